@@ -1,0 +1,92 @@
+import type { Centavos } from '../money/centavos.ts';
+
+/** The user who bids, by internal number; never shown to other users (S-18). */
+export type BidderId = number;
+
+/** What is fixed when an auction opens. Amounts in centavos, spans in milliseconds, instants in epoch milliseconds UTC. */
+export type AuctionRule = {
+  readonly offerId: number;
+  /** The opening value: the first bid may equal it (C-61). */
+  readonly base: Centavos;
+  /** What an automatic bid adds to the bid it answers (S-02). */
+  readonly increment: Centavos;
+  /** The least price at which the owner must sell; null for none. Never shown (rules 0.6). */
+  readonly reserve: Centavos | null;
+  /** The announced end, before any extension. */
+  readonly originalEnd: number;
+  /** Length of the closing window; 0 switches the extension off (rules 0.3). */
+  readonly softCloseMs: number;
+  /** How far beyond the announced end extensions may reach in all. */
+  readonly softCloseCapMs: number;
+  /** How long the sales team may decide on a best bid below the reserve (rules 0.6). */
+  readonly conditionalWorkingDays: number;
+};
+
+/** Who leads, up to which secret maximum, and since when that maximum stands (its priority, rules 0.5). */
+export type Leader = {
+  readonly bidderId: BidderId;
+  /** For a manual leader his bid itself. */
+  readonly maximum: Centavos;
+  readonly since: number;
+  readonly automatic: boolean;
+};
+
+/** A open, V sold, E ended without sale (S-08). */
+export type AuctionStatus = 'A' | 'V' | 'E';
+
+/** An auction at one moment: plain data, never changed in place. */
+export type AuctionState = AuctionRule & {
+  readonly status: AuctionStatus;
+  /** The value shown to everybody: the opening value until the first bid. */
+  readonly price: Centavos;
+  readonly hasBid: boolean;
+  readonly leader: Leader | null;
+  readonly reserveMet: boolean;
+  readonly end: number;
+  /** Status E with a best bid below the reserve: until when the sales team may still accept it; else null. */
+  readonly conditionalUntil: number | null;
+  /** Number of the last ledger entry, 0 before the first. */
+  readonly sequence: number;
+  /** Instant of the last thing that happened: instants of an auction strictly increase. */
+  readonly lastAt: number;
+};
+
+/** The defaults of the closing rule: 3 minutes, at most 60 in all, 3 working days for a conditional sale (rules 0.3, 0.6). */
+export const AUCTION_DEFAULTS = {
+  softCloseMs: 3 * 60_000,
+  softCloseMaximumMs: 10 * 60_000,
+  softCloseCapMs: 60 * 60_000,
+  conditionalWorkingDays: 3,
+  automaticIncrement: 10_000,
+  throttleMs: 3 * 60_000,
+  doubleSendMs: 10_000,
+} as const;
+
+/** The auction as it stands before the first bid. */
+export function openAuction(rule: AuctionRule): AuctionState {
+  return {
+    ...rule,
+    status: 'A',
+    price: rule.base,
+    hasBid: false,
+    leader: null,
+    reserveMet: rule.reserve === null || rule.reserve <= 0,
+    end: rule.originalEnd,
+    conditionalUntil: null,
+    sequence: 0,
+    lastAt: 0,
+  };
+}
+
+/** Whether bids are taken at an instant: status A and the end not reached (C-68, C-71). */
+export function isAuctionOpen(state: AuctionState, at: number): boolean {
+  return state.status === 'A' && at < state.end;
+}
+
+/**
+ * The instant under which something is recorded: the server's clock, moved forward where needed so that instants of one auction
+ * strictly increase even when the clock stands still or jumps back. The order of bids is thereby the order of instants.
+ */
+export function nextInstant(state: AuctionState, clock: number): number {
+  return Math.max(clock, state.lastAt + 1);
+}

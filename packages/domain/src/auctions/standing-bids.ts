@@ -1,0 +1,73 @@
+import type { BidderId } from './auction-state.ts';
+import type { LedgerEntry, Maximum } from './ledger-entry.ts';
+import type { Bid } from './resolve-bid.ts';
+
+/** Everything recorded about an auction: the ledger and the maxima behind its automatic bids. */
+export type AuctionHistory = {
+  readonly entries: readonly LedgerEntry[];
+  readonly maxima: readonly Maximum[];
+};
+
+/**
+ * The history without what was annulled. An annulment (Z) names participant and value: it strikes that participant's latest standing
+ * line of that value. Struck automatic lines take all maxima of the participant up to that instant with them.
+ */
+export function standingHistory(history: AuctionHistory): AuctionHistory {
+  return history.entries.reduce<AuctionHistory>(
+    (standing, entry) => (entry.type === 'Z' ? strike(standing, entry) : standing),
+    history,
+  );
+}
+
+function strike(standing: AuctionHistory, annulment: LedgerEntry): AuctionHistory {
+  const struck = standing.entries.findLast(
+    (entry) =>
+      isBidLine(entry) &&
+      entry.seq < annulment.seq &&
+      entry.participant === annulment.participant &&
+      entry.value === annulment.value,
+  );
+  if (struck === undefined) return standing;
+  return {
+    entries: standing.entries.filter((entry) => entry !== struck),
+    maxima:
+      struck.type === 'P'
+        ? standing.maxima.filter(
+            (maximum) => maximum.bidderId !== struck.participant || maximum.at > annulment.at,
+          )
+        : standing.maxima,
+  };
+}
+
+/** Whether a ledger line is a bid, manual or automatic. */
+export function isBidLine(entry: LedgerEntry): boolean {
+  return entry.type === 'L' || entry.type === 'P';
+}
+
+/**
+ * The bids of a history in the order in which they were placed: manual ones from the L lines, automatic ones from the maxima. The
+ * automatic answers among the P lines follow from them and are not bids of their own.
+ */
+export function bidsInOrder(history: AuctionHistory): readonly Bid[] {
+  const manual = history.entries.flatMap((entry): readonly Bid[] =>
+    entry.type === 'L' && entry.participant !== null
+      ? [{ bidderId: entry.participant, amount: entry.value, automatic: false, at: entry.at }]
+      : [],
+  );
+  const automatic = history.maxima.map(
+    (maximum): Bid => ({
+      bidderId: maximum.bidderId,
+      amount: maximum.value,
+      automatic: true,
+      at: maximum.at,
+    }),
+  );
+  return [...manual, ...automatic].toSorted((one, other) => one.at - other.at);
+}
+
+/** The numbers of a bidder's standing lines, for annulling all of his bids at once. */
+export function standingLinesOf(history: AuctionHistory, bidderId: BidderId): readonly number[] {
+  return standingHistory(history)
+    .entries.filter((entry) => isBidLine(entry) && entry.participant === bidderId)
+    .map((entry) => entry.seq);
+}

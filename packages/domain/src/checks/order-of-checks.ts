@@ -1,0 +1,44 @@
+/** How long ago the user's own last bid was and when he may bid again (S-03, C-69). Milliseconds, whole minutes rounded down. */
+export type TooSoon = { readonly retryAfterMs: number; readonly minutesSinceLastBid: number };
+
+/**
+ * What is known when a bid, a purchase or a proposal arrives. `unprocessable` and `conflict` carry the operation's own
+ * reason, or null when there is nothing to object.
+ */
+export type CheckFacts<Unprocessable, Conflict> = {
+  readonly signedIn: boolean;
+  readonly offerKnown: boolean;
+  /** Status A and the end not passed. */
+  readonly offerOpen: boolean;
+  readonly limitReached: boolean;
+  readonly tooSoon: TooSoon | null;
+  readonly unprocessable: Unprocessable | null;
+  readonly conflict: Conflict | null;
+};
+
+/** A refusal with the HTTP status that carries it. */
+export type CheckRefusal<Unprocessable, Conflict> =
+  | { readonly status: 401; readonly reason: 'not-signed-in' }
+  | { readonly status: 404; readonly reason: 'offer-unknown' }
+  | { readonly status: 406; readonly reason: 'offer-closed' }
+  | { readonly status: 206; readonly reason: 'limit-reached' }
+  | ({ readonly status: 429; readonly reason: 'too-soon' } & TooSoon)
+  | ({ readonly status: 422 } & Unprocessable)
+  | ({ readonly status: 409 } & Conflict);
+
+/**
+ * The first objection in the order that all three purchase calls share: 401, 404, 406, 206, 429, 422, 409 (S-01). Null when
+ * nothing stands against the operation.
+ */
+export function orderOfChecks<Unprocessable, Conflict>(
+  facts: CheckFacts<Unprocessable, Conflict>,
+): CheckRefusal<Unprocessable, Conflict> | null {
+  if (!facts.signedIn) return { status: 401, reason: 'not-signed-in' };
+  if (!facts.offerKnown) return { status: 404, reason: 'offer-unknown' };
+  if (!facts.offerOpen) return { status: 406, reason: 'offer-closed' };
+  if (facts.limitReached) return { status: 206, reason: 'limit-reached' };
+  if (facts.tooSoon !== null) return { status: 429, reason: 'too-soon', ...facts.tooSoon };
+  if (facts.unprocessable !== null) return { status: 422, ...facts.unprocessable };
+  if (facts.conflict !== null) return { status: 409, ...facts.conflict };
+  return null;
+}
