@@ -21,8 +21,8 @@ export type AnnulmentDecision =
 
 /**
  * Annuls bids of an open auction (S-12, rules 0.9): Z lines are added, nothing is deleted, and price and leader are recomputed from the
- * bids that remain; the end does not move. A manual line (L) falls alone. Automatic lines (P) of a participant fall together, with
- * his maxima, since all of them speak for the same instruction.
+ * bids that remain; the end does not move. A manual line (L) falls with what was silently built on it. Automatic lines (P) of a
+ * participant fall together, with his maxima, since all of them speak for the same instruction.
  */
 export function annulBids(
   state: AuctionState,

@@ -10,7 +10,8 @@ export type AuctionHistory = {
 
 /**
  * The history without what was annulled. An annulment (Z) names participant and value: it strikes that participant's latest standing
- * line of that value. Struck automatic lines take all maxima of the participant up to that instant with them.
+ * line of that value, and the maxima that hang on it. All maxima of a participant hang on his automatic lines (P). Those that he set
+ * in silence while he led by a manual line (L) hang on that line, until an automatic answer makes them visible.
  */
 export function standingHistory(history: AuctionHistory): AuctionHistory {
   return history.entries.reduce<AuctionHistory>(
@@ -28,15 +29,26 @@ function strike(standing: AuctionHistory, annulment: LedgerEntry): AuctionHistor
       entry.value === annulment.value,
   );
   if (struck === undefined) return standing;
+  const falls = fallingMaxima(standing, struck, annulment.at);
   return {
     entries: standing.entries.filter((entry) => entry !== struck),
-    maxima:
-      struck.type === 'P'
-        ? standing.maxima.filter(
-            (maximum) => maximum.bidderId !== struck.participant || maximum.at > annulment.at,
-          )
-        : standing.maxima,
+    maxima: standing.maxima.filter((maximum) => !falls(maximum)),
   };
+}
+
+function fallingMaxima(standing: AuctionHistory, struck: LedgerEntry, annulledAt: number) {
+  const own = (maximum: Maximum) => maximum.bidderId === struck.participant && maximum.at < annulledAt;
+  if (struck.type === 'P') return own;
+  const next = standing.entries.find(
+    (entry) =>
+      isBidLine(entry) &&
+      entry.seq > struck.seq &&
+      entry.participant === struck.participant &&
+      entry.at < annulledAt,
+  );
+  if (next?.type === 'P') return () => false;
+  const until = next?.at ?? annulledAt;
+  return (maximum: Maximum) => own(maximum) && maximum.at > struck.at && maximum.at < until;
 }
 
 /** Whether a ledger line is a bid, manual or automatic. */

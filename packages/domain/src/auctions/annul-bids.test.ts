@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
+import type { PlayedAuction } from './auction.builder.ts';
+import { annulBids } from './annul-bids.ts';
+import { replay } from './replay.ts';
+import { isBidLine, standingHistory, standingLinesOf } from './standing-bids.ts';
+import type { Bid } from './resolve-bid.ts';
+
+const rule = anAuctionRule();
+
+function annul(played: PlayedAuction, lines: readonly number[], at = 900_000) {
+  const decision = annulBids(played.state, played.history, { lines, at });
+  if (decision.kind === 'refused') return decision;
+  const entries = [...played.history.entries, ...decision.entries];
+  return { ...decision, history: { ...played.history, entries } };
+}
+
+describe('annulling bids, S-12', () => {
+  it('gives price and lead back to the bids that remain', () => {
+    const played = play(rule, [manual(1, 100_000), manual(2, 150_000), manual(3, 300_000)]);
+    expect(annul(played, [3])).toMatchObject({
+      kind: 'annulled',
+      leaderChanged: true,
+      state: { price: 150_000, leader: { bidderId: 2 }, sequence: 4, hasBid: true },
+      entries: [{ seq: 4, type: 'Z', participant: 3, value: 300_000 }],
+    });
+  });
+  it('returns to the opening value when no bid remains', () => {
+    expect(annul(play(rule, [manual(1, 500_000)]), [1])).toMatchObject({
+      state: { price: 100_000, hasBid: false, leader: null },
+    });
+  });
+  it('takes back the price that a beaten challenge had driven up', () => {
+    const played = play(rule, [automatic(1, 900_000), manual(2, 500_000)]);
+    expect(annul(played, [2])).toMatchObject({
+      leaderChanged: false,
+      state: { price: 100_000, leader: { bidderId: 1, maximum: 900_000 } },
+    });
+  });
+  it('strikes all automatic lines of a participant together, with his maxima', () => {
+    const played = play(rule, [automatic(1, 900_000), manual(2, 500_000), automatic(1, 950_000)]);
+    const decision = annul(played, [3]);
+    expect(decision).toMatchObject({
+      state: { price: 500_000, leader: { bidderId: 2 } },
+      entries: [
+        { type: 'Z', participant: 1, value: 510_000 },
+        { type: 'Z', participant: 1, value: 100_000 },
+      ],
+    });
+  });
+  it('strikes a maximum that was silently built on a manual line, unless an answer made it visible', () => {
+    const silent = play(rule, [manual(1, 100_000), automatic(1, 900_000)]);
+    expect(annul(silent, [1])).toMatchObject({ state: { leader: null, price: 100_000 } });
+    const answered = play(rule, [manual(1, 100_000), automatic(1, 900_000), manual(2, 200_000)]);
+    expect(annul(answered, [1])).toMatchObject({ state: { leader: { bidderId: 1, maximum: 900_000 } } });
+  });
+  it('never moves the end back', () => {
+    const played = play(rule, [manual(1, 100_000, 3_590_000)]);
+    expect(annul(played, [1], 3_600_000)).toMatchObject({ state: { end: 3_770_000 } });
+  });
+  it('loses the reserve again when the bid that met it falls', () => {
+    const played = play(anAuctionRule({ reserve: 400_000 }), [manual(1, 100_000), manual(2, 400_000)]);
+    expect(annul(played, [2])).toMatchObject({ state: { reserveMet: false, price: 100_000 } });
+  });
+  it('refuses lines that are no standing bids', () => {
+    const played = play(rule, [manual(1, 100_000), manual(2, 150_000)]);
+    const once = annul(played, [2]);
+    if (once.kind === 'refused') throw new Error('the first annulment must pass');
+    const refused = { kind: 'refused', reason: 'not-a-standing-bid' };
+    expect(annulBids(once.state, once.history, { lines: [2], at: 1_000_000 })).toEqual(refused);
+    expect(annul(played, [7])).toEqual(refused);
+    expect(annul(played, [])).toEqual(refused);
+  });
+  it('refuses once the auction has ended', () => {
+    const played = play(rule, [manual(1, 100_000)]);
+    const ended: PlayedAuction = { ...played, state: { ...played.state, status: 'V' } };
+    expect(annul(ended, [1])).toEqual({ kind: 'refused', reason: 'already-closed' });
+  });
+  it('finds all standing lines of a bidder', () => {
+    const played = play(rule, [manual(1, 100_000), manual(2, 150_000), manual(1, 200_000)]);
+    expect(standingLinesOf(played.history, 1)).toEqual([1, 3]);
+  });
+});
+
+const anyBids = fc
+  .array(
+    fc.record({
+      bidderId: fc.integer({ min: 1, max: 4 }),
+      amount: fc.integer({ min: 10, max: 60 }).map((step) => step * 10_000),
+      automatic: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 14 },
+  )
+  .map((bids) => bids.map((bid, index): Bid => ({ ...bid, at: (index + 1) * 1000 })));
+
+describe('annulment and replay, rules 0.5', () => {
+  it('replays to the same state after any annulments', () => {
+    fc.assert(
+      fc.property(anyBids, fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), (bids, picks) => {
+        let played = play(rule, bids);
+        for (const [round, pick] of picks.entries()) {
+          const standing = standingHistory(played.history).entries.filter(isBidLine);
+          const line = standing[pick % Math.max(1, standing.length)];
+          if (line === undefined) break;
+          const decision = annul(played, [line.seq], 100_000 + round);
+          if (decision.kind === 'refused') throw new Error(decision.reason);
+          expect(decision.state.price).toBeLessThanOrEqual(played.state.price);
+          expect(decision.state.end).toBe(played.state.end);
+          played = { ...played, state: decision.state, history: decision.history };
+        }
+        expect(replay(rule, played.history)).toEqual(played.state);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  it('leaves no trace of a bidder whose every line is struck', () => {
+    fc.assert(
+      fc.property(anyBids, fc.integer({ min: 1, max: 4 }), (bids, banned) => {
+        const played = play(rule, bids);
+        const lines = standingLinesOf(played.history, banned);
+        if (lines.length === 0) return;
+        const decision = annul(played, lines);
+        if (decision.kind === 'refused') throw new Error(decision.reason);
+        expect(decision.state.leader?.bidderId).not.toBe(banned);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

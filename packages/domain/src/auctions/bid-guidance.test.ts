@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { anAuctionRule, automatic, play } from './auction.builder.ts';
+import { openAuction } from './auction-state.ts';
+import { isDoubleSend } from './double-send.ts';
+import type { Submission } from './double-send.ts';
+import { automaticIncrement, defaultIncrements, quickIncrements } from './increments.ts';
+import { minimumNextBid, minimumOwnMaximum } from './minimum-bid.ts';
+import { isSuspiciouslyHigh } from './suspicious-bid.ts';
+
+describe('quick increments', () => {
+  it('shows the four smallest ascending, DETL-03', () => {
+    const buttons = quickIncrements(100_000, [60_000, 10_000, 50_000, 20_000, 40_000, 30_000]);
+    expect(buttons.map((button) => button.increment)).toEqual([10_000, 20_000, 30_000, 40_000]);
+  });
+  it('falls back to 100, 200, 300, 400 reais, DETL-03', () => {
+    expect(quickIncrements(0, []).map((button) => button.amount)).toEqual([10_000, 20_000, 30_000, 40_000]);
+  });
+  it('rounds the sum up to whole reais, DETL-04', () => {
+    expect(quickIncrements(100_050, [10_000])).toEqual([{ increment: 10_000, amount: 110_100 }]);
+    expect(quickIncrements(100_000, [10_000])[0]?.amount).toBe(110_000);
+  });
+});
+
+describe('increments by price', () => {
+  it.each([
+    [0, 10_000],
+    [2_000_000, 10_000],
+    [2_000_001, 20_000],
+    [5_000_001, 30_000],
+    [10_000_001, 50_000],
+    [20_000_001, 100_000],
+    [50_000_000, 100_000],
+    [50_000_001, 200_000],
+  ])('steps at %i by %i', (price, step) => {
+    expect(defaultIncrements(price)).toEqual([step, 2 * step, 3 * step, 4 * step]);
+  });
+  it('takes the own automatic increment, else the smallest one, else 100 reais, S-02', () => {
+    expect(automaticIncrement(25_000, [10_000])).toBe(25_000);
+    expect(automaticIncrement(null, [30_000, 20_000])).toBe(20_000);
+    expect(automaticIncrement(null, [])).toBe(10_000);
+  });
+});
+
+describe('least amounts', () => {
+  it('is the opening value first and anything above the price afterwards, C-61', () => {
+    expect(minimumNextBid(openAuction(anAuctionRule()))).toBe(100_000);
+    const { state } = play(anAuctionRule(), [automatic(1, 500_000)]);
+    expect(minimumNextBid(state)).toBe(100_001);
+    expect(minimumOwnMaximum(state)).toBe(500_001);
+    expect(minimumOwnMaximum(openAuction(anAuctionRule()))).toBeNull();
+  });
+});
+
+describe('far too high a bid', () => {
+  const cheap = { price: 100_000, hasBid: false, increment: 10_000 };
+  const dear = { price: 10_000_000, hasBid: true, increment: 30_000 };
+  it('asks once more when a digit too many was typed', () => {
+    expect(isSuspiciouslyHigh(cheap, 1_000_000)).toBe(true);
+    expect(isSuspiciouslyHigh(dear, 100_300_000)).toBe(true);
+  });
+  it('does not ask within twenty increments or half as much again', () => {
+    expect(isSuspiciouslyHigh(cheap, 300_000)).toBe(false);
+    expect(isSuspiciouslyHigh(dear, 14_000_000)).toBe(false);
+  });
+});
+
+describe('double sending, rules 0.20', () => {
+  const first: Submission = { userId: 1, offerId: 2, kind: 'bid', amount: 100_000, at: 5000 };
+  it('knows the same bid by the same user within ten seconds', () => {
+    expect(isDoubleSend(first, { ...first, at: 15_000 })).toBe(true);
+    expect(isDoubleSend(first, { ...first, at: 15_001 })).toBe(false);
+  });
+  it.each([{ userId: 9 }, { offerId: 9 }, { kind: 'automatic-bid' as const }, { amount: 1 }, { at: 4999 }])(
+    'does not take %o for the same',
+    (change) => {
+      expect(isDoubleSend(first, { ...first, ...change })).toBe(false);
+    },
+  );
+});
