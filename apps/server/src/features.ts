@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from './deps.ts';
+import { addressRoutes } from './features/addresses/routes.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { auctionRoutes } from './features/auctions/routes.ts';
+import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { contentRoutes } from './features/content/routes.ts';
+import { limitRoutes } from './features/limits/routes.ts';
+import { negotiationRoutes } from './features/negotiations/routes.ts';
+import { placeRoutes } from './features/places/routes.ts';
+import { proposalRoutes } from './features/proposals/routes.ts';
+import { purchaseRoutes } from './features/purchases/routes.ts';
+import { sessionRoutes } from './features/sessions/routes.ts';
+
+export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
+
+/** Every feature with calls, mounted below `/api`. */
+export const features: readonly RegisterFeature[] = [
+  accountRoutes,
+  addressRoutes,
+  auctionRoutes,
+  catalogueRoutes,
+  contentRoutes,
+  limitRoutes,
+  negotiationRoutes,
+  placeRoutes,
+  proposalRoutes,
+  purchaseRoutes,
+  sessionRoutes,
+];

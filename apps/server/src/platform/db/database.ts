@@ -1,0 +1,117 @@
+import pg from 'pg';
+
+/** A prepared statement: the name is unique in the program, so that PostgreSQL plans its text once a connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type Parameter = string | number | boolean | null | Buffer | Date | readonly unknown[] | object;
+
+/** What a reader needs. Timestamps come as epoch milliseconds UTC, bigint as number. */
+export interface Queries {
+  rows<T extends pg.QueryResultRow>(statement: Statement, parameters?: readonly Parameter[]): Promise<T[]>;
+  /** The first row, or undefined. */
+  row<T extends pg.QueryResultRow>(
+    statement: Statement,
+    parameters?: readonly Parameter[],
+  ): Promise<T | undefined>;
+  /** Number of rows changed. */
+  run(statement: Statement, parameters?: readonly Parameter[]): Promise<number>;
+}
+
+/** What a writer needs: it exists only inside `Database.transact`. */
+export interface Transaction extends Queries {
+  readonly transaction: true;
+  /** Runs after a successful commit, never after a rollback; must not throw. */
+  afterCommit(effect: () => void): void;
+}
+
+export interface Database extends Queries {
+  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Connections at most. */
+  readonly max?: number;
+  readonly applicationName?: string;
+}
+
+const OID = { int8: 20, int8Array: 1016, date: 1082, timestamp: 1114, timestamptz: 1184 } as const;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (format !== 'binary') {
+      if (oid === OID.int8) return Number;
+      if (oid === OID.timestamptz) return parseInstant;
+      if (oid === OID.date) return (text: string) => text;
+    }
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+function parseInstant(text: string): number {
+  const normal = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  return Date.parse(normal);
+}
+
+function queriesOn(client: pg.Pool | pg.PoolClient): Queries {
+  const send = <T extends pg.QueryResultRow>(statement: Statement, parameters: readonly Parameter[]) =>
+    client.query<T>({ name: statement.name, text: statement.text, values: [...parameters] });
+  return {
+    rows: async <T extends pg.QueryResultRow>(statement: Statement, parameters: readonly Parameter[] = []) =>
+      (await send<T>(statement, parameters)).rows,
+    row: async <T extends pg.QueryResultRow>(statement: Statement, parameters: readonly Parameter[] = []) =>
+      (await send<T>(statement, parameters)).rows[0],
+    run: async (statement, parameters = []) => (await send(statement, parameters)).rowCount ?? 0,
+  };
+}
+
+async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const effects: (() => void)[] = [];
+  let broken: Error | undefined;
+  try {
+    // Not awaited: it travels ahead of the first statement, and its failure shows there.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
+    const result = await work({
+      ...queriesOn(client),
+      transaction: true,
+      afterCommit: (effect) => effects.push(effect),
+    });
+    await begun;
+    await client.query('commit');
+    for (const effect of effects) effect();
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/**
+ * Opens a pool. Every statement is prepared under its name.
+ * Errors: the driver's own, with the SQLSTATE in `code`.
+ */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 16,
+    application_name: options.applicationName ?? 'patio',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    types,
+  });
+  // An idle connection that breaks is replaced by the pool at the next query.
+  pool.on('error', () => undefined);
+  return {
+    ...queriesOn(pool),
+    transact: (work) => transactOn(pool, work),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,51 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { FindActor } from './context-of.ts';
+import { installErrorReplies } from './error-reply.ts';
+
+export interface AppOptions {
+  readonly logger: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly findActor: FindActor;
+  readonly trustProxy: boolean;
+}
+
+/** Bytes of a JSON body at most; uploads have limits of their own. */
+const bodyLimit = 256 * 1024;
+
+/** A Fastify application with what every call has in common: request ids, security headers, errors, metrics, limits of time and size. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => randomUUID(),
+    ajv: { customOptions: { coerceTypes: false } },
+  });
+  app.decorate('findActor', options.findActor);
+  app.decorate('clock', options.clock);
+  await app.register(cookie);
+  installErrorReplies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    options.metrics.observeCall(request.method, route, reply.statusCode, reply.elapsedTime);
+    if (reply.statusCode >= 500 || reply.elapsedTime > 1000) {
+      request.log.warn({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'slow or failed call');
+    }
+  });
+  return app;
+}

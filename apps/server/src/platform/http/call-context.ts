@@ -1,0 +1,32 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The signed-in person behind a call, as the session says. */
+export interface Actor {
+  readonly accountId: number;
+  /** 4 company, 5 dealer, 6 employee, 7 individual. */
+  readonly profileCode: number;
+  readonly sessionId: string;
+  /** Only good for a new password (S-34). */
+  readonly restricted: boolean;
+  readonly mustChangePassword: boolean;
+  readonly partnerId: number | null;
+  readonly staffRole: 'sales' | 'content' | 'administrator' | null;
+}
+
+/** What every operation gets beside its input. */
+export interface CallContext {
+  readonly actor: Actor | null;
+  readonly idiom: Idiom;
+  /** Store name of the query, unchecked. */
+  readonly partner: string | null;
+  /** The server's clock when the call arrived, epoch milliseconds UTC. */
+  readonly now: number;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The context of a call whose route needs a session. */
+export interface SignedInContext extends CallContext {
+  readonly actor: Actor;
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Actor, CallContext } from './call-context.ts';
+
+/** Who is behind a token: given by the sessions feature when the server is built. */
+export type FindActor = (token: string, now: number) => Promise<Actor | null>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    findActor: FindActor;
+    clock: { now(): number };
+  }
+}
+
+/** Reads the session, the language and the store of a call. */
+export async function contextOf(request: FastifyRequest, reply: FastifyReply): Promise<CallContext> {
+  const now = request.server.clock.now();
+  const token = request.headers['security-token'];
+  const actor = typeof token === 'string' && token !== '' ? await request.server.findActor(token, now) : null;
+  return { actor, idiom: idiomOf(request), partner: queryText(request, 'partner'), now, request, reply };
+}
+
+/** Language of the query, PTBR by default (S-49). */
+export function idiomOf(request: FastifyRequest): Idiom {
+  return queryText(request, 'idiom') === 'EN' ? 'EN' : 'PTBR';
+}
+
+function queryText(request: FastifyRequest, name: string): string | null {
+  const query: unknown = request.query;
+  if (typeof query !== 'object' || query === null) return null;
+  const value: unknown = Reflect.get(query, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}

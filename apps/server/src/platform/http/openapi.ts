@@ -1,0 +1,101 @@
+import { errorCatalogue, implicitErrors, type ErrorCode } from '@patio/contract/errors/catalogue.ts';
+import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const errorBody = {
+  type: 'object',
+  required: ['erros'],
+  properties: { erros: { type: 'array', items: { type: 'string' }, minItems: 1 } },
+};
+
+/** The OpenAPI 3.1 document of the calls: everything in it is derived from the contract. */
+export function openApiDocument(routes: readonly RouteDefinition[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of [...routes].sort((a, b) => a.path.localeCompare(b.path))) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Pátio API',
+      version: '1.0.0',
+      description:
+        'Money is in reais with at most two decimals, instants are ISO 8601 in UTC. Failures are `{"erros": [text, …]}`.',
+    },
+    servers: [{ url: '/api' }],
+    components: {
+      schemas: { Erros: errorBody },
+      securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'security-token' } },
+    },
+    paths,
+  };
+}
+
+function operation(route: RouteDefinition): Json {
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.access === 'public' ? {} : { security: route.access === 'user' ? [{ session: [] }] : [{}, { session: [] }] }),
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(route.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
+    ],
+    ...(route.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
+      : {}),
+    responses: { ...successOf(route), ...failuresOf(route) },
+  };
+}
+
+function successOf(route: RouteDefinition): Json {
+  const { success } = route;
+  if ('schema' in success) {
+    const content = { 'application/json': { schema: schemaOf(success.schema, 'output') } };
+    return { [success.status]: { description: 'Success', content } };
+  }
+  if ('content' in success) {
+    const type = success.content === 'stream' ? 'text/event-stream' : 'application/octet-stream';
+    return { 200: { description: 'Success', content: { [type]: { schema: { type: 'string' } } } } };
+  }
+  return { 204: { description: 'Success, no body' } };
+}
+
+function failuresOf(route: RouteDefinition): Json {
+  const codes: ErrorCode[] = [...implicitErrors, ...route.errors].filter(
+    (code) => code !== 'not-signed-in' || route.access === 'user' || route.errors.includes(code),
+  );
+  const byStatus = Map.groupBy(new Set(codes), (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => `${code}: ${errorCatalogue[code].EN}`).join(' | '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Erros' } } },
+      },
+    ]),
+  );
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const json = schemaOf(schema, 'input');
+  const properties = json['properties'];
+  if (typeof properties !== 'object' || properties === null) return [];
+  const required: unknown = json['required'];
+  return Object.entries(properties).map(([name, property]: [string, unknown]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (Array.isArray(required) && required.includes(name)),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}

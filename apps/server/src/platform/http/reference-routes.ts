@@ -1,0 +1,34 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: RouteDefinition;
+  }
+}
+
+/** `/openapi.json` and the readable reference at `/docs`, made of every route that was served. */
+export async function referenceRoutes(app: FastifyInstance, routes: readonly RouteDefinition[]): Promise<void> {
+  const document = openApiDocument(routes);
+  app.get('/openapi.json', async (_request, reply) => reply.send(document));
+  await app.register(async (scope) => {
+    await scope.register(swagger, {
+      mode: 'static',
+      specification: { document: { ...document, openapi: '3.1.0' } },
+    });
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  });
+}
+
+/** Collects the contracts of the routes that are registered from now on. */
+export function collectContracts(app: FastifyInstance): RouteDefinition[] {
+  const contracts: RouteDefinition[] = [];
+  app.addHook('onRoute', (route) => {
+    const contract = route.config?.contract;
+    if (contract && !contracts.includes(contract)) contracts.push(contract);
+  });
+  return contracts;
+}

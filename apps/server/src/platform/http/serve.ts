@@ -1,0 +1,108 @@
+import type { ErrorCode, ImplicitError } from '@patio/contract/errors/catalogue.ts';
+import type { Input, Output, RouteDefinition } from '@patio/contract/route/define-route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiError, type ErrorDetails } from './api-error.ts';
+import type { CallContext, SignedInContext } from './call-context.ts';
+import { contextOf } from './context-of.ts';
+import { fieldErrors } from './field-errors.ts';
+import { responseSchema } from './response-schema.ts';
+
+export type ContextFor<R extends RouteDefinition> = R['access'] extends 'user' ? SignedInContext : CallContext;
+
+/** Gives up with one of the codes that the contract of the call names. */
+export type Fail<R extends RouteDefinition> = (
+  code: R['errors'][number] | ImplicitError,
+  details?: ErrorDetails,
+) => never;
+
+/** The body of a `bodyCheck: 'late'` call: `check()` gives the checked body or fails with the field errors. */
+export interface LateBody<B> {
+  readonly raw: unknown;
+  check(): B;
+}
+
+type BodyFor<R extends RouteDefinition> = R['bodyCheck'] extends 'late'
+  ? LateBody<Input<R>['body']>
+  : Input<R>['body'];
+
+export interface HandlerInput<R extends RouteDefinition> {
+  readonly params: Input<R>['params'];
+  readonly query: Input<R>['query'];
+  readonly body: BodyFor<R>;
+  readonly fail: Fail<R>;
+}
+
+export type Handler<R extends RouteDefinition> = (
+  input: HandlerInput<R>,
+  context: ContextFor<R>,
+) => Promise<Output<R>>;
+
+/**
+ * Binds a handler to its contract. Curried, because TypeScript would otherwise widen the literals of the route. The input
+ * arrives checked, the output leaves stripped to the declared fields.
+ */
+export function serve<const R extends RouteDefinition>(app: FastifyInstance, route: R) {
+  return (handler: Handler<R>): void => {
+    app.route({
+      method: route.method,
+      url: route.path,
+      config: { contract: route },
+      ...('schema' in route.success
+        ? { schema: { response: { [route.success.status]: responseSchema(route.success.schema) } } }
+        : {}),
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const context = await contextOf(request, reply);
+        if (!allows(route, context)) throw new ApiError('not-signed-in');
+        const output = await handler(inputOf(route, request, context), context);
+        if (reply.sent || reply.raw.headersSent) return reply;
+        if (reply.statusCode === 200) reply.code(route.success.status);
+        return route.success.status === 204 ? reply.send() : reply.send(output);
+      },
+    });
+  };
+}
+
+/** Also narrows the context for the handler of a `user` route. */
+function allows<R extends RouteDefinition>(route: R, context: CallContext): context is ContextFor<R> {
+  return route.access !== 'user' || (context.actor !== null && !context.actor.restricted);
+}
+
+function inputOf<R extends RouteDefinition>(
+  route: R,
+  request: FastifyRequest,
+  context: CallContext,
+): HandlerInput<R>;
+function inputOf(route: RouteDefinition, request: FastifyRequest, context: CallContext) {
+  const check = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) throw fieldErrors(parsed.error, context.idiom);
+    return parsed.data;
+  };
+  const fail = (code: ErrorCode, details?: ErrorDetails): never => {
+    throw new ApiError(code, details);
+  };
+  return {
+    params: route.params ? paramsOf(route.params, request.params) : undefined,
+    query: route.query ? check(route.query, request.query) : undefined,
+    body: bodyOf(route, request.body, check),
+    fail,
+  };
+}
+
+/** An address with an impossible code names nothing: 404, not 422. */
+function paramsOf(schema: z.ZodType, given: unknown): unknown {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ApiError('not-found');
+  return parsed.data;
+}
+
+function bodyOf(
+  route: RouteDefinition,
+  raw: unknown,
+  check: (schema: z.ZodType, value: unknown) => unknown,
+): unknown {
+  const schema = route.body;
+  if (!schema) return undefined;
+  return route.bodyCheck === 'late' ? { raw, check: () => check(schema, raw) } : check(schema, raw);
+}

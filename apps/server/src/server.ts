@@ -1,0 +1,63 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config.ts';
+import type { ServerDeps } from './deps.ts';
+import { features } from './features.ts';
+import { findActorIn } from './features/sessions/public.ts';
+import { openDeps } from './open-deps.ts';
+import { buildApp } from './platform/http/build-app.ts';
+import { operationsRoutes } from './platform/http/operations-routes.ts';
+import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
+import type { Running } from './platform/running.ts';
+
+const ping = { name: 'ping', text: 'select 1' } as const;
+
+/** Everything wired, nothing listening. */
+export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { config, database, clock, logger, metrics } = deps;
+  const app = await buildApp({
+    logger,
+    clock,
+    metrics,
+    findActor: findActorIn(database),
+    trustProxy: config.trustProxy ?? false,
+  });
+  const contracts = collectContracts(app);
+  operationsRoutes(app, metrics, async () => (await database.rows(ping)).length === 1);
+  await app.register(
+    async (api) => {
+      for (const register of features) await register(api, deps);
+    },
+    { prefix: '/api' },
+  );
+  await referenceRoutes(app, contracts);
+  await forwardRest(app, config);
+  return app;
+}
+
+/** Pages and pictures are made in processes of their own, so that a crowd that reads cannot delay a bid. */
+async function forwardRest(app: FastifyInstance, config: Config): Promise<void> {
+  const { workerOrigin, webOrigin } = config.internal;
+  if (workerOrigin) {
+    for (const prefix of ['/media', '/dev']) {
+      await app.register(proxy, { upstream: workerOrigin, prefix, rewritePrefix: prefix });
+    }
+  }
+  if (webOrigin) await app.register(proxy, { upstream: webOrigin, prefix: '/' });
+}
+
+/** The role `api`: opens what it needs, listens, and closes gracefully. */
+export async function startApi(config: Config): Promise<Running> {
+  const deps = await openDeps(config, 'api');
+  const app = await buildServer(deps);
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : null,
+    close: async () => {
+      await app.close();
+      await deps.live.close();
+      await deps.database.close();
+    },
+  };
+}

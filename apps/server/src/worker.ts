@@ -1,0 +1,36 @@
+import type { Config } from './config/config.ts';
+import { jobs } from './jobs.ts';
+import { devMailRoutes } from './features/mail/public.ts';
+import { mediaRoutes } from './features/media/public.ts';
+import { openDeps } from './open-deps.ts';
+import { buildApp } from './platform/http/build-app.ts';
+import { operationsRoutes } from './platform/http/operations-routes.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
+import type { Running } from './platform/running.ts';
+
+/** The role `worker`: jobs, and the pictures, whose making costs time that no bid should wait for. */
+export async function startWorker(config: Config): Promise<Running> {
+  const deps = await openDeps(config, 'worker');
+  const app = await buildApp({
+    logger: deps.logger,
+    clock: deps.clock,
+    metrics: deps.metrics,
+    findActor: async () => null,
+    trustProxy: config.trustProxy ?? false,
+  });
+  operationsRoutes(app, deps.metrics, async () => true);
+  mediaRoutes(app, deps);
+  if (config.mail.smtpUrl === null) devMailRoutes(app, deps);
+  const running = startJobs(jobs(deps), deps.logger);
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : null,
+    close: async () => {
+      await running.stop();
+      await app.close();
+      await deps.live.close();
+      await deps.database.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** A call that did not get its declared success. `erros` are the server's words, the first is the one to show. */
+export class CallFailure extends Error {
+  readonly route: string;
+  /** HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+  readonly erros: readonly string[];
+  /** The whole reply, for the few that carry more than words (`minutos`, `valorLeilao`, `tipo`). */
+  readonly reply: Readonly<Record<string, unknown>>;
+
+  constructor(route: string, answer: { status: number; json: unknown }) {
+    super(`${route} answered ${answer.status}`);
+    this.name = 'CallFailure';
+    this.route = route;
+    this.status = answer.status;
+    this.reply = isRecord(answer.json) ? answer.json : {};
+    const words = this.reply['erros'];
+    this.erros = Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { commonQuery, reais } from '../wire/primitives.ts';
+import { dealTerms } from '../wire/deal.ts';
+
+/** API-71: a manual bid, or with `ismaximo` an automatic one up to `vllance`. */
+export const placeBid = defineRoute({
+  name: 'place-bid',
+  method: 'POST',
+  path: '/lance',
+  access: 'user',
+  tag: 'auctions',
+  summary: 'Places a manual or an automatic bid',
+  query: commonQuery,
+  body: z.object({ ...dealTerms, ismaximo: z.boolean() }),
+  bodyCheck: 'late',
+  idempotent: true,
+  success: {
+    status: 201,
+    schema: z.object({
+      data: z.object({ codigo: z.number(), cdofrta: z.number(), valorLeilao: reais, lider: z.boolean() }),
+    }),
+  },
+  errors: [
+    'offer-not-found',
+    'offer-finished',
+    'limit-reached',
+    'bid-too-soon',
+    'bid-below-minimum',
+    'higher-bid-exists',
+    'already-leading',
+    'own-offer',
+    'address-needed',
+    'freight-needed',
+    'key-reused',
+  ],
+});

@@ -1,0 +1,165 @@
+/** One language of the product: Portuguese is the default, English the other. */
+export type Idiom = 'PTBR' | 'EN';
+
+interface ErrorEntry {
+  readonly status: number;
+  /** `{name}` is replaced by the parameter of that name. */
+  readonly PTBR: string;
+  readonly EN: string;
+}
+
+/**
+ * Every failure that the API can answer: its HTTP status and its words (B§8, A§8, rules C- and S-). The body is always
+ * `{"erros": [text, …]}`; the first entry is the one to show.
+ */
+export const errorCatalogue = {
+  'malformed-request': {
+    status: 400,
+    PTBR: 'A requisição não pôde ser lida.',
+    EN: 'The request could not be read.',
+  },
+  'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
+  'wrong-credentials': {
+    status: 401,
+    PTBR: 'E-mail ou senha inválidos.',
+    EN: 'Wrong e-mail or password.',
+  },
+  'access-code-needed': {
+    status: 403,
+    PTBR: 'Informe o código de acesso.',
+    EN: 'Enter the access code.',
+  },
+  'access-code-wrong': {
+    status: 401,
+    PTBR: 'Código de acesso inválido ou expirado.',
+    EN: 'Wrong or expired access code.',
+  },
+  'not-allowed': {
+    status: 403,
+    PTBR: 'Você não tem permissão para isso.',
+    EN: 'You are not allowed to do this.',
+  },
+  'not-found': { status: 404, PTBR: 'Não encontrado.', EN: 'Not found.' },
+  'offer-not-found': { status: 404, PTBR: 'Oferta não encontrada.', EN: 'Offer not found.' },
+  'address-not-found': { status: 404, PTBR: 'Endereço não encontrado.', EN: 'Address not found.' },
+  'postal-code-not-found': { status: 404, PTBR: 'CEP não encontrado.', EN: 'Postal code not found.' },
+  'user-not-found': { status: 404, PTBR: 'Usuário não encontrado.', EN: 'User not found.' },
+  'offer-finished': {
+    status: 406,
+    PTBR: 'A oferta já foi finalizada!',
+    EN: 'The offer has already ended!',
+  },
+  'limit-reached': {
+    status: 206,
+    PTBR: 'Limite da franquia mensal ultrapassado',
+    EN: 'Monthly allowance exceeded',
+  },
+  'bid-too-soon': {
+    status: 429,
+    PTBR: 'Lance recusado. Seu último lance foi há {minutes} minuto(s); o próximo estará disponível em instantes.',
+    EN: 'Bid refused. Your last bid was {minutes} minute(s) ago; the next will be available shortly.',
+  },
+  'bid-below-minimum': {
+    status: 422,
+    PTBR: 'O valor mínimo para o lance é {value}.',
+    EN: 'The minimum bid is {value}.',
+  },
+  'higher-bid-exists': {
+    status: 409,
+    PTBR: 'A oferta já recebeu um lance maior!',
+    EN: 'The offer already has a higher bid!',
+  },
+  'already-leading': {
+    status: 409,
+    PTBR: 'Você já tem o maior lance.',
+    EN: 'You already have the highest bid.',
+  },
+  'proposal-after-bid': {
+    status: 409,
+    PTBR: 'A oferta já recebeu um lance, não é possível fazer proposta!',
+    EN: 'The offer already has a bid, so proposals are closed!',
+  },
+  'proposals-closed': {
+    status: 409,
+    PTBR: 'Esta oferta não aceita propostas.',
+    EN: 'This offer does not take proposals.',
+  },
+  'price-changed': {
+    status: 422,
+    PTBR: 'O preço desta oferta mudou. Confira o novo valor antes de comprar.',
+    EN: 'The price of this offer has changed. Check it before you buy.',
+  },
+  'not-for-sale-now': {
+    status: 422,
+    PTBR: 'Esta oferta não tem preço de compra imediata.',
+    EN: 'This offer has no buy-now price.',
+  },
+  'foreign-user': {
+    status: 422,
+    PTBR: 'O usuário informado não é o da sessão.',
+    EN: 'The given user is not the one signed in.',
+  },
+  'own-offer': {
+    status: 403,
+    PTBR: 'Não é possível negociar a própria oferta.',
+    EN: 'You cannot deal on your own offer.',
+  },
+  'address-needed': {
+    status: 422,
+    PTBR: 'Necessário escolher um endereço!',
+    EN: 'Choose an address!',
+  },
+  'freight-needed': { status: 422, PTBR: 'Necessário escolher um frete!', EN: 'Choose a freight!' },
+  'invalid-fields': { status: 422, PTBR: 'Confira os campos informados.', EN: 'Check the fields.' },
+  'key-reused': {
+    status: 422,
+    PTBR: 'Esta chave de repetição já foi usada com outros dados.',
+    EN: 'This idempotency key was used with other data.',
+  },
+  'wrong-current-password': {
+    status: 422,
+    PTBR: 'A senha atual não confere.',
+    EN: 'The current password is wrong.',
+  },
+  'payload-too-large': { status: 413, PTBR: 'O envio é grande demais.', EN: 'The upload is too large.' },
+  'too-many-requests': {
+    status: 429,
+    PTBR: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+    EN: 'Too many attempts. Wait a little and try again.',
+  },
+  'overloaded': {
+    status: 503,
+    PTBR: 'O sistema está muito ocupado. Nada foi registrado; tente de novo em instantes.',
+    EN: 'The system is very busy. Nothing was recorded; try again shortly.',
+  },
+  'internal-error': {
+    status: 500,
+    PTBR: 'Houve um erro na requisição. Por favor, contate ao administrador da plataforma.',
+    EN: 'The request failed. Please contact the platform administrator.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Codes that any call may answer without naming them. */
+export const implicitErrors = [
+  'malformed-request',
+  'not-signed-in',
+  'invalid-fields',
+  'too-many-requests',
+  'payload-too-large',
+  'overloaded',
+  'internal-error',
+] as const satisfies readonly ErrorCode[];
+
+export type ImplicitError = (typeof implicitErrors)[number];
+
+/** The words of a code in a language, with its parameters filled in. */
+export function errorText(
+  code: ErrorCode,
+  idiom: Idiom,
+  parameters: Readonly<Record<string, string | number>> = {},
+): string {
+  const text: string = errorCatalogue[code][idiom];
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { offerStatus, vehicle } from '../wire/offer.ts';
+import { commonQuery, instant, reais } from '../wire/primitives.ts';
+
+export const historyEntry = z.object({
+  data: instant,
+  valor: reais,
+  /** The user's own code; other bidders are masked as null (C-85). */
+  codigoUsr: z.number().nullable(),
+  status: z.enum(['R', 'K', 'Z', '.']).nullable(),
+  tipo: z.string(),
+});
+
+const date = instant.nullable();
+
+/** API-53 to API-56: what a user has going on an offer. */
+export const negotiationOffer = z.object({
+  codigo: z.number(),
+  codigoOferta: z.number(),
+  title: z.string(),
+  date: instant,
+  statusOferta: offerStatus,
+  /** W won, N overtaken or lost, '' while leading or pending (C-75). */
+  winner: z.enum(['W', 'N', '']),
+  tipoUltimoLance: z.string(),
+  valorUltimoLance: reais,
+  codigoUltimoLance: z.number(),
+  codigoUsuarioUltimoLance: z.number().nullable(),
+  lanceVencedor: reais.nullable(),
+  dataLanceVencedor: date,
+  valorLeilao: reais,
+  histLances: z.array(historyEntry),
+  vehicles: z.array(vehicle),
+  photos: z.array(z.string()),
+  vendido10dias: z.boolean(),
+  idofrtacancl: z.string().nullable(),
+  dataCancelada: date,
+  dataSolicitacaoCancelamento: date,
+  dataRejeicaoCancelamento: date,
+  dataSolicitacaoCancelamentoVenda: date,
+  dataRejeicaoCancelamentoVenda: date,
+  dataCompraFinalizada: date,
+  dataAguardandoRetirada: date,
+  dataAguardandoCredito: date,
+  dataNegociacao: date,
+  dataAguardandoContato: date,
+  pedidoCompra: z
+    .object({
+      notaFiscalEmitida: z.boolean(),
+      pagamentoAprovado: z.boolean(),
+      formaPagamento: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+export type NegotiationOffer = z.output<typeof negotiationOffer>;
+
+/** Every offer on which the user has bid, proposed or bought, newest action first (S-54). */
+export const listMyOffers = defineRoute({
+  name: 'list-my-offers',
+  method: 'GET',
+  path: '/offer/myoffers',
+  access: 'user',
+  tag: 'negotiations',
+  summary: 'Negotiations and purchases of the signed-in user',
+  query: commonQuery,
+  success: { status: 200, schema: z.object({ data: z.array(negotiationOffer) }) },
+  errors: [],
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { commonQuery } from '../wire/primitives.ts';
+import { dealTerms } from '../wire/deal.ts';
+
+/** API-70: the first valid one wins the offer (S-06). */
+export const buyNow = defineRoute({
+  name: 'buy-now',
+  method: 'POST',
+  path: '/compreja',
+  access: 'user',
+  tag: 'purchases',
+  summary: 'Buys an offer at its buy-now price',
+  query: commonQuery,
+  body: z.object(dealTerms),
+  bodyCheck: 'late',
+  idempotent: true,
+  success: {
+    status: 201,
+    schema: z.object({
+      data: z.object({ codigo: z.number(), cdofrta: z.number(), statusOferta: z.literal('V') }),
+    }),
+  },
+  errors: [
+    'offer-not-found',
+    'offer-finished',
+    'limit-reached',
+    'price-changed',
+    'not-for-sale-now',
+    'own-offer',
+    'address-needed',
+    'freight-needed',
+    'key-reused',
+  ],
+});

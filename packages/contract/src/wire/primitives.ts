@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Money on the wire: reais with at most two decimals; inside the program it is centavos. */
+export const reais = z.number().nonnegative();
+
+/** An instant: ISO 8601 in UTC. */
+export const instant = z.string();
+
+/** 'S' or 'N', where the documents write S/N (C-28). */
+export const flag = z.enum(['S', 'N']);
+
+/** A code in an address or a body: a positive whole number, also as text. */
+export const code = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const codeParams = z.object({ id: code });
+
+/** Query fields that every call takes. */
+export const commonQuery = z.object({
+  idiom: z.string().optional(),
+  partner: z.string().max(100).optional(),
+});
+
+/** A comma list of codes: `1,2,3`. */
+export const codeList = z
+  .string()
+  .max(2000)
+  .regex(/^\d+(,\d+)*$/)
+  .transform((text) => [...new Set(text.split(',').map(Number))].filter(Number.isSafeInteger));
+
+/** A comma list of words. */
+export const wordList = z
+  .string()
+  .max(2000)
+  .transform((text) => [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== ''));
