@@ -1,0 +1,113 @@
+import type { Role } from './server-variables.ts';
+
+export type { Role };
+
+/** The whole configuration of a process, validated. Made by `loadConfig`, passed to everything that needs it. */
+export type Config = {
+  mode: 'development' | 'test' | 'staging' | 'production';
+  /** Roles of this process, in the order web, api, worker; at least one. */
+  roles: readonly Role[];
+  host: string;
+  /** 0 = any free port. */
+  port: number;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** `X-Forwarded-*` headers count when they come from these (comma list of addresses or networks). */
+  trustProxy: string | null;
+  internal: Internal;
+  /** Absolute path. */
+  dataDir: string;
+  /** Absolute path of the reference data. */
+  sharedDataDir: string;
+  /** Load the demo world into an empty database. */
+  demo: boolean;
+  /** 32 bytes for the encrypted columns in base64; null only before `withSecretKey` was asked. */
+  secretKey: string | null;
+  database: { /** null = embedded */ url: string | null; replicaUrls: readonly string[]; poolMax: number };
+  redisUrl: string | null;
+  storage: Storage;
+  mail: { /** null = kept as files in `dir` */ smtpUrl: string | null; from: string; dir: string };
+  identity: {
+    googleClientId: string | null;
+    facebook: { appId: string; appSecret: string } | null;
+  };
+  /** null = only the local table. */
+  cep: { providerUrl: string | null; timeoutMs: number };
+  log: { level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent' };
+  rules: RuleSettings;
+  brand: Brand;
+};
+
+/** How the roles find one another. Origins have no slash at the end. */
+export type Internal = {
+  webPort: number;
+  workerPort: number;
+  /** api → web: every path that is not its own; null = this node serves no pages. */
+  webOrigin: string | null;
+  /** api → worker: `/media`; null = this node serves no media. */
+  workerOrigin: string | null;
+  /** web → api. */
+  apiOrigin: string | null;
+};
+
+export type Storage =
+  | { kind: 'files'; dir: string }
+  | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
+
+/** Durations are in the unit of their name; money in centavos. Milliseconds wherever code compares instants. */
+export type RuleSettings = {
+  strictTaxId: boolean;
+  profilePasswordOptional: boolean;
+  questionsPublicBeforeAnswer: boolean;
+  bidThrottleMs: number;
+  softCloseMs: number;
+  softCloseCapMs: number;
+  defaultIncrementCentavos: number;
+  conditionalSaleDays: number;
+  proposalExpiryMs: number;
+  idempotencyMs: number;
+  doubleSendMs: number;
+  withdrawnProposalMs: number;
+  closeScanMs: number;
+  /** Per kind of buyer; see S-04. */
+  limits: Record<'company' | 'dealer' | 'employee' | 'individual', { purchasesPerMonth: number; openAtATime: number }>;
+  sessionTokenMs: number;
+  sessionIdleMs: number;
+  sessionAbsoluteMs: number;
+  accessCodeMs: number;
+  codeTries: number;
+  passwordLinkMs: number;
+  partnerCodeMs: number;
+  partnerResendMs: number;
+  interestTokenMs: number;
+  reviewerTokenMs: number;
+  abuseWindowMs: number;
+  loginTriesPerAccount: number;
+  loginTriesPerAddress: number;
+  forgotPerHour: number;
+  contactPerHour: number;
+  bankDataDays: number;
+  salesRecordYears: number;
+  accessLogMonths: number;
+  dataRequestDays: number;
+};
+
+/** Who the house is (S-48). Telephones are digits only, area code first; sites null = no link. */
+export type Brand = {
+  name: string;
+  legalName: string;
+  cnpj: string;
+  hours: string;
+  office: { street: string; district: string; city: string; uf: string; cep: string; /** All in one line. */ line: string };
+  phone: string;
+  whatsapp: string;
+  email: string;
+  salesEmail: string;
+  sellerTeams: readonly { category: string; whatsapp: string }[];
+  logisticsUrl: string | null;
+  careersUrl: string | null;
+  privacyPortalUrl: string | null;
+  partnerPlatformUrl: string | null;
+  dpo: { name: string; email: string };
+  auctioneer: { name: string; registration: string | null } | null;
+};

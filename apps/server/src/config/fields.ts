@@ -1,0 +1,145 @@
+import { z } from 'zod';
+
+/** What a setting says about itself: used in error sentences and in the list of `docs/configuration.md`. */
+export type About = {
+  /** One sentence: what the setting does. */
+  about: string;
+  /** A value that would be accepted. */
+  example: string;
+  /** The default as a person would type it; `''` = absent. */
+  initial?: string;
+  /** Never printed. */
+  secret?: boolean;
+};
+
+/** The notes of every field, by schema. */
+export const notes = z.registry<About>();
+
+type Reading<T> = { ok: true; value: T } | { ok: false; problem: string };
+
+const right = <T>(value: T): Reading<T> => ({ ok: true, value });
+const wrong = (problem: string): Reading<never> => ({ ok: false, problem });
+
+/**
+ * A setting read from text. `read` is given the trimmed text of the variable, or of the default when the
+ * variable is absent or empty, and answers the value or what is wrong with it ("must be …").
+ */
+function field<T>(about: About, read: (text: string) => Reading<T>) {
+  const schema = z
+    .string()
+    .optional()
+    .transform((raw, context): T => {
+      const typed = raw?.trim() ?? '';
+      const reading = read(typed === '' ? (about.initial ?? '') : typed);
+      if (reading.ok) return reading.value;
+      context.issues.push({ code: 'custom', message: reading.problem, input: raw });
+      return z.NEVER;
+    });
+  notes.add(schema, about);
+  return schema;
+}
+
+/** Any text; the default when absent. */
+export const text = (about: About) => field<string>(about, (typed) => right(typed));
+
+/** Any text, or null when absent. */
+export const optionalText = (about: About) =>
+  field<string | null>(about, (typed) => right(typed === '' ? null : typed));
+
+/** A whole number within bounds, both included. */
+export function whole(about: About & { min: number; max: number }) {
+  const problem = `must be a whole number from ${about.min} to ${about.max}`;
+  return field<number>(about, (typed) => {
+    if (!/^-?\d{1,15}$/.test(typed)) return wrong(problem);
+    const value = Number(typed);
+    return value < about.min || value > about.max ? wrong(problem) : right(value);
+  });
+}
+
+const SAYS_YES = new Set(['1', 'true', 'on', 'yes', 'sim']);
+const SAYS_NO = new Set(['0', 'false', 'off', 'no', 'nao', 'não']);
+
+function readFlag(typed: string): Reading<boolean> {
+  const word = typed.toLowerCase();
+  if (SAYS_YES.has(word)) return right(true);
+  return SAYS_NO.has(word) ? right(false) : wrong('must be on or off');
+}
+
+/** A switch: on/off, true/false, 1/0, yes/no, sim/não. */
+export const flag = (about: About) => field<boolean>(about, readFlag);
+
+/** A switch with a third state: null when nothing was said. */
+export const optionalFlag = (about: About) =>
+  field<boolean | null>(about, (typed) => (typed === '' ? right(null) : readFlag(typed)));
+
+/** One of the listed words. */
+export function choice<const W extends string>(about: About, words: readonly W[]) {
+  return field<W>(about, (typed) => {
+    const found = words.find((word) => word === typed.toLowerCase());
+    return found === undefined ? wrong(`must be one of ${words.join(', ')}`) : right(found);
+  });
+}
+
+/** A list of the listed words separated by commas, at least one, each at most once. */
+export function choices<const W extends string>(about: About, words: readonly W[]) {
+  return field<readonly W[]>(about, (typed) => {
+    const asked = splitList(typed).map((part) => part.toLowerCase());
+    const known = words.filter((word) => asked.includes(word));
+    return asked.length === 0 || known.length !== new Set(asked).size
+      ? wrong(`must list one or more of ${words.join(', ')}, separated by commas`)
+      : right(known);
+  });
+}
+
+function readAddress(typed: string, schemes: readonly string[]): Reading<string> {
+  const problem = `must be an address that starts with ${schemes.map((s) => `${s}://`).join(' or ')}`;
+  const parsed = URL.canParse(typed) ? new URL(typed) : null;
+  if (parsed === null || !schemes.includes(parsed.protocol.slice(0, -1))) return wrong(problem);
+  return right(typed.replace(/\/+$/, ''));
+}
+
+/** An address with one of the schemes, without a slash at the end; null when absent. */
+export const optionalAddress = (about: About, schemes: readonly string[]) =>
+  field<string | null>(about, (typed) => (typed === '' ? right(null) : readAddress(typed, schemes)));
+
+/** Addresses with one of the schemes, separated by commas; may be empty. */
+export const addresses = (about: About, schemes: readonly string[]) =>
+  field<readonly string[]>(about, (typed) => {
+    const readings = splitList(typed).map((part) => readAddress(part, schemes));
+    const values: string[] = [];
+    for (const reading of readings) {
+      if (!reading.ok) return wrong(`${reading.problem} (each of them, separated by commas)`);
+      values.push(reading.value);
+    }
+    return right(values);
+  });
+
+/** Text of a given form; `form` says it in words ("must be …"). */
+export const pattern = (about: About, expression: RegExp, form: string) =>
+  field<string>(about, (typed) => (expression.test(typed) ? right(typed) : wrong(form)));
+
+/** Text of a given form, or null when absent. */
+export const optionalPattern = (about: About, expression: RegExp, form: string) =>
+  field<string | null>(about, (typed) => {
+    if (typed === '') return right(null);
+    return expression.test(typed) ? right(typed) : wrong(form);
+  });
+
+/** Pairs `name=value` separated by semicolons; `expression` is the form of a value. */
+export const pairs = (about: About, expression: RegExp, form: string) =>
+  field<readonly { name: string; value: string }[]>(about, (typed) => {
+    const found: { name: string; value: string }[] = [];
+    for (const part of typed.split(';').filter((piece) => piece.trim() !== '')) {
+      const [name, value] = part.split('=').map((piece) => piece.trim());
+      if (name === undefined || name === '' || value === undefined || !expression.test(value)) return wrong(form);
+      found.push({ name, value });
+    }
+    return right(found);
+  });
+
+function splitList(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

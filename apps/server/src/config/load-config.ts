@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { brandSettings } from './brand-settings.ts';
+import { ConfigError } from './config-error.ts';
+import type { Config, Storage } from './config.ts';
+import type { Environment } from './environment.ts';
+import { combinationMistakes, schemaMistakes } from './find-mistakes.ts';
+import { ruleSettings } from './rule-settings.ts';
+import { variables, type Values } from './variables.ts';
+
+/** The directory that holds `package.json` of the whole product: relative paths start here. */
+export const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Answers the validated configuration for a set of environment variables.
+ * Throws `ConfigError` with every mistake at once, one sentence each.
+ */
+export function loadConfig(env: Environment): Config {
+  const parsed = variables.safeParse(env);
+  const mistakes = [
+    ...(parsed.success ? [] : schemaMistakes(env, parsed.error.issues)),
+    ...combinationMistakes(env),
+  ];
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
+  return toConfig(parsed.data);
+}
+
+function toConfig(values: Values): Config {
+  const dataDir = path.resolve(REPOSITORY, values.PATIO_DATA_DIR);
+  return {
+    mode: values.APP_MODE,
+    roles: values.PATIO_ROLES,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    trustProxy: values.TRUST_PROXY,
+    internal: {
+      webPort: values.PATIO_WEB_PORT,
+      workerPort: values.PATIO_WORKER_PORT,
+      webOrigin: values.WEB_ORIGIN,
+      workerOrigin: values.WORKER_ORIGIN,
+      apiOrigin: values.API_ORIGIN,
+    },
+    dataDir,
+    sharedDataDir: path.resolve(REPOSITORY, values.PATIO_SHARED_DATA),
+    demo: values.PATIO_DEMO ?? values.DATABASE_URL === null,
+    secretKey: values.PATIO_SECRET_KEY,
+    database: {
+      url: values.DATABASE_URL,
+      replicaUrls: values.DATABASE_REPLICA_URLS,
+      poolMax: values.DATABASE_POOL_MAX,
+    },
+    redisUrl: values.REDIS_URL,
+    storage: storageSettings(values, dataDir),
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, dir: path.join(dataDir, 'mail') },
+    identity: identitySettings(values),
+    cep: { providerUrl: values.CEP_PROVIDER_URL, timeoutMs: values.CEP_TIMEOUT_MS },
+    log: { level: values.LOG_LEVEL },
+    rules: ruleSettings(values),
+    brand: brandSettings(values),
+  };
+}
+
+function storageSettings(values: Values, dataDir: string): Storage {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (S3_ENDPOINT === null || S3_BUCKET === null || S3_ACCESS_KEY_ID === null || S3_SECRET_ACCESS_KEY === null) {
+    return { kind: 'files', dir: path.join(dataDir, 'files') };
+  }
+  return {
+    kind: 's3',
+    endpoint: S3_ENDPOINT,
+    region: values.S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function identitySettings(values: Values): Config['identity'] {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = values;
+  return {
+    googleClientId: values.GOOGLE_CLIENT_ID,
+    facebook: appId === null || appSecret === null ? null : { appId, appSecret },
+  };
+}

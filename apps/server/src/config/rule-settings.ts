@@ -1,0 +1,60 @@
+import type { RuleSettings } from './config.ts';
+import type { Values } from './variables.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Answers the settings of the rules in the units that the code computes with: milliseconds and centavos. */
+export function ruleSettings(values: Values): RuleSettings {
+  return { ...dealSettings(values), ...accountSettings(values) };
+}
+
+function dealSettings(values: Values) {
+  return {
+    strictTaxId: values.STRICT_TAX_ID,
+    questionsPublicBeforeAnswer: values.QUESTIONS_PUBLIC_BEFORE_ANSWER,
+    bidThrottleMs: values.BID_THROTTLE_MINUTES * MINUTE,
+    softCloseMs: values.SOFT_CLOSE_MINUTES * MINUTE,
+    softCloseCapMs: values.SOFT_CLOSE_CAP_MINUTES * MINUTE,
+    defaultIncrementCentavos: values.DEFAULT_INCREMENT * 100,
+    conditionalSaleDays: values.CONDITIONAL_SALE_DAYS,
+    proposalExpiryMs: values.PROPOSAL_EXPIRY_HOURS * HOUR,
+    idempotencyMs: values.IDEMPOTENCY_HOURS * HOUR,
+    doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,
+    withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,
+    closeScanMs: values.CLOSE_SCAN_SECONDS * SECOND,
+    limits: {
+      company: { purchasesPerMonth: values.LIMIT_PURCHASES_COMPANY, openAtATime: values.LIMIT_OPEN_COMPANY },
+      dealer: { purchasesPerMonth: values.LIMIT_PURCHASES_DEALER, openAtATime: values.LIMIT_OPEN_DEALER },
+      employee: { purchasesPerMonth: values.LIMIT_PURCHASES_EMPLOYEE, openAtATime: values.LIMIT_OPEN_EMPLOYEE },
+      individual: { purchasesPerMonth: values.LIMIT_PURCHASES_INDIVIDUAL, openAtATime: values.LIMIT_OPEN_INDIVIDUAL },
+    },
+  };
+}
+
+function accountSettings(values: Values) {
+  return {
+    profilePasswordOptional: values.PROFILE_PASSWORD_OPTIONAL,
+    sessionTokenMs: values.SESSION_TOKEN_MINUTES * MINUTE,
+    sessionIdleMs: values.SESSION_IDLE_HOURS * HOUR,
+    sessionAbsoluteMs: values.SESSION_DAYS * DAY,
+    accessCodeMs: values.ACCESS_CODE_MINUTES * MINUTE,
+    codeTries: values.CODE_TRIES,
+    passwordLinkMs: values.PASSWORD_LINK_MINUTES * MINUTE,
+    partnerCodeMs: values.PARTNER_CODE_MINUTES * MINUTE,
+    partnerResendMs: values.PARTNER_RESEND_SECONDS * SECOND,
+    interestTokenMs: values.INTEREST_TOKEN_HOURS * HOUR,
+    reviewerTokenMs: values.REVIEWER_TOKEN_DAYS * DAY,
+    abuseWindowMs: values.ABUSE_WINDOW_MINUTES * MINUTE,
+    loginTriesPerAccount: values.LOGIN_TRIES_PER_ACCOUNT,
+    loginTriesPerAddress: values.LOGIN_TRIES_PER_ADDRESS,
+    forgotPerHour: values.FORGOT_PER_HOUR,
+    contactPerHour: values.CONTACT_PER_HOUR,
+    bankDataDays: values.BANK_DATA_DAYS,
+    salesRecordYears: values.SALES_RECORD_YEARS,
+    accessLogMonths: values.ACCESS_LOG_MONTHS,
+    dataRequestDays: values.DATA_REQUEST_DAYS,
+  };
+}

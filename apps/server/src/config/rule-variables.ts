@@ -1,0 +1,54 @@
+import { flag, whole, type About } from './fields.ts';
+
+const number = (initial: number, max: number, about: string, min = 0) =>
+  whole({ about, initial: String(initial), example: String(Math.max(min, Math.min(max, initial * 2))), min, max });
+
+const onOff = (initial: boolean, about: About['about']) =>
+  flag({ about, initial: initial ? 'on' : 'off', example: initial ? 'off' : 'on' });
+
+/** Rules of bidding, proposals and purchases that a house may choose. */
+export const dealVariables = {
+  BID_THROTTLE_MINUTES: number(3, 60, 'Minutes between two bids of one user on one offer; 0 switches it off (S-03).'),
+  SOFT_CLOSE_MINUTES: number(3, 10, 'Closing window: a bid inside it moves the end to now plus this.'),
+  SOFT_CLOSE_CAP_MINUTES: number(60, 24 * 60, 'Most minutes that an end moves in all.'),
+  DEFAULT_INCREMENT: number(100, 1_000_000, 'Step of automatic bids in reais when an offer names none (S-02).', 1),
+  CONDITIONAL_SALE_DAYS: number(3, 60, 'Working days to decide a sale below the reserve.', 1),
+  PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
+  IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is kept for its Idempotency-Key.', 1),
+  DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),
+  WITHDRAWN_PROPOSAL_DAYS: number(30, 365, 'Days that a withdrawn proposal stays listed (S-54).'),
+  CLOSE_SCAN_SECONDS: number(5, 300, 'Seconds between two looks for offers that ended (S-08).', 1),
+  LIMIT_PURCHASES_COMPANY: number(10, 100_000, 'Purchases a month: company (S-04).'),
+  LIMIT_PURCHASES_DEALER: number(30, 100_000, 'Purchases a month: dealer (S-04).'),
+  LIMIT_PURCHASES_EMPLOYEE: number(1, 100_000, 'Purchases a month: employee (S-04).'),
+  LIMIT_PURCHASES_INDIVIDUAL: number(3, 100_000, 'Purchases a month: individual (S-04).'),
+  LIMIT_OPEN_COMPANY: number(20, 100_000, 'Leading bids and open proposals at a time: company (S-04).'),
+  LIMIT_OPEN_DEALER: number(60, 100_000, 'Leading bids and open proposals at a time: dealer (S-04).'),
+  LIMIT_OPEN_EMPLOYEE: number(2, 100_000, 'Leading bids and open proposals at a time: employee (S-04).'),
+  LIMIT_OPEN_INDIVIDUAL: number(5, 100_000, 'Leading bids and open proposals at a time: individual (S-04).'),
+  QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everybody before it is answered (S-23).'),
+};
+
+/** Rules of accounts, sessions, codes, and of what is kept how long. */
+export const accountVariables = {
+  PROFILE_PASSWORD_OPTIONAL: onOff(false, 'Let the profile be saved without a new password (C-87).'),
+  SESSION_TOKEN_MINUTES: number(15, 24 * 60, 'Life of the readable session token.', 1),
+  SESSION_IDLE_HOURS: number(12, 24 * 30, 'Hours without use after which a session ends (S-32).', 1),
+  SESSION_DAYS: number(30, 365, 'Most days that a session lives (S-32).', 1),
+  ACCESS_CODE_MINUTES: number(10, 120, 'Life of an e-mailed access code (S-33).', 1),
+  CODE_TRIES: number(5, 20, 'Wrong tries that an e-mailed code allows (S-33, S-42).', 1),
+  PASSWORD_LINK_MINUTES: number(60, 24 * 60, 'Life of a link for a forgotten password (S-34).', 1),
+  PARTNER_CODE_MINUTES: number(30, 24 * 60, 'Life of the code that confirms a partner’s e-mail (S-42).', 1),
+  PARTNER_RESEND_SECONDS: number(60, 3600, 'Seconds between two sendings of that code (S-42).'),
+  INTEREST_TOKEN_HOURS: number(24, 24 * 7, 'Life of the token that a registration answers (S-30).', 1),
+  REVIEWER_TOKEN_DAYS: number(7, 90, 'Life of a preview link of an offer (S-26).', 1),
+  ABUSE_WINDOW_MINUTES: number(15, 24 * 60, 'Window in which wrong sign-ins are counted (S-35).', 1),
+  LOGIN_TRIES_PER_ACCOUNT: number(5, 1000, 'Wrong sign-ins of one account in that window (S-35).', 1),
+  LOGIN_TRIES_PER_ADDRESS: number(20, 10_000, 'Wrong sign-ins from one network address in that window (S-35).', 1),
+  FORGOT_PER_HOUR: number(3, 100, 'Forgotten-password mails an hour for one e-mail (S-35).', 1),
+  CONTACT_PER_HOUR: number(3, 100, 'Messages an hour to resellers from one network address (S-43).', 1),
+  BANK_DATA_DAYS: number(90, 3650, 'Days that bank data is kept after a refund (S-15).', 1),
+  SALES_RECORD_YEARS: number(5, 30, 'Years that sales records are kept after a deletion request.', 5),
+  ACCESS_LOG_MONTHS: number(6, 60, 'Months that access logs are kept (Lei 12.965/2014, art. 15).', 6),
+  DATA_REQUEST_DAYS: number(15, 15, 'Days to answer a personal data request (Lei 13.709/2018, art. 19).', 1),
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { brandVariables } from './brand-variables.ts';
+import { accountVariables, dealVariables } from './rule-variables.ts';
+import { processVariables, serviceVariables, storageVariables } from './server-variables.ts';
+
+/** The groups of settings, in the order of `docs/configuration.md`. */
+export const variableGroups = {
+  process: processVariables,
+  storage: storageVariables,
+  services: serviceVariables,
+  deals: dealVariables,
+  accounts: accountVariables,
+  brand: brandVariables,
+};
+
+/** Every setting in one schema: environment in, values out. */
+export const variables = z.object({
+  ...processVariables,
+  ...storageVariables,
+  ...serviceVariables,
+  ...dealVariables,
+  ...accountVariables,
+  ...brandVariables,
+});
+
+/** The values of all settings, by variable name. */
+export type Values = z.output<typeof variables>;

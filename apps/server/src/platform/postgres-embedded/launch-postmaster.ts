@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Places } from './find-places.ts';
+import { freePort } from './free-port.ts';
+import { loopbackUrl } from './password.ts';
+import { settingArguments } from './settings.ts';
+
+const LOG_LIMIT_BYTES = 10_000_000;
+
+/** A server that answers: `adminUrl` is its database `postgres`, `url` the product's. */
+export type Launched = { child: ChildProcess; url: string; adminUrl: string };
+
+/**
+ * Starts the server on a free port of the loopback, in a process group of its own (Ctrl-C in a terminal must not
+ * stop it before the program has drained), and waits until it accepts connections. It writes to `logFile`.
+ * Answers the server, or the last lines of its log when it ended by itself.
+ */
+export async function launchPostmaster(
+  places: Places,
+  options: { password: string; durable: boolean; logFile: string; patienceMs: number },
+): Promise<Launched | { failure: string }> {
+  const port = await freePort();
+  const log = await openLog(options.logFile);
+  const args = ['-D', places.clusterDir, '-p', String(port), ...settingArguments(options.durable)];
+  const child = spawn(path.join(places.binDir, 'postgres'), args, {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    ...places.owner,
+  });
+  const ended = new Promise<true>((resolve) => {
+    child.once('error', () => resolve(true));
+    child.once('exit', () => resolve(true));
+  });
+  await log.close();
+  const url = loopbackUrl(port, options.password);
+  const adminUrl = url.replace(/\/[^/]*$/, '/postgres');
+  const outcome = await Promise.race([ended.then(() => 'ended'), accepts(adminUrl, options.patienceMs)]);
+  if (outcome === 'accepts') return { child, url, adminUrl };
+  child.kill('SIGQUIT');
+  return { failure: await lastLines(options.logFile) };
+}
+
+async function openLog(file: string) {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > LOG_LIMIT_BYTES) await rename(file, `${file}.1`);
+  return open(file, 'a', 0o600);
+}
+
+async function accepts(url: string, patienceMs: number): Promise<'accepts' | 'silent'> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => undefined);
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (connected) return 'accepts';
+    await pause(25);
+  }
+  return 'silent';
+}
+
+async function lastLines(file: string): Promise<string> {
+  const written = await readFile(file, 'utf8').catch(() => '');
+  return written.trim().split('\n').slice(-4).join(' / ');
+}

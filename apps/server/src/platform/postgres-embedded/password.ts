@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The database user of the product. */
+export const DATABASE_USER = 'patio';
+/** The database of the product. */
+export const DATABASE_NAME = 'patio';
+
+const file = (dataDir: string) => path.join(dataDir, 'postgres-password');
+
+/** Answers the password of the embedded server, or null when there is none yet. */
+export async function readPassword(dataDir: string): Promise<string | null> {
+  const written = await readFile(file(dataDir), 'utf8').catch(() => '');
+  return written.trim() === '' ? null : written.trim();
+}
+
+/** Makes a random password and keeps it in the data directory, readable by its owner only. */
+export async function makePassword(dataDir: string): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file(dataDir), `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+/** Answers the address of the product's database on the loopback. */
+export const loopbackUrl = (port: number, password: string) =>
+  `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;

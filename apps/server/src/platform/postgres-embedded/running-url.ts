@@ -1,0 +1,12 @@
+import { findPlaces } from './find-places.ts';
+import { findPostmaster } from './find-postmaster.ts';
+import { loopbackUrl, readPassword } from './password.ts';
+
+/** Answers the address of the embedded database when its server runs at this moment, else null. */
+export async function runningUrl(dataDir: string): Promise<string | null> {
+  const password = await readPassword(dataDir);
+  if (password === null) return null;
+  const { clusterDir } = await findPlaces(dataDir);
+  const server = await findPostmaster(clusterDir);
+  return server?.ours === true ? loopbackUrl(server.port, password) : null;
+}

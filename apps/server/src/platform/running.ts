@@ -1,0 +1,7 @@
+/** A role at work. */
+export type Running = {
+  /** The port it listens on, or null when it listens on none. */
+  port: number | null;
+  /** Finishes what is under way (at most 10 s), then lets go of everything. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { createDatabase, dropDatabase } from '../src/platform/postgres-embedded/create-database.ts';
+import { TEMPLATE } from './template.ts';
+
+/** A database of one test file. */
+export type TestDatabase = {
+  url: string;
+  /** Ends the sessions in it and drops it. */
+  drop(): Promise<void>;
+};
+
+/**
+ * Answers a fresh, migrated, empty database: a copy of the template of this run. Call it once per test file, in
+ * `beforeAll`, and `drop` it in `afterAll`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = await createDatabase(serverUrl, name, TEMPLATE);
+  return { url, drop: () => dropDatabase(serverUrl, name) };
+}
