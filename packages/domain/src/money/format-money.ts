@@ -1,0 +1,21 @@
+import type { Centavos } from './centavos.ts';
+
+/** What stands where an offer has no price (B§9). */
+export const NO_PRICE_TEXT = 'R$ 0.000,00*';
+
+/** Centavos as text: `R$ 1.234,56`, with a plain space. */
+export function formatMoney(centavos: Centavos): string {
+  const digits = String(centavos).padStart(3, '0');
+  const reais = groupThousands(digits.slice(0, -2));
+  return `R$ ${reais},${digits.slice(-2)}`;
+}
+
+/** A price as cards and pages show it: `NO_PRICE_TEXT` when there is none, that is zero (C-41, C-116). */
+export function formatPrice(centavos: Centavos): string {
+  return centavos > 0 ? formatMoney(centavos) : NO_PRICE_TEXT;
+}
+
+/** Puts dots between the thousands of a string of digits: `1234567` becomes `1.234.567`. */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
+}
