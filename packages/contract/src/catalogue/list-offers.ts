@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { offer } from '../wire/offer.ts';
-import { codeList, commonQuery, wordList } from '../wire/primitives.ts';
+import { codeList, commonQuery, plainText, wordList } from '../wire/primitives.ts';
 
 export const offerOrder = z.enum([
   'MAIS_RECENTES',
@@ -24,8 +24,8 @@ export const offerQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
   order: offerOrder.optional(),
-  term: z.string().trim().max(200).optional(),
-  category: z.coerce.number().int().min(0).optional(),
+  term: plainText(200).optional(),
+  category: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   brands: codeList.optional(),
   subcategories: codeList.optional(),
   models: codeList.optional(),
@@ -41,13 +41,17 @@ export const offerQuery = z.object({
   usageEnd: bound.optional(),
   yearStart: bound.optional(),
   yearEnd: bound.optional(),
-  state: z.string().trim().max(60).optional(),
-  city: z.string().trim().max(100).optional(),
+  state: plainText(60).optional(),
+  city: plainText(100).optional(),
   deal: z.enum(['buy', 'bid', 'proposal']).optional(),
-  endingWithin: z.coerce.number().positive().max(24 * 365).optional(),
+  endingWithin: z.coerce
+    .number()
+    .positive()
+    .max(24 * 365)
+    .optional(),
   lat: z.coerce.number().min(-90).max(90).optional(),
   lon: z.coerce.number().min(-180).max(180).optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: plainText(200).optional(),
 });
 export type OfferQuery = z.output<typeof offerQuery>;
 

@@ -28,6 +28,7 @@ export const vehicle = z.object({
   tipoContador: z.string(),
   combustivel: z.string().nullable(),
   cor: z.string().nullable(),
+  cambio: z.string().nullable(),
   cidade: z.string().nullable(),
   estado: z.string().nullable(),
   latitude: z.number().nullable(),
@@ -81,6 +82,8 @@ export const liveOffer = z.object({
   hasBid: z.boolean(),
   valorLeilao: reais,
   lances: z.number(),
+  /** Pseudonym of the leader within this offer, as in the ledger; null before the first bid. */
+  lider: z.string().nullable(),
   end: instant,
   /** Met or not met, never how much; null without a reserve (rule 0.6). */
   reservaAtingida: z.boolean().nullable(),

@@ -14,10 +14,18 @@ export const code = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEG
 
 export const codeParams = z.object({ id: code });
 
+/** A line of text without control characters, which no name has and a database refuses. */
+export const plainText = (length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length)
+    .regex(/^\P{Cc}*$/u);
+
 /** Query fields that every call takes. */
 export const commonQuery = z.object({
   idiom: z.string().optional(),
-  partner: z.string().max(100).optional(),
+  partner: plainText(100).optional(),
 });
 
 /** A comma list of codes: `1,2,3`. */
@@ -28,7 +36,6 @@ export const codeList = z
   .transform((text) => [...new Set(text.split(',').map(Number))].filter(Number.isSafeInteger));
 
 /** A comma list of words. */
-export const wordList = z
-  .string()
-  .max(2000)
-  .transform((text) => [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== ''));
+export const wordList = plainText(2000).transform((text) =>
+  [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== ''),
+);

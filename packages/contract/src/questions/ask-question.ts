@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { code, commonQuery } from '../wire/primitives.ts';
+import { question } from './list-questions.ts';
+
+const body = z.object({
+  pergunta: z
+    .string('question-required')
+    .trim()
+    .min(1, 'question-required')
+    .max(2000)
+    .regex(/^[^\0]*$/),
+  codigoOferta: code,
+});
+
+/** API-17. */
+export const askQuestion = defineRoute({
+  name: 'ask-question',
+  method: 'POST',
+  path: '/offer/prgnt',
+  access: 'user',
+  tag: 'questions',
+  summary: 'Asks a question on an offer',
+  query: commonQuery,
+  body: body,
+  success: { status: 201, schema: z.object({ data: question }) },
+  errors: ['offer-not-found'],
+});
