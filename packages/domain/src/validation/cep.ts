@@ -1,0 +1,17 @@
+const SHAPE = /^(\d{5})-?(\d{3})$/;
+
+/** Reads a postal code with or without hyphen: its 8 digits, or null. */
+export function parseCep(text: string): string | null {
+  const match = SHAPE.exec(text.trim());
+  return match === null ? null : `${match[1] ?? ''}${match[2] ?? ''}`;
+}
+
+/** The 8 digits as `29100-000`; anything else comes back as it is. */
+export function formatCep(digits: string): string {
+  return digits.replace(SHAPE, '$1-$2');
+}
+
+/** Whether an address form takes a postal code (C-92): 1 to 20 digits; only exactly 8 of them are looked up. */
+export function isCepAccepted(text: string): boolean {
+  return /^\d{1,20}$/.test(text);
+}

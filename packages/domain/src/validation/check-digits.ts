@@ -1,0 +1,18 @@
+/**
+ * The check digit of CPF, CNPJ: the weighted sum of the characters' values modulo 11; a remainder below 2 gives 0, otherwise 11 minus it.
+ * A character is worth its ASCII code minus 48, so digits are worth themselves and letters 17 to 42 (rules 0.10). `weights` counts
+ * from the first character.
+ */
+export function modulo11Digit(characters: string, weights: readonly number[]): number {
+  const sum = weights.reduce(
+    (total, weight, index) => total + weight * ((characters.codePointAt(index) ?? 48) - 48),
+    0,
+  );
+  const remainder = sum % 11;
+  return remainder < 2 ? 0 : 11 - remainder;
+}
+
+/** Whether a text repeats one character throughout. */
+export function isOneCharacter(text: string): boolean {
+  return new Set(text).size === 1;
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { isBirthDate, maskDate } from './birth-date.ts';
+import { formatCep, isCepAccepted, parseCep } from './cep.ts';
+import { parseChassis } from './chassis.ts';
+import { formatCnpj, maskCnpj, parseCnpj } from './cnpj.ts';
+import { formatCpf, maskCpf, parseCpf } from './cpf.ts';
+import { isEmail, normalizeEmail } from './email.ts';
+import { AREA_CODES, formatPhone, messagingNumber, parsePhone } from './phone.ts';
+import { maskPlate, mercosulEquivalent, parsePlate } from './plate.ts';
+import { parseRenavam } from './renavam.ts';
+import { judgeStoreName } from './store-name.ts';
+
+describe('plates', () => {
+  it('reads both patterns', () => {
+    expect(parsePlate(' abc-1234 ')).toEqual({ plate: 'ABC1234', pattern: 'old' });
+    expect(parsePlate('abc1d23')).toEqual({ plate: 'ABC1D23', pattern: 'mercosul' });
+    expect(parsePlate('ABC1D2O')).toBeNull();
+    expect(parsePlate('AB1234')).toBeNull();
+  });
+  it('turns the second digit into a letter', () => {
+    expect(mercosulEquivalent('FFJ8268')).toBe('FFJ8C68');
+    expect(mercosulEquivalent('FFJ8C68')).toBeNull();
+  });
+  it('shows only the last four characters, DETL-20', () => {
+    expect(maskPlate('abc1d23')).toBe('***-1D23');
+    expect(maskPlate('ABC-1234')).toBe('***-1234');
+    expect(maskPlate('')).toBe('');
+  });
+});
+
+describe('tax ids, rules 0.10', () => {
+  it('reads a CPF with its mask, with spaces, or bare', () => {
+    for (const text of ['529.982.247-25', '529 982 247 25', ' 52998224725\n']) {
+      expect(parseCpf(text)).toBe('52998224725');
+    }
+  });
+  it.each(['529.982.247-26', '11111111111', '-52998224725', '5299822472', '５２９９８２２４７２５', '529.982.247−25'])(
+    'refuses %s as a CPF',
+    (text) => {
+      expect(parseCpf(text)).toBeNull();
+    },
+  );
+  it('reads a CNPJ of digits and one with letters', () => {
+    expect(parseCnpj('00.000.000/0001-91')).toBe('00000000000191');
+    expect(parseCnpj('12.abc.345/01de-35')).toBe('12ABC34501DE35');
+  });
+  it.each(['12ABC34501DE36', '12ABC34501DE3L', '00000000000000', 'AAAAAAAAAAAA45', '12ÁBC34501DE35', ''])(
+    'refuses "%s" as a CNPJ',
+    (text) => {
+      expect(parseCnpj(text)).toBeNull();
+    },
+  );
+  it('punctuates whole and half-typed numbers', () => {
+    expect(formatCpf('52998224725')).toBe('529.982.247-25');
+    expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
+    expect(['5', '529', '5299', '5299822', '5299822472', '529982247259'].map(maskCpf)).toEqual([
+      '5',
+      '529',
+      '529.9',
+      '529.982.2',
+      '529.982.247-2',
+      '529.982.247-25',
+    ]);
+    expect(['12a', '12abc345', '12abc34501de35x'].map(maskCnpj)).toEqual([
+      '12.A',
+      '12.ABC.345',
+      '12.ABC.345/01DE-35',
+    ]);
+  });
+});
+
+describe('vehicle numbers', () => {
+  it('reads a RENAVAM, filling up old ones', () => {
+    expect(parseRenavam('00639884962')).toBe('00639884962');
+    expect(parseRenavam('639884962')).toBe('00639884962');
+    for (const wrong of ['00639884963', '00000000000', '1234567890A', '12345678', '']) {
+      expect(parseRenavam(wrong)).toBeNull();
+    }
+  });
+  it('reads a chassis number without I, O and Q', () => {
+    expect(parseChassis('9bvvn6aeb0g832565')).toBe('9BVVN6AEB0G832565');
+    for (const wrong of ['9BVVN6AEB0G83256', '9BVVN6AEBOG832565', '9BVVN6AE-0G832565', '9BÑVN6AEB0G832565']) {
+      expect(parseChassis(wrong)).toBeNull();
+    }
+  });
+});
+
+describe('telephone numbers', () => {
+  it('knows 67 area codes', () => {
+    expect(AREA_CODES.size).toBe(67);
+  });
+  it('reads mobiles and landlines', () => {
+    expect(parsePhone('(27) 99999-0000')).toEqual({ digits: '27999990000', kind: 'mobile' });
+    expect(parsePhone('+55 27 3333-0000')).toEqual({ digits: '2733330000', kind: 'landline' });
+    expect(parsePhone('55999990000')).toEqual({ digits: '55999990000', kind: 'mobile' });
+    expect(parsePhone('027999990000')?.digits).toBe('27999990000');
+  });
+  it.each(['(20) 91234-5678', '(11) 81234-5678', '(11) 1234-5678', '+1 202 555 0100', '190', '08007012345', ''])(
+    'refuses "%s"',
+    (text) => {
+      expect(parsePhone(text)).toBeNull();
+    },
+  );
+  it('writes numbers and adds the country code for messages', () => {
+    expect(formatPhone('27999990000')).toBe('(27) 99999-0000');
+    expect(formatPhone('2733330000')).toBe('(27) 3333-0000');
+    expect(messagingNumber('(27) 99999-0000')).toBe('5527999990000');
+    expect(messagingNumber('+5527999990000')).toBe('5527999990000');
+    expect(messagingNumber('(55) 99999-0000')).toBe('5555999990000');
+  });
+});
+
+describe('e-mail addresses', () => {
+  it.each(['test@iana.org', 'a.b+c@x-y.com.br', 'test@io', 'test@xn--hxajbheg2az3al.xn--jxalpdlp'])(
+    'accepts %s',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+  it.each([
+    '',
+    '@',
+    'test',
+    'a@b@c.com',
+    'maria@gmail',
+    '.a@b.com',
+    'a..b@c.com',
+    'a@-b.com',
+    'a@b-.com',
+    'a@b.123',
+    'a@b..c',
+    '"a"@b.com',
+    'a@[127.0.0.1]',
+    `${'a'.repeat(65)}@b.com`,
+    `a@${'b'.repeat(64)}.com`,
+    'a b@c.com',
+  ])('refuses "%s"', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+  it('compares trimmed and in lower case', () => {
+    expect(normalizeEmail('  Ana@Exemplo.COM ')).toBe('ana@exemplo.com');
+  });
+});
+
+describe('postal codes, C-92', () => {
+  it('reads eight digits with or without hyphen', () => {
+    expect(parseCep('29100-000')).toBe('29100000');
+    expect(parseCep('2910000')).toBeNull();
+    expect(formatCep('29100000')).toBe('29100-000');
+  });
+  it('accepts 1 to 20 digits in the form', () => {
+    expect(['1', '29100000', '1'.repeat(20)].every(isCepAccepted)).toBe(true);
+    expect(['', '29100-000', 'a', '1'.repeat(21)].some(isCepAccepted)).toBe(false);
+  });
+});
+
+describe('store names, C-95', () => {
+  const reserved = new Set(['home']);
+  it.each([
+    ['', 'required'],
+    ['Minha Loja', 'spaces'],
+    ['-a', 'hyphen'],
+    ['a-', 'hyphen'],
+    ['a--b', 'hyphen'],
+    ['a1', 'lowercase'],
+    ['ação', 'lowercase'],
+    ['Loja', 'lowercase'],
+    ['home', 'reserved'],
+    ['a-b', 'ok'],
+  ])('judges "%s" as %s', (name, verdict) => {
+    expect(judgeStoreName(name, reserved)).toBe(verdict);
+  });
+});
+
+describe('birth dates, FLOW-19', () => {
+  const today = Date.UTC(2026, 10, 20);
+  it('masks while typing', () => {
+    expect(['0', '010', '01021', '01021990', '010219901'].map(maskDate)).toEqual([
+      '0',
+      '01/0',
+      '01/02/1',
+      '01/02/1990',
+      '01/02/1990',
+    ]);
+  });
+  it('takes days of the calendar that have come', () => {
+    expect(isBirthDate('29/02/2000', today)).toBe(true);
+    for (const wrong of ['29/02/2001', '31/04/2000', '00/01/2000', '01/13/2000', '01/01/1899', '21/11/2026', '1/1/2000']) {
+      expect(isBirthDate(wrong, today)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+/** The 67 area codes in use (Anatel). */
+export const AREA_CODES: ReadonlySet<string> = new Set(
+  (
+    '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 ' +
+    '61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'
+  ).split(' '),
+);
+
+const SHAPE = /^(?:\+?55 ?)?(?:0 ?)?(?:\((\d{2})\)|(\d{2})) ?(9 ?\d{4}|\d{4,5})[- ]?(\d{4})$/;
+
+/** A Brazilian telephone number: national digits (area code first) and its kind. */
+export type Phone = { readonly digits: string; readonly kind: 'mobile' | 'landline' };
+
+/**
+ * Reads a telephone number of a person or firm; null for anything else. Taken: the country code, one trunk zero, brackets, a space or
+ * hyphen in the usual places. Mobiles have nine digits and begin with 9, landlines eight and begin with 2 to 5. Service numbers (190,
+ * 0800) and other countries are refused: nobody can be called back there.
+ */
+export function parsePhone(text: string): Phone | null {
+  const match = SHAPE.exec(text.trim());
+  if (match === null) return null;
+  const area = match[1] ?? match[2] ?? '';
+  const number = `${match[3] ?? ''}${match[4] ?? ''}`.replace(' ', '');
+  if (!AREA_CODES.has(area)) return null;
+  if (/^9\d{8}$/.test(number)) return { digits: area + number, kind: 'mobile' };
+  if (/^[2-5]\d{7}$/.test(number)) return { digits: area + number, kind: 'landline' };
+  return null;
+}
+
+/** National digits as `(27) 99999-0000` or `(27) 3333-0000`; anything else comes back as it is. */
+export function formatPhone(digits: string): string {
+  return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+}
+
+/** Digits for a messaging link: the country code 55 in front when it is absent (B§9). */
+export function messagingNumber(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length >= 12 && digits.startsWith('55') ? digits : `55${digits}`;
+}
