@@ -38,7 +38,10 @@ describe('reference data', () => {
   agrees(
     'placas',
     373,
-    (row) => [row['normalizada'] || null, row['valida'] === 'S' ? row['padrao'] : null, row['equivalente_mercosul'] || null],
+    (row) =>
+      row['valida'] === 'S'
+        ? [row['normalizada'], row['padrao'], row['equivalente_mercosul'] || null]
+        : [null, null, null],
     (row) => {
       const plate = parsePlate(input(row));
       const pattern = plate === null ? null : plate.pattern === 'old' ? 'antiga' : 'mercosul';
