@@ -1,0 +1,3 @@
+import { price } from '../apps/server/src/price.ts';
+
+export const before = price;

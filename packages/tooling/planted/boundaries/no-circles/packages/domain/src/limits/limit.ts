@@ -1,0 +1,3 @@
+import type { Month } from './month.ts';
+
+export type Limit = { month: Month };

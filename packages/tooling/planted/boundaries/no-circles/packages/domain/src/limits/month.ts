@@ -1,0 +1,3 @@
+import type { Limit } from './limit.ts';
+
+export type Month = { limit: Limit };

@@ -1,0 +1,1 @@
+export { port } from '../../../apps/server/src/port.ts';

@@ -1,0 +1,3 @@
+import { texts } from '../../features/content/public.ts';
+
+export const errors = texts;

@@ -1,0 +1,3 @@
+import { readBids } from './auctions.store.ts';
+
+export const routes = readBids;

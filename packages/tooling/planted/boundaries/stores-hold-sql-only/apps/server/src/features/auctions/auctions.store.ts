@@ -1,0 +1,3 @@
+import { mayBid } from './auctions.policy.ts';
+
+export const save = mayBid;

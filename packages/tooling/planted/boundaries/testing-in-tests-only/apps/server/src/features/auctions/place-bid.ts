@@ -1,0 +1,3 @@
+import { aBid } from '@patio/testing/a-bid.ts';
+
+export const bid = aBid;

@@ -1,0 +1,3 @@
+import { cases } from './format.test.ts';
+
+export const mine = cases;

@@ -1,0 +1,1 @@
+export { root } from '@patio/tooling/root.ts';

@@ -1,0 +1,3 @@
+import { call } from '@patio/api-client/call.ts';
+
+export const OfferCard = () => <p>{String(call)}</p>;

@@ -1,0 +1,13 @@
+import { documentedExports } from './documented-exports.ts';
+import { environmentInConfig } from './environment-in-config.ts';
+import { fileNames } from './file-names.ts';
+import { pureDomain } from './pure-domain.ts';
+import type { SourceRule } from './source-rule.ts';
+
+/** All rules about single files that the linter does not have. */
+export const sourceRules: readonly SourceRule[] = [
+  fileNames,
+  pureDomain,
+  environmentInConfig,
+  documentedExports,
+];
