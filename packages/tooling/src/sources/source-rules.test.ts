@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { parseSource } from '../source-files/parse-source.ts';
+import { repositoryRoot } from '../source-files/repository-root.ts';
+import { checkSourcesOf, findingsIn } from './check-sources-of.ts';
+import { documentedExports } from './documented-exports.ts';
+import { environmentInConfig } from './environment-in-config.ts';
+import { fileNames } from './file-names.ts';
+import { pureDomain } from './pure-domain.ts';
+import { sourceRules } from './rules.ts';
+import type { SourceRule } from './source-rule.ts';
+
+const findings = (rule: SourceRule, path: string, text: string) =>
+  findingsIn({ path, text, program: parseSource(path, text).program }, [rule]);
+
+const inDomain = (text: string) => findings(pureDomain, 'packages/domain/src/auctions/close.ts', text);
+
+describe('file names', () => {
+  it.each([
+    'apps/server/src/utils.ts',
+    'apps/server/src/date-helpers.ts',
+    'apps/server/src/common/money.ts',
+    'apps/server/src/bid.manager.ts',
+    'packages/ui/src/index.tsx',
+    'packages/ui/src/OfferCard/price.tsx',
+  ])('refuses %s', (path) => {
+    expect(findings(fileNames, path, '')).toHaveLength(1);
+  });
+
+  it.each(['apps/server/src/features/auctions/auctions.store.ts', 'packages/domain/src/miscount.ts'])(
+    'lets %s pass',
+    (path) => {
+      expect(findings(fileNames, path, '')).toEqual([]);
+    },
+  );
+});
+
+describe('a pure domain', () => {
+  it.each([
+    'const now = Date.now();',
+    "const now = Date['now']();",
+    'const now = new Date();',
+    'const day = new Date(2026, 10, 20);',
+    'const text = Date();',
+    'const chance = Math.random();',
+    'const id = crypto.randomUUID();',
+    'const mode = process.env;',
+    'const hour = (at: Date) => at.getHours();',
+    'const format = new Intl.DateTimeFormat();',
+  ])('refuses %s', (text) => {
+    expect(inDomain(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'const year = new Date(at).getUTCFullYear();',
+    'const start = Date.UTC(2026, 10, 20);',
+    'const most = Math.max(1, 2);',
+    '// Date.now() is passed in\nconst text = "Math.random()";',
+  ])('lets %s pass', (text) => {
+    expect(inDomain(text)).toEqual([]);
+  });
+
+  it('names the place', () => {
+    expect(inDomain('const a = 1;\nconst b = Math.random();')).toEqual([
+      'packages/domain/src/auctions/close.ts:2 Math.random is not pure: take it as an argument (pure-domain)',
+    ]);
+  });
+});
+
+describe('the environment', () => {
+  const read = [
+    'const port = process.env.PORT;',
+    "import { env } from 'node:process';",
+    "const e = process['env'];",
+  ];
+
+  it.each(read)('is not read outside config: %s', (text) => {
+    expect(findings(environmentInConfig, 'apps/server/src/server.ts', text)).toHaveLength(1);
+  });
+
+  it('is read inside config and in tests', () => {
+    const rules = [environmentInConfig];
+    const allowed = ['apps/server/src/config/environment.ts', 'packages/domain/src/a.test.ts'];
+    for (const path of allowed) {
+      const applies = rules.filter((rule) => rule.appliesTo.test(path) && rule.except?.test(path) !== true);
+      expect(applies).toEqual([]);
+    }
+  });
+});
+
+describe('docstrings', () => {
+  it('are missed on an exported function', () => {
+    const path = 'packages/domain/src/a.ts';
+    expect(findings(documentedExports, path, '// note\nexport function a() {}')).toHaveLength(1);
+    expect(findings(documentedExports, path, '/** Answers nothing. */\nexport function a() {}')).toEqual([]);
+    expect(findings(documentedExports, path, 'function inner() {}')).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  it('keeps the rules', () => {
+    expect(checkSourcesOf(repositoryRoot, sourceRules)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkSteps } from './checks/check-steps.mjs';
+import { runChecks } from './checks/run-checks.mjs';
+import { bootstrap } from './install/bootstrap.mjs';
+import { buildWebIfNeeded } from './install/build-web.mjs';
+import { countChecks } from './tests/count-checks.mjs';
+import { runPlaywright } from './tests/run-playwright.mjs';
+import { runVitest } from './tests/run-vitest.mjs';
+import { readOptions } from './tests/test-options.mjs';
+import { summaryLine, total } from './tests/summary-line.mjs';
+
+// npm test [-- --no-check --no-unit --no-e2e FILTER…]: checks, tests, journeys, and their sum in the last line.
+await bootstrap(import.meta.url);
+const options = readOptions(process.argv.slice(2));
+const folder = mkdtempSync(join(tmpdir(), 'patio-test-'));
+/** @type {import('./tests/summary-line.mjs').Count[]} */
+const counts = [];
+try {
+  if (options.check) counts.push(countChecks(await runChecks(checkSteps())));
+  if (options.unit) counts.push(await runVitest(folder, options.filters));
+  if (options.e2e) {
+    counts.push(
+      buildWebIfNeeded()
+        ? await runPlaywright(folder, options.filters)
+        : { passed: 0, failed: 1, skipped: 0 },
+    );
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = total(counts).failed > 0 ? 1 : 0;
+console.log(`\n${summaryLine(counts)}`);

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { findChromium } from '../install/find-chromium.mjs';
+import { projectNode } from '../install/project-node.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { runForeground } from '../run/become-process.mjs';
+import { countPlaywright } from './count-playwright.mjs';
+import { readReport } from './read-report.mjs';
+
+/**
+ * Runs the journeys in a real browser, showing their progress, and answers the count. Without a browser it says so and
+ * counts one failure.
+ *
+ * @param {string} folder where the report goes
+ * @param {string[]} filters parts of file names; none = everything
+ */
+export async function runPlaywright(folder, filters) {
+  const chromium = await findChromium();
+  if (chromium === null) return { passed: 0, failed: 1, skipped: 0 };
+  const report = join(folder, 'playwright.json');
+  const bin = join(projectRoot, 'node_modules', '.bin', 'playwright');
+  const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = [bin, 'test', '--reporter=list,json', '--pass-with-no-tests', ...filters];
+  const code = await runForeground(projectNode, args, env, projectRoot);
+  return countPlaywright(readReport(report), code);
+}
