@@ -74,6 +74,11 @@ export const errorCatalogue = {
     PTBR: 'Você já tem o maior lance.',
     EN: 'You already have the highest bid.',
   },
+  'maximum-not-raised': {
+    status: 422,
+    PTBR: 'O novo valor máximo precisa ser maior que o seu máximo atual.',
+    EN: 'The new maximum must be above your present one.',
+  },
   'proposal-after-bid': {
     status: 409,
     PTBR: 'A oferta já recebeu um lance, não é possível fazer proposta!',
@@ -120,6 +125,27 @@ export const errorCatalogue = {
     status: 422,
     PTBR: 'A senha atual não confere.',
     EN: 'The current password is wrong.',
+  },
+  'email-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'E-mail not found.' },
+  'password-link-dead': {
+    status: 404,
+    PTBR: 'Este link já foi usado ou expirou. Peça um novo.',
+    EN: 'This link was used or has expired. Ask for a new one.',
+  },
+  'password-unchanged': {
+    status: 422,
+    PTBR: 'A nova senha não pode ser igual a anterior.',
+    EN: 'The new password must differ from the old one.',
+  },
+  'password-mismatch': {
+    status: 422,
+    PTBR: 'A nova senha e a confirmação não batem.',
+    EN: 'The new password and its confirmation differ.',
+  },
+  'too-many-addresses': {
+    status: 422,
+    PTBR: 'Você já tem o máximo de {maximum} endereços. Exclua um antes de incluir outro.',
+    EN: 'You already have the maximum of {maximum} addresses. Remove one before you add another.',
   },
   'payload-too-large': { status: 413, PTBR: 'O envio é grande demais.', EN: 'The upload is too large.' },
   'too-many-requests': {

@@ -16,6 +16,43 @@ export const fieldTexts = {
   'cpf-invalid': { PTBR: 'CPF inválido', EN: 'Invalid CPF' },
   'cnpj-invalid': { PTBR: 'CNPJ inválido', EN: 'Invalid CNPJ' },
   'login-required': { PTBR: 'Preencha o e-mail e a senha.', EN: 'Fill in the e-mail and the password.' },
+  'amount-invalid': {
+    PTBR: 'Informe um valor maior que zero, com até duas casas decimais.',
+    EN: 'Enter an amount above zero with at most two decimals.',
+  },
+  'name-required': { PTBR: 'Digite o nome', EN: 'Enter the name' },
+  'phone-required': { PTBR: 'Digite seu telefone', EN: 'Enter your phone number' },
+  'phone-digits': { PTBR: 'Digite apenas números', EN: 'Enter digits only' },
+  'trade-name-required': { PTBR: 'Digite o nome fantasia', EN: 'Enter the trade name' },
+  'birth-invalid': { PTBR: 'Data de nascimento inválida.', EN: 'Invalid date of birth.' },
+  'registration-invalid': { PTBR: 'Matrícula inválida.', EN: 'Invalid registration.' },
+  'state-registration-invalid': { PTBR: 'Inscrição estadual inválida.', EN: 'Invalid state registration.' },
+  'document-taken': { PTBR: 'CPF ou CNPJ já cadastrado.', EN: 'CPF or CNPJ already registered.' },
+  'current-password-required': { PTBR: 'Digite a senha atual', EN: 'Enter the current password' },
+  'password-required': { PTBR: 'Digite a nova senha.', EN: 'Enter the new password.' },
+  'password-lowercase': {
+    PTBR: 'A senha deve conter ao menos uma letra minúscula.',
+    EN: 'The password needs a lower-case letter.',
+  },
+  'password-uppercase': {
+    PTBR: 'A senha deve conter ao menos uma letra maiúscula.',
+    EN: 'The password needs an upper-case letter.',
+  },
+  'password-digit': {
+    PTBR: 'A senha deve conter ao menos um número.',
+    EN: 'The password needs a digit.',
+  },
+  'password-special': {
+    PTBR: 'A senha deve conter ao menos um caractere especial.',
+    EN: 'The password needs a special character.',
+  },
+  'password-length': {
+    PTBR: 'A senha deve ter no mínimo 8 caracteres.',
+    EN: 'The password needs at least 8 characters.',
+  },
+  'cep-length': { PTBR: 'O CEP deve ter 8 dígitos.', EN: 'The postal code needs 8 digits.' },
+  'state-unknown': { PTBR: 'Selecione o estado', EN: 'Choose the state' },
+  'city-unknown': { PTBR: 'Selecione a cidade', EN: 'Choose the city' },
   'question-required': { PTBR: 'Escreva sua pergunta.', EN: 'Write your question.' },
 } as const satisfies Record<string, Record<Idiom, string>>;
 

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { code, flag } from '../wire/primitives.ts';
+import { line, requiredLine } from '../wire/text.ts';
+
+/** An address as it is answered. `uf` is an extra field. */
+export const address = z.object({
+  codEnd: z.number(),
+  cep: z.string(),
+  endereco: z.string(),
+  numeroEndereco: z.string(),
+  complemento: z.string(),
+  bairro: z.string(),
+  /** IBGE code of the state. */
+  estado: z.number(),
+  uf: z.string(),
+  /** IBGE code of the city. */
+  cidade: z.number(),
+  descricaoCidade: z.string(),
+  principal: flag,
+});
+
+/** What a user gives; `descricaoCidade` is accepted and ignored, the server fills it (S-38). */
+export const addressFields = {
+  cep: requiredLine(20, 'fill-fields').regex(/^\d*$/, 'cep-digits'),
+  endereco: requiredLine(200, 'fill-fields'),
+  numeroEndereco: z.union([requiredLine(20, 'fill-fields'), z.number().int().nonnegative().transform(String)], {
+    error: 'fill-fields',
+  }),
+  complemento: line(100).nullish(),
+  bairro: requiredLine(100, 'fill-fields'),
+  estado: code,
+  cidade: code,
+  descricaoCidade: z.string().max(200).nullish(),
+  principal: flag.nullish(),
+};
+
+export type Address = z.output<typeof address>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { code, commonQuery } from '../wire/primitives.ts';
+import { address, addressFields } from './address.ts';
+
+/** API-65: 404 for the address of somebody else too. */
+export const updateAddress = defineRoute({
+  name: 'update-address',
+  method: 'PUT',
+  path: '/usrio/address',
+  access: 'user',
+  tag: 'addresses',
+  summary: 'Changes an address',
+  query: commonQuery,
+  body: z.object({ codEnd: code, ...addressFields }),
+  success: { status: 200, schema: address },
+  errors: ['address-not-found'],
+});
