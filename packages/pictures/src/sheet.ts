@@ -1,0 +1,85 @@
+import { short } from './polyline.ts';
+
+/** A gradient stop: place 0 to 1, colour, and opacity 0 to 1 (1 when absent). */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Collects the elements and gradients of one picture and writes the SVG text. */
+export class Sheet {
+  readonly #prefix: string;
+  readonly #definitions = new Map<string, string>();
+  readonly #elements: string[] = [];
+
+  /** `prefix` keeps the gradient ids of one picture apart from those of another on the same page. */
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  #define(open: string, close: string, inner: string): string {
+    const key = `${open}|${close}|${inner}`;
+    const id = this.#definitions.get(key) ?? `${this.#prefix}${this.#definitions.size}`;
+    this.#definitions.set(key, id);
+    return `url(#${id})`;
+  }
+
+  /** Answers a paint: a straight gradient from (x1, y1) to (x2, y2) in pixels. */
+  linear(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
+    const place = `x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}"`;
+    return this.#define(`<linearGradient gradientUnits="userSpaceOnUse" ${place}`, '</linearGradient>', stopsOf(stops));
+  }
+
+  /** Answers a paint: a straight gradient over the box of whatever it fills, from top to bottom (or left to right). */
+  fade(stops: readonly Stop[], across = false): string {
+    const place = across ? 'x1="0" y1="0" x2="1" y2="0"' : 'x1="0" y1="0" x2="0" y2="1"';
+    return this.#define(`<linearGradient ${place}`, '</linearGradient>', stopsOf(stops));
+  }
+
+  /** Answers a paint: a round gradient over the box of whatever it fills; centre and radius 0 to 1. */
+  glow(stops: readonly Stop[], cx = 0.5, cy = 0.5, radius = 0.5): string {
+    const open = `<radialGradient cx="${cx}" cy="${cy}" r="${radius}"`;
+    return this.#define(open, '</radialGradient>', stopsOf(stops));
+  }
+
+  /** Adds an element as written. */
+  add(element: string): void {
+    this.#elements.push(element);
+  }
+
+  /** Adds a path; `attributes` are written as given. */
+  path(data: string, fill: string, attributes = ''): void {
+    if (data === '') return;
+    this.add(`<path d="${data}" fill="${fill}"${attributes === '' ? '' : ` ${attributes}`}/>`);
+  }
+
+  /** Adds an upright rectangle; pixels. */
+  rect(x: number, y: number, width: number, height: number, fill: string, attributes = ''): void {
+    const size = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+    this.add(`<rect ${size} fill="${fill}"${attributes === '' ? '' : ` ${attributes}`}/>`);
+  }
+
+  /** Adds an upright ellipse; pixels. */
+  ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, attributes = ''): void {
+    const size = `cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}"`;
+    this.add(`<ellipse ${size} fill="${fill}"${attributes === '' ? '' : ` ${attributes}`}/>`);
+  }
+
+  /** Answers the whole picture as SVG text. */
+  toSvg(width: number, height: number): string {
+    const definitions = [...this.#definitions].map(([key, id]) => {
+      const [open = '', close = '', inner = ''] = key.split('|');
+      return `${open} id="${id}">${inner}${close}`;
+    });
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `<defs>${definitions.join('')}</defs>${this.#elements.join('')}</svg>`
+    );
+  }
+}
+
+function stopsOf(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, colour, opacity]) => {
+      const veil = opacity === undefined || opacity === 1 ? '' : ` stop-opacity="${opacity}"`;
+      return `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${veil}/>`;
+    })
+    .join('');
+}
