@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const port = process.env['PATIO_E2E_PORT'] ?? '3170';
+const baseURL = `http://127.0.0.1:${port}`;
+
+// This file is read again by every worker: the first one names the data folder for all.
+const dataDir = (process.env['PATIO_E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'patio-e2e-')));
+
+/** Chromium refuses its sandbox as root; the rest keeps it from calling home. */
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const chromium = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [...sandbox, ...quiet],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: chromium,
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    url: `${baseURL}/health/ready`,
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      PUBLIC_URL: baseURL,
+      PATIO_DATA_DIR: dataDir,
+      PATIO_DEMO: 'true',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    reuseExistingServer: false,
+    timeout: 240_000,
+  },
+});
