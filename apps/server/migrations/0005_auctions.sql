@@ -18,6 +18,8 @@ create table auction (
   last_seq integer not null default 0,
   last_at timestamptz,                     -- instants of one ledger strictly increase
   last_hash text not null default repeat('0', 64) check (last_hash ~ '^[0-9a-f]{64}$'),
+  -- Bidders appear under a keyed hash of their number: stable inside the offer, meaningless outside it.
+  pseudonym_key uuid not null default gen_random_uuid(),
   closed_at timestamptz,
   outcome text check (outcome in ('sold', 'conditional', 'unsold', 'bought', 'accepted')),
   conditional_until timestamptz,           -- the sales team decides on an unmet reserve until then
@@ -28,10 +30,14 @@ create table auction (
   check (end_at >= original_end_at and end_at <= original_end_at + interval '60 minutes')
 ) with (fillfactor = 50);
 create index auction_due on auction (end_at) where open;
+create index auction_led on auction (leader_id) where open and leader_id is not null;
+
+-- Bids, maxima and proposals share their codes, so that a code names one thing.
+create sequence bid_code_sequence;
 
 -- The ledger. Rows are never changed: the trigger below refuses it, whoever asks.
 create table bid (
-  code bigint generated always as identity,
+  code bigint not null default nextval('bid_code_sequence'),
   offer_code bigint not null references auction,
   seq integer not null check (seq > 0),
   at timestamptz not null,
@@ -46,21 +52,31 @@ create table bid (
 create unique index bid_by_code on bid (code);
 create index bid_by_bidder on bid (bidder_id, offer_code, seq desc) where bidder_id is not null;
 
--- Every maximum ever given, manual bids included; the leader is derived from it.
+-- Every maximum ever set by an automatic bid; with the ledger it decides who leads.
 create table maximum (
-  code bigint generated always as identity primary key,
+  code bigint primary key default nextval('bid_code_sequence'),
   offer_code bigint not null references auction,
   bidder_id bigint not null references account,
   value_cents bigint not null check (value_cents > 0),
-  automatic boolean not null,
-  at timestamptz not null,
-  seq integer not null,                    -- last ledger entry when it was given
-  freight text not null check (freight in ('S', 'N')),
-  address_code bigint references address on delete set null,
-  partner_id bigint references partner
+  at timestamptz not null
 );
 create index maximum_by_offer on maximum (offer_code, code);
-create index maximum_by_bidder on maximum (bidder_id, offer_code, code desc);
+
+-- One row per buyer and offer: his last bid (for the throttle and for double sending) and the terms under which he would buy.
+create table participation (
+  account_id bigint not null references account,
+  offer_code bigint not null references auction,
+  last_at timestamptz not null,
+  last_amount_cents bigint not null,
+  last_automatic boolean not null,
+  last_status smallint not null,
+  last_reply jsonb not null,
+  freight text not null check (freight in ('S', 'N')),
+  address_code bigint references address on delete set null,
+  partner_id bigint references partner,
+  primary key (account_id, offer_code)
+) with (fillfactor = 70);
+create index participation_by_offer on participation (offer_code);
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin
@@ -70,9 +86,7 @@ create trigger bid_is_append_only before update or delete on bid
   for each row execute function refuse_change();
 create trigger bid_is_never_emptied before truncate on bid
   for each statement execute function refuse_change();
-
--- A pseudonym key per offer: stable inside the offer, meaningless outside it.
-create table ledger_key (
-  offer_code bigint primary key references auction on delete cascade,
-  secret bytea not null
-);
+create trigger maximum_is_append_only before update or delete on maximum
+  for each row execute function refuse_change();
+create trigger maximum_is_never_emptied before truncate on maximum
+  for each statement execute function refuse_change();

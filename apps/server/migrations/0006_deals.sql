@@ -1,5 +1,5 @@
 create table proposal (
-  code bigint generated always as identity primary key,
+  code bigint primary key default nextval('bid_code_sequence'),
   offer_code bigint not null references offer,
   account_id bigint not null references account,
   value_cents bigint not null check (value_cents > 0),
@@ -19,7 +19,7 @@ create index proposal_by_account on proposal (account_id, offer_code, code desc)
 create index proposal_due on proposal (expires_at) where status = 'open';
 
 create table purchase (
-  code bigint generated always as identity primary key,
+  code bigint primary key default nextval('bid_code_sequence'),
   offer_code bigint not null references offer,
   account_id bigint not null references account,
   origin text not null check (origin in ('buy', 'bid', 'proposal')),

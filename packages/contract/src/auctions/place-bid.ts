@@ -18,7 +18,14 @@ export const placeBid = defineRoute({
   success: {
     status: 201,
     schema: z.object({
-      data: z.object({ codigo: z.number(), cdofrta: z.number(), valorLeilao: reais, lider: z.boolean() }),
+      data: z.object({
+        codigo: z.number(),
+        cdofrta: z.number(),
+        valorLeilao: reais,
+        lider: z.boolean(),
+        /** The bidder's own pseudonym within this offer. */
+        participante: z.string(),
+      }),
     }),
   },
   errors: [
@@ -29,6 +36,7 @@ export const placeBid = defineRoute({
     'bid-below-minimum',
     'higher-bid-exists',
     'already-leading',
+    'maximum-not-raised',
     'own-offer',
     'address-needed',
     'freight-needed',

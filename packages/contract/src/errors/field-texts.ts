@@ -53,6 +53,7 @@ export const fieldTexts = {
   'cep-length': { PTBR: 'O CEP deve ter 8 dígitos.', EN: 'The postal code needs 8 digits.' },
   'state-unknown': { PTBR: 'Selecione o estado', EN: 'Choose the state' },
   'city-unknown': { PTBR: 'Selecione a cidade', EN: 'Choose the city' },
+  'freight-required': { PTBR: 'Necessário escolher um frete!', EN: 'Choose a freight!' },
   'question-required': { PTBR: 'Escreva sua pergunta.', EN: 'Write your question.' },
 } as const satisfies Record<string, Record<Idiom, string>>;
 

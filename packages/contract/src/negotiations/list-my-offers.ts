@@ -30,6 +30,8 @@ export const negotiationOffer = z.object({
   lanceVencedor: reais.nullable(),
   dataLanceVencedor: date,
   valorLeilao: reais,
+  /** The user's own pseudonym in the ledger and the live updates of this offer. */
+  participante: z.string(),
   histLances: z.array(historyEntry),
   vehicles: z.array(vehicle),
   photos: z.array(z.string()),

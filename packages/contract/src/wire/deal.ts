@@ -1,17 +1,19 @@
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { z } from 'zod';
 import { code } from './primitives.ts';
 
 /** Freight as given: delivery 'S' or pickup 'N', also true/false/1/0 (C-33). */
 export const freight = z
-  .union([z.enum(['S', 'N']), z.boolean(), z.literal(1), z.literal(0)])
+  .union([z.enum(['S', 'N']), z.boolean(), z.literal(1), z.literal(0)], { error: 'freight-required' })
   .transform((given): 'S' | 'N' => (given === 'S' || given === true || given === 1 ? 'S' : 'N'));
 
-/** An amount in reais with at most two decimals. */
-export const amount = z
-  .number()
-  .positive()
-  .max(90_000_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6);
+/** An amount in reais with at most two decimals, above zero; read as centavos. */
+export const amount = z.number().transform((value, context) => {
+  const centavos = centavosFromReais(value);
+  if (centavos !== null && centavos > 0) return centavos;
+  context.addIssue({ code: 'custom', message: 'amount-invalid' });
+  return z.NEVER;
+});
 
 /** What the three purchase calls share (API-70 to API-72). */
 export const dealTerms = {

@@ -11,7 +11,7 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly findActor: FindActor;
-  readonly trustProxy: boolean;
+  readonly trustProxy: boolean | string;
 }
 
 /** Bytes of a JSON body at most; uploads have limits of their own. */

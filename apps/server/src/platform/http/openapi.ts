@@ -10,8 +10,16 @@ const errorBody = {
   properties: { erros: { type: 'array', items: { type: 'string' }, minItems: 1 } },
 };
 
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  components: Json;
+  paths: Record<string, Json>;
+}
+
 /** The OpenAPI 3.1 document of the calls: everything in it is derived from the contract. */
-export function openApiDocument(routes: readonly RouteDefinition[]): Json {
+export function openApiDocument(routes: readonly RouteDefinition[]): OpenApiDocument {
   const paths: Record<string, Json> = {};
   for (const route of [...routes].sort((a, b) => a.path.localeCompare(b.path))) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');

@@ -17,7 +17,7 @@ export async function referenceRoutes(app: FastifyInstance, routes: readonly Rou
   await app.register(async (scope) => {
     await scope.register(swagger, {
       mode: 'static',
-      specification: { document: { ...document, openapi: '3.1.0' } },
+      specification: { document },
     });
     await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   });

@@ -1,4 +1,4 @@
-import type { ErrorCode, ImplicitError } from '@patio/contract/errors/catalogue.ts';
+import type { ErrorCode, Idiom, ImplicitError } from '@patio/contract/errors/catalogue.ts';
 import type { Input, Output, RouteDefinition } from '@patio/contract/route/define-route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -16,11 +16,11 @@ export type Fail<R extends RouteDefinition> = (
   details?: ErrorDetails,
 ) => never;
 
-/** The body of a `bodyCheck: 'late'` call: `check()` gives the checked body or fails with the field errors. */
-export interface LateBody<B> {
-  readonly raw: unknown;
-  check(): B;
-}
+/** The body of a `bodyCheck: 'late'` call, with either the checked body or the field errors to fail with in their turn. */
+export type LateBody<B> = { readonly raw: unknown } & (
+  | { readonly checked: B; readonly problem: null }
+  | { readonly checked: null; readonly problem: ApiError }
+);
 
 type BodyFor<R extends RouteDefinition> = R['bodyCheck'] extends 'late'
   ? LateBody<Input<R>['body']>
@@ -85,7 +85,7 @@ function inputOf(route: RouteDefinition, request: FastifyRequest, context: CallC
   return {
     params: route.params ? paramsOf(route.params, request.params) : undefined,
     query: route.query ? check(route.query, request.query) : undefined,
-    body: bodyOf(route, request.body, check),
+    body: bodyOf(route, request.body, context.idiom, check),
     fail,
   };
 }
@@ -100,9 +100,13 @@ function paramsOf(schema: z.ZodType, given: unknown): unknown {
 function bodyOf(
   route: RouteDefinition,
   raw: unknown,
+  idiom: Idiom,
   check: (schema: z.ZodType, value: unknown) => unknown,
 ): unknown {
-  const schema = route.body;
-  if (!schema) return undefined;
-  return route.bodyCheck === 'late' ? { raw, check: () => check(schema, raw) } : check(schema, raw);
+  if (!route.body) return undefined;
+  if (route.bodyCheck !== 'late') return check(route.body, raw);
+  const parsed = route.body.safeParse(raw);
+  return parsed.success
+    ? { raw, checked: parsed.data, problem: null }
+    : { raw, checked: null, problem: fieldErrors(parsed.error, idiom) };
 }

@@ -1,0 +1,93 @@
+import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import type { AuctionRow } from './auction-row.ts';
+
+const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id, o.accepts_proposals, o.proposal_floor_cents,
+  o.buy_now_cents, a.offer_code, a.open, a.base_cents, a.price_cents, a.bid_count, a.leader_id, a.leader_maximum_cents,
+  a.leader_automatic, a.leader_since, a.increment_cents, a.reserve_cents, a.end_at, a.original_end_at, a.soft_close_ms,
+  a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until`;
+
+const published = `o.published_at is not null`;
+
+const findOne: Statement = {
+  name: 'auctions.find',
+  text: `select ${columns} from auction a join offer o on o.code = a.offer_code
+         where a.offer_code = $1 and ${published}`,
+};
+
+const lockOne: Statement = {
+  name: 'auctions.lock',
+  text: `select ${columns} from auction a join offer o on o.code = a.offer_code
+         where a.offer_code = $1 and ${published} for update of a`,
+};
+
+const lockDue: Statement = {
+  name: 'auctions.lock-due',
+  text: `select ${columns} from auction a join offer o on o.code = a.offer_code
+         where a.open and a.end_at <= $1 order by a.end_at limit $2 for update of a skip locked`,
+};
+
+const findMany: Statement = {
+  name: 'auctions.find-many',
+  text: `select ${columns} from auction a join offer o on o.code = a.offer_code where a.offer_code = any($1::bigint[])`,
+};
+
+const figures: Statement = {
+  name: 'auctions.figures',
+  text: `select (select count(*) from favourite where offer_code = $1) as favourites,
+                (select count(*) from participation where offer_code = $1) as participants`,
+};
+
+const increments: Statement = {
+  name: 'auctions.increments',
+  text: `select o.increments, a.price_cents from offer o join auction a on a.offer_code = o.code
+         where o.code = $1 and ${published}`,
+};
+
+const ledger: Statement = {
+  name: 'auctions.ledger',
+  text: `select seq, at, kind, bidder_id, value_cents, previous_hash, hash from bid where offer_code = $1 order by seq`,
+};
+
+const maxima: Statement = {
+  name: 'auctions.maxima',
+  text: `select bidder_id, value_cents, at from maximum where offer_code = $1 order by code`,
+};
+
+export interface LedgerRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: 'L' | 'P' | 'X' | 'Z' | 'F';
+  readonly bidder_id: number | null;
+  readonly value_cents: number;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+export interface MaximumRow {
+  readonly bidder_id: number;
+  readonly value_cents: number;
+  readonly at: number;
+}
+
+/** Reads auctions; changes nothing. */
+export function auctionReader(queries: Queries) {
+  return {
+    find: (offerCode: number) => queries.row<AuctionRow>(findOne, [offerCode]),
+    findMany: (offerCodes: readonly number[]) => queries.rows<AuctionRow>(findMany, [offerCodes]),
+    figures: (offerCode: number) => queries.row<{ favourites: number; participants: number }>(figures, [offerCode]),
+    increments: (offerCode: number) =>
+      queries.row<{ increments: number[]; price_cents: number }>(increments, [offerCode]),
+    ledger: (offerCode: number) => queries.rows<LedgerRow>(ledger, [offerCode]),
+    maxima: (offerCode: number) => queries.rows<MaximumRow>(maxima, [offerCode]),
+  };
+}
+
+/** Locks auctions for a change: whoever bids, buys, proposes or closes takes this lock before anything else. */
+export function auctionLocker(transaction: Transaction) {
+  return {
+    /** Waits for the lock. */
+    lock: (offerCode: number) => transaction.row<AuctionRow>(lockOne, [offerCode]),
+    /** Open auctions whose end has passed, those that nobody else is closing. */
+    lockDue: (now: number, limit: number) => transaction.rows<AuctionRow>(lockDue, [new Date(now), limit]),
+  };
+}

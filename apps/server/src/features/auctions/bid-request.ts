@@ -1,0 +1,15 @@
+import type { ApiError } from '../../platform/http/api-error.ts';
+import type { DealRequest } from '../deals/public.ts';
+
+/** The terms under which a bid would become a purchase. */
+export interface DealTerms {
+  readonly freight: 'S' | 'N';
+  readonly addressCode: number | null;
+  readonly partnerId: number | null;
+}
+
+/** A bid that waits for its turn. `amount` in centavos; `problem` are its field errors, told when their turn comes. */
+export type BidRequest = DealRequest & { readonly actorPartnerId: number | null } & (
+    | { readonly problem: ApiError }
+    | { readonly problem: null; readonly amount: number; readonly automatic: boolean; readonly terms: DealTerms }
+  );

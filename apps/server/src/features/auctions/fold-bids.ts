@@ -1,0 +1,105 @@
+import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import { isDoubleSend } from '@patio/domain/auctions/double-send.ts';
+import type { LedgerEntry, Maximum } from '@patio/domain/auctions/ledger-entry.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { replayOf, type DealFacts, type KeptReply, type Remembered } from '../deals/public.ts';
+import { auctionState, type AuctionRow } from './auction-row.ts';
+import type { BidRequest } from './bid-request.ts';
+import { judgeBid, type Recorded } from './judge-bid.ts';
+import type { LastBid } from './participations.store.ts';
+import { presentBid } from './auctions.present.ts';
+
+export interface RoundResult {
+  readonly state: AuctionState;
+  readonly entries: readonly (LedgerEntry & { readonly code?: number })[];
+  readonly maxima: readonly (Maximum & { readonly code?: number })[];
+  readonly lastBids: readonly LastBid[];
+  readonly remembered: readonly Remembered[];
+  /** One for each request, in their order. */
+  readonly outcomes: readonly (KeptReply | ApiError)[];
+  /** How many bids were recorded, beaten ones among them. */
+  readonly recorded: number;
+}
+
+interface RoundTimes {
+  readonly now: number;
+  readonly throttleMs: number;
+  readonly doubleSendMs: number;
+}
+
+/** Decides the requests of a round one after the other, each on what the one before left. Pure. */
+export function foldBids(
+  row: AuctionRow,
+  requests: readonly BidRequest[],
+  facts: readonly DealFacts[],
+  times: RoundTimes,
+): RoundResult {
+  const lastBids = new Map<number, LastBid>();
+  const replies = new Map<string, Remembered>();
+  const entries: (LedgerEntry & { code?: number })[] = [];
+  const maxima: (Maximum & { code?: number })[] = [];
+  let state = auctionState(row);
+  const outcomes = requests.map((request, index): KeptReply | ApiError => {
+    const known = facts[index];
+    if (!known) return new ApiError('not-signed-in');
+    const kept = keptReply(request, known, lastBids.get(request.accountId), replies, times);
+    if (kept) return kept;
+    const lastOwnBidAt = lastBids.get(request.accountId)?.at ?? known.last_at;
+    const decision = judgeBid(row, state, request, { ...times, facts: known, lastOwnBidAt });
+    if (decision instanceof ApiError) return decision;
+    if (request.problem) return request.problem;
+    state = decision.state;
+    entries.push(...withCode(decision, request, known.code));
+    if (decision.maximum) maxima.push({ ...decision.maximum, ...(decision.entries.length > 0 ? {} : { code: known.code }) });
+    const reply = presentBid(row, request.accountId, known.code, decision);
+    lastBids.set(request.accountId, { ...request, at: decision.at, status: reply.status, reply: reply.reply });
+    if (request.key !== null) replies.set(replyKey(request), { ...request, ...reply });
+    return reply;
+  });
+  return {
+    state,
+    entries,
+    maxima,
+    lastBids: [...lastBids.values()],
+    remembered: [...replies.values()],
+    outcomes,
+    recorded: entries.length + maxima.length,
+  };
+}
+
+const replyKey = (request: BidRequest): string => `${request.accountId} ${request.key}`;
+
+/** The first reply of a request that was sent before, with its key or within seconds without one. */
+function keptReply(
+  request: BidRequest,
+  facts: DealFacts,
+  lastInRound: LastBid | undefined,
+  replies: ReadonlyMap<string, Remembered>,
+  times: RoundTimes,
+): KeptReply | ApiError | null {
+  const inRound = request.key === null ? undefined : replies.get(replyKey(request));
+  if (inRound) return inRound.bodyHash.equals(request.bodyHash) ? inRound : new ApiError('key-reused');
+  const replay = replayOf(request, facts);
+  if (replay || request.problem || request.key !== null) return replay;
+  const last = lastInRound ?? lastOf(facts);
+  if (!last) return null;
+  const submission = { userId: request.accountId, offerId: request.offerCode };
+  const same = isDoubleSend(
+    { ...submission, kind: last.automatic ? 'automatic-bid' : 'bid', amount: last.amount, at: last.at },
+    { ...submission, kind: request.automatic ? 'automatic-bid' : 'bid', amount: request.amount, at: times.now },
+    times.doubleSendMs,
+  );
+  return same ? { status: last.status, reply: last.reply } : null;
+}
+
+function lastOf(facts: DealFacts): Pick<LastBid, 'at' | 'amount' | 'automatic' | 'status' | 'reply'> | null {
+  const { last_at: at, last_amount_cents: amount, last_automatic: automatic, last_status: status, last_reply: reply } = facts;
+  if (at === null || amount === null || automatic === null || status === null || reply === null) return null;
+  return { at, amount, automatic, status, reply };
+}
+
+/** The entry that is the bid itself gets the code that its author is told. */
+function withCode(decision: Recorded, request: BidRequest, code: number): (LedgerEntry & { code?: number })[] {
+  const own = decision.entries.findIndex((entry) => entry.participant === request.accountId);
+  return decision.entries.map((entry, index) => (index === own ? { ...entry, code } : entry));
+}

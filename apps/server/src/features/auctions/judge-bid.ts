@@ -1,0 +1,57 @@
+import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import { decideBid, type BidDecision } from '@patio/domain/auctions/decide-bid.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { DealFacts } from '../deals/public.ts';
+import type { AuctionRow } from './auction-row.ts';
+import type { BidRequest } from './bid-request.ts';
+import { refusedBid } from './refused-bid.ts';
+
+/** Everything that decides one bid beside the auction itself. Instants in epoch milliseconds. */
+export interface BidCircumstances {
+  readonly facts: DealFacts;
+  readonly lastOwnBidAt: number | null;
+  readonly throttleMs: number;
+  readonly now: number;
+}
+
+export type Recorded = Exclude<BidDecision, { kind: 'refused' }>;
+
+/** The decision on one bid in the documented order of checks: a recorded bid, or the failure to answer. */
+export function judgeBid(
+  row: AuctionRow,
+  state: AuctionState,
+  request: BidRequest,
+  circumstances: BidCircumstances,
+): Recorded | ApiError {
+  const { facts, now } = circumstances;
+  if (isOwnOffer(row, request)) return new ApiError('own-offer');
+  const problem = request.problem ?? addressProblem(request, facts);
+  const decision = decideBid(
+    state,
+    {
+      bidderId: request.accountId,
+      // An amount that cannot be one keeps the field errors in their place among the checks.
+      amount: problem || request.problem ? Number.NaN : request.amount,
+      automatic: request.problem === null && request.automatic,
+      at: now,
+    },
+    {
+      lastOwnBidAt: circumstances.lastOwnBidAt,
+      throttleMs: circumstances.throttleMs,
+      limitReached: facts.open_elsewhere >= facts.open_allowed,
+    },
+  );
+  if (decision.kind !== 'refused') return decision;
+  return decision.refusal.status === 422 && problem ? problem : refusedBid(decision.refusal);
+}
+
+function isOwnOffer(row: AuctionRow, request: BidRequest): boolean {
+  if (row.owner_id === request.accountId) return true;
+  return row.offer_partner_id !== null && row.offer_partner_id === request.actorPartnerId;
+}
+
+function addressProblem(request: BidRequest, facts: DealFacts): ApiError | null {
+  if (request.problem !== null) return request.problem;
+  if (request.terms.freight === 'N' && request.terms.addressCode === null) return null;
+  return facts.address_known ? null : new ApiError('address-needed');
+}

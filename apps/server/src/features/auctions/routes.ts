@@ -1,0 +1,27 @@
+import { getIncrements as getIncrementsCall } from '@patio/contract/auctions/get-increments.ts';
+import { getLedger as getLedgerCall } from '@patio/contract/auctions/get-ledger.ts';
+import { getStat as getStatCall } from '@patio/contract/auctions/get-stat.ts';
+import { placeBid as placeBidCall } from '@patio/contract/auctions/place-bid.ts';
+import { watchOffer as watchOfferCall } from '@patio/contract/auctions/watch-offer.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { BidQueue } from './bid-queue.ts';
+import { placeBidRound } from './bid-round.ts';
+import { getIncrements } from './get-increments.ts';
+import { getLedger } from './get-ledger.ts';
+import { getStat } from './get-stat.ts';
+import { placeBid } from './place-bid.ts';
+import { Watchers } from './watchers.ts';
+import { watchOffer } from './watch-offer.ts';
+
+export function auctionRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  const queue = new BidQueue((offerCode, requests) => placeBidRound(deps, offerCode, requests));
+  const watchers = new Watchers(deps);
+  app.addHook('preClose', async () => watchers.close());
+  serve(app, placeBidCall)(placeBid(queue));
+  serve(app, getIncrementsCall)(getIncrements(deps));
+  serve(app, getStatCall)(getStat(deps));
+  serve(app, getLedgerCall)(getLedger(deps));
+  serve(app, watchOfferCall)(watchOffer(deps, watchers));
+}

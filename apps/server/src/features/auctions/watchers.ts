@@ -1,0 +1,73 @@
+import type { ServerResponse } from 'node:http';
+import type { ServerDeps } from '../../deps.ts';
+import type { AuctionRow } from './auction-row.ts';
+import { presentLive } from './auctions.present.ts';
+import { auctionReader } from './auctions.store.ts';
+
+/** A comment this often keeps proxies from closing a quiet line. */
+const heartbeatMs = 15_000;
+/** Bytes that a slow reader may leave unread before its line is closed; it comes back by itself. */
+const mostUnread = 64 * 1024;
+
+/** The open live connections of this process, by offer. One read of the database serves all watchers of an offer. */
+export class Watchers {
+  readonly #deps: ServerDeps;
+  readonly #lines = new Map<number, Set<ServerResponse>>();
+  readonly #stop: () => void;
+  readonly #heartbeat: NodeJS.Timeout;
+  #count = 0;
+
+  constructor(deps: ServerDeps) {
+    this.#deps = deps;
+    this.#stop = deps.live.onChange((codes) => void this.#tell(codes));
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs);
+    this.#heartbeat.unref();
+  }
+
+  /** Adds a connection, writes it the present state, and forgets it when it closes. */
+  add(row: AuctionRow, line: ServerResponse, now: number): void {
+    const lines = this.#lines.get(row.offer_code) ?? new Set();
+    this.#lines.set(row.offer_code, lines.add(line));
+    this.#deps.metrics.watchers(++this.#count);
+    line.write(eventOf(row, now, lines.size));
+    line.on('close', () => {
+      lines.delete(line);
+      if (lines.size === 0) this.#lines.delete(row.offer_code);
+      this.#deps.metrics.watchers(--this.#count);
+    });
+  }
+
+  close(): void {
+    this.#stop();
+    clearInterval(this.#heartbeat);
+    for (const lines of this.#lines.values()) for (const line of lines) line.end();
+  }
+
+  async #tell(codes: readonly number[]): Promise<void> {
+    const watched = codes.filter((code) => this.#lines.has(code));
+    if (watched.length === 0) return;
+    const rows = await auctionReader(this.#deps.database)
+      .findMany(watched)
+      .catch(() => []);
+    for (const row of rows) {
+      const lines = this.#lines.get(row.offer_code);
+      if (!lines) continue;
+      const event = Buffer.from(eventOf(row, this.#deps.clock.now(), lines.size));
+      for (const line of lines) send(line, event);
+    }
+  }
+
+  #beat(): void {
+    for (const lines of this.#lines.values()) for (const line of lines) line.write(': \n\n');
+  }
+}
+
+function send(line: ServerResponse, event: Buffer): void {
+  if (line.writableLength > mostUnread) line.destroy();
+  else line.write(event);
+}
+
+function eventOf(row: AuctionRow, now: number, watching: number): string {
+  const data = JSON.stringify({ ...presentLive(row, now), observando: watching });
+  return `id: ${row.last_seq}\nevent: oferta\ndata: ${data}\n\n`;
+}

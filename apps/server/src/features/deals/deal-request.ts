@@ -1,0 +1,42 @@
+import { code } from '@patio/contract/wire/primitives.ts';
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { SignedInContext } from '../../platform/http/call-context.ts';
+
+/** What any call that commits money begins with, before its body is judged. */
+export interface DealRequest {
+  readonly accountId: number;
+  readonly offerCode: number;
+  /** Of the header `Idempotency-Key`; null without. */
+  readonly key: string | null;
+  /** SHA-256 of call and body: the same key must come with the same. */
+  readonly bodyHash: Buffer;
+}
+
+/**
+ * Reads who wants what. An offer code that cannot be one is an unknown offer (404), because that check goes before the fields.
+ */
+export function dealRequest(name: string, raw: unknown, context: SignedInContext): DealRequest {
+  const given: unknown = typeof raw === 'object' && raw !== null ? offerCodeIn(raw) : undefined;
+  const offerCode = code.safeParse(given);
+  if (!offerCode.success) throw new ApiError('offer-not-found');
+  return {
+    accountId: context.actor.accountId,
+    offerCode: offerCode.data,
+    key: keyOf(context.request),
+    bodyHash: createHash('sha256').update(`${name} ${JSON.stringify(raw)}`).digest(),
+  };
+}
+
+/** The name is read whatever its letter case (C-27). */
+function offerCodeIn(body: object): unknown {
+  return Object.entries(body).find(([name]) => name.toLowerCase() === 'cdofrta')?.[1];
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return null;
+  if (key.length > 200) throw new ApiError('invalid-fields');
+  return key;
+}
