@@ -1,0 +1,2 @@
+export { CATEGORIES, CATEGORY, subcategoryCode } from './categories.ts';
+export { ensureReference, seedReference } from './seed-reference.ts';
