@@ -4,27 +4,25 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Places } from './find-places.ts';
-import { freePort } from './free-port.ts';
 import { loopbackUrl } from './password.ts';
 import { settingArguments } from './settings.ts';
 
 const LOG_LIMIT_BYTES = 10_000_000;
 
-/** A server that answers: `adminUrl` is its database `postgres`, `url` the product's. */
-export type Launched = { child: ChildProcess; url: string; adminUrl: string };
+/** A server that answers. */
+export type Launched = { child: ChildProcess };
 
 /**
- * Starts the server on a free port of the loopback, in a process group of its own (Ctrl-C in a terminal must not
+ * Starts the server on a port of the loopback, in a process group of its own (Ctrl-C in a terminal must not
  * stop it before the program has drained), and waits until it accepts connections. It writes to `logFile`.
  * Answers the server, or the last lines of its log when it ended by itself.
  */
 export async function launchPostmaster(
   places: Places,
-  options: { password: string; durable: boolean; logFile: string; patienceMs: number },
+  options: { port: number; password: string; durable: boolean; logFile: string; patienceMs: number },
 ): Promise<Launched | { failure: string }> {
-  const port = await freePort();
   const log = await openLog(options.logFile);
-  const args = ['-D', places.clusterDir, '-p', String(port), ...settingArguments(options.durable)];
+  const args = ['-D', places.clusterDir, '-p', String(options.port), ...settingArguments(options.durable)];
   const child = spawn(path.join(places.binDir, 'postgres'), args, {
     cwd: '/',
     detached: true,
@@ -37,10 +35,9 @@ export async function launchPostmaster(
     child.once('exit', () => resolve(true));
   });
   await log.close();
-  const url = loopbackUrl(port, options.password);
-  const adminUrl = url.replace(/\/[^/]*$/, '/postgres');
+  const adminUrl = loopbackUrl(options.port, options.password).replace(/\/[^/]*$/, '/postgres');
   const outcome = await Promise.race([ended.then(() => 'ended'), accepts(adminUrl, options.patienceMs)]);
-  if (outcome === 'accepts') return { child, url, adminUrl };
+  if (outcome === 'accepts') return { child };
   child.kill('SIGQUIT');
   return { failure: await lastLines(options.logFile) };
 }

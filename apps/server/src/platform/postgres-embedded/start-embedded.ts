@@ -1,12 +1,11 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { clusterExists, createCluster } from './create-cluster.ts';
 import { createDatabase, databaseExists } from './create-database.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { findPlaces, type Places } from './find-places.ts';
 import { findPostmaster } from './find-postmaster.ts';
-import { launchPostmaster, type Launched } from './launch-postmaster.ts';
+import { keepPostmaster, type Kept } from './keep-postmaster.ts';
 import { DATABASE_NAME, makePassword, readPassword } from './password.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
@@ -16,15 +15,15 @@ export type Embedded = {
   url: string;
   /** Fast shutdown; answers when the server is gone. */
   stop(): Promise<void>;
-  /** Calls back when the server ends without having been asked to. */
-  onLost(notice: () => void): void;
+  /** Calls back with one sentence when the server ended by itself and was started again, or could not be. */
+  onRestart(tell: (sentence: string) => void): void;
 };
 
 /**
  * Starts the embedded PostgreSQL of a data directory and answers its address. Makes the database the first time.
  * The caller holds the data directory's lock: a server that still runs on it was left behind by a killed program
- * and is stopped first; what was committed stays. `durable: false` is for tests only.
- * Throws `EmbeddedError` with one sentence when it cannot.
+ * and is stopped first; what was committed stays. A server that ends by itself is started again at the same address.
+ * `durable: false` is for tests only. Throws `EmbeddedError` with one sentence when it cannot.
  */
 export async function startEmbedded(options: {
   dataDir: string;
@@ -38,10 +37,9 @@ export async function startEmbedded(options: {
   const places = await findPlaces(dataDir);
   const password = await ensureCluster(places, dataDir, durable, log);
   await clearLeftovers(places, log);
-  const logFile = path.join(dataDir, 'postgres.log');
-  const server = await launch(places, { password, durable, logFile });
-  if (!(await databaseExists(server.adminUrl, DATABASE_NAME))) await createDatabase(server.adminUrl, DATABASE_NAME);
-  return handle(server);
+  const kept = await keepPostmaster(places, { password, durable, logFile: path.join(dataDir, 'postgres.log') });
+  await ensureDatabase(kept);
+  return { url: kept.url, stop: kept.stop, onRestart: kept.onRestart };
 }
 
 async function ensureCluster(
@@ -73,34 +71,11 @@ async function clearLeftovers(places: Places, log: (line: string) => void): Prom
   await rm(path.join(places.clusterDir, 'postmaster.pid'), { force: true });
 }
 
-async function launch(
-  places: Places,
-  options: { password: string; durable: boolean; logFile: string },
-): Promise<Launched> {
-  let failure = '';
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const outcome = await launchPostmaster(places, { ...options, patienceMs: 60_000 });
-    if (!('failure' in outcome)) return outcome;
-    failure = outcome.failure;
-    // A port taken at the last moment, or sessions of a killed server on their way out: both pass.
-    if (!/Address already in use|still in use|already exists/.test(failure)) break;
-    await pause(attempt * 400);
+async function ensureDatabase({ adminUrl, stop }: Kept): Promise<void> {
+  try {
+    if (!(await databaseExists(adminUrl, DATABASE_NAME))) await createDatabase(adminUrl, DATABASE_NAME);
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  throw new EmbeddedError(`The embedded PostgreSQL did not start: ${failure} (all of it in ${options.logFile}).`);
-}
-
-function handle({ child, url }: Launched): Embedded {
-  let stopping = false;
-  return {
-    url,
-    onLost: (notice) => {
-      child.once('exit', () => {
-        if (!stopping) notice();
-      });
-    },
-    stop: async () => {
-      stopping = true;
-      if (child.pid !== undefined && child.exitCode === null) await stopPostmaster(child.pid);
-    },
-  };
 }

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { readEnvironment } from './environment.ts';
+
+/**
+ * Answers the variables of a process that this one starts: its own, with what was found out meanwhile (address of the
+ * database, key, directories) and the given ones; null takes a variable away.
+ */
+export function childEnvironment(
+  config: Config,
+  own: Readonly<Record<string, string | null>>,
+): Record<string, string | undefined> {
+  const settled: Record<string, string | null> = {
+    PATIO_DATA_DIR: config.dataDir,
+    PATIO_SHARED_DATA: config.sharedDataDir,
+    PATIO_DEMO: config.demo ? 'on' : 'off',
+    PATIO_SECRET_KEY: config.secretKey,
+    DATABASE_URL: config.database.url,
+    PUBLIC_URL: config.publicUrl,
+    ...own,
+  };
+  const result: Record<string, string | undefined> = {
+    // Compiled once, not at every start: saves a second and some 15 MB in each process.
+    NODE_COMPILE_CACHE: path.join(config.dataDir, 'compile-cache'),
+    ...readEnvironment(),
+  };
+  for (const [name, value] of Object.entries(settled)) {
+    if (value === null) delete result[name];
+    else result[name] = value;
+  }
+  return result;
+}

@@ -1,0 +1,42 @@
+import { writeSync } from 'node:fs';
+import { ConfigError } from './config/config-error.ts';
+import type { Config } from './config/config.ts';
+import { readEnvironment } from './config/environment.ts';
+import { loadConfig } from './config/load-config.ts';
+import { runAlone } from './supervisor/run-alone.ts';
+import { supervise, type Voice } from './supervisor/supervise.ts';
+
+/** Written at once: what is said last must not be lost with the process. */
+const voice: Voice = {
+  say: (text) => writeAll(1, text),
+  complain: (text) => writeAll(2, text),
+};
+
+function writeAll(descriptor: number, text: string): void {
+  try {
+    writeSync(descriptor, text);
+  } catch {
+    // Nobody reads any more: no reason to stop serving.
+  }
+}
+
+function readConfig(): Config | null {
+  try {
+    return loadConfig(readEnvironment());
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const sentence of error.mistakes) voice.complain(`${sentence}\n`);
+    return null;
+  }
+}
+
+async function main(task: string | undefined): Promise<number> {
+  const config = readConfig();
+  if (config === null) return 1;
+  const [role, ...others] = config.roles;
+  const alone = role !== undefined && others.length === 0 && config.database.url !== null;
+  if (task === 'load-demo') return (await import('./supervisor/load-demo.ts')).loadDemo(config);
+  return alone ? runAlone(config, role, voice) : supervise(config, voice);
+}
+
+process.exit(await main(process.argv[2]));

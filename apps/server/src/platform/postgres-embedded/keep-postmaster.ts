@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EmbeddedError } from './embedded-error.ts';
+import type { Places } from './find-places.ts';
+import { freePort } from './free-port.ts';
+import { launchPostmaster, type Launched } from './launch-postmaster.ts';
+import { loopbackUrl } from './password.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+
+const PATIENCE_MS = 60_000;
+/** A port taken at the last moment, or sessions of a killed server on their way out: both pass. */
+const PASSING = /Address already in use|still in use|already exists|is starting up|is in recovery/;
+
+/** A server that is started again at the same address when it ends by itself. */
+export type Kept = {
+  url: string;
+  /** The server's own database, for making others. */
+  adminUrl: string;
+  stop(): Promise<void>;
+  onRestart(tell: (sentence: string) => void): void;
+};
+
+type Options = { password: string; durable: boolean; logFile: string };
+
+/** Starts a server and keeps it running until `stop`. Throws `EmbeddedError` when the first start fails. */
+export async function keepPostmaster(places: Places, options: Options): Promise<Kept> {
+  let tell: (sentence: string) => void = () => undefined;
+  let stopping = false;
+  let restarting: Promise<void> = Promise.resolve();
+  let { server, port } = await launchAnywhere(places, options);
+
+  const watch = () => {
+    server.child.once('exit', () => {
+      if (!stopping) restarting = restart();
+    });
+  };
+  const restart = async () => {
+    tell('the embedded PostgreSQL ended; starting it again');
+    try {
+      server = await launch(places, { ...options, port: () => Promise.resolve(port) });
+      watch();
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    }
+  };
+  watch();
+
+  const url = loopbackUrl(port, options.password);
+  return {
+    url,
+    adminUrl: url.replace(/\/[^/]*$/, '/postgres'),
+    onRestart: (callback) => {
+      tell = callback;
+    },
+    stop: async () => {
+      stopping = true;
+      await restarting;
+      await end(server);
+    },
+  };
+}
+
+async function end({ child }: Launched): Promise<void> {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid);
+}
+
+async function launchAnywhere(places: Places, options: Options): Promise<{ server: Launched; port: number }> {
+  let port = 0;
+  const choose = async () => {
+    port = await freePort();
+    return port;
+  };
+  const server = await launch(places, { ...options, port: choose });
+  return { server, port };
+}
+
+async function launch(places: Places, options: Options & { port: () => Promise<number> }): Promise<Launched> {
+  let failure = '';
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    const outcome = await launchPostmaster(places, {
+      ...options,
+      port: await options.port(),
+      patienceMs: PATIENCE_MS,
+    });
+    if (!('failure' in outcome)) return outcome;
+    failure = outcome.failure;
+    if (!PASSING.test(failure)) break;
+    await pause(attempt * 400);
+  }
+  throw new EmbeddedError(`The embedded PostgreSQL did not start: ${failure} (all of it in ${options.logFile}).`);
+}

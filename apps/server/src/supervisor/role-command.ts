@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { childEnvironment } from '../config/child-environment.ts';
+import type { Config, Role } from '../config/config.ts';
+import { REPOSITORY } from '../config/load-config.ts';
+
+/** A program to run: Node's arguments and the variables. */
+export type Command = { args: string[]; env: NodeJS.ProcessEnv };
+
+/** Ports of the roles on this node; null = the role runs elsewhere or not at all. */
+export type Ports = Record<Role, number | null>;
+
+/** The programs behind the roles; tests put small ones in their place. */
+export type Programs = { main: string; web: string };
+
+/** `main` runs api, worker and tasks; `web` is the built storefront. */
+export const PROGRAMS: Programs = {
+  main: path.resolve(import.meta.dirname, '../main.ts'),
+  web: path.join(REPOSITORY, 'apps/web/build/server/index.js'),
+};
+
+const GUARD = path.resolve(import.meta.dirname, 'exit-with-parent.ts');
+
+/** Most memory for the objects of a role in MB: a leak ends one role, not the machine. */
+const HEAP_MB: Record<Role, number> = { web: 768, api: 768, worker: 1024 };
+
+/** Answers how to start a role as a process of its own. */
+export function roleCommand(programs: Programs, config: Config, role: Role, ports: Ports): Command {
+  const origin = (port: number | null, elsewhere: string | null) =>
+    port === null ? elsewhere : `http://${reachable(config.host)}:${port}`;
+  const inside = role !== publicRole(config);
+  const env = childEnvironment(config, {
+    PATIO_ROLES: role,
+    NODE_ENV: config.mode === 'test' ? 'test' : 'production',
+    HOST: inside ? '127.0.0.1' : config.host,
+    PORT: String(ports[role] ?? 0),
+    API_ORIGIN: origin(ports.api, config.internal.apiOrigin),
+    WEB_ORIGIN: origin(ports.web, config.internal.webOrigin),
+    WORKER_ORIGIN: origin(ports.worker, config.internal.workerOrigin),
+  });
+  const entry = role === 'web' ? programs.web : programs.main;
+  return { args: [`--max-old-space-size=${HEAP_MB[role]}`, '--import', GUARD, entry], env };
+}
+
+/** Answers how to run a task of the program (`load-demo`) to its end. */
+export function taskCommand(programs: Programs, config: Config, task: string): Command {
+  return { args: ['--import', GUARD, programs.main, task], env: childEnvironment(config, { PATIO_ROLES: 'worker' }) };
+}
+
+/** The role that answers on the public port of this node. */
+export function publicRole(config: Config): Role {
+  if (config.roles.includes('api')) return 'api';
+  return config.roles.includes('web') ? 'web' : 'worker';
+}
+
+/** An address at which this machine reaches a listener of its own. */
+export function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,88 @@
+import { access } from 'node:fs/promises';
+import type { Config, Role } from '../config/config.ts';
+import { freePort } from '../platform/postgres-embedded/free-port.ts';
+import { keepRole, type KeptRole } from './keep-role.ts';
+import { publicRole, reachable, roleCommand, type Ports, type Programs } from './role-command.ts';
+import { StartError } from './start-error.ts';
+import { waitReady } from './wait-ready.ts';
+
+const READY_MS = 60_000;
+/** Everything has to be finished by then. */
+const DRAIN_MS = 10_000;
+/** The role in front finishes first: what it passed on still needs the others. */
+const FRONT_MS = 8000;
+
+/** The roles of this node at work. */
+export type RunningRoles = {
+  /** Answers when all of them answer. Throws `StartError` when one does not. */
+  ready(): Promise<void>;
+  /** Answers one sentence when a role was given up. */
+  broken: Promise<string>;
+  /** Lets them finish, at most 10 s. */
+  drain(): Promise<void>;
+  /** Ends them at once. */
+  kill(): void;
+};
+
+/** Starts every role of this node as a process of its own. */
+export async function runRoles(
+  programs: Programs,
+  config: Config,
+  log: (line: string) => void,
+): Promise<RunningRoles> {
+  if (config.roles.includes('web')) await requireBuild(programs.web);
+  const ports = await choosePorts(config);
+  let breakWith: (sentence: string) => void = () => undefined;
+  const broken = new Promise<string>((resolve) => {
+    breakWith = resolve;
+  });
+  const kept = config.roles.map((role) =>
+    keepRole({ role, command: roleCommand(programs, config, role, ports), log, giveUp: breakWith }),
+  );
+  return {
+    broken,
+    ready: async () => {
+      await Promise.all(kept.map((role) => answering(role, config, ports)));
+    },
+    drain: () => drain(kept, publicRole(config)),
+    kill: () => {
+      for (const role of kept) role.kill();
+    },
+  };
+}
+
+async function requireBuild(entry: string): Promise<void> {
+  await access(entry).catch(() => {
+    throw new StartError('The screens are not built: start with npm start, which builds them.');
+  });
+}
+
+async function choosePorts(config: Config): Promise<Ports> {
+  const front = publicRole(config);
+  const choose = async (role: Role, asked: number) => {
+    if (!config.roles.includes(role)) return null;
+    if (role === front) return config.port;
+    return asked === 0 ? freePort() : asked;
+  };
+  return {
+    api: await choose('api', 0),
+    web: await choose('web', config.internal.webPort),
+    worker: await choose('worker', config.internal.workerPort),
+  };
+}
+
+async function answering(kept: KeptRole, config: Config, ports: Ports): Promise<void> {
+  const host = kept.role === publicRole(config) ? reachable(config.host) : '127.0.0.1';
+  const origin = `http://${host}:${ports[kept.role] ?? 0}`;
+  if (await waitReady(origin, READY_MS, kept.gaveUp)) return;
+  // A role that was given up is told about by `broken`.
+  if (!kept.gaveUp()) throw new StartError(`The role ${kept.role} does not answer at ${origin}/health/live.`);
+  await new Promise<never>(() => undefined);
+}
+
+async function drain(kept: readonly KeptRole[], front: Role): Promise<void> {
+  const started = performance.now();
+  await Promise.all(kept.filter(({ role }) => role === front).map((role) => role.stop(FRONT_MS)));
+  const left = Math.max(DRAIN_MS - (performance.now() - started), 500);
+  await Promise.all(kept.filter(({ role }) => role !== front).map((role) => role.stop(left)));
+}

@@ -1,0 +1,46 @@
+/** Somebody asked the program to stop. */
+export class Stopped extends Error {}
+
+/** Ctrl-C, a service manager or a closed terminal, as one thing that can be waited for. */
+export type StopRequest = {
+  /** Answers when somebody asks. */
+  asked: Promise<void>;
+  /** Throws `Stopped` when somebody has asked. */
+  check(): void;
+  /** The result of `work`, or `Stopped` when somebody asks before it is there. */
+  orStop<T>(work: Promise<T>): Promise<T>;
+  /** Calls back when somebody asks again, at least a second later. */
+  onInsisted(hurry: () => void): void;
+};
+
+/** Signals that arrive together are one wish: npm passes on what the terminal has sent already. */
+const TOGETHER_MS = 1000;
+
+/** Listens for SIGINT, SIGTERM and SIGHUP from now on. */
+export function listenForStop(now: () => number): StopRequest {
+  let askedAt: number | null = null;
+  let hurry: (() => void) | null = null;
+  const asked = new Promise<void>((resolve) => {
+    const ask = () => {
+      if (askedAt === null) {
+        askedAt = now();
+        resolve();
+      } else if (now() - askedAt > TOGETHER_MS) hurry?.();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  });
+  const stopped = asked.then(() => {
+    throw new Stopped();
+  });
+  stopped.catch(() => undefined);
+  return {
+    asked,
+    check: () => {
+      if (askedAt !== null) throw new Stopped();
+    },
+    orStop: (work) => Promise.race([work, stopped]),
+    onInsisted: (callback) => {
+      hurry = callback;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Config } from '../config/config.ts';
+import { announcement } from './announce.ts';
+import { checkPort } from './check-port.ts';
+import { embeddedDatabase } from './database.ts';
+import { lockDataDir } from './lock-data-dir.ts';
+import { loadDemoOnce, migrateDatabase } from './prepare-database.ts';
+import { runRoles } from './run-roles.ts';
+import { PROGRAMS, reachable, type Programs } from './role-command.ts';
+import { withSecretKey } from './secret-key.ts';
+import { StartError } from './start-error.ts';
+import { listenForStop, Stopped, type StopRequest } from './stop-request.ts';
+
+/** How the supervisor talks: `say` for people, `complain` for what went wrong. Each is given whole lines. */
+export type Voice = { say(text: string): void; complain(text: string): void };
+
+type Undo = () => Promise<void>;
+
+/**
+ * Runs the roles of a node as processes of their own on one database, from the first check to the last process gone.
+ * Answers the exit code: 0 after a wished end, 1 after a failure, which has been told in one sentence each.
+ */
+export async function supervise(config: Config, voice: Voice, programs: Programs = PROGRAMS): Promise<number> {
+  const stop = listenForStop(() => performance.now());
+  const undo: Undo[] = [];
+  let code = 0;
+  try {
+    await run({ given: config, voice, programs, stop, undo });
+  } catch (error) {
+    if (error instanceof StartError) {
+      code = 1;
+      for (const sentence of error.sentences) voice.complain(`${sentence}\n`);
+    } else if (!(error instanceof Stopped)) {
+      code = 1;
+      voice.complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    }
+  }
+  for (const step of undo.reverse()) await step();
+  return code;
+}
+
+type Start = { given: Config; voice: Voice; programs: Programs; stop: StopRequest; undo: Undo[] };
+
+async function run({ given, voice, programs, stop, undo }: Start): Promise<void> {
+  const started = performance.now();
+  const log = (line: string) => voice.say(`  ${line}\n`);
+  const port = await takePlace(given, undo);
+  const publicUrl = given.port === 0 ? given.publicUrl.replace(/:0$/, `:${port}`) : given.publicUrl;
+  const keyed = await withSecretKey({ ...given, port, publicUrl });
+  stop.check();
+  const config = await withDatabase(keyed, log, undo, voice);
+  stop.check();
+  await migrateDatabase(config.database.url ?? '', log);
+  stop.check();
+  if (config.demo) await loadDemoOnce(programs, config, given.database.url === null, stop);
+  const roles = await runRoles(programs, config, log);
+  stop.onInsisted(roles.kill);
+  undo.push(async () => {
+    log('finishing what is under way');
+    await roles.drain();
+  });
+  const broken = roles.broken.then((sentence) => {
+    throw new StartError(sentence);
+  });
+  broken.catch(() => undefined);
+  await Promise.race([stop.orStop(roles.ready()), broken]);
+  const shown = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : reachable(config.host);
+  voice.say(announcement(config, `http://${shown}:${port}`, performance.now() - started));
+  await Promise.race([stop.asked, broken]);
+}
+
+/** Takes the data directory and the port before anything slow; tells both when both are taken. */
+async function takePlace(config: Config, undo: Undo[]): Promise<number> {
+  const [lock, port] = await Promise.allSettled([
+    lockDataDir(config.dataDir),
+    checkPort(config.host, config.port),
+  ]);
+  if (lock.status === 'fulfilled') undo.push(lock.value.release);
+  if (lock.status === 'fulfilled' && port.status === 'fulfilled') return port.value;
+  const reasons: unknown[] = [lock, port].flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const unforeseen = reasons.find((reason) => !(reason instanceof StartError));
+  if (unforeseen !== undefined) throw unforeseen;
+  throw new StartError(...reasons.flatMap((reason) => (reason instanceof StartError ? reason.sentences : [])));
+}
+
+async function withDatabase(
+  config: Config,
+  log: (line: string) => void,
+  undo: Undo[],
+  voice: Voice,
+): Promise<Config> {
+  if (config.database.url !== null) return config;
+  const embedded = await embeddedDatabase(config, log);
+  undo.push(embedded.stop);
+  embedded.onRestart((outcome) => voice.complain(`  ${outcome}\n`));
+  return { ...config, database: { ...config.database, url: embedded.url } };
+}

@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits until `GET /health/live` answers 200. Answers false when `patienceMs` pass or `ended` says so before. */
+export async function waitReady(origin: string, patienceMs: number, ended: () => boolean): Promise<boolean> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until && !ended()) {
+    const status = await fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(2000) }).then(
+      async (reply) => {
+        await reply.body?.cancel();
+        return reply.status;
+      },
+      () => 0,
+    );
+    if (status === 200) return true;
+    await pause(40);
+  }
+  return false;
+}
