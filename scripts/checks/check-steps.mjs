@@ -39,7 +39,7 @@ function typeCommands() {
   const projects = ['.', 'scripts', ...workspaces('packages'), ...workspaces('apps')];
   const configs = projects.flatMap((project) =>
     readdirSync(join(projectRoot, project))
-      .filter((name) => /^tsconfig(\.test)?\.json$/.test(name))
+      .filter((name) => /^tsconfig(\.pure)?\.json$/.test(name))
       .map((name) => join(projectRoot, project, name)),
   );
   const checks = configs.map((config) => [bin('tsc'), '--project', config]);

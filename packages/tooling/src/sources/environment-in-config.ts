@@ -5,7 +5,8 @@ import type { SourceProblem, SourceRule } from './source-rule.ts';
 export const environmentInConfig: SourceRule = {
   name: 'environment-in-config',
   appliesTo: /^(apps|packages)\//,
-  except: /(\.test\.tsx?$|\/test\/|\/testing-support\/|^apps\/[^/]+\/(src|server)\/config\/|\.config\.ts$|^packages\/testing\/)/,
+  except:
+    /(\.test\.tsx?$|\/test\/|\/testing-support\/|^apps\/[^/]+\/(src|server)\/config\/|\.config\.ts$|^packages\/testing\/)/,
   find: ({ program }) => {
     const found: SourceProblem[] = [];
     const message = 'only config/ reads process.env';
