@@ -1,0 +1,30 @@
+/** The rating of an optional feature (DETL-27). */
+export type StarRating = 'bad' | 'regular' | 'good' | null;
+
+/** Reads a number of stars: 1 bad, 2 regular, 3 good; anything else is no rating. */
+export function starRating(stars: number | null): StarRating {
+  switch (stars) {
+    case 1:
+      return 'bad';
+    case 2:
+      return 'regular';
+    case 3:
+      return 'good';
+    default:
+      return null;
+  }
+}
+
+/** The rating in Portuguese; a dash where there is none. */
+export function starsText(stars: number | null): string {
+  switch (starRating(stars)) {
+    case 'bad':
+      return 'Ruim';
+    case 'regular':
+      return 'Regular';
+    case 'good':
+      return 'Bom';
+    case null:
+      return '-';
+  }
+}

@@ -1,0 +1,37 @@
+import type { Centavos } from '../money/centavos.ts';
+
+/** Price of delivery per state (UF), in centavos, as the house configures it. */
+export type FreightTable = Readonly<Record<string, Centavos>>;
+
+/** S delivery to an address, N pickup at the store (C-33). `price` in centavos; null when it is to be agreed on. */
+export type FreightOption =
+  | { readonly code: 'S'; readonly price: Centavos | null }
+  | { readonly code: 'N'; readonly price: 0; readonly pickupAddress: string };
+
+/** What stands where delivery has no configured price (S-17). */
+export const FREIGHT_TO_AGREE = 'a combinar com a equipe de vendas';
+
+/** The simple freight options (S-17, FLOW-10): delivery to a state at the table's price, and pickup at the store, free. */
+export function freightOptions(
+  state: string,
+  table: FreightTable,
+  pickupAddress: string,
+): readonly [FreightOption, FreightOption] {
+  const price = Object.hasOwn(table, state) ? (table[state] ?? null) : null;
+  return [
+    { code: 'S', price },
+    { code: 'N', price: 0, pickupAddress },
+  ];
+}
+
+/** Reads the choice of freight as any of the wire's forms has it (C-33); null for anything else. */
+export function parseFreightCode(value: unknown): 'S' | 'N' | null {
+  if (value === 'S' || value === true || value === 1 || value === 'true' || value === '1') return 'S';
+  if (value === 'N' || value === false || value === 0 || value === 'false' || value === '0') return 'N';
+  return null;
+}
+
+/** Whether a choice of freight and address fits (C-33, FLOW): delivery needs an address, pickup has none. */
+export function isFreightChoiceComplete(code: 'S' | 'N', addressId: number | null): boolean {
+  return code === 'N' || addressId !== null;
+}

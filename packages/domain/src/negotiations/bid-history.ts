@@ -1,0 +1,58 @@
+/** The state of a history entry: null done, R rejected, K withdrawn by its author, Z annulled, '.' internal (A§3, S-12). */
+export type HistoryStatus = 'R' | 'K' | 'Z' | '.' | null;
+
+/** What a history line says about its entry. */
+export type HistoryLabel =
+  | 'done'
+  | 'bidRejected'
+  | 'bidWithdrawn'
+  | 'bidCancelled'
+  | 'proposalRejected'
+  | 'proposalWithdrawn';
+
+/** An entry as far as its display depends on it. */
+export type HistoryEntry = {
+  readonly userId: number | null;
+  readonly type: string;
+  readonly status: HistoryStatus;
+};
+
+/** The labels in Portuguese (rules 1B). */
+export const HISTORY_TEXT: Readonly<Record<HistoryLabel, string>> = {
+  done: 'Realizado',
+  bidRejected: 'Recusado',
+  bidWithdrawn: 'Desistência',
+  bidCancelled: 'Lance cancelado',
+  proposalRejected: 'Proposta recusada',
+  proposalWithdrawn: 'Proposta retirada',
+};
+
+/** The entries that are shown: all but internal ones (NEGO-17). */
+export function visibleHistory<Entry extends HistoryEntry>(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter((entry) => entry.status !== '.');
+}
+
+/** What stands beside a visible entry; null for an internal one. */
+export function historyLabel(entry: HistoryEntry): HistoryLabel | null {
+  const isProposal = entry.type === 'O';
+  switch (entry.status) {
+    case null:
+      return 'done';
+    case 'R':
+      return isProposal ? 'proposalRejected' : 'bidRejected';
+    case 'K':
+      return isProposal ? 'proposalWithdrawn' : 'bidWithdrawn';
+    case 'Z':
+      return 'bidCancelled';
+    case '.':
+      return null;
+  }
+}
+
+/** The entries with the users' numbers taken out, the reader's own excepted (C-85, S-18). */
+export function maskHistory<Entry extends HistoryEntry>(
+  entries: readonly Entry[],
+  readerId: number,
+): readonly Entry[] {
+  return entries.map((entry) => (entry.userId === readerId ? entry : { ...entry, userId: null }));
+}

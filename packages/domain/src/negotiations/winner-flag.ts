@@ -1,0 +1,20 @@
+import type { OfferStatus } from '../purchases/offer-status.ts';
+import type { WinnerFlag } from './negotiation.ts';
+
+/** Where a user stands on an offer. `awarded` also covers purchases and accepted proposals. */
+export type Standing = {
+  readonly status: OfferStatus;
+  readonly awarded: boolean;
+  readonly leads: boolean;
+  readonly hasOpenProposal: boolean;
+};
+
+/**
+ * The winner flag the server sends (C-75): W when the offer is the user's, '' while he leads or has an open proposal on an offer that may
+ * still become his (open, or ended with a best bid to be decided on), otherwise N.
+ */
+export function winnerFlag(standing: Standing): WinnerFlag {
+  if (standing.awarded) return 'W';
+  const undecided = standing.status === 'A' || standing.status === 'E';
+  return undecided && (standing.leads || standing.hasOpenProposal) ? '' : 'N';
+}

@@ -1,0 +1,82 @@
+import { orderOfChecks } from '../checks/order-of-checks.ts';
+import type { CheckRefusal } from '../checks/order-of-checks.ts';
+import { isCentavos } from '../money/centavos.ts';
+import type { Centavos } from '../money/centavos.ts';
+import { PROPOSAL_TERM_MS } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
+
+/** What is known when a proposal arrives. Amounts in centavos, instants in epoch milliseconds. */
+export type ProposalFacts = {
+  readonly signedIn: boolean;
+  readonly offerKnown: boolean;
+  readonly offerOpen: boolean;
+  readonly limitReached: boolean;
+  readonly hasBid: boolean;
+  /** `doOffer` is S: the offer takes proposals. */
+  readonly takesProposals: boolean;
+  readonly buyerId: number;
+  /** `cdusrio` of the request, when it names somebody (C-73). */
+  readonly statedBuyerId: number | null;
+  readonly amount: Centavos;
+  /** The value below which a proposal is refused by itself; null for none. Never shown. */
+  readonly floor: Centavos | null;
+  /** Whether the buyer has an open proposal on this offer, which the new one replaces (rules 0.22). */
+  readonly hasOpenProposal: boolean;
+  readonly at: number;
+  readonly termMs?: number;
+};
+
+export type ProposalUnprocessable = { readonly reason: 'invalid-amount' | 'not-the-session-user' };
+export type ProposalConflict = { readonly reason: 'bid-exists' | 'proposals-closed' };
+export type ProposalRefusal = CheckRefusal<ProposalUnprocessable, ProposalConflict>;
+
+export type ProposalDecision =
+  | {
+      readonly kind: 'sent';
+      readonly proposal: Proposal;
+      /** Below the floor: recorded and refused by itself at once. */
+      readonly refusedByFloor: boolean;
+      readonly replacesOpen: boolean;
+    }
+  | { readonly kind: 'refused'; readonly refusal: ProposalRefusal };
+
+/**
+ * Decides a new proposal (S-07, rules 0.7, 0.22, C-74): any value above 0 while the offer is open, takes proposals and has no bid. Who
+ * replaces his own open proposal takes up no further place of his allowance.
+ */
+export function decideProposal(facts: ProposalFacts): ProposalDecision {
+  const refusal = orderOfChecks<ProposalUnprocessable, ProposalConflict>({
+    signedIn: facts.signedIn,
+    offerKnown: facts.offerKnown,
+    offerOpen: facts.offerOpen,
+    limitReached: facts.limitReached && !facts.hasOpenProposal,
+    tooSoon: null,
+    unprocessable: unprocessable(facts),
+    conflict: conflict(facts),
+  });
+  if (refusal !== null) return { kind: 'refused', refusal };
+  const refusedByFloor = facts.floor !== null && facts.amount < facts.floor;
+  return {
+    kind: 'sent',
+    refusedByFloor,
+    replacesOpen: facts.hasOpenProposal,
+    proposal: {
+      buyerId: facts.buyerId,
+      amount: facts.amount,
+      status: refusedByFloor ? 'rejected' : 'pending',
+      expiresAt: facts.at + (facts.termMs ?? PROPOSAL_TERM_MS),
+    },
+  };
+}
+
+function unprocessable(facts: ProposalFacts): ProposalUnprocessable | null {
+  if (facts.statedBuyerId !== null && facts.statedBuyerId !== facts.buyerId) {
+    return { reason: 'not-the-session-user' };
+  }
+  return isCentavos(facts.amount) && facts.amount > 0 ? null : { reason: 'invalid-amount' };
+}
+
+function conflict(facts: ProposalFacts): ProposalConflict | null {
+  if (facts.hasBid) return { reason: 'bid-exists' };
+  return facts.takesProposals ? null : { reason: 'proposals-closed' };
+}

@@ -1,0 +1,62 @@
+import type { Transition } from '../process/walk-transitions.ts';
+
+/** `pending` waits for the sales team, `countered` for the buyer; all others are final. */
+export type ProposalStatus =
+  | 'pending'
+  | 'countered'
+  | 'accepted'
+  | 'rejected'
+  | 'withdrawn'
+  | 'expired'
+  | 'replaced';
+
+export type ProposalActor = 'buyer' | 'staff' | 'system';
+
+export type ProposalStep =
+  | 'accept'
+  | 'reject'
+  | 'counter'
+  | 'withdraw'
+  | 'replace'
+  | 'expire'
+  | 'lose-to-sale';
+
+export type ProposalTransition = Transition<ProposalStatus, ProposalActor, ProposalStep>;
+
+/** All statuses of a proposal. */
+export const PROPOSAL_STATUSES: readonly ProposalStatus[] = [
+  'pending',
+  'countered',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'replaced',
+];
+
+/** The statuses after which a proposal does not move. */
+export const FINAL_PROPOSAL_STATUSES: readonly ProposalStatus[] = [
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'replaced',
+];
+
+/** How a proposal moves and by whom (S-07, rules 0.7, 0.22). */
+export const PROPOSAL_TRANSITIONS: readonly ProposalTransition[] = [
+  { name: 'accept', from: 'pending', to: 'accepted', actor: 'staff' },
+  { name: 'reject', from: 'pending', to: 'rejected', actor: 'staff' },
+  { name: 'counter', from: 'pending', to: 'countered', actor: 'staff' },
+  { name: 'withdraw', from: 'pending', to: 'withdrawn', actor: 'buyer' },
+  { name: 'replace', from: 'pending', to: 'replaced', actor: 'buyer' },
+  { name: 'expire', from: 'pending', to: 'expired', actor: 'system' },
+  { name: 'lose-to-sale', from: 'pending', to: 'rejected', actor: 'system' },
+  { name: 'accept', from: 'countered', to: 'accepted', actor: 'buyer' },
+  { name: 'counter', from: 'countered', to: 'pending', actor: 'buyer' },
+  { name: 'withdraw', from: 'countered', to: 'withdrawn', actor: 'buyer' },
+  { name: 'replace', from: 'countered', to: 'replaced', actor: 'buyer' },
+  { name: 'reject', from: 'countered', to: 'rejected', actor: 'staff' },
+  { name: 'expire', from: 'countered', to: 'expired', actor: 'system' },
+  { name: 'lose-to-sale', from: 'countered', to: 'rejected', actor: 'system' },
+];
