@@ -14,3 +14,14 @@ create table city (
 );
 create index city_by_state on city (state_code, name);
 create index city_by_name on city (search_text(name), state_code);
+
+-- Postal codes: seeded ones (fetched_at null) and answers of the CEP service, kept for a while.
+create table postal_code (
+  cep text primary key check (cep ~ '^[0-9]{8}$'),
+  street text not null,
+  complement text not null default '',
+  district text not null,
+  city text not null,
+  uf text not null check (uf ~ '^[A-Z]{2}$'),
+  fetched_at timestamptz
+);

@@ -51,6 +51,9 @@ create table session (
   previous_token_hash bytea,                  -- the one before, for calls already under way
   previous_token_until timestamptz,
   spent_refresh_hashes bytea[] not null default '{}',
+  -- What the present secrets were made of, together with the ones before: a second tab that renews at once gets the same pair.
+  rotation_salt bytea,
+  rotated_at timestamptz,                     -- of the refresh secret
   created_at timestamptz not null,
   last_seen_at timestamptz not null,
   expires_at timestamptz not null,
@@ -75,15 +78,28 @@ create table access_code (
 );
 create index access_code_by_account on access_code (account_id, id desc);
 
--- Wrong sign-ins, counted per account and per network address (S-35).
-create table sign_in_failure (
+-- Tries to prove who one is, counted per subject (account or typed e-mail, hashed) and per network address (S-35). A try is written
+-- before it is checked, so that many at once cannot slip through; a success takes it away again.
+create table sign_in_attempt (
   id bigint generated always as identity primary key,
-  account_id bigint references account on delete cascade,
+  subject bytea not null,
   address text not null,
+  pending boolean not null default true,
   at timestamptz not null
 );
-create index sign_in_failure_by_account on sign_in_failure (account_id, at) where account_id is not null;
-create index sign_in_failure_by_address on sign_in_failure (address, at);
+create index sign_in_attempt_by_subject on sign_in_attempt (subject, at);
+create index sign_in_attempt_by_address on sign_in_attempt (address, at) where not pending;
+create index sign_in_attempt_by_time on sign_in_attempt (at);
+
+-- Mailed links for a forgotten password (S-34): single use.
+create table password_link (
+  token_hash bytea primary key,
+  account_id bigint not null references account on delete cascade,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  created_at timestamptz not null
+);
+create index password_link_by_account on password_link (account_id, created_at);
 
 create table address (
   code bigint generated always as identity primary key,

@@ -1,0 +1,27 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { MailContent } from '../mail-content.ts';
+import { offerMail } from './offer-mail.ts';
+import type { OfferMailFacts } from './offer-mail-facts.ts';
+
+/** To the winner: `valueCentavos` is the price he pays. */
+export function auctionWon(facts: OfferMailFacts): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Você venceu',
+      paragraphs: [
+        `Parabéns! Seu lance venceu a oferta “${facts.offerTitle}”, por ${value}.`,
+        'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada. Não pague nada a quem não se identificar como nossa equipe.',
+      ],
+      button: 'Ver a oferta',
+    },
+    EN: {
+      subject: 'You won',
+      paragraphs: [
+        `Congratulations! Your bid won the offer “${facts.offerTitle}”, at ${value}.`,
+        'Our sales team will contact you to arrange payment and pickup. Do not pay anybody who does not identify as our team.',
+      ],
+      button: 'See the offer',
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Brand } from '../../../config/config.ts';
+
+/** What every mail about an offer names. */
+export interface OfferMailFacts {
+  readonly brand: Brand;
+  readonly idiom: Idiom;
+  /** Of the recipient. */
+  readonly name: string;
+  readonly offerTitle: string;
+  /** Absolute address of the offer's page. */
+  readonly offerAddress: string;
+  /** Centavos. */
+  readonly valueCentavos: number;
+}

@@ -1,0 +1,29 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../mail-content.ts';
+import { offerMail } from './offer-mail.ts';
+import type { OfferMailFacts } from './offer-mail-facts.ts';
+
+/** To the buyer who proposed (rule 0.7): `valueCentavos` is his proposal, `expiresAt` when it lapses without an answer. */
+export function proposalReceived(facts: OfferMailFacts & { readonly expiresAt: number }): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  const until = formatDateTime(facts.expiresAt);
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Proposta enviada para análise',
+      paragraphs: [
+        `Recebemos sua proposta de ${value} pela oferta “${facts.offerTitle}”.`,
+        `Ela vale até ${until} (horário de Brasília). Até lá respondemos, e você pode retirá-la quando quiser.`,
+      ],
+      button: 'Ver a oferta',
+    },
+    EN: {
+      subject: 'Proposal sent for review',
+      paragraphs: [
+        `We received your proposal of ${value} for the offer “${facts.offerTitle}”.`,
+        `It stands until ${until} (Brasília time). We answer by then, and you may withdraw it at any time.`,
+      ],
+      button: 'See the offer',
+    },
+  });
+}

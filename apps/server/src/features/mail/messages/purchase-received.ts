@@ -1,0 +1,27 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { MailContent } from '../mail-content.ts';
+import { offerMail } from './offer-mail.ts';
+import type { OfferMailFacts } from './offer-mail-facts.ts';
+
+/** To the buyer of an immediate purchase (S-06): `valueCentavos` is the price. */
+export function purchaseReceived(facts: OfferMailFacts): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Compra enviada para análise',
+      paragraphs: [
+        `Recebemos sua compra da oferta “${facts.offerTitle}”, por ${value}. A oferta está reservada para você.`,
+        'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada.',
+      ],
+      button: 'Ver a oferta',
+    },
+    EN: {
+      subject: 'Purchase sent for review',
+      paragraphs: [
+        `We received your purchase of the offer “${facts.offerTitle}”, at ${value}. The offer is reserved for you.`,
+        'Our sales team will contact you to arrange payment and pickup.',
+      ],
+      button: 'See the offer',
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+export interface NotificationRow {
+  readonly code: number;
+  readonly title: string;
+  readonly body: string;
+  /** Epoch milliseconds UTC. */
+  readonly created_at: number;
+  readonly attachment_name: string | null;
+  readonly attachment_bytes: number | null;
+  readonly attachment_guid: string | null;
+  readonly read: boolean;
+}
+
+const insert = {
+  name: 'notification-insert',
+  text: `insert into notification (account_id, title, body, dedupe_key, created_at) values ($1, $2, $3, $4, $5)
+    on conflict (account_id, dedupe_key) do nothing`,
+} as const satisfies Statement;
+
+const list = {
+  name: 'notification-list',
+  text: `select code, title, body, created_at, attachment_name, attachment_bytes, attachment_guid, read_at is not null as read
+    from notification where account_id = $1 order by code desc limit 500`,
+} as const satisfies Statement;
+
+const read = {
+  name: 'notification-read',
+  text: 'update notification set read_at = coalesce(read_at, $3) where account_id = $1 and code = $2',
+} as const satisfies Statement;
+
+export async function insertNotification(
+  queries: Queries,
+  row: { accountId: number; title: string; body: string; dedupeKey: string | null; now: number },
+): Promise<void> {
+  await queries.run(insert, [row.accountId, row.title, row.body, row.dedupeKey, new Date(row.now)]);
+}
+
+/** Newest first, 500 at most. */
+export function notificationsOf(queries: Queries, accountId: number): Promise<NotificationRow[]> {
+  return queries.rows<NotificationRow>(list, [accountId]);
+}
+
+/** False when the account has no such notification. */
+export async function markRead(queries: Queries, accountId: number, code: number, now: number): Promise<boolean> {
+  return (await queries.run(read, [accountId, code, new Date(now)])) === 1;
+}
