@@ -33,6 +33,42 @@ create table brand_category (
   primary key (category_code, brand_code)
 );
 
+-- Letters and digits only, so that the parser finds the same words in a text and in a search for it; plurals in -ões,
+-- which the stemmer does not know without accents, as -ão.
+create function search_words(value text) returns text
+  language sql immutable parallel safe
+  return regexp_replace(
+    regexp_replace(search_text(regexp_replace(value, '<[^>]*>|&[a-z]+;', ' ', 'g')), '[^a-z0-9]+', ' ', 'g'),
+    'oes\M', 'ao', 'g');
+
+-- Sorts an offer without price after every other.
+create function price_rank(cents bigint) returns bigint
+  language sql immutable parallel safe
+  return case when cents = 0 then 9007199254740991 else cents end;
+
+-- Words without accents, both as written (a search may stop in the middle of one) and as stems.
+create function search_vector(value text) returns tsvector
+  language sql immutable parallel safe
+  return to_tsvector('pg_catalog.portuguese', search_words(value)) || to_tsvector('pg_catalog.simple', search_words(value));
+
+-- Every word of the search, in any order; the last one may be unfinished. Null without words.
+create function search_query(value text) returns tsquery
+  language sql immutable parallel safe
+  return (
+    select string_agg(
+      case
+        when place < total and plainto_tsquery('pg_catalog.portuguese', word)::text = '' then null
+        else '(' || concat_ws(' | ',
+          nullif(plainto_tsquery('pg_catalog.portuguese', word)::text, ''),
+          '''' || word || '''' || case when place = total then ':*' else '' end) || ')'
+      end, ' & ')::tsquery
+    from (
+      select word, place, count(*) over () as total
+      from regexp_split_to_table(trim(search_words(value)), ' +') with ordinality as w (word, place)
+      where word <> ''
+    ) words
+  );
+
 create table offer (
   code bigint primary key default nextval('code_sequence'),
   title text not null check (char_length(title) between 1 and 200),
@@ -51,9 +87,10 @@ create table offer (
   preview_token text unique,
   increments integer[] not null default '{}',   -- centavos; empty = the default table
   import_key text unique,                  -- source and row identity of an imported offer
+  import_hash text,                        -- of what was imported: an equal row changes nothing
   created_at timestamptz not null,
 
-  -- What lists filter and sort by. Arrays hold one element per vehicle.
+  -- What lists filter and sort by. Arrays hold the distinct values of the vehicles.
   vehicle_count smallint not null check (vehicle_count >= 1),
   list_price_cents bigint not null default 0,   -- buy-now price, else the current auction price (C-41)
   category_codes integer[] not null,
@@ -69,13 +106,16 @@ create table offer (
   years integer[] not null,
   search tsvector not null
 );
-create index offer_newest on offer (code desc) where status = 'A';
-create index offer_cheapest on offer (list_price_cents, code desc) where status = 'A';
+-- Lists walk these two in the order asked for. An offer without price comes last in both directions.
+create index offer_newest on offer (code desc) include (published_at) where status = 'A';
+create index offer_dearest on offer (list_price_cents desc, code desc) where status = 'A';
+create index offer_cheapest on offer (price_rank(list_price_cents), code) where status = 'A';
 create index offer_by_category on offer using gin (category_codes) where status = 'A';
 create index offer_by_brand on offer using gin (brand_codes) where status = 'A';
 create index offer_by_model on offer using gin (model_codes) where status = 'A';
 create index offer_by_subcategory on offer using gin (subcategory_codes) where status = 'A';
 create index offer_by_city on offer using gin (city_codes) where status = 'A';
+create index offer_by_state on offer using gin (state_codes) where status = 'A';
 create index offer_by_text on offer using gin (search) where status = 'A';
 create index offer_by_partner on offer (partner_id, code desc) where partner_id is not null;
 create index offer_spotlight on offer (code desc) where spotlight and status = 'A';
@@ -131,6 +171,14 @@ create table video (
   position smallint not null,
   address text not null,
   primary key (offer_code, position)
+);
+
+-- The parts of an offer that only an edit changes, as the wire has them: lists copy them instead of joining eight tables.
+create table offer_document (
+  offer_code bigint primary key references offer on delete cascade,
+  vehicles json not null,
+  photos json not null,
+  profile_photos json                      -- {"7": [...]}, only where a profile has pictures of its own
 );
 
 create table favourite (

@@ -1,0 +1,147 @@
+import type { Statement, Transaction } from '../../platform/db/database.ts';
+
+const takeCodes: Statement = {
+  name: 'catalogue.take-codes',
+  text: `select nextval('code_sequence') as code from generate_series(1, $1)`,
+};
+
+const findImported: Statement = {
+  name: 'catalogue.find-imported',
+  text: `select code, import_key, import_hash, published_at from offer where import_key = any($1::text[]) for update`,
+};
+
+export interface ImportedOffer {
+  readonly code: number;
+  readonly import_key: string;
+  readonly import_hash: string | null;
+  readonly published_at: number | null;
+}
+
+const columns = [
+  'code bigint',
+  'title text',
+  'description text',
+  'tags text',
+  'status text',
+  'published_at timestamptz',
+  'spotlight boolean',
+  'accepts_proposals boolean',
+  'proposal_floor_cents bigint',
+  'partner_id bigint',
+  'owner_id bigint',
+  'buy_now_cents bigint',
+  'list_price_cents bigint',
+  'report_code text',
+  'report_name text',
+  'preview_token text',
+  'increments integer[]',
+  'import_key text',
+  'import_hash text',
+  'created_at timestamptz',
+] as const;
+
+const listColumns = [
+  'vehicle_count',
+  'category_codes',
+  'subcategory_codes',
+  'brand_codes',
+  'model_codes',
+  'state_codes',
+  'city_codes',
+  'colours',
+  'fuels',
+  'gearboxes',
+  'mileages',
+  'years',
+] as const;
+
+const distinct = (expression: string, type: string) =>
+  `coalesce(array_agg(distinct ${expression}) filter (where ${expression} is not null), '{}')::${type}[]`;
+
+const names = columns.map((column) => column.split(' ', 1)[0] ?? '');
+const kept = new Set(['code', 'status', 'created_at', 'import_key', 'import_hash']);
+const changed = [...names.filter((name) => !kept.has(name)), ...listColumns, 'search'];
+
+/** Offers with the columns that lists filter by, worked out from their vehicles. */
+const writeOffers: Statement = {
+  name: 'catalogue.write-offers',
+  text: `
+    insert into offer (${[...names, ...listColumns, 'search'].join(', ')})
+    select ${names.map((name) => `d.${name}`).join(', ')}, ${listColumns.map((name) => `v.${name}`).join(', ')},
+      search_vector(concat_ws(' ', d.title, d.tags, d.description, v.words))
+    from json_to_recordset($1::json) as d(${columns.join(', ')}, vehicles json)
+    cross join lateral (
+      select count(*)::smallint as vehicle_count,
+        ${distinct('x.category_code', 'integer')} as category_codes,
+        ${distinct('x.subcategory_code', 'integer')} as subcategory_codes,
+        ${distinct('x.brand_code', 'integer')} as brand_codes,
+        ${distinct('x.model_code', 'integer')} as model_codes,
+        ${distinct('ct.state_code', 'integer')} as state_codes,
+        ${distinct('x.city_code', 'integer')} as city_codes,
+        ${distinct('x.colour', 'text')} as colours,
+        ${distinct('x.fuel', 'text')} as fuels,
+        ${distinct('x.gearbox', 'text')} as gearboxes,
+        ${distinct('x.usage', 'integer')} as mileages,
+        ${distinct('coalesce(x.year_model, x.year_manufacture)', 'integer')} as years,
+        string_agg(concat_ws(' ', c.name, s.name, b.name, m.name, x.version), ' ') as words
+      from json_to_recordset(d.vehicles) as x(category_code integer, subcategory_code integer, brand_code integer,
+        model_code integer, version text, year_manufacture smallint, year_model smallint, usage integer, fuel text,
+        colour text, gearbox text, city_code integer)
+      left join category c on c.code = x.category_code
+      left join subcategory s on s.code = x.subcategory_code
+      left join brand b on b.code = x.brand_code
+      left join model m on m.code = x.model_code
+      left join city ct on ct.code = x.city_code
+    ) v
+    on conflict (code) do update set ${changed.map((name) => `${name} = excluded.${name}`).join(', ')},
+      import_hash = coalesce(excluded.import_hash, offer.import_hash)`,
+};
+
+const writeAuctions: Statement = {
+  name: 'catalogue.write-auctions',
+  text: `
+    insert into auction (offer_code, open, base_cents, price_cents, increment_cents, reserve_cents, end_at,
+      original_end_at, soft_close_ms, soft_close_cap_ms, closed_at, outcome)
+    select offer_code, open, base_cents, base_cents, increment_cents, reserve_cents, end_at, end_at, soft_close_ms,
+      soft_close_cap_ms, closed_at, outcome
+    from json_to_recordset($1::json) as d(offer_code bigint, open boolean, base_cents bigint, increment_cents bigint,
+      reserve_cents bigint, end_at timestamptz, soft_close_ms integer, soft_close_cap_ms integer, closed_at timestamptz,
+      outcome text)
+    on conflict (offer_code) do update set base_cents = excluded.base_cents, price_cents = excluded.price_cents,
+      increment_cents = excluded.increment_cents, reserve_cents = excluded.reserve_cents, end_at = excluded.end_at,
+      original_end_at = excluded.original_end_at, soft_close_ms = excluded.soft_close_ms,
+      soft_close_cap_ms = excluded.soft_close_cap_ms
+    where auction.open and excluded.open and auction.bid_count = 0`,
+};
+
+/** An edited offer whose auction already has bids keeps showing the price of the auction. */
+const repriceOffers: Statement = {
+  name: 'catalogue.reprice-offers',
+  text: `update offer o set list_price_cents = a.price_cents from auction a
+         where o.code = any($1::bigint[]) and a.offer_code = o.code and o.buy_now_cents = 0
+           and o.list_price_cents <> a.price_cents`,
+};
+
+/** Writes the rows of offers and their auctions. `edited` are those that existed before. */
+export async function writeOfferRows(
+  transaction: Transaction,
+  rows: { offers: readonly object[]; auctions: readonly object[]; edited: readonly number[] },
+): Promise<void> {
+  await transaction.run(writeOffers, [JSON.stringify(rows.offers)]);
+  await transaction.run(writeAuctions, [JSON.stringify(rows.auctions)]);
+  if (rows.edited.length > 0) await transaction.run(repriceOffers, [rows.edited]);
+}
+
+/** As many new codes as asked for, ascending. */
+export async function takeOfferCodes(transaction: Transaction, count: number): Promise<number[]> {
+  const rows = await transaction.rows<{ code: number }>(takeCodes, [count]);
+  return rows.map((row) => row.code);
+}
+
+/** The offers that earlier imports made, locked. */
+export function findImportedOffers(
+  transaction: Transaction,
+  keys: readonly string[],
+): Promise<ImportedOffer[]> {
+  return transaction.rows<ImportedOffer>(findImported, [keys]);
+}
