@@ -35,7 +35,11 @@ describe('soft close, rules 0.3', () => {
   });
   it('moves the end to now plus the window and writes an extension line', () => {
     const decision = decideBid(led(), manual(1, 100_000, END - MINUTE), aFreeContext());
-    expect(decision).toMatchObject({ kind: 'accepted', extended: true, state: { end: END + 2 * MINUTE, sequence: 2 } });
+    expect(decision).toMatchObject({
+      kind: 'accepted',
+      extended: true,
+      state: { end: END + 2 * MINUTE, sequence: 2 },
+    });
     expect(decision).toMatchObject({
       entries: [
         { seq: 1, type: 'L' },
@@ -88,7 +92,9 @@ describe('throttle, S-03 and BIDS-09', () => {
   it('is not applied inside the closing window, rules 0.4', () => {
     const state = led(manual(1, 100_000, END - 4 * MINUTE));
     const late = aFreeContext({ lastOwnBidAt: END - 4 * MINUTE });
-    expect(decideBid(state, manual(1, 200_000, END - 2 * MINUTE), late)).toMatchObject({ refusal: { status: 409 } });
+    expect(decideBid(state, manual(1, 200_000, END - 2 * MINUTE), late)).toMatchObject({
+      refusal: { status: 409 },
+    });
   });
   it('is off with an interval of zero', () => {
     const off = { ...context, throttleMs: 0 };
@@ -105,7 +111,9 @@ describe('order of objections, S-01', () => {
     const worst = aFreeContext({ lastOwnBidAt: 1000, limitReached: true });
     expect(decideBid({ ...state, status: 'E' }, bad, worst)).toMatchObject({ refusal: { status: 406 } });
     expect(decideBid(state, bad, worst)).toMatchObject({ refusal: { status: 206, reason: 'limit-reached' } });
-    expect(decideBid(state, bad, { ...worst, limitReached: false })).toMatchObject({ refusal: { status: 429 } });
+    expect(decideBid(state, bad, { ...worst, limitReached: false })).toMatchObject({
+      refusal: { status: 429 },
+    });
     expect(decideBid(state, bad, aFreeContext())).toMatchObject({ refusal: { status: 422 } });
     expect(decideBid(state, manual(1, 1, 2000), aFreeContext())).toMatchObject({ refusal: { status: 409 } });
   });

@@ -70,14 +70,21 @@ describe('conditional sale, rules 0.6', () => {
   it('stays unsold when released or when the term runs out', () => {
     const state = conditional();
     const until = state.conditionalUntil ?? 0;
-    const unsold = { sold: false, state: { status: 'E', conditionalUntil: null }, entries: [{ participant: null }] };
+    const unsold = {
+      sold: false,
+      state: { status: 'E', conditionalUntil: null },
+      entries: [{ participant: null }],
+    };
     expect(decideConditional(state, 'release', END + 1)).toMatchObject(unsold);
     expect(decideConditional(state, 'expire', until)).toMatchObject(unsold);
     expect(decideConditional(state, 'expire', until - 1)).toEqual({ kind: 'refused', reason: 'not-due' });
     expect(decideConditional(state, 'accept', until)).toEqual({ kind: 'refused', reason: 'term-over' });
   });
   it('refuses for any other auction', () => {
-    expect(decideConditional(play(rule, []).state, 'accept', 1)).toEqual({ kind: 'refused', reason: 'not-conditional' });
+    expect(decideConditional(play(rule, []).state, 'accept', 1)).toEqual({
+      kind: 'refused',
+      reason: 'not-conditional',
+    });
   });
 });
 

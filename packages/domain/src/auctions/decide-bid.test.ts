@@ -29,7 +29,11 @@ describe('manual bids, S-01', () => {
     expect(written).toEqual([[1, 1, 'L', 100_000]]);
   });
   it('refuses a first bid below the opening value, BIDS-03', () => {
-    expect(refusal(after(manual(1, 99_999)).last)).toEqual({ status: 422, reason: 'below-base', minimum: 100_000 });
+    expect(refusal(after(manual(1, 99_999)).last)).toEqual({
+      status: 422,
+      reason: 'below-base',
+      minimum: 100_000,
+    });
   });
   it('takes any value above the price, without regard to the increments, C-64', () => {
     expect(after(manual(1, 100_000), manual(2, 100_100)).state.price).toBe(100_100);
@@ -43,9 +47,12 @@ describe('manual bids, S-01', () => {
     const { last } = after(manual(1, 100_000, 1), manual(1, 200_000, 600_000));
     expect(refusal(last)).toEqual({ status: 409, reason: 'own-leader', price: 100_000 });
   });
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d as an amount', (amount) => {
-    expect(refusal(after(manual(1, amount)).last)).toMatchObject({ status: 422, reason: 'invalid-amount' });
-  });
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    'refuses %d as an amount',
+    (amount) => {
+      expect(refusal(after(manual(1, amount)).last)).toMatchObject({ status: 422, reason: 'invalid-amount' });
+    },
+  );
 });
 
 describe('automatic bids, S-02', () => {
@@ -132,8 +139,14 @@ describe('raising the own maximum, rules 0.5 and 0.19', () => {
 
 describe('order of recorded instants', () => {
   it('moves on by a millisecond when the clock stands still or jumps back', () => {
-    const { decisions } = play(rule, [manual(1, 100_000, 500), manual(2, 110_000, 500), manual(1, 120_000, 3)]);
-    expect(decisions.map((decision) => (decision.kind === 'refused' ? null : decision.at))).toEqual([500, 501, 502]);
+    const { decisions } = play(rule, [
+      manual(1, 100_000, 500),
+      manual(2, 110_000, 500),
+      manual(1, 120_000, 3),
+    ]);
+    expect(decisions.map((decision) => (decision.kind === 'refused' ? null : decision.at))).toEqual([
+      500, 501, 502,
+    ]);
   });
   it('leaves the given state as it was', () => {
     const state = openAuction(rule);

@@ -8,7 +8,12 @@ import type { LedgerEntry } from './ledger-entry.ts';
 /** How an auction ended: sold, best bid below the reserve ("venda condicional"), or nothing bid. */
 export type CloseOutcome =
   | { readonly result: 'sold'; readonly winner: BidderId; readonly price: Centavos }
-  | { readonly result: 'conditional'; readonly bestBidder: BidderId; readonly price: Centavos; readonly until: number }
+  | {
+      readonly result: 'conditional';
+      readonly bestBidder: BidderId;
+      readonly price: Centavos;
+      readonly until: number;
+    }
   | { readonly result: 'unsold' };
 
 export type CloseDecision =
@@ -30,7 +35,13 @@ export function decideClose(state: AuctionState, clock: number, early = false): 
   const at = nextInstant(state, clock);
   const outcome = outcomeAt(state, at);
   const entries = numberEntries(
-    [{ participant: state.leader?.bidderId ?? null, type: 'F', value: state.leader === null ? 0 : state.price }],
+    [
+      {
+        participant: state.leader?.bidderId ?? null,
+        type: 'F',
+        value: state.leader === null ? 0 : state.price,
+      },
+    ],
     state.sequence,
     at,
   );

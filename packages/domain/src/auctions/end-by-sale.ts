@@ -5,7 +5,11 @@ import { numberEntries } from './ledger-entry.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 /** A sale outside the bidding: bought at once (S-06) or an accepted proposal (S-07). Price in centavos. */
-export type SaleOutsideBidding = { readonly buyerId: BidderId; readonly price: Centavos; readonly at: number };
+export type SaleOutsideBidding = {
+  readonly buyerId: BidderId;
+  readonly price: Centavos;
+  readonly at: number;
+};
 
 export type EndBySale =
   | { readonly kind: 'ended'; readonly state: AuctionState; readonly entries: readonly LedgerEntry[] }

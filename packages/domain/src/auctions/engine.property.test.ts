@@ -11,7 +11,10 @@ const END = 3_600_000;
 
 const anyRule = fc
   .record({
-    reserve: fc.option(fc.integer({ min: 1, max: 60 }).map((step) => step * 10_000), { nil: null }),
+    reserve: fc.option(
+      fc.integer({ min: 1, max: 60 }).map((step) => step * 10_000),
+      { nil: null },
+    ),
     increment: fc.constantFrom(5000, 10_000, 25_000),
     softCloseMs: fc.constantFrom(0, 180_000, 600_000),
   })
@@ -80,7 +83,8 @@ function outcome(state: AuctionState) {
 describe('the engine, rules 0.5', () => {
   it('never lets the price fall', () => {
     check((rule, bids) => {
-      for (const { before, after } of steps(rule, bids)) expect(after.price).toBeGreaterThanOrEqual(before.price);
+      for (const { before, after } of steps(rule, bids))
+        expect(after.price).toBeGreaterThanOrEqual(before.price);
     });
   });
   it('never lets the price exceed the maximum of the leader', () => {
@@ -98,7 +102,11 @@ describe('the engine, rules 0.5', () => {
         placed.push({ ...bid, at: decision.at });
         const highest = Math.max(...placed.map((one) => one.amount));
         const earliest = placed.find((one) => one.amount === highest);
-        expect(after.leader).toMatchObject({ bidderId: earliest?.bidderId, maximum: highest, since: earliest?.at });
+        expect(after.leader).toMatchObject({
+          bidderId: earliest?.bidderId,
+          maximum: highest,
+          since: earliest?.at,
+        });
       }
     });
   });

@@ -59,7 +59,8 @@ export function verifyChain(entries: readonly ChainedEntry[], sha256Hex: Sha256H
   for (const [index, entry] of entries.entries()) {
     if (entry.seq !== index + 1) return { kind: 'broken', seq: entry.seq, reason: 'sequence' };
     if (entry.previous !== previous) return { kind: 'broken', seq: entry.seq, reason: 'link' };
-    if (sha256Hex(ledgerLine(entry)) !== entry.hash) return { kind: 'broken', seq: entry.seq, reason: 'content' };
+    if (sha256Hex(ledgerLine(entry)) !== entry.hash)
+      return { kind: 'broken', seq: entry.seq, reason: 'content' };
     previous = entry.hash;
   }
   return { kind: 'intact' };

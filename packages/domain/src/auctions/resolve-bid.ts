@@ -80,7 +80,10 @@ function leaderFrom(bid: Bid): Leader {
   return { bidderId: bid.bidderId, maximum: bid.amount, since: bid.at, automatic: bid.automatic };
 }
 
-function liftToReserve(reserve: Centavos | null, weighed: Weighed): Weighed & { readonly reserveMet: boolean } {
+function liftToReserve(
+  reserve: Centavos | null,
+  weighed: Weighed,
+): Weighed & { readonly reserveMet: boolean } {
   if (reserve === null) return { ...weighed, reserveMet: true };
   if (weighed.leader.maximum < reserve) return { ...weighed, reserveMet: false };
   return { ...weighed, price: Math.max(weighed.price, reserve), reserveMet: true };
@@ -92,7 +95,11 @@ function withVisibleBids(
   settled: Weighed & { readonly reserveMet: boolean },
 ): Resolution {
   const answer: UnnumberedEntry = { participant: settled.leader.bidderId, type: 'P', value: settled.price };
-  const own: UnnumberedEntry = { participant: bid.bidderId, type: bid.automatic ? 'P' : 'L', value: bid.amount };
+  const own: UnnumberedEntry = {
+    participant: bid.bidderId,
+    type: bid.automatic ? 'P' : 'L',
+    value: bid.amount,
+  };
   switch (settled.outcome) {
     case 'raised':
       return { ...settled, visible: settled.price === standing.price ? [] : [bid.automatic ? answer : own] };

@@ -66,14 +66,12 @@ export function bidsInOrder(history: AuctionHistory): readonly Bid[] {
       ? [{ bidderId: entry.participant, amount: entry.value, automatic: false, at: entry.at }]
       : [],
   );
-  const automatic = history.maxima.map(
-    (maximum): Bid => ({
-      bidderId: maximum.bidderId,
-      amount: maximum.value,
-      automatic: true,
-      at: maximum.at,
-    }),
-  );
+  const automatic = history.maxima.map((maximum): Bid => ({
+    bidderId: maximum.bidderId,
+    amount: maximum.value,
+    automatic: true,
+    at: maximum.at,
+  }));
   return [...manual, ...automatic].toSorted((one, other) => one.at - other.at);
 }
 

@@ -37,9 +37,15 @@ export function offerComparator(order: OfferOrder): Comparator {
     case 'MAIOR_PRECO':
       return orElse((one, other) => other.price - one.price, newestFirst);
     case 'MENOR_PRECO':
-      return orElse(absentLast((offer) => (offer.price > 0 ? offer.price : null)), newestFirst);
+      return orElse(
+        absentLast((offer) => (offer.price > 0 ? offer.price : null)),
+        newestFirst,
+      );
     case 'DISTANCIA':
-      return orElse(absentLast((offer) => offer.distance), newestFirst);
+      return orElse(
+        absentLast((offer) => offer.distance),
+        newestFirst,
+      );
     case 'TERMINA_LOGO':
       return orElse((one, other) => one.end - other.end, newestFirst);
   }

@@ -35,7 +35,13 @@ describe('order of checks, S-01', () => {
     expect(seen).toEqual([401, 404, 406, 206, 429, 422, 409, null]);
   });
   it('hands on what belongs to the objection', () => {
-    const throttled = { ...everythingWrong, signedIn: true, offerKnown: true, offerOpen: true, limitReached: false };
+    const throttled = {
+      ...everythingWrong,
+      signedIn: true,
+      offerKnown: true,
+      offerOpen: true,
+      limitReached: false,
+    };
     expect(orderOfChecks(throttled)).toEqual({
       status: 429,
       reason: 'too-soon',

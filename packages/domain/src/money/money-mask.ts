@@ -9,7 +9,10 @@ export function maskMoneyWhileTyping(text: string): string {
   const kept = text.replace(/[^0-9,]/g, '');
   const comma = kept.indexOf(',');
   if (comma < 0) return kept;
-  const decimals = kept.slice(comma + 1).replaceAll(',', '').slice(0, 2);
+  const decimals = kept
+    .slice(comma + 1)
+    .replaceAll(',', '')
+    .slice(0, 2);
   return `${kept.slice(0, comma)},${decimals}`;
 }
 

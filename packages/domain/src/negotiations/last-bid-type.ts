@@ -1,5 +1,12 @@
 /** What the last thing on a negotiation was, whatever letter it came with. */
-export type LastBidKind = 'cancel' | 'buy' | 'bid' | 'bidRejected' | 'bidCancelled' | 'bidWithdrawn' | 'proposal';
+export type LastBidKind =
+  | 'cancel'
+  | 'buy'
+  | 'bid'
+  | 'bidRejected'
+  | 'bidCancelled'
+  | 'bidWithdrawn'
+  | 'proposal';
 
 const KINDS: ReadonlyMap<string, LastBidKind> = new Map<string, LastBidKind>([
   ['B', 'cancel'],

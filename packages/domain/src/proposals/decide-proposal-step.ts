@@ -23,7 +23,13 @@ export type ProposalStepDecision =
     }
   | {
       readonly kind: 'refused';
-      readonly reason: 'not-from-here' | 'not-yours' | 'expired' | 'not-due' | 'offer-closed' | 'invalid-amount';
+      readonly reason:
+        | 'not-from-here'
+        | 'not-yours'
+        | 'expired'
+        | 'not-due'
+        | 'offer-closed'
+        | 'invalid-amount';
     };
 
 /**
@@ -72,7 +78,9 @@ function objectionTo(proposal: Proposal, move: ProposalMove, offerOpen: boolean)
     case 'counter':
       if (over) return 'expired';
       if (!offerOpen) return 'offer-closed';
-      return move.amount !== undefined && isCentavos(move.amount) && move.amount > 0 ? null : 'invalid-amount';
+      return move.amount !== undefined && isCentavos(move.amount) && move.amount > 0
+        ? null
+        : 'invalid-amount';
   }
 }
 

@@ -15,7 +15,13 @@ export type SaleStepDecision =
   | { readonly kind: 'moved'; readonly status: OfferStatus; readonly sets: Milestone | null }
   | {
       readonly kind: 'refused';
-      readonly reason: 'not-from-here' | 'not-yours' | 'already-done' | 'not-cancelled' | 'cancelled' | 'not-conditional';
+      readonly reason:
+        | 'not-from-here'
+        | 'not-yours'
+        | 'already-done'
+        | 'not-cancelled'
+        | 'cancelled'
+        | 'not-conditional';
     };
 
 /**
@@ -34,14 +40,18 @@ export function decideSaleStep(sale: SaleFacts, step: SaleStep, actor: SaleActor
 function objectionTo(sale: SaleFacts, transition: SaleTransition): SaleStepDecision | null {
   switch (transition.name) {
     case 'reopen':
-      return sale.status === 'E' || sale.cancelledAt !== null ? null : { kind: 'refused', reason: 'not-cancelled' };
+      return sale.status === 'E' || sale.cancelledAt !== null
+        ? null
+        : { kind: 'refused', reason: 'not-cancelled' };
     case 'accept-conditional':
       return sale.conditional ? null : { kind: 'refused', reason: 'not-conditional' };
     case 'start-negotiation':
       if (sale.negotiationAt !== null) return { kind: 'refused', reason: 'already-done' };
       return sale.cancelledAt === null ? null : { kind: 'refused', reason: 'cancelled' };
     default:
-      return sale.cancelledAt === null || sale.status === 'A' ? null : { kind: 'refused', reason: 'cancelled' };
+      return sale.cancelledAt === null || sale.status === 'A'
+        ? null
+        : { kind: 'refused', reason: 'cancelled' };
   }
 }
 

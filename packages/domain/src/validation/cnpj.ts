@@ -25,7 +25,10 @@ export function formatCnpj(characters: string): string {
 
 /** Masks a CNPJ while it is typed: letters and digits, upper-cased, punctuated as far as they go, at most 14 of them. */
 export function maskCnpj(text: string): string {
-  const characters = text.replace(/[^a-z0-9]/gi, '').toUpperCase().slice(0, 14);
+  const characters = text
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+    .slice(0, 14);
   return characters
     .replace(/^(\w{2})(?=\w)/, '$1.')
     .replace(/^(\w{2}\.\w{3})(?=\w)/, '$1.')

@@ -13,7 +13,12 @@ export function isEmail(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false;
   const at = text.lastIndexOf('@');
   if (at < 1 || at > MAX_LOCAL) return false;
-  return text.slice(0, at).split('.').every((atom) => ATOM.test(atom)) && isDomain(text.slice(at + 1));
+  return (
+    text
+      .slice(0, at)
+      .split('.')
+      .every((atom) => ATOM.test(atom)) && isDomain(text.slice(at + 1))
+  );
 }
 
 function isDomain(domain: string): boolean {

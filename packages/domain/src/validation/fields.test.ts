@@ -34,12 +34,16 @@ describe('tax ids, rules 0.10', () => {
       expect(parseCpf(text)).toBe('52998224725');
     }
   });
-  it.each(['529.982.247-26', '11111111111', '-52998224725', '5299822472', '５２９９８２２４７２５', '529.982.247−25'])(
-    'refuses %s as a CPF',
-    (text) => {
-      expect(parseCpf(text)).toBeNull();
-    },
-  );
+  it.each([
+    '529.982.247-26',
+    '11111111111',
+    '-52998224725',
+    '5299822472',
+    '５２９９８２２４７２５',
+    '529.982.247−25',
+  ])('refuses %s as a CPF', (text) => {
+    expect(parseCpf(text)).toBeNull();
+  });
   it('reads a CNPJ of digits and one with letters', () => {
     expect(parseCnpj('00.000.000/0001-91')).toBe('00000000000191');
     expect(parseCnpj('12.abc.345/01de-35')).toBe('12ABC34501DE35');
@@ -95,12 +99,17 @@ describe('telephone numbers', () => {
     expect(parsePhone('55999990000')).toEqual({ digits: '55999990000', kind: 'mobile' });
     expect(parsePhone('027999990000')?.digits).toBe('27999990000');
   });
-  it.each(['(20) 91234-5678', '(11) 81234-5678', '(11) 1234-5678', '+1 202 555 0100', '190', '08007012345', ''])(
-    'refuses "%s"',
-    (text) => {
-      expect(parsePhone(text)).toBeNull();
-    },
-  );
+  it.each([
+    '(20) 91234-5678',
+    '(11) 81234-5678',
+    '(11) 1234-5678',
+    '+1 202 555 0100',
+    '190',
+    '08007012345',
+    '',
+  ])('refuses "%s"', (text) => {
+    expect(parsePhone(text)).toBeNull();
+  });
   it('writes numbers and adds the country code for messages', () => {
     expect(formatPhone('27999990000')).toBe('(27) 99999-0000');
     expect(formatPhone('2733330000')).toBe('(27) 3333-0000');
@@ -185,7 +194,15 @@ describe('birth dates, FLOW-19', () => {
   });
   it('takes days of the calendar that have come', () => {
     expect(isBirthDate('29/02/2000', today)).toBe(true);
-    for (const wrong of ['29/02/2001', '31/04/2000', '00/01/2000', '01/13/2000', '01/01/1899', '21/11/2026', '1/1/2000']) {
+    for (const wrong of [
+      '29/02/2001',
+      '31/04/2000',
+      '00/01/2000',
+      '01/13/2000',
+      '01/01/1899',
+      '21/11/2026',
+      '1/1/2000',
+    ]) {
       expect(isBirthDate(wrong, today)).toBe(false);
     }
   });

@@ -8,7 +8,10 @@ export type PasswordRule = 'min' | 'lower' | 'upper' | 'digit' | 'special';
 export const PASSWORD_MIN_LENGTH = 8;
 
 /** The characters that count as special in each set; others may occur but do not count (C-01). */
-export const SPECIAL_CHARACTERS = { wide: '!@#$%*', narrow: '!@#$%' } as const satisfies Record<PasswordSet, string>;
+export const SPECIAL_CHARACTERS = { wide: '!@#$%*', narrow: '!@#$%' } as const satisfies Record<
+  PasswordSet,
+  string
+>;
 
 /** The order in which the requirements are listed (A§2). */
 export const PASSWORD_LIST_ORDER: readonly PasswordRule[] = ['min', 'lower', 'upper', 'digit', 'special'];

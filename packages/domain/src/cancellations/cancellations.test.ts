@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { requiresBankData } from './bank-data.ts';
+import { answerCancellation, decideCancellation } from './decide-cancellation.ts';
+import type { CancellablePurchase, CancellationRequest } from './decide-cancellation.ts';
+
+const purchase: CancellablePurchase = {
+  status: 'V',
+  negotiationAt: null,
+  cancelledAt: null,
+  underReview: false,
+  order: null,
+};
+const request: CancellationRequest = { textRequired: false, text: null, hasBankData: false };
+const order = { invoiceIssued: false, paymentApproved: false, paymentMethod: null };
+
+describe('bank data, C-81', () => {
+  it.each([
+    [null, false],
+    [order, false],
+    [{ ...order, invoiceIssued: true }, true],
+    [{ ...order, paymentApproved: true, paymentMethod: 'A' }, true],
+    [{ ...order, paymentApproved: true, paymentMethod: 'EF' }, true],
+    [{ ...order, paymentApproved: true, paymentMethod: 'B' }, false],
+    [{ ...order, paymentApproved: true }, false],
+    [{ ...order, paymentMethod: 'A' }, false],
+  ])('for the order %o: %s', (papers, required) => {
+    expect(requiresBankData(papers)).toBe(required);
+  });
+});
+
+describe('cancelling a purchase, S-13', () => {
+  it('cancels at once while there is neither negotiation nor order', () => {
+    expect(decideCancellation(purchase, request)).toEqual({ kind: 'cancelled' });
+  });
+  it.each([{ negotiationAt: 1 }, { order }, { status: 'C' as const }, { status: 'X' as const }])(
+    'waits for staff with %o',
+    (changes) => {
+      expect(decideCancellation({ ...purchase, ...changes }, request)).toEqual({ kind: 'awaiting-review' });
+    },
+  );
+  it.each([{ underReview: true }, { cancelledAt: 1 }])('refuses a second request with %o', (changes) => {
+    expect(decideCancellation({ ...purchase, ...changes }, request)).toMatchObject({ status: 409 });
+  });
+  it('finds nothing to cancel on an offer that was not sold', () => {
+    expect(decideCancellation({ ...purchase, status: 'A' }, request)).toMatchObject({ status: 404 });
+  });
+  it('demands the text only where the reason does, and at most 500 characters, C-79', () => {
+    const faulty = (changes: Partial<CancellationRequest>) =>
+      decideCancellation(purchase, { ...request, ...changes });
+    expect(faulty({ textRequired: true, text: '  ' })).toMatchObject({ status: 422, reason: 'text-missing' });
+    expect(faulty({ text: 'a'.repeat(501) })).toMatchObject({ status: 422, reason: 'text-too-long' });
+    expect(faulty({ textRequired: true, text: 'a'.repeat(500) })).toEqual({ kind: 'cancelled' });
+  });
+  it('demands bank data where a refund is due', () => {
+    const paid = { ...purchase, order: { ...order, invoiceIssued: true } };
+    expect(decideCancellation(paid, request)).toMatchObject({ status: 422, reason: 'bank-data-missing' });
+    expect(decideCancellation(paid, { ...request, hasBankData: true })).toEqual({ kind: 'awaiting-review' });
+  });
+  it('dates the answer of staff by the status of the sale', () => {
+    expect(answerCancellation({ status: 'V', underReview: true }, true)).toMatchObject({
+      sets: 'cancelledAt',
+    });
+    expect(answerCancellation({ status: 'L', underReview: true }, false)).toMatchObject({
+      sets: 'cancellationRejectedAt',
+    });
+    expect(answerCancellation({ status: 'X', underReview: true }, false)).toMatchObject({
+      sets: 'saleCancellationRejectedAt',
+    });
+    expect(answerCancellation({ status: 'V', underReview: false }, true)).toEqual({
+      kind: 'refused',
+      reason: 'not-under-review',
+    });
+  });
+});

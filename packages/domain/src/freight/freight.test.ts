@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { freightOptions, isFreightChoiceComplete, parseFreightCode } from './freight-options.ts';
+
+describe('freight, FLOW-10 and S-17', () => {
+  it('charges for delivery by state and nothing for pickup', () => {
+    expect(freightOptions('ES', { ES: 120_000 }, 'Rodovia 1')).toEqual([
+      { code: 'S', price: 120_000 },
+      { code: 'N', price: 0, pickupAddress: 'Rodovia 1' },
+    ]);
+  });
+  it('leaves the price open where none is configured', () => {
+    expect(freightOptions('AC', { ES: 120_000 }, '')[0]).toEqual({ code: 'S', price: null });
+    expect(freightOptions('toString', {}, '')[0]).toEqual({ code: 'S', price: null });
+  });
+  it('reads every form of the choice, C-33', () => {
+    expect(['S', true, 1, 'N', false, 0, 'x', null, 2].map(parseFreightCode)).toEqual([
+      'S',
+      'S',
+      'S',
+      'N',
+      'N',
+      'N',
+      null,
+      null,
+      null,
+    ]);
+  });
+  it('needs an address for delivery only', () => {
+    expect(isFreightChoiceComplete('S', null)).toBe(false);
+    expect(isFreightChoiceComplete('S', 3)).toBe(true);
+    expect(isFreightChoiceComplete('N', null)).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Negotiation } from './negotiation.ts';
+
+/** An open offer on which the user leads with a manual bid. */
+export function aNegotiation(changes: Partial<Negotiation> = {}): Negotiation {
+  return {
+    status: 'A',
+    winner: '',
+    lastBidType: 'L',
+    lastBidIsOwn: true,
+    cancellationUnderReview: false,
+    cancelledAt: null,
+    cancellationRequestedAt: null,
+    cancellationRejectedAt: null,
+    saleCancellationRequestedAt: null,
+    saleCancellationRejectedAt: null,
+    negotiationAt: null,
+    soldRecently: false,
+    order: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { historyLabel, maskHistory, visibleHistory } from './bid-history.ts';
+import type { HistoryStatus } from './bid-history.ts';
+import { displayedStatus, STATUS_TEXT } from './displayed-status.ts';
+import { lastBidKind } from './last-bid-type.ts';
+import { aNegotiation } from './negotiation.builder.ts';
+import { remainingTimeText } from './remaining-time.ts';
+import {
+  cancelAction,
+  isRowClickable,
+  negotiationView,
+  showsBidButton,
+  showsCancelMenu,
+} from './row-actions.ts';
+import { winnerFlag } from './winner-flag.ts';
+
+describe('status text, A§4 and C-75', () => {
+  it.each([
+    [{ status: 'X', saleCancellationRejectedAt: 1 }, 'cancelRejectBuy'],
+    [{ status: 'L', cancellationRejectedAt: 1 }, 'cancelReject'],
+    [{ status: 'X', cancellationRejectedAt: 1 }, 'checkout'],
+    [{ status: 'V', saleCancellationRejectedAt: 1 }, 'waitingContact'],
+    [{ status: 'V', cancellationUnderReview: true, cancelledAt: 1 }, 'cancelAnalyze'],
+    [{ status: 'L', cancellationUnderReview: true, cancellationRejectedAt: 1 }, 'cancelReject'],
+    [{ status: 'V', cancelledAt: 1, negotiationAt: 1 }, 'cancelled'],
+    [{ status: 'V', negotiationAt: 1 }, 'negotiation'],
+    [{ status: 'V' }, 'waitingContact'],
+    [{ status: 'C' }, 'waitingLiberation'],
+    [{ status: 'L' }, 'waitingWithdrawal'],
+    [{ status: 'X' }, 'checkout'],
+    [{ status: 'A' }, null],
+    [{ status: 'E' }, null],
+  ] as const)('shows for %o the text %s', (changes, key) => {
+    expect(displayedStatus(aNegotiation({ winner: 'W', ...changes }))).toBe(key);
+    expect(displayedStatus(aNegotiation({ winner: '', ...changes }))).toBe(key);
+  });
+  it.each([
+    [{ status: 'A', lastBidIsOwn: false }, 'overcome'],
+    [{ status: 'A', lastBidIsOwn: true }, 'missedOffer'],
+    [{ status: 'V', lastBidIsOwn: false, cancelledAt: 1 }, 'missedOffer'],
+  ] as const)('shows to a non-winner with %o the text %s', (changes, key) => {
+    expect(displayedStatus(aNegotiation({ winner: 'N', ...changes }))).toBe(key);
+  });
+  it('has a Portuguese text for each', () => {
+    expect(Object.values(STATUS_TEXT).every((text) => text.length > 5)).toBe(true);
+    expect(STATUS_TEXT.waitingContact).toBe('Aguardando contato');
+  });
+});
+
+describe('actions of a row', () => {
+  it('shows the bid button only on active offers the user does not lead, NEGO-12', () => {
+    expect(showsBidButton(aNegotiation())).toBe(false);
+    expect(showsBidButton(aNegotiation({ lastBidType: 'P' }))).toBe(false);
+    expect(showsBidButton(aNegotiation({ winner: 'N', lastBidIsOwn: false }))).toBe(true);
+    expect(showsBidButton(aNegotiation({ lastBidType: 'O' }))).toBe(true);
+    expect(showsBidButton(aNegotiation({ winner: 'N', lastBidIsOwn: false, status: 'V' }))).toBe(false);
+  });
+  const leftOver = { status: 'V', winner: '' } as const;
+  it('shows the cancel menu on what is left over, NEGO-13', () => {
+    expect(showsCancelMenu(aNegotiation(leftOver))).toBe(true);
+  });
+  it.each([
+    { status: 'A' as const },
+    { winner: 'N' as const, lastBidIsOwn: false },
+    { winner: 'W' as const },
+    { lastBidType: 'O' },
+    { lastBidType: '?' },
+    { cancelledAt: '2026-01-01' },
+    { cancellationRequestedAt: 1 },
+    { cancellationUnderReview: true },
+  ])('hides it with %o, NEGO-13 and NEGO-16', (changes) => {
+    expect(showsCancelMenu(aNegotiation({ ...leftOver, ...changes }))).toBe(false);
+  });
+  it('shows it on an open proposal that is not overcome, NEGO-14', () => {
+    const proposal = aNegotiation({ lastBidType: 'O' });
+    expect(cancelAction(proposal)).toBe('cancelProposal');
+    expect(cancelAction({ ...proposal, winner: 'N', lastBidIsOwn: false })).toBeNull();
+    expect(cancelAction({ ...proposal, lastBidType: 'K' })).toBeNull();
+  });
+  it('shows it on a recent sale without a request, NEGO-15', () => {
+    const sold = aNegotiation({ status: 'C', winner: 'W', soldRecently: true });
+    expect(showsCancelMenu(sold)).toBe(true);
+    expect(showsCancelMenu({ ...sold, soldRecently: false })).toBe(false);
+    expect(showsCancelMenu({ ...sold, saleCancellationRequestedAt: 1 })).toBe(false);
+  });
+  it('offers the dialog before there is an order and the screen afterwards, C-78', () => {
+    const sold = aNegotiation({ status: 'V', winner: 'W', soldRecently: true });
+    expect(cancelAction(sold)).toBe('cancelPurchase');
+    const order = { invoiceIssued: false, paymentApproved: false, paymentMethod: null };
+    expect(cancelAction({ ...sold, order })).toBe('requestCancellation');
+    expect(cancelAction(aNegotiation())).toBeNull();
+  });
+  it('lets every row but a missed offer be clicked, NEGO-09', () => {
+    expect(isRowClickable(aNegotiation({ status: 'V', winner: 'N', lastBidIsOwn: false }))).toBe(false);
+    expect(isRowClickable(aNegotiation({ winner: 'N', lastBidIsOwn: false }))).toBe(true);
+    expect(isRowClickable(aNegotiation())).toBe(true);
+  });
+  it('lists won offers under purchases, NEGO-11', () => {
+    expect((['W', 'N', ''] as const).map((winner) => negotiationView({ winner }))).toEqual([
+      'compra',
+      'negociacao',
+      'negociacao',
+    ]);
+  });
+});
+
+describe('winner flag, C-75', () => {
+  const standing = { status: 'A', awarded: false, leads: false, hasOpenProposal: false } as const;
+  it.each([
+    [{ awarded: true, status: 'X' }, 'W'],
+    [{ leads: true }, ''],
+    [{ hasOpenProposal: true }, ''],
+    [{ leads: true, status: 'E' }, ''],
+    [{}, 'N'],
+    [{ leads: true, status: 'V' }, 'N'],
+  ] as const)('with %o is "%s"', (changes, flag) => {
+    expect(winnerFlag({ ...standing, ...changes })).toBe(flag);
+  });
+});
+
+describe('bid types and history', () => {
+  it.each([
+    ['B', 'cancel'],
+    ['C', 'buy'],
+    ['P', 'bid'],
+    ['L', 'bid'],
+    ['R', 'bidRejected'],
+    ['Z', 'bidCancelled'],
+    ['K', 'bidWithdrawn'],
+    ['O', 'proposal'],
+    ['?', 'proposal'],
+    ['', 'proposal'],
+  ])('reads %s as %s, NEGO-18', (code, kind) => {
+    expect(lastBidKind(code)).toBe(kind);
+  });
+  it('shows four of five entries, NEGO-17', () => {
+    const statuses: HistoryStatus[] = [null, 'R', 'K', 'Z', '.'];
+    const entries = statuses.map((status) => ({ userId: 1, type: 'L', status }));
+    expect(visibleHistory(entries).map(historyLabel)).toEqual([
+      'done',
+      'bidRejected',
+      'bidWithdrawn',
+      'bidCancelled',
+    ]);
+    expect(historyLabel({ userId: 1, type: 'O', status: 'R' })).toBe('proposalRejected');
+    expect(historyLabel({ userId: 1, type: 'O', status: 'K' })).toBe('proposalWithdrawn');
+    expect(historyLabel({ userId: 1, type: 'O', status: '.' })).toBeNull();
+  });
+  it('takes the numbers of other users out, C-85', () => {
+    const entries = [1, 2].map((userId) => ({ userId, type: 'L', status: null, value: 5 }));
+    expect(maskHistory(entries, 1).map((entry) => entry.userId)).toEqual([1, null]);
+  });
+});
+
+describe('remaining time, NEGO-07', () => {
+  it.each([
+    [-5, '0 min'],
+    [59, '0 min'],
+    [3599, '59 min'],
+    [3600, '1 h'],
+    [7300, '2 h'],
+  ])('shows %i s as %s', (seconds, text) => {
+    expect(remainingTimeText(seconds)).toBe(text);
+  });
+});
