@@ -1,7 +1,7 @@
 import { project, type Extent, type Point3, type View } from './space.ts';
 
-/** Size of every vehicle picture, in pixels. */
-export const pictureSize = { width: 1600, height: 1000 } as const;
+/** Size of every vehicle picture in drawing units: two to a pixel of its natural 1600 x 1000, so that whole numbers do. */
+export const pictureSize = { width: 3200, height: 2000 } as const;
 
 /** Where the camera stands: angles in degrees, `reach` in vehicle lengths (at least `nearest` metres). */
 export type Stand = { azimuth: number; elevation: number; reach: number; mirrored: boolean };

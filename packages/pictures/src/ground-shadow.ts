@@ -1,34 +1,43 @@
 import { smoothThrough } from './path-points.ts';
 import { pathData } from './polyline.ts';
-import type { Point2, Point3 } from './space.ts';
+import { project, type Point2, type Point3 } from './space.ts';
 import { projectAll, type Stage } from './stage.ts';
 
-/** Draws the soft shadow a vehicle throws on the ground: a dark core under it that thins outwards; metres. */
-export function drawGroundShadow(stage: Stage, area: { x: readonly [number, number]; width: number }): void {
-  const [x0, x1] = area.x;
-  const [cx, half] = [(x0 + x1) / 2, (x1 - x0) / 2];
-  const layers: readonly (readonly [grow: number, opacity: number])[] = [
-    [0.5, 0.02],
-    [0.42, 0.025],
-    [0.35, 0.03],
-    [0.28, 0.035],
-    [0.22, 0.045],
-    [0.16, 0.055],
-    [0.1, 0.07],
-    [0.04, 0.09],
-    [-0.03, 0.12],
-    [-0.1, 0.18],
-    [-0.2, 0.3],
+/** The ground under a vehicle or a part of it: from x to x, and how wide about y = 0; metres. */
+export type Footprint = { x: readonly [number, number]; width: number };
+
+function drawHalo(stage: Stage, centre: number, half: Point2): void {
+  const [rx, ry] = [half[0] * 1.1 + 0.5, half[1] * 1.25 + 0.45];
+  const at = (x: number, y: number): Point2 => project(stage.view, [centre + x, y, 0]);
+  const paint = stage.sheet.pool(at(0, 0), at(rx, 0), at(0, ry), [
+    [0, '#080b11', 0.5],
+    [0.55, '#080b11', 0.4],
+    [0.78, '#0a0d13', 0.17],
+    [0.92, '#0a0d13', 0.04],
+    [1, '#0a0d13', 0],
+  ]);
+  const box: Point3[] = [
+    [centre - rx * 1.02, -ry * 1.02, 0],
+    [centre + rx * 1.02, -ry * 1.02, 0],
+    [centre + rx * 1.02, ry * 1.02, 0],
+    [centre - rx * 1.02, ry * 1.02, 0],
   ];
-  for (const [grow, opacity] of layers) {
-    const [rx, ry] = [half + grow, area.width / 2 + grow];
+  stage.sheet.path(pathData(projectAll(stage, box), true), paint);
+}
+
+/** Draws the soft shadow a vehicle throws on the ground: a wide halo and a dark core under it. */
+export function drawGroundShadow(stage: Stage, { x, width }: Footprint): void {
+  const [centre, half] = [(x[0] + x[1]) / 2, (x[1] - x[0]) / 2];
+  drawHalo(stage, centre, [half, width / 2]);
+  for (const [grow, opacity] of [[0.05, 0.1], [0, 0.12], [-0.05, 0.16], [-0.11, 0.22]] as const) {
+    const [rx, ry] = [half + grow, width / 2 + grow];
     const corners: Point2[] = [];
-    for (let step = 0; step <= 20; step += 1) {
-      const angle = (step / 20) * Math.PI * 2;
+    for (let step = 0; step <= 16; step += 1) {
+      const angle = (step / 16) * Math.PI * 2;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      corners.push([cx + Math.sign(c) * Math.abs(c) ** 0.35 * rx, Math.sign(s) * Math.abs(s) ** 0.35 * ry]);
+      corners.push([centre + Math.sign(c) * Math.abs(c) ** 0.3 * rx, Math.sign(s) * Math.abs(s) ** 0.3 * ry]);
     }
-    const points = smoothThrough(corners, 2).map(([x, y]): Point3 => [x + 0.04, y - 0.05, 0]);
-    stage.sheet.path(pathData(projectAll(stage, points), true, 0.8), '#0a0d13', `fill-opacity="${opacity}"`);
+    const points = smoothThrough(corners, 2).map(([px, py]): Point3 => [px, py, 0]);
+    stage.sheet.path(pathData(projectAll(stage, points), true, 2), '#06080c', `fill-opacity="${opacity}"`);
   }
 }

@@ -28,24 +28,48 @@ export function thin(points: readonly Point2[], tolerance: number): Point2[] {
 
 /** Answers a number with at most one decimal, as short as it can be written. */
 export function short(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
+  const tenths = Math.round(value * 10);
+  return String(tenths / 10 + 0).replace(/^(-?)0\./, '$1.');
 }
 
-/** Answers SVG path data through the points (pixels), written in small relative steps. */
-export function pathData(points: readonly Point2[], closed: boolean, tolerance = 0.5): string {
+/** Answers whole numbers written one after the other with no more separators than SVG needs. */
+function packed(numbers: readonly number[]): string {
+  let text = '';
+  for (const number of numbers) {
+    text += text === '' || number < 0 ? number : ` ${number}`;
+  }
+  return text;
+}
+
+/** Answers SVG path data through the points (pixels), written in small relative steps of whole units. */
+export function pathData(points: readonly Point2[], closed: boolean, tolerance = 0.9): string {
   const kept = thin(points, tolerance);
   const first = kept[0];
   if (!first) return '';
-  let [x, y] = [Math.round(first[0] * 10), Math.round(first[1] * 10)];
-  let data = `M${x / 10} ${y / 10}l`;
+  let [x, y] = [Math.round(first[0]), Math.round(first[1])];
+  const start = packed([x, y]);
+  const steps: number[] = [];
   for (const [px, py] of kept.slice(1)) {
-    const [nx, ny] = [Math.round(px * 10), Math.round(py * 10)];
-    const step = `${(nx - x) / 10} ${(ny - y) / 10}`;
-    data += data.endsWith('l') || step.startsWith('-') ? step : ` ${step}`;
+    const [nx, ny] = [Math.round(px), Math.round(py)];
+    if (nx === x && ny === y) continue;
+    steps.push(nx - x, ny - y);
     [x, y] = [nx, ny];
   }
-  return `${data}${closed ? 'z' : ''}`;
+  return `M${start}l${packed(steps)}${closed ? 'z' : ''}`;
+}
+
+/** Answers SVG path data of closed cubic curves; points are a start, then two handles and an end for each piece (pixels). */
+export function curveData(points: readonly Point2[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let [x, y] = [Math.round(first[0]), Math.round(first[1])];
+  const start = packed([x, y]);
+  const steps: number[] = [];
+  rest.forEach(([px, py], index) => {
+    steps.push(Math.round(px) - x, Math.round(py) - y);
+    if (index % 3 === 2) [x, y] = [Math.round(px), Math.round(py)];
+  });
+  return `M${start}c${packed(steps)}z`;
 }
 
 /** Answers the convex hull of points (pixels), in turning order. */

@@ -1,4 +1,5 @@
 import { short } from './polyline.ts';
+import type { Point2 } from './space.ts';
 
 /** A gradient stop: place 0 to 1, colour, and opacity 0 to 1 (1 when absent). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -23,7 +24,7 @@ export class Sheet {
 
   /** Answers a paint: a straight gradient from (x1, y1) to (x2, y2) in pixels. */
   linear(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
-    const place = `x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}"`;
+    const place = `x1="${Math.round(x1)}" y1="${Math.round(y1)}" x2="${Math.round(x2)}" y2="${Math.round(y2)}"`;
     return this.#define(`<linearGradient gradientUnits="userSpaceOnUse" ${place}`, '</linearGradient>', stopsOf(stops));
   }
 
@@ -36,6 +37,14 @@ export class Sheet {
   /** Answers a paint: a round gradient over the box of whatever it fills; centre and radius 0 to 1. */
   glow(stops: readonly Stop[], cx = 0.5, cy = 0.5, radius = 0.5): string {
     const open = `<radialGradient cx="${cx}" cy="${cy}" r="${radius}"`;
+    return this.#define(open, '</radialGradient>', stopsOf(stops));
+  }
+
+  /** Answers a paint: a round gradient in a tilted ellipse, given its centre and the ends of its two half axes; units. */
+  pool(centre: Point2, first: Point2, second: Point2, stops: readonly Stop[]): string {
+    const matrix = [first[0] - centre[0], first[1] - centre[1], second[0] - centre[0], second[1] - centre[1], ...centre];
+    const place = `gradientTransform="matrix(${matrix.map((part) => Math.round(part)).join(' ')})"`;
+    const open = `<radialGradient gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" ${place}`;
     return this.#define(open, '</radialGradient>', stopsOf(stops));
   }
 
@@ -62,14 +71,19 @@ export class Sheet {
     this.add(`<ellipse ${size} fill="${fill}"${attributes === '' ? '' : ` ${attributes}`}/>`);
   }
 
-  /** Answers the whole picture as SVG text. */
+  /** Answers the whole picture as SVG text; size in drawing units, shown at half of it. */
   toSvg(width: number, height: number): string {
+    const shared = new Map<string, string>();
     const definitions = [...this.#definitions].map(([key, id]) => {
       const [open = '', close = '', inner = ''] = key.split('|');
+      const known = shared.get(inner);
+      if (known) return `${open} id="${id}" href="#${known}"/>`;
+      shared.set(inner, id);
       return `${open} id="${id}">${inner}${close}`;
     });
+    const size = `viewBox="0 0 ${width} ${height}" width="${width / 2}" height="${height / 2}"`;
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size} stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">` +
       `<defs>${definitions.join('')}</defs>${this.#elements.join('')}</svg>`
     );
   }
@@ -79,7 +93,7 @@ function stopsOf(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) => {
       const veil = opacity === undefined || opacity === 1 ? '' : ` stop-opacity="${opacity}"`;
-      return `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${veil}/>`;
+      return `<stop offset="${String(Math.round(offset * 100) / 100).replace(/^0\./, '.')}" stop-color="${colour}"${veil}/>`;
     })
     .join('');
 }

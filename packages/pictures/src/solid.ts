@@ -1,6 +1,6 @@
 import { mix, shade, type Hex } from './colour.ts';
 import { pathPoints } from './path-points.ts';
-import { pathData, short } from './polyline.ts';
+import { pathData, thin } from './polyline.ts';
 import { facesCamera, type Point2, type Point3 } from './space.ts';
 import { litColour, paintThrough, projectAll, seesFlank, shadeAcross, sidePlane, type Stage } from './stage.ts';
 
@@ -35,7 +35,7 @@ function facets(solid: Solid, points: readonly Point2[]): Facet[] {
     const [dx, dz] = [next[0] - point[0], next[1] - point[1]];
     const length = Math.hypot(dx, dz);
     if (length < 1e-6) return;
-    const step = 1 / 14;
+    const step = 1 / 8;
     const soft = (value: number): number => Math.round(value / step) * step;
     const normal: Point3 = [soft((turn * dz) / length), 0, soft((-turn * dx) / length)];
     const colour = litColour(solid.colour, normal);
@@ -57,15 +57,16 @@ function facetSeen(stage: Stage, points: readonly Point2[], turn: number, y: num
 export function drawSolid(stage: Stage, solid: Solid): void {
   const [run] = pathPoints(solid.profile);
   if (!run) return;
-  const turn = turning(run.points);
+  const points = thin(run.points, 0.012);
+  const turn = turning(points);
   const [near, far] = [Math.max(solid.from, solid.to), Math.min(solid.from, solid.to)];
-  for (const { colour, points } of facets(solid, run.points)) {
-    if (!facetSeen(stage, points, turn, (near + far) / 2)) continue;
+  for (const { colour, points: strip } of facets(solid, points)) {
+    if (!facetSeen(stage, strip, turn, (near + far) / 2)) continue;
     const round = [
-      ...points.map(([x, z]): Point3 => [x, near, z]),
-      ...[...points].reverse().map(([x, z]): Point3 => [x, far, z]),
+      ...strip.map(([x, z]): Point3 => [x, near, z]),
+      ...[...strip].reverse().map(([x, z]): Point3 => [x, far, z]),
     ];
-    paintThrough(stage, round, colour, `stroke="${colour}" stroke-width=".8"`);
+    paintThrough(stage, round, colour, `stroke="${colour}"`);
   }
   if (!seesFlank(stage, run.points[0]?.[0] ?? 0, near)) return;
   const heights = run.points.map(([, z]) => z);

@@ -42,24 +42,15 @@ export function projectAll(stage: Stage, points: readonly Point3[]): Point2[] {
   return points.map((point) => project(stage.view, point));
 }
 
-function clockwise(points: Point2[]): Point2[] {
-  let area = 0;
-  points.forEach(([x, y], index) => {
-    const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];
-    area += x * ny - nx * y;
-  });
-  return area < 0 ? points.reverse() : points;
-}
-
 /**
- * Paints closed shapes, written as a path in the surface's coordinates. Each piece is turned the same way
- * round, so that pieces that overlap in the picture fill rather than cancel; there are no holes.
+ * Paints closed shapes, written as a path in the surface's coordinates. Each piece becomes a shape of its own,
+ * so that pieces that overlap in the picture fill rather than cancel.
  */
 export function paintOn(stage: Stage, surface: Surface, path: string, fill: string, attributes = ''): void {
-  const data = pathPoints(path).map(({ points }) =>
-    pathData(clockwise(projectAll(stage, points.map(([u, v]) => surface(u, v)))), true),
-  );
-  stage.sheet.path(data.join(''), fill, attributes);
+  for (const { points } of pathPoints(path)) {
+    const seen = projectAll(stage, points.map(([u, v]) => surface(u, v)));
+    stage.sheet.path(pathData(seen, true), fill, attributes);
+  }
 }
 
 /** Paints the outline through points in space. */
@@ -72,9 +63,9 @@ export function lineOn(stage: Stage, surface: Surface, path: string, colour: str
   const data = pathPoints(path).map(({ points, closed }) =>
     pathData(projectAll(stage, points.map(([u, v]) => surface(u, v))), closed),
   );
-  const stroke = `stroke="${colour}" stroke-width="${short(Math.max(0.7, width * stage.view.scale))}"`;
+  const stroke = `stroke="${colour}" stroke-width="${short(Math.max(1.4, width * stage.view.scale))}"`;
   const veil = opacity === 1 ? '' : ` stroke-opacity="${opacity}"`;
-  stage.sheet.path(data.join(''), 'none', `${stroke}${veil} stroke-linecap="round" stroke-linejoin="round"`);
+  stage.sheet.path(data.join(''), 'none', `${stroke}${veil}`);
 }
 
 /** A straight gradient that follows the perspective: `at` is where along u, `from` and `to` are v. */

@@ -1,6 +1,7 @@
 import { mix, shade } from '../colour.ts';
 import { parts } from '../palette.ts';
 import { pathPoints } from '../path-points.ts';
+import { project } from '../space.ts';
 import { lineOn, paintOn, shadeAcross, type Stage, type Surface } from '../stage.ts';
 import type { CarShape } from './car-shape.ts';
 
@@ -28,6 +29,14 @@ function paintEndBase(stage: Stage, surface: Surface, darker: number): void {
     [1, deep],
   ]);
   paintOn(stage, surface, whole, paint);
+  const [x1, y1] = project(stage.view, surface(0.6, 0.5));
+  const [x2, y2] = project(stage.view, surface(1, 0.5));
+  const turn = stage.sheet.linear(x1, y1, x2, y2, [
+    [0, dark, 0],
+    [0.7, dark, 0.22],
+    [1, darker > 0 ? light : dark, 0.42],
+  ]);
+  paintOn(stage, surface, 'M.6 0L1 0L1 1L.6 1Z', turn);
 }
 
 const lampShapes = [
@@ -76,7 +85,7 @@ export function drawNose(stage: Stage, shape: CarShape, nose: Surface, style: nu
   for (const path of bothSides(lamp, sides)) drawLamp(stage, nose, path);
   for (const path of bothSides('M.66 .74Q.72 .7 .78 .77Q.76 .84 .7 .83Q.65 .8 .66 .74Z', sides)) {
     paintOn(stage, nose, path, '#39424c');
-    paintOn(stage, nose, path, '#ffffff', 'fill-opacity=".55" transform-origin="center"');
+    lineOn(stage, nose, path, '#e9f1f8', 0.012, 0.8);
   }
   for (const path of bothSides('M.55 .68Q.8 .76 .97 .82', sides)) lineOn(stage, nose, path, '#ffffff', 0.022, 0.95);
   lineOn(stage, nose, 'M-1 1Q0 1.005 1 1', stage.tone.deep, 0.012, 0.8);

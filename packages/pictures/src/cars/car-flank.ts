@@ -23,7 +23,7 @@ function drawPaint(stage: Stage, shape: CarShape, { flank, outline }: CarSurface
     [0.9, dark],
     [1, deep],
   ]);
-  stage.sheet.path(pathData(projectAll(stage, outline.map(([x, z]) => flank(x, z))), true, 0.25), paint);
+  stage.sheet.path(pathData(projectAll(stage, outline.map(([x, z]) => flank(x, z))), true, 0.6), paint);
   const [front, rear] = shape.crease;
   lineOn(stage, flank, `M.5 ${front - 0.02}Q${length / 2} ${(front + rear) / 2} ${length - 0.4} ${rear}`, glint, 0.014, 0.55);
   const [lo, hi] = [shape.sill + 0.1, crease - 0.12];

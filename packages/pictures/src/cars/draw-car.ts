@@ -2,6 +2,7 @@ import { mix, shade } from '../colour.ts';
 import { drawGroundShadow } from '../ground-shadow.ts';
 import { paintGlass, paintGlint } from '../glass.ts';
 import { parts } from '../palette.ts';
+import { project } from '../space.ts';
 import { drawSolid, rectanglePath } from '../solid.ts';
 import { lineOn, paintOn, shadeAcross, type Stage, type Surface } from '../stage.ts';
 import { drawTyre, drawWheelFace, type RimStyle, type Wheel } from '../wheel.ts';
@@ -20,7 +21,7 @@ function paintStrip(stage: Stage, surface: Surface, top: number): void {
     [0.5, mix(light, glint, top)],
     [1, mix(light, glint, top * 0.4)],
   ]);
-  paintOn(stage, surface, whole, paint, `stroke="${light}" stroke-width=".7"`);
+  paintOn(stage, surface, whole, paint, `stroke="${light}"`);
 }
 
 function paintAlong(stage: Stage, surface: Surface): void {
@@ -31,7 +32,7 @@ function paintAlong(stage: Stage, surface: Surface): void {
     [0.6, light],
     [1, mix(light, glint, 0.6)],
   ]);
-  paintOn(stage, surface, whole, paint, `stroke="${light}" stroke-width=".7"`);
+  paintOn(stage, surface, whole, paint, `stroke="${light}"`);
 }
 
 function drawPane(stage: Stage, surface: Surface, wiper: boolean): void {
@@ -99,6 +100,15 @@ export function carWheels(shape: CarShape, style: RimStyle, rimColour: Wheel['ri
   );
 }
 
+/** Answers the same end of the car, folded flat where its far corner turns out of sight. */
+function visibleEnd(stage: Stage, end: Surface): Surface {
+  const outwards = stage.view.mirrored ? -1 : 1;
+  const place = (s: number): number => project(stage.view, end(s, 0.6))[0] * outwards * Math.sign(stage.view.azimuth || 1);
+  let limit = 0;
+  for (let s = 0; s >= -1; s -= 0.02) if (place(s) < place(limit)) limit = s;
+  return (s, v) => end(Math.max(s, limit), v);
+}
+
 /** Draws a car of any shape, standing on the ground. */
 export function drawCar(stage: Stage, shape: CarShape): void {
   const surfaces = carSurfaces(shape);
@@ -119,8 +129,8 @@ export function drawCar(stage: Stage, shape: CarShape): void {
   const tilt = (stage.view.azimuth * 180) / Math.PI;
   const sides = Math.abs(tilt) > 12 ? 'both' : 'near';
   drawTop(stage, shape, surfaces);
-  if (tilt < 12) drawTail(stage, shape, surfaces.tail, face, sides);
-  if (tilt > -12) drawNose(stage, shape, surfaces.nose, face, sides);
+  if (tilt < 12) drawTail(stage, shape, visibleEnd(stage, surfaces.tail), face, sides);
+  if (tilt > -12) drawNose(stage, shape, visibleEnd(stage, surfaces.nose), face, sides);
   if (Math.abs(tilt) < 80) drawFlank(stage, shape, surfaces);
   for (const wheel of wheels.slice(2)) if (Math.abs(tilt) < 80) drawWheelFace(stage, wheel);
   drawMirror(stage, shape, surfaces, 1);

@@ -120,39 +120,3 @@ export function drawTipperBody(stage: Stage, { x, z, halfWidth, colour }: Bay): 
   }
 }
 
-/** Draws a polished tank with bands, a walkway and a dished end. */
-export function drawTankBody(stage: Stage, { x, z, halfWidth, colour }: Bay): void {
-  const [middle, ry] = [(z[0] + z[1]) / 2, (z[1] - z[0]) / 2];
-  const ring = (at: number): string => {
-    const steps = Array.from({ length: 25 }, (_, index) => {
-      const angle = (index / 24) * Math.PI * 2;
-      return `${(Math.cos(angle) * halfWidth).toFixed(3)} ${(middle + Math.sin(angle) * ry).toFixed(3)}`;
-    });
-    return at === 0 ? '' : `M${steps.join('L')}Z`;
-  };
-  const side = sidePlane(halfWidth * 0.72);
-  const steel = shadeAcross(stage, side, { at: (x[0] + x[1]) / 2, from: z[1], to: z[0], reach: 2 }, [
-    [0, shade(colour, 0.1)],
-    [0.16, shade(colour, 0.7)],
-    [0.34, shade(colour, 0.1)],
-    [0.6, shade(colour, -0.32)],
-    [0.86, shade(colour, -0.12)],
-    [1, shade(colour, -0.5)],
-  ]);
-  const body = Array.from({ length: 2 }, (_, end) => ring(x[end === 0 ? 0 : 1] || 0.001));
-  const [front = '', rear = ''] = body;
-  const tilted = Math.abs(stage.view.azimuth) > 0.2;
-  const belt = `M${x[0]} ${z[0]}L${x[1]} ${z[0]}L${x[1]} ${z[1]}L${x[0]} ${z[1]}Z`;
-  paintOn(stage, crossPlane(x[0]), front, shade(colour, -0.1));
-  paintOn(stage, crossPlane(x[1]), rear, shade(colour, -0.2));
-  paintOn(stage, sidePlane(tilted ? 0 : halfWidth * 0.3), belt, steel);
-  const dish = stage.sheet.glow([[0, shade(colour, 0.5)], [0.7, shade(colour, -0.05)], [1, shade(colour, -0.4)]], 0.42, 0.36, 0.65);
-  if (tilted && seesEnd(stage, x[0], middle, -1)) paintOn(stage, crossPlane(x[0]), front, dish);
-  if (tilted && seesEnd(stage, x[1], middle, 1)) paintOn(stage, crossPlane(x[1]), rear, dish);
-  lineOn(stage, sidePlane(halfWidth * 0.6), upright(x[0], x[1], 1.9, middle - ry * 0.8, middle + ry * 0.8), shade(colour, -0.45), 0.04, 0.55);
-  drawBlock(stage, { x: [x[0] + 0.6, x[1] - 0.6], y: [-0.35, 0.35], z: [z[1], z[1] + 0.06], colour: parts.steel });
-  for (const share of [0.2, 0.4, 0.6, 0.8]) {
-    const at = x[0] + (x[1] - x[0]) * share;
-    drawBlock(stage, { x: [at - 0.25, at + 0.25], y: [-0.25, 0.25], z: [z[1] + 0.05, z[1] + 0.2], colour: shade(colour, -0.1) });
-  }
-}

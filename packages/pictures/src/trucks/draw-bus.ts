@@ -128,7 +128,7 @@ export function drawBus(stage: Stage, kind: BusKind): void {
   const axles = plan.axles.map((x): Axle => ({ x, radius: 0.5, halfTrack: plan.half - 0.03, twin: x > 4 }));
   drawGroundShadow(stage, { x: [0.1, plan.length - 0.1], width: plan.width });
   drawFarWheels(stage, axles);
-  drawNearWheels(stage, axles);
+  drawNearWheels(stage, axles, 'treads');
   drawBlock(stage, { x: [0.6, plan.length - 0.5], y: [-1.1, 1.1], z: [0.26, 0.6], colour: parts.underbody });
   drawSolid(stage, { profile: shellOf(plan), from: -plan.half, to: plan.half, colour: stage.tone.base, gloss: 0.7 });
   drawBlock(stage, { x: [4, 6.6], y: [-0.8, 0.8], z: [plan.height, plan.height + 0.16], colour: mix(stage.tone.base, '#d5d9dd', 0.6) });
@@ -136,7 +136,7 @@ export function drawBus(stage: Stage, kind: BusKind): void {
   if (seesEnd(stage, plan.length, 1.5, 1)) drawRear(stage, plan);
   if (seesFlank(stage, 5, plan.half)) {
     drawFlank(stage, plan);
-    drawNearWheels(stage, axles, false);
+    drawNearWheels(stage, axles, 'faces');
   }
   for (const side of [-1, 1]) {
     drawSolid(stage, { profile: rectanglePath(-0.22, plan.belt + 0.2, -0.06, plan.belt + 0.75, 0.05), from: side * (plan.half + 0.02), to: side * (plan.half + 0.2), colour: '#23272c' });

@@ -4,8 +4,9 @@ import { parts } from '../palette.ts';
 import { drawBlock, drawRod } from '../solid.ts';
 import type { Extent } from '../space.ts';
 import { lineOn, seesFlank, sidePlane, type Stage } from '../stage.ts';
-import { drawBoxBody, drawFlatBody, drawGrainBody, drawTankBody, type Bay } from './cargo-bodies.ts';
+import { drawBoxBody, drawFlatBody, drawGrainBody, type Bay } from './cargo-bodies.ts';
 import { drawFarWheels, drawFrame, drawInOrder, drawMudguards, drawNearWheels, drawTailBeam, type Axle } from './running-gear.ts';
+import { drawTankBody } from './tank-body.ts';
 
 /** Kinds of towed implements. */
 export type TrailerKind = 'box-trailer' | 'grain-trailer' | 'flatbed-trailer' | 'tank-trailer' | 'dolly';

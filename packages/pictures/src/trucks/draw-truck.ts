@@ -58,7 +58,7 @@ export function drawTruck(stage: Stage, kind: TruckKind): void {
   const [front, ...rear] = axles;
   drawGroundShadow(stage, { x: [0, length], width: 2.5 });
   drawFarWheels(stage, axles);
-  if (front) drawNearWheels(stage, [front]);
+  if (front) drawNearWheels(stage, [front], 'treads');
   drawFrame(stage, [0.6, length], [0.82, 1.08]);
   const tail = { at: length, draw: () => drawTailBeam(stage, length, 1.22) };
   const wheels = {
@@ -74,7 +74,7 @@ export function drawTruck(stage: Stage, kind: TruckKind): void {
     at: 1,
     draw: () => {
       drawCab(stage, cab);
-      if (front) drawNearWheels(stage, [front], false);
+      if (front) drawNearWheels(stage, [front], 'faces');
     },
   };
   drawBlock(stage, { x: [0.6, length - 0.3], y: [-0.3, 0.3], z: [0.6, 0.9], colour: parts.underbody });

@@ -42,13 +42,13 @@ export function drawFarWheels(stage: Stage, axles: readonly Axle[]): void {
   }
 }
 
-/** Draws the wheels on the viewer's side. `treads` false draws their faces alone, for wheels inside an arch. */
-export function drawNearWheels(stage: Stage, axles: readonly Axle[], treads = true): void {
+/** Draws the wheels on the viewer's side: all of them, or only treads (below a body) or faces (inside an arch). */
+export function drawNearWheels(stage: Stage, axles: readonly Axle[], only: 'all' | 'treads' | 'faces' = 'all'): void {
   const towards = stage.view.azimuth < 0 ? 1 : -1;
   for (const axle of [...axles].sort((a, b) => (a.x - b.x) * towards)) {
     const wheel = wheelOf(axle, 1);
-    if (treads) drawTyre(stage, wheel);
-    drawWheelFace(stage, wheel);
+    if (only !== 'faces') drawTyre(stage, wheel);
+    if (only !== 'treads') drawWheelFace(stage, wheel);
   }
 }
 
