@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { createDatabase, sealTemplate } from '../src/platform/postgres-embedded/create-database.ts';
-import { findPlaces } from '../src/platform/postgres-embedded/find-places.ts';
+import { findCluster } from '../src/platform/postgres-embedded/find-places.ts';
 import { findPostmaster } from '../src/platform/postgres-embedded/find-postmaster.ts';
 import { isAlive } from '../src/platform/postgres-embedded/process-facts.ts';
 import { startEmbedded } from '../src/platform/postgres-embedded/start-embedded.ts';
@@ -49,7 +49,7 @@ async function sweep(): Promise<void> {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
     if (Number.isNaN(pid) || isAlive(pid)) continue;
     const dataDir = path.join(tmpdir(), name);
-    const { clusterDir } = await findPlaces(dataDir);
+    const clusterDir = await findCluster(dataDir);
     const left = await findPostmaster(clusterDir);
     if (left?.ours === true) await stopPostmaster(left.pid);
     await remove(dataDir);
@@ -57,7 +57,7 @@ async function sweep(): Promise<void> {
 }
 
 async function remove(dataDir: string): Promise<void> {
-  const { clusterDir } = await findPlaces(dataDir);
+  const clusterDir = await findCluster(dataDir);
   await rm(clusterDir, { recursive: true, force: true });
   await rm(dataDir, { recursive: true, force: true });
 }

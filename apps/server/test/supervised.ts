@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPlaces } from '../src/platform/postgres-embedded/find-places.ts';
+import { findCluster } from '../src/platform/postgres-embedded/find-places.ts';
 import { findPostmaster } from '../src/platform/postgres-embedded/find-postmaster.ts';
 import { freePort } from '../src/platform/postgres-embedded/free-port.ts';
 import { startMark } from '../src/platform/postgres-embedded/process-facts.ts';
@@ -72,7 +72,7 @@ export async function temporaryDataDir(): Promise<{ dataDir: string; remove(): P
 
 /** Answers the process of the embedded server that runs on a data directory, or null. */
 export async function postmasterOf(dataDir: string): Promise<number | null> {
-  const { clusterDir } = await findPlaces(dataDir);
+  const clusterDir = await findCluster(dataDir);
   const found = await findPostmaster(clusterDir);
   return found?.ours === true ? found.pid : null;
 }

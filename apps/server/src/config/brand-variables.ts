@@ -4,7 +4,7 @@ const mail = (about: string, initial: string) =>
   pattern({ about, initial, example: 'contato@loja.com.br' }, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
 
 const phone = (about: string, initial: string) =>
-  pattern({ about, initial, example: '1130001234' }, /^\d{10,11}$/, 'must be area code and number, 10 or 11 digits');
+  pattern({ about, initial, example: '11990001234' }, /^\d{10,11}$/, 'must be area code and number, 10 or 11 digits');
 
 const site = (about: string, example: string) => optionalAddress({ about, example }, ['http', 'https']);
 

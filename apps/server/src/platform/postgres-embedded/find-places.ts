@@ -30,6 +30,11 @@ export async function findPlaces(dataDir: string): Promise<Places> {
   return { clusterDir, binDir: path.join(await reachableBinaries(owner), 'bin'), owner };
 }
 
+/** Answers where the cluster of a data directory is or would be, changing nothing. */
+export async function findCluster(dataDir: string): Promise<string> {
+  return (await readMoved(dataDir)) ?? path.join(dataDir, 'postgres');
+}
+
 async function reaches(owner: Owner, place: string): Promise<boolean> {
   if (owner === null) return true;
   const { code } = await runProgram('/bin/sh', ['-c', 'test -x "$1"', 'sh', place], owner);

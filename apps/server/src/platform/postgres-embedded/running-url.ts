@@ -1,4 +1,4 @@
-import { findPlaces } from './find-places.ts';
+import { findCluster } from './find-places.ts';
 import { findPostmaster } from './find-postmaster.ts';
 import { loopbackUrl, readPassword } from './password.ts';
 
@@ -6,7 +6,7 @@ import { loopbackUrl, readPassword } from './password.ts';
 export async function runningUrl(dataDir: string): Promise<string | null> {
   const password = await readPassword(dataDir);
   if (password === null) return null;
-  const { clusterDir } = await findPlaces(dataDir);
+  const clusterDir = await findCluster(dataDir);
   const server = await findPostmaster(clusterDir);
   return server?.ours === true ? loopbackUrl(server.port, password) : null;
 }

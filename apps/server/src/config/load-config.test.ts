@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError } from './config-error.ts';
+import { loadConfig, REPOSITORY } from './load-config.ts';
+
+function mistakesOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+test('nothing set is a working configuration with the defaults of the rules', () => {
+  const config = loadConfig({});
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    roles: ['web', 'api', 'worker'],
+    dataDir: path.join(REPOSITORY, '.patio'),
+    demo: true,
+    database: { url: null },
+    storage: { kind: 'files', dir: path.join(REPOSITORY, '.patio', 'files') },
+  });
+  expect(config.rules).toMatchObject({
+    bidThrottleMs: 180_000,
+    softCloseMs: 180_000,
+    softCloseCapMs: 3_600_000,
+    defaultIncrementCentavos: 10_000,
+    conditionalSaleDays: 3,
+    proposalExpiryMs: 172_800_000,
+    strictTaxId: true,
+    limits: { individual: { purchasesPerMonth: 3, openAtATime: 5 }, employee: { purchasesPerMonth: 1, openAtATime: 2 } },
+  });
+});
+
+test('an empty variable means the same as an absent one', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: '  ', PATIO_DEMO: '' })).toEqual(loadConfig({}));
+});
+
+test('the demo world is on with the embedded database and off with another, unless it is said', () => {
+  const DATABASE_URL = 'postgres://u:p@h/d';
+  expect(loadConfig({ DATABASE_URL }).demo).toBe(false);
+  expect(loadConfig({ DATABASE_URL, PATIO_DEMO: 'sim' }).demo).toBe(true);
+  expect(loadConfig({ PATIO_DEMO: 'off' }).demo).toBe(false);
+});
+
+test('every mistake is told at once: name, what is wrong, an example', () => {
+  const mistakes = mistakesOf({ PORT: 'abc', HOST: 'a b', LOG_LEVEL: 'loud', BID_THROTTLE_MINUTES: '-1', OFFICE_CEP: '29160-000' });
+  expect(mistakes).toHaveLength(5);
+  expect(mistakes[0]).toBe('PORT must be a whole number from 0 to 65535, not "abc" (example: PORT=8080).');
+  for (const mistake of mistakes) expect(mistake).toMatch(/^[A-Z_]+ must be .+, not ".+" \(example: [A-Z_]+=.+\)\.$/);
+});
+
+test('a secret that is wrong is not repeated', () => {
+  const mistakes = mistakesOf({ DATABASE_URL: 'mysql://u:hunter2@h/d', PATIO_SECRET_KEY: 'hunter2', REDIS_URL: 'hunter2' });
+  expect(mistakes).toHaveLength(3);
+  expect(mistakes.join()).not.toContain('hunter2');
+});
+
+test('settings that belong together are asked for together', () => {
+  expect(mistakesOf({ S3_ENDPOINT: 'https://s3.internal' })).toHaveLength(3);
+  expect(mistakesOf({ FACEBOOK_APP_ID: '1' })).toHaveLength(1);
+  expect(mistakesOf({ APP_MODE: 'production', DATABASE_URL: 'postgres://h/d' })).toHaveLength(2);
+});
+
+test('roles are read in any order and any case, each once', () => {
+  expect(loadConfig({ PATIO_ROLES: 'Worker, api' }).roles).toEqual(['api', 'worker']);
+  expect(mistakesOf({ PATIO_ROLES: ',' })).toHaveLength(1);
+});
+
+test('several replicas and sales teams are read from one variable', () => {
+  const config = loadConfig({
+    DATABASE_REPLICA_URLS: 'postgres://a/d, postgres://b/d',
+    SELLER_TEAMS: 'Carros=41990000001; Motos=41990000002',
+  });
+  expect(config.database.replicaUrls).toEqual(['postgres://a/d', 'postgres://b/d']);
+  expect(config.brand.sellerTeams).toEqual([
+    { category: 'Carros', whatsapp: '41990000001' },
+    { category: 'Motos', whatsapp: '41990000002' },
+  ]);
+});
