@@ -55,6 +55,10 @@ describe('annulling bids, S-12', () => {
     const answered = play(rule, [manual(1, 100_000), automatic(1, 900_000), manual(2, 200_000)]);
     expect(annul(answered, [1])).toMatchObject({ state: { leader: { bidderId: 1, maximum: 900_000 } } });
   });
+  it('leaves maxima alone that were set before the manual line', () => {
+    const played = play(rule, [automatic(1, 500_000), automatic(2, 600_000), manual(1, 700_000)]);
+    expect(annul(played, [3])).toMatchObject({ state: { leader: { bidderId: 2 }, price: 510_000 } });
+  });
   it('never moves the end back', () => {
     const played = play(rule, [manual(1, 100_000, 3_590_000)]);
     expect(annul(played, [1], 3_600_000)).toMatchObject({ state: { end: 3_770_000 } });

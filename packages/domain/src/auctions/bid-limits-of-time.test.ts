@@ -3,6 +3,7 @@ import { aFreeContext, anAuctionRule, automatic, manual, play } from './auction.
 import type { AuctionState } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
 import type { Bid } from './resolve-bid.ts';
+import { inClosingWindow } from './soft-close.ts';
 
 const END = 3_600_000;
 const MINUTE = 60_000;
@@ -66,6 +67,11 @@ describe('soft close, rules 0.3', () => {
     const state: AuctionState = { ...led(), end: END + 60 * MINUTE };
     const decision = decideBid(state, manual(1, 100_000, state.end - 1), aFreeContext());
     expect(decision).toMatchObject({ kind: 'accepted', extended: false, entries: [{ type: 'L' }] });
+  });
+  it('counts the first instant of the window in and the end out', () => {
+    const instants = [END - 3 * MINUTE - 1, END - 3 * MINUTE, END - 1, END];
+    expect(instants.map((at) => inClosingWindow(led(), at))).toEqual([false, true, true, false]);
+    expect(inClosingWindow({ ...led(), softCloseMs: 0 }, END - 1)).toBe(false);
   });
   it('is off with a window of zero', () => {
     expect(endAfter({ ...led(), softCloseMs: 0 }, manual(1, 100_000, END - 1))).toBe(END);

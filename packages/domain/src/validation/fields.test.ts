@@ -4,6 +4,7 @@ import { formatCep, isCepAccepted, parseCep } from './cep.ts';
 import { parseChassis } from './chassis.ts';
 import { formatCnpj, maskCnpj, parseCnpj } from './cnpj.ts';
 import { formatCpf, maskCpf, parseCpf } from './cpf.ts';
+import { isDocumentText } from './document-text.ts';
 import { isEmail, normalizeEmail } from './email.ts';
 import { AREA_CODES, formatPhone, messagingNumber, parsePhone } from './phone.ts';
 import { maskPlate, mercosulEquivalent, parsePlate } from './plate.ts';
@@ -205,5 +206,15 @@ describe('birth dates, FLOW-19', () => {
     ]) {
       expect(isBirthDate(wrong, today)).toBe(false);
     }
+  });
+});
+
+describe('document fields of the flow, FLOW-17 and C-90', () => {
+  it('takes digits, dot, slash and hyphen, and letters in a CNPJ only', () => {
+    expect(isDocumentText('529.982.247-25', 'cpf')).toBe(true);
+    expect(isDocumentText('529a', 'cpf')).toBe(false);
+    expect(isDocumentText('A-1', 'registration')).toBe(false);
+    expect(isDocumentText('12.ABC.345/01DE-35', 'cnpj')).toBe(true);
+    expect(isDocumentText('12 ABC', 'cnpj')).toBe(false);
   });
 });
