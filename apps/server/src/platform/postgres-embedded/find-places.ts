@@ -61,29 +61,35 @@ async function readMoved(dataDir: string): Promise<string | null> {
 
 /** The place gets a name of its own, written into the data directory: a deleted data directory never finds it again. */
 async function moveAway(dataDir: string): Promise<string> {
-  await mkdir(SYSTEM_DIR, { recursive: true, mode: 0o755 });
-  const home = path.join(SYSTEM_DIR, randomBytes(8).toString('hex'));
-  await mkdir(home, { mode: 0o711 });
+  const home = path.join(await openSystemDir(), randomBytes(8).toString('hex'));
+  await mkdir(home);
+  await chmod(home, 0o711);
   const clusterDir = path.join(home, 'postgres');
   const content = JSON.stringify({ clusterDir, dataDir: await realpath(dataDir) });
   await writeFile(markerFile(dataDir), content, { mode: 0o600 });
   return clusterDir;
 }
 
+/** Modes are set apart from making: the umask of a careful root would close the way. */
+async function openSystemDir(): Promise<string> {
+  await mkdir(SYSTEM_DIR, { recursive: true });
+  await chmod(SYSTEM_DIR, 0o755);
+  return SYSTEM_DIR;
+}
+
 async function reachableBinaries(owner: Owner): Promise<string> {
   const native = await findBinaries();
   if (await reaches(owner, path.join(native, 'bin', 'postgres'))) return native;
   const { size, mtimeMs } = await stat(path.join(native, 'bin', 'postgres'));
-  const copy = path.join(SYSTEM_DIR, `postgresql-${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`);
+  const copy = path.join(await openSystemDir(), `postgresql-${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`);
   const ready = await access(copy).then(
     () => true,
     () => false,
   );
   if (ready) return copy;
-  await mkdir(SYSTEM_DIR, { recursive: true, mode: 0o755 });
   const half = `${copy}.${process.pid}`;
   await cp(native, half, { recursive: true, verbatimSymlinks: true });
-  await chmod(half, 0o755);
+  await runProgram('chmod', ['-R', 'a+rX', half]);
   await rename(half, copy).catch(async () => rm(half, { recursive: true, force: true }));
   return copy;
 }
