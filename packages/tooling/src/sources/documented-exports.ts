@@ -4,7 +4,7 @@ import type { SourceProblem, SourceRule } from './source-rule.ts';
 export const documentedExports: SourceRule = {
   name: 'documented-exports',
   appliesTo: /^(apps|packages|scripts)\/.*\.(ts|mjs)$/,
-  except: /\.test\.ts$/,
+  except: /(\.test\.ts|\/routes\.ts)$/,
   find: ({ program, text }) =>
     program.body.flatMap((node): SourceProblem[] => {
       if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'FunctionDeclaration')
