@@ -1,0 +1,40 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+const insert = {
+  name: 'access-code-insert',
+  text: 'insert into access_code (account_id, code_hash, expires_at, created_at) values ($1, $2, $3, $4)',
+} as const satisfies Statement;
+
+const recent = {
+  name: 'access-code-recent',
+  text: 'select count(*) as sent from access_code where account_id = $1 and created_at > $2',
+} as const satisfies Statement;
+
+const attempt = {
+  name: 'access-code-try',
+  text: `update access_code set tries = tries + 1, used_at = case when code_hash = $2 then $3::timestamptz end
+    where id = (select id from access_code where account_id = $1 order by id desc limit 1)
+      and used_at is null and expires_at > $3 and tries < $4
+    returning code_hash = $2 as matches`,
+} as const satisfies Statement;
+
+export async function insertAccessCode(
+  queries: Queries,
+  code: { accountId: number; codeHash: Buffer; expiresAt: number; now: number },
+): Promise<void> {
+  await queries.run(insert, [code.accountId, code.codeHash, new Date(code.expiresAt), new Date(code.now)]);
+}
+
+/** How many codes were sent to an account since an instant. */
+export async function accessCodesSince(queries: Queries, accountId: number, since: number): Promise<number> {
+  return (await queries.row<{ sent: number }>(recent, [accountId, new Date(since)]))?.sent ?? 0;
+}
+
+/** Tries the newest code of an account: true once at most, never after `maxTries` or after its time. */
+export async function useAccessCode(
+  queries: Queries,
+  given: { accountId: number; codeHash: Buffer; maxTries: number; now: number },
+): Promise<boolean> {
+  const parameters = [given.accountId, given.codeHash, new Date(given.now), given.maxTries];
+  return (await queries.row<{ matches: boolean }>(attempt, parameters))?.matches === true;
+}

@@ -1,0 +1,77 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+/** What signing in needs to know of an account. Instants are epoch milliseconds UTC. */
+export interface SignInAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly two_step: boolean;
+  readonly must_change_password: boolean;
+  readonly blocked_at: number | null;
+}
+
+/** What the session user shows. */
+export interface UserRow {
+  readonly id: number;
+  readonly name: string;
+  readonly profile_code: number;
+  readonly client_type: number | null;
+  readonly company_type: number | null;
+  readonly partner_id: number | null;
+  readonly staff_role: 'sales' | 'content' | 'administrator' | null;
+  readonly must_change_password: boolean;
+  readonly first_sign_in_at: number | null;
+  readonly unread: number;
+}
+
+const columns = 'id, email, password_hash, two_step, must_change_password, blocked_at';
+
+const byLogin = {
+  name: 'account-by-login',
+  text: `select ${columns} from account where email = $1 or lower(username) = $1 order by email = $1 desc limit 1`,
+} as const satisfies Statement;
+
+const byEmail = {
+  name: 'account-by-email',
+  text: `select ${columns} from account where email = $1`,
+} as const satisfies Statement;
+
+const user = {
+  name: 'session-user',
+  text: `select id, name, profile_code, client_type, company_type, partner_id, staff_role, must_change_password, first_sign_in_at,
+      (select count(*) from notification n where n.account_id = a.id and n.read_at is null) as unread
+    from account a where id = $1`,
+} as const satisfies Statement;
+
+const signedIn = {
+  name: 'account-signed-in',
+  text: 'update account set first_sign_in_at = $2 where id = $1 and first_sign_in_at is null',
+} as const satisfies Statement;
+
+const setPassword = {
+  name: 'account-set-password',
+  text: 'update account set password_hash = $2, must_change_password = false where id = $1',
+} as const satisfies Statement;
+
+/** By e-mail or username, in any letter case (C-18). */
+export function accountByLogin(queries: Queries, login: string): Promise<SignInAccount | undefined> {
+  return queries.row<SignInAccount>(byLogin, [login.toLowerCase()]);
+}
+
+export function accountByEmail(queries: Queries, email: string): Promise<SignInAccount | undefined> {
+  return queries.row<SignInAccount>(byEmail, [email]);
+}
+
+export function userOf(queries: Queries, accountId: number): Promise<UserRow | undefined> {
+  return queries.row<UserRow>(user, [accountId]);
+}
+
+/** Remembers the first sign-in (S-37). */
+export async function noteSignIn(queries: Queries, accountId: number, now: number): Promise<void> {
+  await queries.run(signedIn, [accountId, new Date(now)]);
+}
+
+/** Keeps a new password and takes the duty to change it away. */
+export async function savePassword(queries: Queries, accountId: number, passwordHash: string): Promise<void> {
+  await queries.run(setPassword, [accountId, passwordHash]);
+}

@@ -1,0 +1,39 @@
+import type { changePassword as contract } from '@patio/contract/sessions/change-password.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { passwordHolder, type PasswordHolder } from './password.store.ts';
+import { passwordProblems } from './password-problems.ts';
+import { verifyPassword } from './passwords.ts';
+import { replacePassword } from './replace-password.ts';
+import { hashOf } from './secrets.ts';
+import { clearRefreshCookie } from './session-cookie.ts';
+import { tokenOf } from './token-of.ts';
+
+export const changePassword =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ body, fail }, context) => {
+    const holder = await holderOf(deps, context);
+    if (!holder) return fail('not-signed-in');
+    if (holder.blocked_at !== null) return fail('user-not-found');
+    if (body.problem) throw body.problem;
+    const { senha, confirmacao } = body.checked;
+    if (typeof confirmacao === 'string' && confirmacao.trim() !== senha.trim()) return fail('password-mismatch');
+    const erros = passwordProblems(senha, 'narrow', context.idiom);
+    if (erros.length > 0) return fail('invalid-fields', { erros });
+    if (await verifyPassword(senha, holder.password_hash)) return fail('password-unchanged');
+    await replacePassword(deps, {
+      account: { id: holder.account_id, email: holder.email },
+      password: senha,
+      // A session that was only good for this has done its work (S-34).
+      keepSession: holder.restricted ? null : holder.session_id,
+      now: context.now,
+      idiom: context.idiom,
+    });
+    if (holder.restricted) clearRefreshCookie(context.reply, deps.config);
+  };
+
+async function holderOf({ database }: ServerDeps, { now, request }: CallContext): Promise<PasswordHolder | undefined> {
+  const token = tokenOf(request);
+  return token === null ? undefined : passwordHolder(database, hashOf(token), now);
+}

@@ -1,0 +1,41 @@
+import type { forgotPassword as contract } from '@patio/contract/sessions/forgot-password.ts';
+import { normalizeEmail } from '@patio/domain/validation/email.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { enqueueMail, messages } from '../mail/public.ts';
+import { accountByEmail, type SignInAccount } from './account.store.ts';
+import { beginAttempt } from './begin-attempt.ts';
+import { insertPasswordLink } from './password.store.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const hourMs = 3_600_000;
+
+export const forgotPassword =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ body, fail }, context) => {
+    const email = normalizeEmail(body.email);
+    const limit = { perSubject: deps.config.rules.forgotPerHour, windowMs: hourMs };
+    const attempt = await beginAttempt(deps, `forgot:${email}`, context, limit);
+    // Every request counts, so that neither mailboxes can be flooded nor addresses tried out in numbers.
+    await attempt.failed();
+    const account = await accountByEmail(deps.database, email);
+    if (!account || account.blocked_at !== null) return fail('email-not-found');
+    await sendLink(deps, account, context);
+  };
+
+async function sendLink(
+  { config, database }: ServerDeps,
+  account: SignInAccount,
+  { now, idiom }: CallContext,
+): Promise<void> {
+  const { passwordLinkMs } = config.rules;
+  const token = newSecret();
+  const address = `${config.publicUrl}/auth/senha?token=${token}`;
+  const content = messages.passwordLink({ brand: config.brand, idiom, address, minutes: passwordLinkMs / 60_000 });
+  await database.transact(async (transaction) => {
+    const expiresAt = now + passwordLinkMs;
+    await insertPasswordLink(transaction, { tokenHash: hashOf(token), accountId: account.id, expiresAt, now });
+    await enqueueMail(transaction, { to: account.email, ...content, now });
+  });
+}

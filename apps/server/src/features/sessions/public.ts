@@ -1,0 +1,7 @@
+export { beginAttempt } from './begin-attempt.ts';
+export { findActorIn } from './find-actor.ts';
+export { passwordProblems } from './password-problems.ts';
+export { hashPassword, verifyPassword } from './passwords.ts';
+export { replacePassword } from './replace-password.ts';
+export { revokeSessions } from './sessions.store.ts';
+export { tidySessionsJob } from './tidy-sessions-job.ts';

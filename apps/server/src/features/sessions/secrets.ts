@@ -1,0 +1,35 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+
+const shape = /^[\w-]{43}$/;
+
+/** A new secret of 256 random bits, 43 characters (S-32). */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whether a text can be a secret at all. */
+export function isSecret(text: string | undefined): text is string {
+  return text !== undefined && shape.test(text);
+}
+
+/** What the database keeps of a secret. */
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+export function newSalt(): Buffer {
+  return randomBytes(16);
+}
+
+/**
+ * The secret that follows another one. Who holds the old one and the kept salt gets the same answer again, so that a second tab can be
+ * given what the first one got; the salt alone tells nothing.
+ */
+export function successorOf(secret: string, salt: Buffer, purpose: 'token' | 'refresh'): string {
+  return createHmac('sha256', secret).update(salt).update(purpose).digest('base64url');
+}
+
+/** Six random digits (S-33). */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}

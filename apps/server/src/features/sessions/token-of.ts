@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { isSecret } from './secrets.ts';
+
+/** The token of the header, when it can be one. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const value = request.headers['security-token'];
+  return typeof value === 'string' && isSecret(value) ? value : null;
+}

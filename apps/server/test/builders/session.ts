@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { hashOf, newSecret } from '../../src/features/sessions/secrets.ts';
+import { insertSession } from '../../src/features/sessions/sessions.store.ts';
+import type { ServerDeps } from '../../src/deps.ts';
+
+export interface BuiltSession {
+  readonly id: string;
+  readonly token: string;
+  readonly refresh: string;
+  /** For `inject`: `headers: session.headers`. */
+  readonly headers: { readonly 'security-token': string };
+}
+
+/** Opens a session of an account without going through the sign-in call. */
+export async function buildSession(
+  { clock, config, database }: Pick<ServerDeps, 'clock' | 'config' | 'database'>,
+  accountId: number,
+  given: { restricted?: boolean } = {},
+): Promise<BuiltSession> {
+  const now = clock.now();
+  const session = { id: randomUUID(), token: newSecret(), refresh: newSecret() };
+  await insertSession(database, {
+    id: session.id,
+    accountId,
+    restricted: given.restricted ?? false,
+    tokenHash: hashOf(session.token),
+    tokenExpiresAt: now + config.rules.sessionTokenMs,
+    refreshHash: hashOf(session.refresh),
+    expiresAt: now + config.rules.sessionAbsoluteMs,
+    now,
+    userAgent: null,
+    address: '127.0.0.1',
+  });
+  return { ...session, headers: { 'security-token': session.token } };
+}
