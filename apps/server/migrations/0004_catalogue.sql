@@ -46,10 +46,10 @@ create function price_rank(cents bigint) returns bigint
   language sql immutable parallel safe
   return case when cents = 0 then 9007199254740991 else cents end;
 
--- Words without accents, both as written (a search may stop in the middle of one) and as stems.
-create function search_vector(value text) returns tsvector
+-- Words of search_words(), both as written (a search may stop in the middle of one) and as stems.
+create function search_vector(words text) returns tsvector
   language sql immutable parallel safe
-  return to_tsvector('pg_catalog.portuguese', search_words(value)) || to_tsvector('pg_catalog.simple', search_words(value));
+  return to_tsvector('pg_catalog.portuguese', words) || to_tsvector('pg_catalog.simple', words);
 
 -- Every word of the search, in any order; the last one may be unfinished. Null without words.
 create function search_query(value text) returns tsquery
@@ -68,6 +68,13 @@ create function search_query(value text) returns tsquery
       where word <> ''
     ) words
   );
+
+-- Great-circle distance on a sphere of 6371 km, as the screens reckon it (B§4).
+create function distance_metres(latitude1 float8, longitude1 float8, latitude2 float8, longitude2 float8) returns float8
+  language sql immutable parallel safe
+  return 12742000 * asin(least(1, sqrt(
+    power(sind((latitude2 - latitude1) / 2), 2)
+    + cosd(latitude1) * cosd(latitude2) * power(sind((longitude2 - longitude1) / 2), 2))));
 
 create table offer (
   code bigint primary key default nextval('code_sequence'),

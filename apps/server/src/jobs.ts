@@ -1,5 +1,5 @@
 import type { ServerDeps } from './deps.ts';
-import { closeDueAuctionsJob } from './features/auctions/public.ts';
+import { closeDueAuctionsJob } from './features/closing/public.ts';
 import { sendMailJob } from './features/mail/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';

@@ -12,7 +12,12 @@ export const sendProposal = defineRoute({
   tag: 'proposals',
   summary: 'Sends a price proposal',
   query: commonQuery,
-  body: z.object({ ...dealTerms, cdusrio: code, mensagem: z.string().trim().max(1000).optional() }),
+  body: z.object({ ...dealTerms, cdusrio: code, mensagem: z
+      .string()
+      .trim()
+      .max(1000)
+      .regex(/^[^\0]*$/)
+      .optional() }),
   bodyCheck: 'late',
   idempotent: true,
   success: {

@@ -20,6 +20,12 @@ const lockOne: Statement = {
          where a.offer_code = $1 and ${published} for update of a`,
 };
 
+const lockAll: Statement = {
+  name: 'auctions.lock-all',
+  text: `select ${columns} from auction a join offer o on o.code = a.offer_code
+         where a.offer_code = any($1::bigint[]) and ${published} order by a.offer_code for update of a`,
+};
+
 const lockDue: Statement = {
   name: 'auctions.lock-due',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
@@ -87,6 +93,8 @@ export function auctionLocker(transaction: Transaction) {
   return {
     /** Waits for the lock. */
     lock: (offerCode: number) => transaction.row<AuctionRow>(lockOne, [offerCode]),
+    /** In the order of the codes; unknown ones are left out. */
+    lockAll: (offerCodes: readonly number[]) => transaction.rows<AuctionRow>(lockAll, [offerCodes]),
     /** Open auctions whose end has passed, those that nobody else is closing. */
     lockDue: (now: number, limit: number) => transaction.rows<AuctionRow>(lockDue, [new Date(now), limit]),
   };

@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { BidRequest } from './bid-request.ts';
 import type { BidOutcome } from './bid-round.ts';
 
-type PlaceRound = (offerCode: number, requests: readonly BidRequest[]) => Promise<readonly BidOutcome[]>;
+type PlaceRound = (requests: readonly BidRequest[]) => Promise<readonly BidOutcome[]>;
 
 interface Waiting {
   readonly request: BidRequest;
@@ -10,59 +10,104 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Bids that one transaction takes at most: it bounds how long the offer's row stays locked. */
-const roundSize = 128;
-/** Bids that may wait for one offer in this process; more are refused with a clear text, never half done. */
-const mostWaiting = 4_000;
+export interface BidQueueLimits {
+  /** Bids that one transaction takes at most: it bounds how long rows stay locked. */
+  readonly roundSize: number;
+  /** Transactions under way at once. Few, so that bids gather into rounds while the database commits. */
+  readonly lanes: number;
+  /** Bids that may wait in this process; more are refused with a clear text, never half done. */
+  readonly mostWaiting: number;
+}
+
+const usualLimits: BidQueueLimits = { roundSize: 64, lanes: 3, mostWaiting: 5_000 };
 
 /**
- * Lets bids that wait for the same offer share a transaction: a hot offer is bound by one durable commit after another, so those that
- * arrive during a commit go together into the next. Order is kept. Bids on different offers do not wait for each other here.
+ * Lets waiting bids share transactions, because a durable commit is what a bid costs most: those that arrive while rounds are under
+ * way go together into the next one. An offer is in one round at a time, and its bids keep their order.
  */
 export class BidQueue {
   readonly #place: PlaceRound;
+  readonly #limits: BidQueueLimits;
+  /** Waiting bids by offer; an offer of a round under way has a line too, so that it does not become ready twice. */
   readonly #lines = new Map<number, Waiting[]>();
+  /** Offers with waiting bids and no round under way, longest waiting first. */
+  #ready: number[] = [];
+  #waiting = 0;
+  #lanes = 0;
 
-  constructor(place: PlaceRound) {
+  constructor(place: PlaceRound, limits: BidQueueLimits = usualLimits) {
     this.#place = place;
+    this.#limits = limits;
   }
 
   /** Places a bid in its turn. Errors: `overloaded` when too many wait, with nothing recorded. */
   submit(request: BidRequest): Promise<BidOutcome> {
+    if (this.#waiting >= this.#limits.mostWaiting) {
+      return Promise.resolve(new ApiError('overloaded', { headers: { 'retry-after': '1' } }));
+    }
     return new Promise((resolve, reject) => {
+      this.#waiting += 1;
       const line = this.#lines.get(request.offerCode);
-      if (line && line.length >= mostWaiting) {
-        resolve(new ApiError('overloaded', { headers: { 'retry-after': '1' } }));
-        return;
-      }
-      const waiting = { request, resolve, reject };
       if (line) {
-        line.push(waiting);
+        line.push({ request, resolve, reject });
         return;
       }
-      const fresh = [waiting];
-      this.#lines.set(request.offerCode, fresh);
-      void this.#drain(request.offerCode, fresh);
+      this.#lines.set(request.offerCode, [{ request, resolve, reject }]);
+      this.#ready.push(request.offerCode);
+      if (this.#lanes < this.#limits.lanes) void this.#work();
     });
   }
 
-  async #drain(offerCode: number, line: Waiting[]): Promise<void> {
-    while (line.length > 0) {
-      const round = line.splice(0, roundSize);
-      try {
-        const outcomes = await this.#place(
-          offerCode,
-          round.map((waiting) => waiting.request),
-        );
-        round.forEach((waiting, index) => {
-          const outcome = outcomes[index];
-          if (outcome) waiting.resolve(outcome);
-          else waiting.reject(new Error('A bid of the round was not answered.'));
-        });
-      } catch (error) {
-        for (const waiting of round) waiting.reject(error);
-      }
+  async #work(): Promise<void> {
+    this.#lanes += 1;
+    for (let round = this.#next(); round.length > 0; round = this.#next()) {
+      this.#waiting -= round.length;
+      await this.#settle(round);
+      this.#release(round);
     }
-    this.#lines.delete(offerCode);
+    this.#lanes -= 1;
+  }
+
+  /** The bids of the next round, those of one offer together and in their order. */
+  #next(): Waiting[] {
+    const round: Waiting[] = [];
+    while (round.length < this.#limits.roundSize) {
+      const offerCode = this.#ready.shift();
+      if (offerCode === undefined) break;
+      const line = this.#lines.get(offerCode) ?? [];
+      round.push(...line.splice(0, this.#limits.roundSize - round.length));
+    }
+    return round;
+  }
+
+  #release(round: readonly Waiting[]): void {
+    for (const offerCode of new Set(round.map((waiting) => waiting.request.offerCode))) {
+      const line = this.#lines.get(offerCode);
+      if (line && line.length > 0) this.#ready.push(offerCode);
+      else this.#lines.delete(offerCode);
+    }
+  }
+
+  async #settle(round: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await this.#place(round.map((waiting) => waiting.request));
+      round.forEach((waiting, index) => {
+        const outcome = outcomes[index];
+        if (outcome) waiting.resolve(outcome);
+        else waiting.reject(new Error('A bid of the round was not answered.'));
+      });
+    } catch (error) {
+      await this.#settleApart(round, error);
+    }
+  }
+
+  /** Nothing of a failed round was written, so its offers are tried one by one: what broke one must not break the others. */
+  async #settleApart(round: readonly Waiting[], error: unknown): Promise<void> {
+    const byOffer = Map.groupBy(round, (waiting) => waiting.request.offerCode);
+    if (byOffer.size === 1) {
+      for (const waiting of round) waiting.reject(error);
+      return;
+    }
+    for (const part of byOffer.values()) await this.#settle(part);
   }
 }

@@ -1,12 +1,5 @@
 import type { ApiError } from '../../platform/http/api-error.ts';
-import type { DealRequest } from '../deals/public.ts';
-
-/** The terms under which a bid would become a purchase. */
-export interface DealTerms {
-  readonly freight: 'S' | 'N';
-  readonly addressCode: number | null;
-  readonly partnerId: number | null;
-}
+import type { DealRequest, DealTerms } from '../deals/public.ts';
 
 /** A bid that waits for its turn. `amount` in centavos; `problem` are its field errors, told when their turn comes. */
 export type BidRequest = DealRequest & { readonly actorPartnerId: number | null } & (

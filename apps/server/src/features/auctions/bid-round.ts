@@ -5,61 +5,67 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { dealFacts, rememberReplies, type KeptReply } from '../deals/public.ts';
 import { auctionLocker } from './auctions.store.ts';
 import type { BidRequest } from './bid-request.ts';
-import { foldBids, type RoundResult } from './fold-bids.ts';
+import { foldBids, type FoldedBids } from './fold-bids.ts';
 import { saveLastBids } from './participations.store.ts';
-import { saveAuction } from './save-auction.store.ts';
-import type { AuctionRow } from './auction-row.ts';
+import { saveAuctions } from './save-auctions.store.ts';
 
 export type BidOutcome = KeptReply | ApiError;
 
 /**
- * Places the bids that wait for one offer, in their order, in one transaction: the offer's row is locked once, each bid is decided on
- * the state that the one before it left, and all are answered after the commit. Nobody's bid is acknowledged before it is durable.
+ * Places the bids of a round in one transaction: the offers' rows are locked, in the order of their codes so that two rounds never wait
+ * for each other in a circle; each bid is decided on the state that the one before it left; all are answered after the commit. Nobody's
+ * bid is acknowledged before it is durable.
  */
 export async function placeBidRound(
   deps: ServerDeps,
-  offerCode: number,
   requests: readonly BidRequest[],
 ): Promise<readonly BidOutcome[]> {
-  return deps.database.transact(async (transaction) => {
-    const row = await auctionLocker(transaction).lock(offerCode);
-    if (!row) return requests.map(() => new ApiError('offer-not-found'));
-    const result = await decideRound(deps, transaction, row, requests);
-    if (result.recorded > 0) await save(transaction, row, result);
+  const outcomes = await deps.database.transact(async (transaction) => {
+    const folded = await decideRound(deps, transaction, requests);
+    const changed = folded.filter((offer) => offer.recorded);
+    if (changed.length > 0) await save(transaction, changed);
     transaction.afterCommit(() => {
-      if (result.recorded > 0) deps.live.publish(offerCode);
-      for (const outcome of result.outcomes) {
-        deps.metrics.bid(outcome instanceof ApiError ? outcome.code : String(outcome.status));
-      }
+      for (const { row } of changed) deps.live.publish(row.offer_code);
     });
-    return result.outcomes;
+    return new Map(folded.flatMap((offer) => [...offer.outcomes]));
+  });
+  return requests.map((request) => {
+    const outcome = outcomes.get(request) ?? new ApiError('offer-not-found');
+    deps.metrics.bid(outcome instanceof ApiError ? outcome.code : String(outcome.status));
+    return outcome;
   });
 }
 
 async function decideRound(
   deps: ServerDeps,
   transaction: Transaction,
-  row: AuctionRow,
   requests: readonly BidRequest[],
-): Promise<RoundResult> {
-  // Read after the lock is held: the order of bids is the order of their instants.
+): Promise<FoldedBids[]> {
+  const offerCodes = [...new Set(requests.map((request) => request.offerCode))];
+  const rows = await auctionLocker(transaction).lockAll(offerCodes);
+  // Read after the locks are held: the order of bids is the order of their instants.
   const now = deps.clock.now();
   const { rules } = deps.config;
   const facts = await dealFacts(
     transaction,
-    row.offer_code,
     requests.map((request) => ({
-      accountId: request.accountId,
-      key: request.key,
+      ...request,
       addressCode: request.problem ? null : request.terms.addressCode,
     })),
     { now, monthStart: saoPauloMonth(now).from, repliesSince: now - rules.idempotencyMs },
   );
-  return foldBids(row, requests, facts, { now, throttleMs: rules.bidThrottleMs, doubleSendMs: rules.doubleSendMs });
+  const asked = requests.map((request, index) => ({ request, facts: facts[index] }));
+  const byOffer = Map.groupBy(asked, ({ request }) => request.offerCode);
+  const times = { now, throttleMs: rules.bidThrottleMs, doubleSendMs: rules.doubleSendMs };
+  return rows.map((row) => foldBids(row, byOffer.get(row.offer_code) ?? [], times));
 }
 
-async function save(transaction: Transaction, row: AuctionRow, result: RoundResult): Promise<void> {
-  await saveAuction(transaction, row, { ...result, outcome: null });
-  await saveLastBids(transaction, row.offer_code, result.lastBids);
-  await rememberReplies(transaction, result.remembered, result.state.lastAt);
+async function save(transaction: Transaction, changed: readonly FoldedBids[]): Promise<void> {
+  const now = Math.max(...changed.map(({ state }) => state.lastAt));
+  await saveAuctions(
+    transaction,
+    changed.map((offer) => ({ before: offer.row, ...offer, outcome: null })),
+  );
+  await saveLastBids(transaction, changed.flatMap((offer) => offer.lastBids));
+  await rememberReplies(transaction, changed.flatMap((offer) => offer.remembered), now);
 }

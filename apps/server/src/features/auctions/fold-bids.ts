@@ -9,16 +9,23 @@ import { judgeBid, type Recorded } from './judge-bid.ts';
 import type { LastBid } from './participations.store.ts';
 import { presentBid } from './auctions.present.ts';
 
-export interface RoundResult {
+/** What the bids of a round made of one offer. */
+export interface FoldedBids {
+  readonly row: AuctionRow;
   readonly state: AuctionState;
   readonly entries: readonly (LedgerEntry & { readonly code?: number })[];
   readonly maxima: readonly (Maximum & { readonly code?: number })[];
   readonly lastBids: readonly LastBid[];
   readonly remembered: readonly Remembered[];
-  /** One for each request, in their order. */
-  readonly outcomes: readonly (KeptReply | ApiError)[];
-  /** How many bids were recorded, beaten ones among them. */
-  readonly recorded: number;
+  readonly outcomes: ReadonlyMap<BidRequest, KeptReply | ApiError>;
+  /** Whether anything is to be written; beaten bids are. */
+  readonly recorded: boolean;
+}
+
+interface AskedBid {
+  readonly request: BidRequest;
+  /** Undefined when the account is gone. */
+  readonly facts: DealFacts | undefined;
 }
 
 interface RoundTimes {
@@ -27,43 +34,40 @@ interface RoundTimes {
   readonly doubleSendMs: number;
 }
 
-/** Decides the requests of a round one after the other, each on what the one before left. Pure. */
-export function foldBids(
-  row: AuctionRow,
-  requests: readonly BidRequest[],
-  facts: readonly DealFacts[],
-  times: RoundTimes,
-): RoundResult {
+/** Decides the bids on one offer one after the other, each on what the one before left. Pure. */
+export function foldBids(row: AuctionRow, asked: readonly AskedBid[], times: RoundTimes): FoldedBids {
   const lastBids = new Map<number, LastBid>();
   const replies = new Map<string, Remembered>();
+  const outcomes = new Map<BidRequest, KeptReply | ApiError>();
   const entries: (LedgerEntry & { code?: number })[] = [];
   const maxima: (Maximum & { code?: number })[] = [];
   let state = auctionState(row);
-  const outcomes = requests.map((request, index): KeptReply | ApiError => {
-    const known = facts[index];
-    if (!known) return new ApiError('not-signed-in');
-    const kept = keptReply(request, known, lastBids.get(request.accountId), replies, times);
+  const settle = ({ request, facts }: AskedBid): KeptReply | ApiError => {
+    if (!facts) return new ApiError('not-signed-in');
+    const kept = keptReply(request, facts, lastBids.get(request.accountId), replies, times);
     if (kept) return kept;
-    const lastOwnBidAt = lastBids.get(request.accountId)?.at ?? known.last_at;
-    const decision = judgeBid(row, state, request, { ...times, facts: known, lastOwnBidAt });
+    const lastOwnBidAt = lastBids.get(request.accountId)?.at ?? facts.last_at;
+    const decision = judgeBid(row, state, request, { ...times, facts, lastOwnBidAt });
     if (decision instanceof ApiError) return decision;
     if (request.problem) return request.problem;
     state = decision.state;
-    entries.push(...withCode(decision, request, known.code));
-    if (decision.maximum) maxima.push({ ...decision.maximum, ...(decision.entries.length > 0 ? {} : { code: known.code }) });
-    const reply = presentBid(row, request.accountId, known.code, decision);
+    entries.push(...withCode(decision, request, facts.code));
+    if (decision.maximum) maxima.push(maximumWithCode(decision.maximum, decision, facts.code));
+    const reply = presentBid(row, request.accountId, facts.code, decision);
     lastBids.set(request.accountId, { ...request, at: decision.at, status: reply.status, reply: reply.reply });
     if (request.key !== null) replies.set(replyKey(request), { ...request, ...reply });
     return reply;
-  });
+  };
+  for (const bid of asked) outcomes.set(bid.request, settle(bid));
   return {
+    row,
     state,
     entries,
     maxima,
     lastBids: [...lastBids.values()],
     remembered: [...replies.values()],
     outcomes,
-    recorded: entries.length + maxima.length,
+    recorded: lastBids.size > 0,
   };
 }
 
@@ -102,4 +106,9 @@ function lastOf(facts: DealFacts): Pick<LastBid, 'at' | 'amount' | 'automatic' |
 function withCode(decision: Recorded, request: BidRequest, code: number): (LedgerEntry & { code?: number })[] {
   const own = decision.entries.findIndex((entry) => entry.participant === request.accountId);
   return decision.entries.map((entry, index) => (index === own ? { ...entry, code } : entry));
+}
+
+/** A raise that shows nothing has no ledger line; then the maximum itself bears the promised code. */
+function maximumWithCode(maximum: Maximum, decision: Recorded, code: number): Maximum & { code?: number } {
+  return decision.entries.length > 0 ? maximum : { ...maximum, code };
 }

@@ -1,9 +1,10 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { decideBid, type BidDecision } from '@patio/domain/auctions/decide-bid.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { DealFacts } from '../deals/public.ts';
+import { addressProblem, type DealFacts } from '../deals/public.ts';
 import type { AuctionRow } from './auction-row.ts';
 import type { BidRequest } from './bid-request.ts';
+import { isOwnOffer } from './own-offer.ts';
 import { refusedBid } from './refused-bid.ts';
 
 /** Everything that decides one bid beside the auction itself. Instants in epoch milliseconds. */
@@ -24,8 +25,8 @@ export function judgeBid(
   circumstances: BidCircumstances,
 ): Recorded | ApiError {
   const { facts, now } = circumstances;
-  if (isOwnOffer(row, request)) return new ApiError('own-offer');
-  const problem = request.problem ?? addressProblem(request, facts);
+  if (isOwnOffer(row, { accountId: request.accountId, partnerId: request.actorPartnerId })) return new ApiError('own-offer');
+  const problem = request.problem ?? addressProblem(request.terms, facts);
   const decision = decideBid(
     state,
     {
@@ -43,15 +44,4 @@ export function judgeBid(
   );
   if (decision.kind !== 'refused') return decision;
   return decision.refusal.status === 422 && problem ? problem : refusedBid(decision.refusal);
-}
-
-function isOwnOffer(row: AuctionRow, request: BidRequest): boolean {
-  if (row.owner_id === request.accountId) return true;
-  return row.offer_partner_id !== null && row.offer_partner_id === request.actorPartnerId;
-}
-
-function addressProblem(request: BidRequest, facts: DealFacts): ApiError | null {
-  if (request.problem !== null) return request.problem;
-  if (request.terms.freight === 'N' && request.terms.addressCode === null) return null;
-  return facts.address_known ? null : new ApiError('address-needed');
 }

@@ -1,8 +1,9 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
-import type { DealTerms } from './bid-request.ts';
+import type { DealTerms } from '../deals/public.ts';
 
 /** A buyer's last bid on an offer. Amounts in centavos, instants in epoch milliseconds. */
 export interface LastBid {
+  readonly offerCode: number;
   readonly accountId: number;
   readonly at: number;
   readonly amount: number;
@@ -17,9 +18,9 @@ const save: Statement = {
   text: `
     insert into participation (account_id, offer_code, last_at, last_amount_cents, last_automatic, last_status, last_reply,
       freight, address_code, partner_id)
-    select l.account_id, $1, l.at, l.amount, l.automatic, l.status, l.reply, l.freight, l.address_code, p.id
-    from unnest($2::bigint[], $3::timestamptz[], $4::bigint[], $5::boolean[], $6::smallint[], $7::jsonb[], $8::text[],
-      $9::bigint[], $10::bigint[]) l(account_id, at, amount, automatic, status, reply, freight, address_code, partner_id)
+    select l.account_id, l.offer_code, l.at, l.amount, l.automatic, l.status, l.reply, l.freight, l.address_code, p.id
+    from unnest($1::bigint[], $2::bigint[], $3::timestamptz[], $4::bigint[], $5::boolean[], $6::smallint[], $7::jsonb[], $8::text[],
+      $9::bigint[], $10::bigint[]) l(offer_code, account_id, at, amount, automatic, status, reply, freight, address_code, partner_id)
     left join partner p on p.id = l.partner_id
     on conflict (account_id, offer_code) do update set
       last_at = excluded.last_at, last_amount_cents = excluded.last_amount_cents, last_automatic = excluded.last_automatic,
@@ -27,14 +28,10 @@ const save: Statement = {
       address_code = excluded.address_code, partner_id = excluded.partner_id`,
 };
 
-/** Keeps the last bid of each buyer; at most one per buyer may be given. */
-export async function saveLastBids(
-  transaction: Transaction,
-  offerCode: number,
-  bids: readonly LastBid[],
-): Promise<void> {
+/** Keeps the last bid of each buyer; at most one per buyer and offer may be given. */
+export async function saveLastBids(transaction: Transaction, bids: readonly LastBid[]): Promise<void> {
   await transaction.run(save, [
-    offerCode,
+    bids.map((bid) => bid.offerCode),
     bids.map((bid) => bid.accountId),
     bids.map((bid) => new Date(bid.at)),
     bids.map((bid) => bid.amount),

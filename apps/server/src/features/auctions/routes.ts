@@ -16,7 +16,7 @@ import { Watchers } from './watchers.ts';
 import { watchOffer } from './watch-offer.ts';
 
 export function auctionRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  const queue = new BidQueue((offerCode, requests) => placeBidRound(deps, offerCode, requests));
+  const queue = new BidQueue((requests) => placeBidRound(deps, requests));
   const watchers = new Watchers(deps);
   app.addHook('preClose', async () => watchers.close());
   serve(app, placeBidCall)(placeBid(queue));

@@ -2,6 +2,7 @@ import type { Statement, Transaction } from '../../platform/db/database.ts';
 
 /** What is asked about one request of a round. */
 export interface FactsQuestion {
+  readonly offerCode: number;
   readonly accountId: number;
   readonly key: string | null;
   readonly addressCode: number | null;
@@ -33,24 +34,25 @@ const facts: Statement = {
   name: 'deals.facts',
   text: `
     select nextval('bid_code_sequence') as code, c.profile_code, c.partner_id,
-      leading.n + pending.n as open_elsewhere,
+      ahead.n + pending.n as open_elsewhere,
       bids.amount + coalesce(bids_release.extra, 0) as open_allowed,
       bought.n as bought_this_month,
       buys.amount + coalesce(buys_release.extra, 0) as purchases_allowed,
       p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
       d.code is not null as address_known,
       i.status as replay_status, i.body_hash as replay_body_hash, i.reply as replay_reply
-    from unnest($2::bigint[], $3::text[], $4::bigint[]) with ordinality q(account_id, key, address_code, ord)
+    from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[]) with ordinality
+      q(offer_code, account_id, key, address_code, ord)
     join account c on c.id = q.account_id
     join profile_limit bids on bids.profile_code = c.profile_code and bids.kind = 'PODE_DAR_LANCE'
     join profile_limit buys on buys.profile_code = c.profile_code and buys.kind = 'PODE_COMPRAR'
-    left join participation p on p.account_id = q.account_id and p.offer_code = $1
+    left join participation p on p.account_id = q.account_id and p.offer_code = q.offer_code
     left join address d on d.code = q.address_code and d.account_id = q.account_id
     left join idempotency i on i.account_id = q.account_id and i.key = q.key and i.created_at > $7
     cross join lateral (
-      select count(*)::int as n from auction where leader_id = q.account_id and open and offer_code <> $1) leading
+      select count(*)::int as n from auction where leader_id = q.account_id and open and offer_code <> q.offer_code) ahead
     cross join lateral (
-      select count(*)::int as n from proposal where account_id = q.account_id and status = 'open' and offer_code <> $1) pending
+      select count(*)::int as n from proposal where account_id = q.account_id and status = 'open' and offer_code <> q.offer_code) pending
     cross join lateral (
       select count(*)::int as n from purchase
       where account_id = q.account_id and created_at >= $5 and cancelled_at is null) bought
@@ -69,12 +71,11 @@ const facts: Statement = {
  */
 export function dealFacts(
   transaction: Transaction,
-  offerCode: number,
   questions: readonly FactsQuestion[],
   times: { readonly now: number; readonly monthStart: number; readonly repliesSince: number },
 ): Promise<DealFacts[]> {
   return transaction.rows<DealFacts>(facts, [
-    offerCode,
+    questions.map((question) => question.offerCode),
     questions.map((question) => question.accountId),
     questions.map((question) => question.key),
     questions.map((question) => question.addressCode),

@@ -1,4 +1,7 @@
 export { dealFacts, type DealFacts, type FactsQuestion } from './deal-facts.store.ts';
+export { addressProblem } from './address-problem.ts';
 export { dealRequest, type DealRequest } from './deal-request.ts';
+export type { DealTerms } from './deal-terms.ts';
 export { rememberReplies, type Remembered } from './remember-deals.store.ts';
+export { runDeal, type Deal } from './run-deal.ts';
 export { replayOf, type KeptReply } from './replay-of.ts';

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -21,7 +21,7 @@ const bodyLimit = 256 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,

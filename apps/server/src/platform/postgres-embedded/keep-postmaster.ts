@@ -7,6 +7,8 @@ import { loopbackUrl } from './password.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
 const PATIENCE_MS = 60_000;
+const FIRST_DELAY_MS = 200;
+const LONGEST_DELAY_MS = 10_000;
 /** A port taken at the last moment, or sessions of a killed server on their way out: both pass. */
 const PASSING = /Address already in use|still in use|already exists|is starting up|is in recovery/;
 
@@ -26,7 +28,9 @@ export async function keepPostmaster(places: Places, options: Options): Promise<
   let tell: (sentence: string) => void = () => undefined;
   let stopping = false;
   let restarting: Promise<void> = Promise.resolve();
-  let { server, port } = await launchAnywhere(places, options);
+  const first = await launchAnywhere(places, options);
+  const { port } = first;
+  let { server } = first;
 
   const watch = () => {
     server.child.once('exit', () => {
@@ -35,11 +39,15 @@ export async function keepPostmaster(places: Places, options: Options): Promise<
   };
   const restart = async () => {
     tell('the embedded PostgreSQL ended; starting it again');
-    try {
-      server = await launch(places, { ...options, port: () => Promise.resolve(port) });
-      watch();
-    } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+    for (let delay = FIRST_DELAY_MS; !stopping; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
+      await pause(delay);
+      const outcome = await launchPostmaster(places, { ...options, port, patienceMs: PATIENCE_MS });
+      if (!('failure' in outcome)) {
+        server = outcome;
+        watch();
+        return;
+      }
+      tell(`the embedded PostgreSQL did not start: ${outcome.failure}; trying again`);
     }
   };
   watch();
@@ -69,16 +77,16 @@ async function launchAnywhere(places: Places, options: Options): Promise<{ serve
     port = await freePort();
     return port;
   };
-  const server = await launch(places, { ...options, port: choose });
+  const server = await launch(places, { ...options, choosePort: choose });
   return { server, port };
 }
 
-async function launch(places: Places, options: Options & { port: () => Promise<number> }): Promise<Launched> {
+async function launch(places: Places, options: Options & { choosePort: () => Promise<number> }): Promise<Launched> {
   let failure = '';
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     const outcome = await launchPostmaster(places, {
       ...options,
-      port: await options.port(),
+      port: await options.choosePort(),
       patienceMs: PATIENCE_MS,
     });
     if (!('failure' in outcome)) return outcome;

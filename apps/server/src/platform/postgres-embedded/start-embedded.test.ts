@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../../test/ask.ts';
 import { findCluster } from './find-places.ts';
 import { runningUrl } from './running-url.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -14,12 +14,6 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = () => startEmbedded({ dataDir, durable: false, log: () => undefined });
-
-async function ask(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return (await client.query(sql).finally(() => client.end())).rows;
-}
 
 test('the server is PostgreSQL 18 with checksums, UTF-8, Portuguese order and the search extensions', async () => {
   const server = await start();

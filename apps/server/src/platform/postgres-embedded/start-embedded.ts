@@ -15,7 +15,7 @@ export type Embedded = {
   url: string;
   /** Fast shutdown; answers when the server is gone. */
   stop(): Promise<void>;
-  /** Calls back with one sentence when the server ended by itself and was started again, or could not be. */
+  /** Calls back with one sentence when the server ended by itself and is started again, and when that fails. */
   onRestart(tell: (sentence: string) => void): void;
 };
 

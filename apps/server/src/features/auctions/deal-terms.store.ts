@@ -1,0 +1,17 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { DealTerms } from '../deals/public.ts';
+
+const find: Statement = {
+  name: 'auctions.deal-terms',
+  text: `select freight, address_code as "addressCode", partner_id as "partnerId" from participation
+         where account_id = $1 and offer_code = $2`,
+};
+
+/** The terms of a bidder's last bid; pickup where none are known. */
+export async function dealTermsOf(queries: Queries, offerCode: number, accountId: number): Promise<DealTerms> {
+  const row = await queries.row<{ freight: 'S' | 'N'; addressCode: number | null; partnerId: number | null }>(find, [
+    accountId,
+    offerCode,
+  ]);
+  return row ?? { freight: 'N', addressCode: null, partnerId: null };
+}

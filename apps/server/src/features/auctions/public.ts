@@ -1,0 +1,7 @@
+export { auctionState, type AuctionRow } from './auction-row.ts';
+export { auctionLocker, auctionReader } from './auctions.store.ts';
+export { biddersOf, type Bidder } from './bidders.store.ts';
+export { dealTermsOf } from './deal-terms.store.ts';
+export { isOwnOffer } from './own-offer.ts';
+export { pseudonym } from './pseudonym.ts';
+export { saveAuctions } from './save-auctions.store.ts';

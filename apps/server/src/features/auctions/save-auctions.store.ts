@@ -1,0 +1,112 @@
+import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import { chainEntries } from '@patio/domain/auctions/ledger-chain.ts';
+import type { LedgerEntry, Maximum } from '@patio/domain/auctions/ledger-entry.ts';
+import type { Parameter, Statement, Transaction } from '../../platform/db/database.ts';
+import type { AuctionRow } from './auction-row.ts';
+import { pseudonym, sha256Hex } from './pseudonym.ts';
+
+/** What a transaction makes of a locked auction. `code` where the number of an entry or a maximum was promised to somebody. */
+export interface AuctionChange {
+  /** The row as it was locked. */
+  readonly before: AuctionRow;
+  readonly state: AuctionState;
+  readonly entries: readonly (LedgerEntry & { readonly code?: number })[];
+  readonly maxima: readonly (Maximum & { readonly code?: number })[];
+  readonly outcome: 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted' | null;
+}
+
+const save: Statement = {
+  name: 'auctions.save',
+  text: `
+    with entry as (
+      insert into bid (offer_code, code, seq, at, kind, bidder_id, value_cents, previous_hash, hash)
+      select e.offer_code, coalesce(e.code, nextval('bid_code_sequence')), e.seq, e.at, e.kind, e.bidder_id, e.value_cents,
+        e.previous, e.hash
+      from unnest($1::bigint[], $2::bigint[], $3::int[], $4::timestamptz[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
+        $9::text[]) e(offer_code, code, seq, at, kind, bidder_id, value_cents, previous, hash)
+    ), most as (
+      insert into maximum (offer_code, code, bidder_id, value_cents, at)
+      select m.offer_code, coalesce(m.code, nextval('bid_code_sequence')), m.bidder_id, m.value_cents, m.at
+      from unnest($10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::timestamptz[])
+        m(offer_code, code, bidder_id, value_cents, at)
+    ), change as (
+      select * from unnest($15::bigint[], $16::bigint[], $17::text[], $18::int[], $19::bigint[], $20::bigint[], $21::boolean[],
+        $22::timestamptz[], $23::timestamptz[], $24::int[], $25::timestamptz[], $26::text[], $27::text[], $28::timestamptz[])
+        c(offer_code, price_cents, status, bids, leader_id, leader_maximum_cents, leader_automatic, leader_since, end_at, seq, at,
+          hash, outcome, conditional_until)
+    ), listed as (
+      update offer o set
+        status = c.status,
+        list_price_cents = case when o.buy_now_cents = 0 then c.price_cents else o.list_price_cents end
+      from change c
+      where o.code = c.offer_code
+        and (o.status <> c.status or (o.buy_now_cents = 0 and o.list_price_cents <> c.price_cents))
+    )
+    update auction a set
+      price_cents = c.price_cents, open = (c.status = 'A'), bid_count = a.bid_count + c.bids, leader_id = c.leader_id,
+      leader_maximum_cents = c.leader_maximum_cents, leader_automatic = c.leader_automatic, leader_since = c.leader_since,
+      end_at = c.end_at, last_seq = c.seq, last_at = c.at, last_hash = c.hash,
+      closed_at = case when c.status = 'A' then null else c.at end, outcome = c.outcome, conditional_until = c.conditional_until
+    from change c where a.offer_code = c.offer_code`,
+};
+
+/** Writes the new states of locked auctions with their new ledger lines, chained and hashed, in one statement. */
+export async function saveAuctions(transaction: Transaction, changes: readonly AuctionChange[]): Promise<void> {
+  const entries = changes.flatMap(chainedEntries);
+  const maxima = changes.flatMap(({ before, maxima: own }) =>
+    own.map((maximum) => ({ ...maximum, offerCode: before.offer_code })),
+  );
+  await transaction.run(save, [
+    entries.map((entry) => entry.offerCode),
+    entries.map((entry) => entry.code ?? null),
+    entries.map((entry) => entry.seq),
+    entries.map((entry) => new Date(entry.at)),
+    entries.map((entry) => entry.type),
+    entries.map((entry) => entry.bidderId),
+    entries.map((entry) => entry.value),
+    entries.map((entry) => entry.previous),
+    entries.map((entry) => entry.hash),
+    maxima.map((maximum) => maximum.offerCode),
+    maxima.map((maximum) => maximum.code ?? null),
+    maxima.map((maximum) => maximum.bidderId),
+    maxima.map((maximum) => maximum.value),
+    maxima.map((maximum) => new Date(maximum.at)),
+    ...stateColumns(changes),
+    changes.map((change) => entries.findLast((entry) => entry.offerCode === change.before.offer_code)?.hash ?? change.before.last_hash),
+    changes.map((change) => change.outcome),
+    changes.map((change) => instantOrNull(change.state.conditionalUntil)),
+  ]);
+}
+
+function chainedEntries({ before, entries }: AuctionChange) {
+  const name = (bidderId: number): string => pseudonym(before.pseudonym_key, bidderId);
+  const chained = chainEntries(entries, before.last_hash, name, sha256Hex);
+  return chained.map((entry, index) => ({
+    ...entry,
+    offerCode: before.offer_code,
+    code: entries[index]?.code,
+    bidderId: entries[index]?.participant ?? null,
+  }));
+}
+
+function stateColumns(changes: readonly AuctionChange[]): Parameter[] {
+  const column = <T>(of: (change: AuctionChange) => T): T[] => changes.map(of);
+  return [
+    column(({ before }) => before.offer_code),
+    column(({ state }) => state.price),
+    column(({ state }) => state.status),
+    column(({ entries }) => entries.filter(({ type }) => type === 'L' || type === 'P').length),
+    column(({ state }) => state.leader?.bidderId ?? null),
+    column(({ state }) => state.leader?.maximum ?? null),
+    column(({ state }) => state.leader?.automatic ?? null),
+    column(({ state }) => instantOrNull(state.leader?.since ?? null)),
+    column(({ state }) => new Date(state.end)),
+    column(({ state }) => state.sequence),
+    column(({ state }) => instantOrNull(state.lastAt)),
+  ];
+}
+
+/** Zero stands for "never" in the state of an auction. */
+function instantOrNull(milliseconds: number | null): Date | null {
+  return milliseconds === null || milliseconds === 0 ? null : new Date(milliseconds);
+}

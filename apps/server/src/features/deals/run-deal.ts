@@ -1,0 +1,54 @@
+import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
+import type { ServerDeps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { dealFacts, type DealFacts } from './deal-facts.store.ts';
+import type { DealRequest } from './deal-request.ts';
+import { rememberReplies } from './remember-deals.store.ts';
+import { replayOf, type KeptReply } from './replay-of.ts';
+
+/** What the decision of a single deal works on; `row` is the locked offer, `now` the server's clock under that lock. */
+export interface Deal<Row> {
+  readonly transaction: Transaction;
+  readonly row: Row;
+  readonly facts: DealFacts;
+  readonly now: number;
+}
+
+interface DealSteps<Row> {
+  readonly addressCode: number | null;
+  lock(transaction: Transaction, offerCode: number): Promise<Row | undefined>;
+  /** Decides and saves; an `ApiError` must leave nothing written. */
+  decide(deal: Deal<Row>): Promise<KeptReply | ApiError>;
+}
+
+/**
+ * One deal in one transaction: lock the offer, give a repeated request its first reply, else decide, save and remember the reply.
+ * Errors: `offer-not-found`, `key-reused`, and whatever the decision refuses with.
+ */
+export async function runDeal<Row>(
+  deps: ServerDeps,
+  request: DealRequest,
+  steps: DealSteps<Row>,
+): Promise<KeptReply> {
+  const outcome = await deps.database.transact(async (transaction) => {
+    const row = await steps.lock(transaction, request.offerCode);
+    if (!row) return new ApiError('offer-not-found');
+    const now = deps.clock.now();
+    const [facts] = await dealFacts(transaction, [{ ...request, addressCode: steps.addressCode }], {
+      now,
+      monthStart: saoPauloMonth(now).from,
+      repliesSince: now - deps.config.rules.idempotencyMs,
+    });
+    if (!facts) return new ApiError('not-signed-in');
+    const replay = replayOf(request, facts);
+    if (replay) return replay;
+    const decided = await steps.decide({ transaction, row, facts, now });
+    if (decided instanceof ApiError) return decided;
+    await rememberReplies(transaction, [{ ...request, ...decided }], now);
+    transaction.afterCommit(() => deps.live.publish(request.offerCode));
+    return decided;
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+}

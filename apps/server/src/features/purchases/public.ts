@@ -1,0 +1,1 @@
+export { recordPurchase } from './record-purchase.store.ts';

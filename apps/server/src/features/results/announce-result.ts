@@ -1,0 +1,31 @@
+import type { CloseOutcome } from '@patio/domain/auctions/decide-close.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { biddersOf, type AuctionRow, type Bidder } from '../auctions/public.ts';
+import { messages } from '../mail/public.ts';
+import { announce } from './announce.ts';
+
+/** Tells everybody who has bid how the offer ended: won, lost, or to be decided by the sales team (S-08, S-40, rule 0.6). */
+export async function announceResult(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  outcome: CloseOutcome,
+  at: number,
+): Promise<void> {
+  if (outcome.result === 'unsold') return;
+  const value = outcome.price;
+  for (const person of await biddersOf(transaction, row.offer_code)) {
+    const write = resultFor(person, outcome);
+    await announce(deps, transaction, row, { person, value, fact: 'result', at, write });
+  }
+}
+
+function resultFor(person: Bidder, outcome: Exclude<CloseOutcome, { result: 'unsold' }>) {
+  if (outcome.result === 'sold') {
+    return person.id === outcome.winner ? messages.auctionWon : messages.auctionLost;
+  }
+  if (person.id !== outcome.bestBidder) return messages.auctionLost;
+  return (facts: Parameters<typeof messages.auctionWon>[0]) =>
+    messages.conditionalSale({ ...facts, untilAt: outcome.until });
+}

@@ -1,0 +1,30 @@
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { biddersOf, type AuctionRow } from '../auctions/public.ts';
+import { messages } from '../mail/public.ts';
+import { announce } from './announce.ts';
+import { personOf } from './people.store.ts';
+
+/** Tells the buyer that the purchase was received, and the bidders that the offer was sold otherwise (S-06, S-40). */
+export async function announceSale(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  sale: { readonly buyerId: number; readonly price: number; readonly at: number },
+): Promise<void> {
+  const { buyerId, price: value, at } = sale;
+  const buyer = await personOf(transaction, buyerId);
+  if (buyer) {
+    await announce(deps, transaction, row, {
+      person: buyer,
+      value,
+      fact: 'purchase',
+      at,
+      write: messages.purchaseReceived,
+    });
+  }
+  for (const person of await biddersOf(transaction, row.offer_code)) {
+    if (person.id === buyerId) continue;
+    await announce(deps, transaction, row, { person, value, fact: 'result', at, write: messages.auctionLost });
+  }
+}

@@ -1,0 +1,2 @@
+export { announceResult } from './announce-result.ts';
+export { announceSale } from './announce-sale.ts';

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Parameter, Statement } from './database.ts';
+
+/** Collects the parameters of a statement whose text depends on the question. */
+export class SqlText {
+  readonly parameters: Parameter[] = [];
+
+  /** Its place in the text: `$3`. Values never become text themselves. */
+  add(value: Parameter): string {
+    this.parameters.push(value);
+    return `$${this.parameters.length}`;
+  }
+}
+
+/** Texts that are prepared at most; a connection keeps a plan for each of them. */
+const preparedAtMost = 300;
+const names = new Map<string, string>();
+
+/**
+ * A composed text as a statement. The first few hundred texts are prepared under a name made of them; later ones are planned each
+ * time, so that nobody can fill the memory of the database with odd combinations.
+ */
+export function composed(text: string): Statement {
+  const known = names.get(text);
+  if (known !== undefined) return { name: known, text };
+  if (names.size >= preparedAtMost) return { name: '', text };
+  const name = `c_${createHash('sha1').update(text).digest('hex').slice(0, 20)}`;
+  names.set(text, name);
+  return { name, text };
+}
