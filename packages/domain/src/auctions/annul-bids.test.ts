@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
 import type { PlayedAuction } from './auction.builder.ts';
 import { annulBids } from './annul-bids.ts';
-import { replay } from './replay.ts';
-import { isBidLine, standingHistory, standingLinesOf } from './standing-bids.ts';
-import type { Bid } from './resolve-bid.ts';
+import { standingLinesOf } from './standing-bids.ts';
 
 const rule = anAuctionRule();
 
@@ -84,51 +81,5 @@ describe('annulling bids, S-12', () => {
   it('finds all standing lines of a bidder', () => {
     const played = play(rule, [manual(1, 100_000), manual(2, 150_000), manual(1, 200_000)]);
     expect(standingLinesOf(played.history, 1)).toEqual([1, 3]);
-  });
-});
-
-const anyBids = fc
-  .array(
-    fc.record({
-      bidderId: fc.integer({ min: 1, max: 4 }),
-      amount: fc.integer({ min: 10, max: 60 }).map((step) => step * 10_000),
-      automatic: fc.boolean(),
-    }),
-    { minLength: 1, maxLength: 14 },
-  )
-  .map((bids) => bids.map((bid, index): Bid => ({ ...bid, at: (index + 1) * 1000 })));
-
-describe('annulment and replay, rules 0.5', () => {
-  it('replays to the same state after any annulments', () => {
-    fc.assert(
-      fc.property(anyBids, fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), (bids, picks) => {
-        let played = play(rule, bids);
-        for (const [round, pick] of picks.entries()) {
-          const standing = standingHistory(played.history).entries.filter(isBidLine);
-          const line = standing[pick % Math.max(1, standing.length)];
-          if (line === undefined) break;
-          const decision = annul(played, [line.seq], 100_000 + round);
-          if (decision.kind === 'refused') throw new Error(decision.reason);
-          expect(decision.state.price).toBeLessThanOrEqual(played.state.price);
-          expect(decision.state.end).toBe(played.state.end);
-          played = { ...played, state: decision.state, history: decision.history };
-        }
-        expect(replay(rule, played.history)).toEqual(played.state);
-      }),
-      { numRuns: 2000 },
-    );
-  });
-  it('leaves no trace of a bidder whose every line is struck', () => {
-    fc.assert(
-      fc.property(anyBids, fc.integer({ min: 1, max: 4 }), (bids, banned) => {
-        const played = play(rule, bids);
-        const lines = standingLinesOf(played.history, banned);
-        if (lines.length === 0) return;
-        const decision = annul(played, lines);
-        if (decision.kind === 'refused') throw new Error(decision.reason);
-        expect(decision.state.leader?.bidderId).not.toBe(banned);
-      }),
-      { numRuns: 1000 },
-    );
   });
 });

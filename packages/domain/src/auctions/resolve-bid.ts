@@ -69,10 +69,10 @@ function raise(standing: Standing, leader: Leader, bid: Bid): Weighed {
 function challenge(standing: Standing, leader: Leader, bid: Bid): Weighed {
   if (bid.amount <= leader.maximum) {
     const answered = Math.min(leader.maximum, bid.amount + standing.increment);
-    return { outcome: 'beaten', price: Math.max(standing.price, answered), leader };
+    return { outcome: 'beaten', price: answered, leader };
   }
   const needed = Math.min(bid.amount, leader.maximum + standing.increment);
-  const price = bid.automatic ? Math.max(standing.price, needed) : bid.amount;
+  const price = bid.automatic ? needed : bid.amount;
   return { outcome: 'leads', price, leader: leaderFrom(bid) };
 }
 

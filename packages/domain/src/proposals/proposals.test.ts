@@ -94,10 +94,11 @@ describe('steps of a proposal, rules 0.7', () => {
     expect(step(countered, { step: 'counter', actor: 'buyer', amount: 1, termMs: 5 })).toMatchObject({
       proposal: { amount: 1, status: 'pending', expiresAt: HOUR + 5 },
     });
-    expect(step(pending, { step: 'counter', actor: 'staff' })).toEqual({
-      kind: 'refused',
-      reason: 'invalid-amount',
-    });
+    for (const amount of [undefined, 0, 0.5]) {
+      expect(step(pending, { step: 'counter', actor: 'staff', amount })).toMatchObject({
+        reason: 'invalid-amount',
+      });
+    }
   });
   it('expires after its term and then cannot be accepted', () => {
     expect(step(pending, { step: 'expire', actor: 'system' })).toEqual({
@@ -115,6 +116,9 @@ describe('steps of a proposal, rules 0.7', () => {
   it('sells nothing of an offer that has closed', () => {
     expect(step(pending, { step: 'accept', actor: 'staff' }, false)).toEqual({
       kind: 'refused',
+      reason: 'offer-closed',
+    });
+    expect(step(pending, { step: 'counter', actor: 'staff', amount: 5 }, false)).toMatchObject({
       reason: 'offer-closed',
     });
     expect(step(pending, { step: 'reject', actor: 'staff' }, false).kind).toBe('moved');

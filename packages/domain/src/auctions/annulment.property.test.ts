@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { annulBids } from './annul-bids.ts';
+import { anAuctionRule, aFreeContext, play } from './auction.builder.ts';
+import type { PlayedAuction } from './auction.builder.ts';
+import { decideBid } from './decide-bid.ts';
+import { replay } from './replay.ts';
+import type { Bid } from './resolve-bid.ts';
+import { isBidLine, standingHistory, standingLinesOf } from './standing-bids.ts';
+
+const rule = anAuctionRule({ reserve: 350_000 });
+
+/** Half steps of the increment, so that partial increments occur. */
+const anyBid = fc.record({
+  kind: fc.constant('bid'),
+  bidderId: fc.integer({ min: 1, max: 3 }),
+  amount: fc.integer({ min: 20, max: 100 }).map((step) => step * 5000),
+  automatic: fc.boolean(),
+});
+const anyAnnulment = fc.record({ kind: fc.constant('annulment'), pick: fc.nat(50) });
+const anyEvents = fc.array(
+  fc.oneof({ weight: 4, arbitrary: anyBid }, { weight: 1, arbitrary: anyAnnulment }),
+  {
+    minLength: 1,
+    maxLength: 20,
+  },
+);
+type Event = { bidderId: number; amount: number; automatic: boolean } | { pick: number };
+
+function place(played: PlayedAuction, bid: Bid): PlayedAuction {
+  const decision = decideBid(played.state, bid, aFreeContext());
+  if (decision.kind === 'refused') return played;
+  const { entries, maxima } = played.history;
+  return {
+    ...played,
+    state: decision.state,
+    history: {
+      entries: [...entries, ...decision.entries],
+      maxima: decision.maximum === null ? maxima : [...maxima, decision.maximum],
+    },
+  };
+}
+
+function annul(played: PlayedAuction, lines: readonly number[], at: number): PlayedAuction {
+  const decision = annulBids(played.state, played.history, { lines, at });
+  if (decision.kind === 'refused') throw new Error(decision.reason);
+  const entries = [...played.history.entries, ...decision.entries];
+  return { ...played, state: decision.state, history: { ...played.history, entries } };
+}
+
+/** Plays bids and annulments of some standing line as they come; `each` sees the state before and after every step. */
+function run(
+  events: readonly Event[],
+  each: (before: PlayedAuction, after: PlayedAuction, event: Event) => void,
+) {
+  let played = play(rule, []);
+  for (const [index, event] of events.entries()) {
+    const at = (index + 1) * 185_000;
+    const standing = standingHistory(played.history).entries.filter(isBidLine);
+    const line = 'pick' in event ? standing[event.pick % Math.max(1, standing.length)] : undefined;
+    const before = played;
+    if (!('pick' in event)) played = place(played, { ...event, at });
+    else if (line !== undefined) played = annul(played, [line.seq], at);
+    each(before, played, event);
+  }
+  return played;
+}
+
+describe('annulments among bids, rules 0.5 and S-12', () => {
+  it('replay to the same state', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const played = run(events, () => {});
+        expect(replay(rule, played.history)).toEqual(played.state);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+  it('never raise the price, and a bid never lowers it', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        run(events, (before, after, event) => {
+          const rise = after.state.price - before.state.price;
+          if ('pick' in event) expect(rise).toBeLessThanOrEqual(0);
+          else expect(rise).toBeGreaterThanOrEqual(0);
+        });
+      }),
+      { numRuns: 5000 },
+    );
+  });
+  it('keep the price between the opening value and the maximum of the leader, and the end where it is', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        run(events, (before, { state }, event) => {
+          expect(state.price).toBeGreaterThanOrEqual(rule.base);
+          expect(state.price).toBeLessThanOrEqual(state.leader?.maximum ?? rule.base);
+          if ('pick' in event) expect(state.end).toBe(before.state.end);
+        });
+      }),
+      { numRuns: 3000 },
+    );
+  });
+  it('leave no trace of a bidder whose every line is struck', () => {
+    fc.assert(
+      fc.property(anyEvents, fc.integer({ min: 1, max: 3 }), (events, banned) => {
+        const played = run(events, () => {});
+        const lines = standingLinesOf(played.history, banned);
+        if (lines.length === 0) return;
+        const { state, history } = annul(played, lines, 9_000_000);
+        expect(state.leader?.bidderId).not.toBe(banned);
+        expect(standingHistory(history).maxima.some((maximum) => maximum.bidderId === banned)).toBe(false);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
