@@ -1,13 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { ask } from './ask.ts';
 import { createTestDatabase } from './database.ts';
-
-async function ask(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(sql).finally(() => client.end());
-  return rows;
-}
 
 test('each file gets a migrated database of its own, also when many ask at once', async () => {
   const databases = await Promise.all(Array.from({ length: 6 }, () => createTestDatabase()));

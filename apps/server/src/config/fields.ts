@@ -118,13 +118,6 @@ export const addresses = (about: About, schemes: readonly string[]) =>
 export const pattern = (about: About, expression: RegExp, form: string) =>
   field<string>(about, (typed) => (expression.test(typed) ? right(typed) : wrong(form)));
 
-/** Text of a given form, or null when absent. */
-export const optionalPattern = (about: About, expression: RegExp, form: string) =>
-  field<string | null>(about, (typed) => {
-    if (typed === '') return right(null);
-    return expression.test(typed) ? right(typed) : wrong(form);
-  });
-
 /** Pairs `name=value` separated by semicolons; `expression` is the form of a value. */
 export const pairs = (about: About, expression: RegExp, form: string) =>
   field<readonly { name: string; value: string }[]>(about, (typed) => {

@@ -1,5 +1,15 @@
-import { choice, choices, flag, optionalFlag, optionalText, pattern, text, whole } from './fields.ts';
-import { optionalAddress, addresses } from './fields.ts';
+import {
+  addresses,
+  choice,
+  choices,
+  flag,
+  optionalAddress,
+  optionalFlag,
+  optionalText,
+  pattern,
+  text,
+  whole,
+} from './fields.ts';
 
 /** The work a process can do. `npm start` runs one process for each. */
 export const ROLES = ['web', 'api', 'worker'] as const;

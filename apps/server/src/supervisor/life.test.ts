@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ask } from '../../test/ask.ts';
 import { goneWithin, postmasterOf, superviseWith, temporaryDataDir, type Supervised } from '../../test/supervised.ts';
 
 let place: Awaited<ReturnType<typeof temporaryDataDir>>;
@@ -30,12 +30,6 @@ const facts = async (address: string) => factsReply.parse(await (await fetch(add
 const factsReply = z.object({ role: z.string(), pid: z.number(), database: z.string(), web: z.string() });
 const front = (run: Supervised) => `http://127.0.0.1:${run.port}`;
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return (await client.query(sql).finally(() => client.end())).rows;
-}
-
 test('Ctrl-C ends everything with code 0, lets a call under way finish and leaves no process', async () => {
   const run = await start();
   await run.ready();
@@ -50,6 +44,22 @@ test('Ctrl-C ends everything with code 0, lets a call under way finish and leave
   expect((await slow).status).toBe(200);
   expect(await code).toBe(0);
   for (const pid of [api.pid, web.pid, postmaster ?? 0]) expect(await goneWithin(pid, 200)).toBe(true);
+});
+
+test('a second Ctrl-C, later, hurries a call that does not end', async () => {
+  const run = await start();
+  await run.ready();
+  const hanging = fetch(`${front(run)}/hang`).then(
+    () => 'answered',
+    () => 'cut off',
+  );
+  await pause(200);
+  run.child.kill('SIGINT');
+  await pause(1200);
+  const before = performance.now();
+  expect(await run.end('SIGINT')).toBe(0);
+  expect(performance.now() - before).toBeLessThan(3000);
+  expect(await hanging).toBe('cut off');
 });
 
 test('the second start is ready within 5 s and has what was there; a second program is refused meanwhile', async () => {

@@ -70,16 +70,17 @@ async function run({ given, voice, programs, stop, undo }: Start): Promise<void>
 
 /** Takes the data directory and the port before anything slow; tells both when both are taken. */
 async function takePlace(config: Config, undo: Undo[]): Promise<number> {
-  const [lock, port] = await Promise.allSettled([
-    lockDataDir(config.dataDir),
-    checkPort(config.host, config.port),
-  ]);
-  if (lock.status === 'fulfilled') undo.push(lock.value.release);
-  if (lock.status === 'fulfilled' && port.status === 'fulfilled') return port.value;
-  const reasons: unknown[] = [lock, port].flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  const unforeseen = reasons.find((reason) => !(reason instanceof StartError));
-  if (unforeseen !== undefined) throw unforeseen;
-  throw new StartError(...reasons.flatMap((reason) => (reason instanceof StartError ? reason.sentences : [])));
+  const refusals: string[] = [];
+  const refused = (error: unknown): null => {
+    if (!(error instanceof StartError)) throw error;
+    refusals.push(...error.sentences);
+    return null;
+  };
+  const lock = await lockDataDir(config.dataDir).catch(refused);
+  if (lock !== null) undo.push(lock.release);
+  const port = await checkPort(config.host, config.port).catch(refused);
+  if (port === null || lock === null) throw new StartError(...refusals);
+  return port;
 }
 
 async function withDatabase(

@@ -6,9 +6,10 @@ import { launchPostmaster, type Launched } from './launch-postmaster.ts';
 import { loopbackUrl } from './password.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
-const PATIENCE_MS = 60_000;
+/** After a power cut the log is replayed first. */
+const PATIENCE_MS = 300_000;
 const FIRST_DELAY_MS = 200;
-const LONGEST_DELAY_MS = 10_000;
+const LONGEST_DELAY_MS = 5000;
 /** A port taken at the last moment, or sessions of a killed server on their way out: both pass. */
 const PASSING = /Address already in use|still in use|already exists|is starting up|is in recovery/;
 
@@ -72,24 +73,11 @@ async function end({ child }: Launched): Promise<void> {
 }
 
 async function launchAnywhere(places: Places, options: Options): Promise<{ server: Launched; port: number }> {
-  let port = 0;
-  const choose = async () => {
-    port = await freePort();
-    return port;
-  };
-  const server = await launch(places, { ...options, choosePort: choose });
-  return { server, port };
-}
-
-async function launch(places: Places, options: Options & { choosePort: () => Promise<number> }): Promise<Launched> {
   let failure = '';
   for (let attempt = 1; attempt <= 6; attempt += 1) {
-    const outcome = await launchPostmaster(places, {
-      ...options,
-      port: await options.choosePort(),
-      patienceMs: PATIENCE_MS,
-    });
-    if (!('failure' in outcome)) return outcome;
+    const port = await freePort();
+    const outcome = await launchPostmaster(places, { ...options, port, patienceMs: PATIENCE_MS });
+    if (!('failure' in outcome)) return { server: outcome, port };
     failure = outcome.failure;
     if (!PASSING.test(failure)) break;
     await pause(attempt * 400);

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Places } from './find-places.ts';
 import { loopbackUrl } from './password.ts';
 import { settingArguments } from './settings.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
 
 const LOG_LIMIT_BYTES = 10_000_000;
 
@@ -38,7 +39,7 @@ export async function launchPostmaster(
   const adminUrl = loopbackUrl(options.port, options.password).replace(/\/[^/]*$/, '/postgres');
   const outcome = await Promise.race([ended.then(() => 'ended'), accepts(adminUrl, options.patienceMs)]);
   if (outcome === 'accepts') return { child };
-  child.kill('SIGQUIT');
+  if (child.pid !== undefined && outcome !== 'ended') await stopPostmaster(child.pid);
   return { failure: await lastLines(options.logFile) };
 }
 
