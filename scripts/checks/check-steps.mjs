@@ -26,7 +26,11 @@ export function checkSteps() {
     { name: 'types', about: 'TypeScript, workspace by workspace', commands: typeCommands() },
     { name: 'boundaries', about: 'who may import whom', commands: [[tool('check-boundaries.ts')]] },
     { name: 'sources', about: 'file names, pure domain, no casts', commands: [[tool('check-sources.ts')]] },
-    { name: 'dead code', about: 'unused files, exports and packages', commands: [[bin('knip')]] },
+    {
+      name: 'dead code',
+      about: 'unused files, exports and packages',
+      commands: [[bin('knip'), '--no-config-hints']],
+    },
     ...driftSteps(),
   ];
 }
