@@ -10,9 +10,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'patio run '));
   writeFileSync(
     join(folder, 'program.mjs'),
-    `console.log('ready', process.pid);
-     process.on('SIGTERM', () => setTimeout(() => { console.log('drained'); process.exit(7); }, 100));
-     setTimeout(() => {}, 10_000);`,
+    `process.on('SIGTERM', () => setTimeout(() => { console.log('drained'); process.exit(7); }, 100));
+     setTimeout(() => {}, 10_000);
+     console.log('ready', process.pid);`,
   );
   const start = `[${JSON.stringify(join(folder, 'program.mjs'))}], process.env`;
   writeFileSync(
