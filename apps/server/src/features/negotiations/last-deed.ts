@@ -1,0 +1,31 @@
+import type { NegotiationRow } from './negotiations.store.ts';
+
+/** The last thing that happened on a negotiation, by the letters of A§4. Value in centavos. */
+export interface LastDeed {
+  readonly kind: 'C' | 'L' | 'P' | 'O' | 'K' | 'R';
+  readonly code: number;
+  readonly value: number;
+  readonly accountId: number | null;
+}
+
+/** What stands as the last bid of a row: an immediate purchase, else the ledger's last bid, else the user's last proposal. */
+export function lastDeed(row: NegotiationRow, accountId: number): LastDeed {
+  const purchase = { code: row.purchase_code ?? 0, value: row.purchase_value ?? 0, accountId };
+  if (row.purchase_origin === 'buy') return { kind: 'C', ...purchase };
+  if (row.purchase_origin === 'proposal') return { kind: 'O', ...purchase };
+  if (row.has_bid && row.bid_code !== null) {
+    const kind = row.bid_kind === 'P' ? 'P' : 'L';
+    return { kind, code: row.bid_code, value: row.bid_value ?? 0, accountId: row.bid_by };
+  }
+  return {
+    kind: proposalLetter(row.proposal_status),
+    code: row.proposal_code ?? 0,
+    value: row.proposal_value ?? 0,
+    accountId,
+  };
+}
+
+function proposalLetter(status: string | null): 'O' | 'K' | 'R' {
+  if (status === 'withdrawn') return 'K';
+  return status === 'rejected' ? 'R' : 'O';
+}

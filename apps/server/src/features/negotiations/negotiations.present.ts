@@ -1,0 +1,91 @@
+import type { negotiationOffer } from '@patio/contract/negotiations/list-my-offers.ts';
+import { vehicle } from '@patio/contract/wire/offer.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { winnerFlag } from '@patio/domain/negotiations/winner-flag.ts';
+import { isSoldRecently } from '@patio/domain/purchases/sold-recently.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { z } from 'zod';
+import { pseudonym } from '../auctions/public.ts';
+import { lastDeed } from './last-deed.ts';
+import type { HistoryRow, NegotiationRow } from './negotiations.store.ts';
+
+type Negotiation = z.input<typeof negotiationOffer>;
+
+const vehicles = z.array(vehicle);
+const isoOrNull = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
+
+/** A row as its user sees it (API-53 to API-56); other bidders stay without a number (C-85). */
+export function presentNegotiation(
+  row: NegotiationRow,
+  history: readonly HistoryRow[],
+  accountId: number,
+  now: number,
+): Negotiation {
+  const last = lastDeed(row, accountId);
+  return {
+    codigo: row.offer_code,
+    codigoOferta: row.offer_code,
+    title: row.title,
+    date: isoInstant(row.end_at),
+    statusOferta: row.purchase_status ?? row.status,
+    winner: winnerFlag({
+      status: row.status,
+      awarded: row.purchase_code !== null,
+      leads: row.leader_id === accountId,
+      hasOpenProposal: row.proposal_status === 'open',
+    }),
+    tipoUltimoLance: last.kind,
+    valorUltimoLance: reaisFromCentavos(last.value),
+    codigoUltimoLance: last.code,
+    codigoUsuarioUltimoLance: last.accountId === accountId ? accountId : null,
+    valorLeilao: reaisFromCentavos(row.price_cents),
+    participante: pseudonym(row.pseudonym_key, accountId),
+    histLances: history.map((entry) => presentEntry(entry, accountId)),
+    vehicles: vehicles.parse(row.vehicles),
+    photos: row.photos,
+    ...presentPurchase(row, now),
+  };
+}
+
+function presentEntry(entry: HistoryRow, accountId: number): Negotiation['histLances'][number] {
+  return {
+    data: isoInstant(entry.at),
+    valor: reaisFromCentavos(entry.value_cents),
+    codigoUsr: entry.account_id === accountId ? accountId : null,
+    status: proposalMark(entry.proposal_status),
+    tipo: entry.kind,
+  };
+}
+
+function proposalMark(status: string | null): 'R' | 'K' | null {
+  if (status === 'rejected' || status === 'expired') return 'R';
+  return status === 'withdrawn' || status === 'replaced' ? 'K' : null;
+}
+
+function presentPurchase(row: NegotiationRow, now: number) {
+  const bought = row.purchase_code !== null;
+  return {
+    lanceVencedor: row.purchase_value === null ? null : reaisFromCentavos(row.purchase_value),
+    dataLanceVencedor: isoOrNull(row.created_at),
+    vendido10dias: bought && row.cancelled_at === null && isSoldRecently(row.created_at, now),
+    idofrtacancl: row.cancellation,
+    dataCancelada: isoOrNull(row.cancelled_at),
+    dataSolicitacaoCancelamento: isoOrNull(row.cancellation_requested_at),
+    dataRejeicaoCancelamento: isoOrNull(row.cancellation_rejected_at),
+    dataSolicitacaoCancelamentoVenda: isoOrNull(row.sale_cancellation_requested_at),
+    dataRejeicaoCancelamentoVenda: isoOrNull(row.sale_cancellation_rejected_at),
+    dataCompraFinalizada: isoOrNull(row.finished_at),
+    dataAguardandoRetirada: isoOrNull(row.awaiting_withdrawal_at),
+    dataAguardandoCredito: isoOrNull(row.awaiting_credit_at),
+    dataNegociacao: isoOrNull(row.negotiation_at),
+    dataAguardandoContato: isoOrNull(row.awaiting_contact_at),
+    pedidoCompra:
+      row.invoice_issued === null && row.payment_approved === null
+        ? null
+        : {
+            notaFiscalEmitida: row.invoice_issued ?? false,
+            pagamentoAprovado: row.payment_approved ?? false,
+            formaPagamento: row.payment_method,
+          },
+  };
+}

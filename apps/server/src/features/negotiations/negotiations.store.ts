@@ -1,0 +1,107 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+/** What a user has going on one offer. Amounts in centavos, instants in epoch milliseconds. */
+export interface NegotiationRow {
+  readonly offer_code: number;
+  readonly title: string;
+  readonly status: 'A' | 'V' | 'C' | 'L' | 'X' | 'E';
+  readonly end_at: number;
+  readonly price_cents: number;
+  readonly leader_id: number | null;
+  readonly pseudonym_key: string;
+  readonly vehicles: object[];
+  readonly photos: string[];
+  readonly bid_code: number | null;
+  readonly bid_kind: string | null;
+  readonly bid_value: number | null;
+  readonly bid_by: number | null;
+  readonly has_bid: boolean;
+  readonly proposal_code: number | null;
+  readonly proposal_value: number | null;
+  readonly proposal_status: string | null;
+  readonly purchase_code: number | null;
+  readonly purchase_origin: 'buy' | 'bid' | 'proposal' | null;
+  readonly purchase_value: number | null;
+  readonly purchase_status: 'V' | 'C' | 'L' | 'X' | null;
+  readonly cancellation: string | null;
+  readonly created_at: number | null;
+  readonly awaiting_contact_at: number | null;
+  readonly negotiation_at: number | null;
+  readonly awaiting_credit_at: number | null;
+  readonly awaiting_withdrawal_at: number | null;
+  readonly finished_at: number | null;
+  readonly cancellation_requested_at: number | null;
+  readonly sale_cancellation_requested_at: number | null;
+  readonly cancellation_rejected_at: number | null;
+  readonly sale_cancellation_rejected_at: number | null;
+  readonly cancelled_at: number | null;
+  readonly invoice_issued: boolean | null;
+  readonly payment_approved: boolean | null;
+  readonly payment_method: string | null;
+}
+
+export interface HistoryRow {
+  readonly offer_code: number;
+  readonly at: number;
+  readonly value_cents: number;
+  readonly account_id: number;
+  readonly kind: string;
+  /** Of a proposal; null for a bid. */
+  readonly proposal_status: string | null;
+}
+
+const list: Statement = {
+  name: 'negotiations.list',
+  text: `
+    with mine as (
+      select offer_code, max(at) as at from (
+        select offer_code, last_at as at from participation where account_id = $1
+        union all
+        select offer_code, created_at from proposal
+        where account_id = $1 and not (status = 'withdrawn' and decided_at < $2)
+        union all
+        select offer_code, created_at from purchase where account_id = $1) deeds
+      group by offer_code
+    )
+    select o.code as offer_code, o.title, o.status, a.end_at, a.price_cents, a.leader_id, a.pseudonym_key,
+      d.vehicles, d.photos,
+      b.code as bid_code, b.kind as bid_kind, b.value_cents as bid_value, b.bidder_id as bid_by,
+      pa.account_id is not null as has_bid,
+      pr.code as proposal_code, pr.value_cents as proposal_value, pr.status as proposal_status,
+      pu.code as purchase_code, pu.origin as purchase_origin, pu.value_cents as purchase_value, pu.status as purchase_status,
+      pu.cancellation, pu.created_at, pu.awaiting_contact_at, pu.negotiation_at, pu.awaiting_credit_at,
+      pu.awaiting_withdrawal_at, pu.finished_at, pu.cancellation_requested_at, pu.sale_cancellation_requested_at,
+      pu.cancellation_rejected_at, pu.sale_cancellation_rejected_at, pu.cancelled_at,
+      pu.invoice_issued, pu.payment_approved, pu.payment_method
+    from mine
+    join offer o on o.code = mine.offer_code
+    join auction a on a.offer_code = o.code
+    join offer_document d on d.offer_code = o.code
+    left join participation pa on pa.account_id = $1 and pa.offer_code = o.code
+    left join lateral (select * from bid where offer_code = o.code and kind in ('L', 'P') order by seq desc limit 1) b on true
+    left join lateral (select * from proposal where offer_code = o.code and account_id = $1 order by code desc limit 1) pr on true
+    left join lateral (select * from purchase where offer_code = o.code and account_id = $1 order by code desc limit 1) pu on true
+    order by mine.at desc, o.code desc`,
+};
+
+const history: Statement = {
+  name: 'negotiations.history',
+  text: `
+    select offer_code, at, value_cents, bidder_id as account_id, kind, null as proposal_status
+    from bid where offer_code = any($2::bigint[]) and kind in ('L', 'P')
+    union all
+    select offer_code, created_at, value_cents, account_id, 'O', status
+    from proposal where offer_code = any($2::bigint[]) and account_id = $1
+    order by 1, 2 desc`,
+};
+
+/** Reads what a user has going on; changes nothing. */
+export function negotiationReader(queries: Queries) {
+  return {
+    /** Newest action first; proposals withdrawn before `withdrawnSince` are left out (S-54). */
+    list: (accountId: number, withdrawnSince: number) =>
+      queries.rows<NegotiationRow>(list, [accountId, new Date(withdrawnSince)]),
+    history: (accountId: number, offerCodes: readonly number[]) =>
+      queries.rows<HistoryRow>(history, [accountId, offerCodes]),
+  };
+}

@@ -1,0 +1,9 @@
+import { listMyOffers as listMyOffersCall } from '@patio/contract/negotiations/list-my-offers.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { listMyOffers } from './list-my-offers.ts';
+
+export function negotiationRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  serve(app, listMyOffersCall)(listMyOffers(deps));
+}
