@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
+import { aFreeContext, anAuctionRule, automatic, manual, play } from './auction.builder.ts';
 import type { PlayedAuction } from './auction.builder.ts';
 import { annulBids } from './annul-bids.ts';
+import { decideBid } from './decide-bid.ts';
 import { standingLinesOf } from './standing-bids.ts';
 
 const rule = anAuctionRule();
@@ -55,6 +56,31 @@ describe('annulling bids, S-12', () => {
   it('leaves maxima alone that were set before the manual line', () => {
     const played = play(rule, [automatic(1, 500_000), automatic(2, 600_000), manual(1, 700_000)]);
     expect(annul(played, [3])).toMatchObject({ state: { leader: { bidderId: 2 }, price: 510_000 } });
+  });
+  it('leaves a maximum alone that hangs on a later manual line', () => {
+    const bids = [manual(1, 100_000), manual(2, 150_000), manual(1, 200_000), automatic(1, 900_000)];
+    expect(annul(play(rule, bids), [1])).toMatchObject({
+      state: { leader: { bidderId: 1, maximum: 900_000 } },
+    });
+  });
+  it.each([
+    ['an automatic line', [automatic(1, 900_000)]],
+    ['a manual line with a silent maximum', [manual(1, 100_000), automatic(1, 900_000)]],
+  ])('lets whoever lost %s bid anew, and only the new maximum counts from then on', (_, lost) => {
+    const struck = annul(play(rule, lost), [1], 5000);
+    if (struck.kind === 'refused') throw new Error(struck.reason);
+    const again = decideBid(struck.state, automatic(1, 500_000, 6000), aFreeContext());
+    if (again.kind !== 'accepted' || again.maximum === null) throw new Error('the new maximum must lead');
+    const challenged = decideBid(again.state, manual(2, 300_000, 7000), aFreeContext());
+    if (challenged.kind !== 'beaten') throw new Error('the challenge must be beaten');
+    const history = {
+      entries: [...struck.history.entries, ...again.entries, ...challenged.entries],
+      maxima: [...struck.history.maxima, again.maximum],
+    };
+    const line = challenged.entries[0]?.seq ?? 0;
+    expect(annulBids(challenged.state, history, { lines: [line], at: 8000 })).toMatchObject({
+      state: { leader: { bidderId: 1, maximum: 500_000 }, price: 100_000 },
+    });
   });
   it('never moves the end back', () => {
     const played = play(rule, [manual(1, 100_000, 3_590_000)]);
