@@ -29,13 +29,13 @@ function drawHalo(stage: Stage, centre: number, half: Point2): void {
 export function drawGroundShadow(stage: Stage, { x, width }: Footprint): void {
   const [centre, half] = [(x[0] + x[1]) / 2, (x[1] - x[0]) / 2];
   drawHalo(stage, centre, [half, width / 2]);
-  for (const [grow, opacity] of [[0.05, 0.1], [0, 0.12], [-0.05, 0.16], [-0.11, 0.22]] as const) {
+  for (const [grow, opacity] of [[0.02, 0.05], [-0.03, 0.07], [-0.08, 0.09], [-0.14, 0.12], [-0.2, 0.16]] as const) {
     const [rx, ry] = [half + grow, width / 2 + grow];
     const corners: Point2[] = [];
     for (let step = 0; step <= 16; step += 1) {
       const angle = (step / 16) * Math.PI * 2;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      corners.push([centre + Math.sign(c) * Math.abs(c) ** 0.3 * rx, Math.sign(s) * Math.abs(s) ** 0.3 * ry]);
+      corners.push([centre + Math.sign(c) * Math.abs(c) ** 0.5 * rx, Math.sign(s) * Math.abs(s) ** 0.5 * ry]);
     }
     const points = smoothThrough(corners, 2).map(([px, py]): Point3 => [px, py, 0]);
     stage.sheet.path(pathData(projectAll(stage, points), true, 2), '#06080c', `fill-opacity="${opacity}"`);

@@ -41,8 +41,22 @@ function packed(numbers: readonly number[]): string {
   return text;
 }
 
-/** Answers SVG path data through the points (pixels), written in small relative steps of whole units. */
+const picture = { width: 3200, height: 2000, margin: 60 } as const;
+
+/** Answers whether none of a shape can be seen because it lies wholly beyond one edge of the picture. */
+function outOfPicture(points: readonly Point2[]): boolean {
+  const { width, height, margin } = picture;
+  return (
+    points.every(([x]) => x < -margin) ||
+    points.every(([x]) => x > width + margin) ||
+    points.every(([, y]) => y < -margin) ||
+    points.every(([, y]) => y > height + margin)
+  );
+}
+
+/** Answers SVG path data through the points (pixels), written in small relative steps of whole units; empty when out of the picture. */
 export function pathData(points: readonly Point2[], closed: boolean, tolerance = 0.9): string {
+  if (outOfPicture(points)) return '';
   const kept = thin(points, tolerance);
   const first = kept[0];
   if (!first) return '';
@@ -61,7 +75,7 @@ export function pathData(points: readonly Point2[], closed: boolean, tolerance =
 /** Answers SVG path data of closed cubic curves; points are a start, then two handles and an end for each piece (pixels). */
 export function curveData(points: readonly Point2[]): string {
   const [first, ...rest] = points;
-  if (!first) return '';
+  if (!first || outOfPicture(points)) return '';
   let [x, y] = [Math.round(first[0]), Math.round(first[1])];
   const start = packed([x, y]);
   const steps: number[] = [];

@@ -74,7 +74,9 @@ export class Sheet {
   /** Answers the whole picture as SVG text; size in drawing units, shown at half of it. */
   toSvg(width: number, height: number): string {
     const shared = new Map<string, string>();
-    const definitions = [...this.#definitions].map(([key, id]) => {
+    const drawn = this.#elements.join('');
+    const used = [...this.#definitions].filter(([, id]) => drawn.includes(`url(#${id})`));
+    const definitions = used.map(([key, id]) => {
       const [open = '', close = '', inner = ''] = key.split('|');
       const known = shared.get(inner);
       if (known) return `${open} id="${id}" href="#${known}"/>`;
@@ -84,7 +86,7 @@ export class Sheet {
     const size = `viewBox="0 0 ${width} ${height}" width="${width / 2}" height="${height / 2}"`;
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">` +
-      `<defs>${definitions.join('')}</defs>${this.#elements.join('')}</svg>`
+      `<defs>${definitions.join('')}</defs>${drawn}</svg>`
     );
   }
 }

@@ -87,7 +87,7 @@ export function drawNose(stage: Stage, shape: CarShape, nose: Surface, style: nu
     paintOn(stage, nose, path, '#39424c');
     lineOn(stage, nose, path, '#e9f1f8', 0.012, 0.8);
   }
-  for (const path of bothSides('M.55 .68Q.8 .76 .97 .82', sides)) lineOn(stage, nose, path, '#ffffff', 0.022, 0.95);
+  for (const path of bothSides('M.6 .74Q.8 .79 .955 .83', sides)) lineOn(stage, nose, path, '#ffffff', 0.018, 0.95);
   lineOn(stage, nose, 'M-1 1Q0 1.005 1 1', stage.tone.deep, 0.012, 0.8);
 }
 

@@ -27,10 +27,11 @@ function drawPaint(stage: Stage, shape: CarShape, { flank, outline }: CarSurface
   const [front, rear] = shape.crease;
   lineOn(stage, flank, `M.5 ${front - 0.02}Q${length / 2} ${(front + rear) / 2} ${length - 0.4} ${rear}`, glint, 0.014, 0.55);
   const [lo, hi] = [shape.sill + 0.1, crease - 0.12];
-  const sweep = `M1.3 ${lo}Q${length / 2} ${lo + 0.04} ${length - 1.2} ${lo + 0.02}L${length - 1.3} ${hi - 0.1}Q${length / 2} ${hi - 0.16} 1.3 ${hi - 0.16}Z`;
+  const ends: readonly [number, number] = [shape.axles[0] + 0.5, shape.axles[1] - 0.5];
+  const sweep = `M${ends[0]} ${lo}L${ends[1]} ${lo + 0.04}Q${length / 2} ${hi - 0.02} ${ends[0]} ${lo}Z`;
   paintOn(stage, flank, sweep, stage.sheet.fade([
     [0, deep, 0],
-    [1, deep, 0.4],
+    [1, deep, 0.34],
   ]));
 }
 

@@ -1,0 +1,61 @@
+import { mix, shade, type Hex } from './colour.ts';
+import { drawBackdrop } from './scenes/backdrop.ts';
+import { accentOf, drawMark } from './draw-logo.ts';
+import { modelOf } from './bodies.ts';
+import { frameVehicle, pictureSize } from './frame.ts';
+import { bodyTone } from './palette.ts';
+import { hashText, seededRandom, type SeededRandom } from './seeded-random.ts';
+import { Sheet } from './sheet.ts';
+import { strokeText, strokeTextWidth } from './stroke-letters.ts';
+import type { VehicleBody } from './vehicle-body.ts';
+
+const { width, height } = pictureSize;
+const ground = 1430;
+
+function drawBuilding(sheet: Sheet, name: string, accent: Hex): void {
+  sheet.rect(220, 430, 2760, ground - 430, sheet.fade([[0, '#eceef0'], [1, '#cfd4d8']]));
+  sheet.rect(160, 400, 2880, 300, sheet.fade([[0, mix(accent, '#ffffff', 0.1)], [1, shade(accent, -0.28)]]), 'rx="12"');
+  sheet.rect(160, 690, 2880, 22, shade(accent, -0.55));
+  const size = Math.min(120, (1900 / Math.max(1, strokeTextWidth(name))) * 6);
+  const wide = strokeTextWidth(name) * (size / 6);
+  const start = 1600 - (wide + 260) / 2;
+  drawMark(sheet, Math.round(start), 452, mix(accent, '#ffffff', 0.24));
+  sheet.add(strokeText(name, start + 260, 552 - size / 2, size, '#ffffff', 0.86));
+  const glass = sheet.fade([[0, '#8fa7b8'], [0.5, '#55697a'], [0.52, '#3d4d5a'], [1, '#5f6d75']]);
+  for (let pane = 0; pane < 6; pane += 1) {
+    const x = 300 + pane * 440;
+    sheet.rect(x, 780, 400, ground - 800, '#1d242a');
+    sheet.rect(x + 12, 792, 376, ground - 824, glass);
+    sheet.path(`M${x + 60} ${ground - 32}L${x + 150} ${ground - 32}L${x + 360} 792H${x + 290}Z`, '#ffffff', 'fill-opacity=".1"');
+    sheet.ellipse(x + 200, 850, 120, 34, '#fff3d0', 'fill-opacity=".3"');
+  }
+  sheet.rect(220, ground - 26, 2760, 30, '#8b9298');
+}
+
+function drawStock(random: SeededRandom, prefix: string): string {
+  const bodies: readonly [VehicleBody, ...VehicleBody[]] = ['hatch', 'suv', 'sedan', 'pickup', 'wagon'];
+  const paints: readonly [Hex, ...Hex[]] = ['#e8eaec', '#b3202a', '#7b828a', '#235a9f', '#20242a'];
+  return [0, 1].map((place) => {
+    const { extent, draw } = modelOf(random.pick(bodies));
+    const view = frameVehicle(extent, { azimuth: 34, elevation: 7, reach: 2.4, mirrored: place === 1 });
+    const sheet = new Sheet(`${prefix}c${place}`);
+    draw({ sheet, view, random, tone: bodyTone(random.pick(paints)) });
+    const inner = sheet.toSvg(width, height).replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+    const x = place === 0 ? 130 : 1720;
+    return `<g transform="translate(${x} 890) scale(.42)">${inner}</g>`;
+  }).join('');
+}
+
+/** Answers an SVG picture (1600 x 1000) of a partner's store: showroom, sign with the name, two cars in front. */
+export function drawStore(name: string, seed: number | string): string {
+  const prefix = `s${hashText(`${name}/${seed}`).toString(36)}`;
+  const sheet = new Sheet(prefix);
+  const random = seededRandom(`${name}/${seed}`);
+  const view = frameVehicle({ length: 20, width: 4, height: 6 }, { azimuth: 0, elevation: 4, reach: 2, mirrored: false });
+  drawBackdrop({ sheet, view, extent: { length: 20, width: 4, height: 6 }, random, kind: 'field' });
+  sheet.rect(0, ground - 6, width, height - ground + 6, sheet.fade([[0, '#b3b5b4'], [1, '#868a8d']]));
+  drawBuilding(sheet, name, accentOf(name));
+  sheet.path(`M0 1760H3200`, 'none', 'stroke="#f1efe8" stroke-width="12" stroke-opacity=".5"');
+  sheet.add(drawStock(random, prefix));
+  return sheet.toSvg(width, height);
+}
