@@ -20,8 +20,15 @@ export const PROGRAMS: Programs = {
 
 const GUARD = path.resolve(import.meta.dirname, 'exit-with-parent.ts');
 
-/** Most memory for the objects of a role in MB: a leak ends one role, not the machine. */
-const HEAP_MB: Record<Role, number> = { web: 768, api: 768, worker: 1024 };
+/**
+ * Most memory for the objects of a role: a leak ends one role, not the machine. The worker, which no person waits for,
+ * also gets less room for young objects: some 15 MB less when idle.
+ */
+const MEMORY: Record<Role, readonly string[]> = {
+  web: ['--max-old-space-size=768'],
+  api: ['--max-old-space-size=768'],
+  worker: ['--max-old-space-size=1024', '--max-semi-space-size=4'],
+};
 
 /** Answers how to start a role as a process of its own. */
 export function roleCommand(programs: Programs, config: Config, role: Role, ports: Ports): Command {
@@ -38,7 +45,7 @@ export function roleCommand(programs: Programs, config: Config, role: Role, port
     WORKER_ORIGIN: origin(ports.worker, config.internal.workerOrigin),
   });
   const entry = role === 'web' ? programs.web : programs.main;
-  return { args: [`--max-old-space-size=${HEAP_MB[role]}`, '--import', GUARD, entry], env };
+  return { args: [...MEMORY[role], '--import', GUARD, entry], env };
 }
 
 /** Answers how to run a task of the program (`load-demo`) to its end. */
