@@ -1,4 +1,4 @@
-import { plainKey } from './plain-text.ts';
+import { plainKey } from '../features/reference/public.ts';
 
 type Rule = readonly [pattern: RegExp, name: string];
 

@@ -1,4 +1,4 @@
-import { plainKey } from './plain-text.ts';
+import { plainKey } from '../features/reference/public.ts';
 
 /** Names whose capitals no rule finds, by their plain key; null = not a brand of vehicles we take. */
 const KNOWN: Readonly<Record<string, string>> = {

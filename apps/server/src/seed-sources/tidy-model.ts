@@ -1,4 +1,4 @@
-import { plainKey } from './plain-text.ts';
+import { plainKey } from '../features/reference/public.ts';
 import { capitalised } from './tidy-brand.ts';
 
 /** Spellings of the makers that no rule finds. */

@@ -1,0 +1,25 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Format, Variant } from './variants.ts';
+
+// Two pictures at a time at most (see make-limit.ts): more threads would only push each other aside.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Answers a picture in a width and format, without metadata, never enlarged. */
+export async function encodePicture(source: Uint8Array, { width, format }: Variant): Promise<Buffer> {
+  const picture = sharp(source, { limitInputPixels: 50_000_000 })
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' });
+  return inFormat(picture, format).toBuffer();
+}
+
+function inFormat(picture: Sharp, format: Format): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 52, effort: 1 });
+    case 'webp':
+      return picture.webp({ quality: 78, effort: 2 });
+    case 'jpg':
+      return picture.jpeg({ quality: 80, progressive: true });
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { loadConfig } from '../../config/load-config.ts';
+import { openDatabase, type Database } from '../../platform/db/database.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { keepPhoto } from './keep-photo.ts';
+
+let place: TestDatabase;
+let database: Database;
+let directory: string;
+let app: FastifyInstance;
+
+const uploaded = randomUUID();
+const drawn = randomUUID();
+
+beforeAll(async () => {
+  place = await createTestDatabase();
+  database = openDatabase({ url: place.url });
+  directory = await mkdtemp(path.join(tmpdir(), 'patio-media-'));
+  const config = loadConfig({ APP_MODE: 'test', DATABASE_URL: place.url, PATIO_DATA_DIR: directory });
+  app = fastify();
+  mediaRoutes(app, { config, database });
+  await addPicture(uploaded, null);
+  await addPicture(drawn, { kind: 'vehicle', body: 'hatch', colour: 'azul', angle: 'side-left', seed: 7 });
+  await database.run({
+    name: 'test.partner',
+    text: `insert into partner (store, name, status, member_since) values ('loja-norte', 'Loja Norte', 'approved', now())`,
+  });
+  const source = await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#c33' } })
+    .jpeg()
+    .toBuffer();
+  const storage = openStorage(config);
+  expect(await keepPhoto(storage, uploaded, source)).toEqual({ kind: 'photo', width: 1400, height: 700 });
+  expect(await keepPhoto(storage, uploaded, source)).toEqual({ kind: 'photo', width: 1400, height: 700 });
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await place.drop();
+  await rm(directory, { recursive: true });
+});
+
+async function addPicture(guid: string, drawing: object | null): Promise<void> {
+  await database.run(
+    {
+      name: 'test.banner',
+      text: `insert into banner (guid, category_code, position, text_position, drawing) values ($1, 0, 0, 'EC', $2)`,
+    },
+    [guid, drawing],
+  );
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('the bare address of a picture is a JPEG of 800 pixels that may be kept for ever', async () => {
+  const reply = await get(`/media/${uploaded}`);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('image/jpeg');
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 400 });
+});
+
+test.each([
+  [268, 'avif', 'heif'],
+  [536, 'webp', 'webp'],
+  [1200, 'jpg', 'jpeg'],
+])('gives %i pixels as %s', async (width, ending, format) => {
+  const reply = await get(`/media/${uploaded}/${width}.${ending}`);
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format, width });
+});
+
+test('never enlarges a picture', async () => {
+  const reply = await get(`/media/${uploaded}/1600.webp`);
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 1400, height: 700 });
+});
+
+test('draws a described vehicle when somebody asks for it, once for many, and keeps it', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, () => get(`/media/${drawn}/536.webp`)));
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(await sharp(replies[0]?.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 536 });
+  const kept = await readdir(path.join(directory, 'files', 'drawn'), { recursive: true });
+  expect(kept.filter((name) => name.endsWith('536.webp'))).toHaveLength(1);
+  expect((await get(`/media/${drawn}/536.webp`)).rawPayload.equals(replies[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+});
+
+test.each([
+  [{ kind: 'banner', tone: 'steel', body: 'coach', seed: 3 }, 1200, 375],
+  [{ kind: 'store', name: 'Loja Norte', seed: 1 }, 268, null],
+])('draws %j', async (drawing, width, height) => {
+  const guid = randomUUID();
+  await addPicture(guid, drawing);
+  const { rawPayload } = await get(`/media/${guid}/${width}.jpg`);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, ...(height && { height }) });
+});
+
+test('answers 304 to whoever has the picture already', async () => {
+  const first = await get(`/media/${uploaded}/800.webp`);
+  const again = await get(`/media/${uploaded}/800.webp`, { 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  expect(again.rawPayload).toHaveLength(0);
+});
+
+test('the name of a store gives its picture', async () => {
+  const reply = await get('/media/loja-norte/268.webp');
+  expect(reply.statusCode).toBe(200);
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 268 });
+});
+
+test.each([
+  `/media/${randomUUID()}`,
+  `/media/${uploaded}/801.webp`,
+  `/media/${uploaded}/800.gif`,
+  `/media/${uploaded}/master.jpg`,
+  '/media/unknown-store',
+  '/media/..%2f..%2fetc%2fpasswd',
+  '/media/icons/none.svg',
+  '/media/icons/constructor.svg',
+])('answers 404 with erros for %s', async (url) => {
+  const reply = await get(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual({ erros: ['Imagem não encontrada.'] });
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('has an active and an inactive icon for every category, INTR-02', async () => {
+  for (const name of ['carro', 'utilitario', 'maquina', 'onibus', 'caminhao', 'implemento']) {
+    const [active, inactive] = await Promise.all([get(`/media/icons/${name}.svg`), get(`/media/icons/${name}-inativo.svg`)]);
+    expect(active.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect((await sharp(active.rawPayload).metadata()).format).toBe('svg');
+    expect(inactive.statusCode).toBe(200);
+    expect(inactive.payload).not.toBe(active.payload);
+  }
+});

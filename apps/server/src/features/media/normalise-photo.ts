@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { sniffPicture } from './sniff-picture.ts';
+
+/** Limits of a photo that comes in. */
+export const PHOTO_LIMITS = {
+  bytes: 15 * 1024 * 1024,
+  pixels: 50_000_000,
+  longSide: 160,
+  shortSide: 120,
+  /** Width of the master, the widest that pages ask for. */
+  masterWidth: 1600,
+} as const;
+
+const SECONDS = 20;
+
+export type NormalisedPhoto = { kind: 'photo'; /** JPEG in sRGB, upright, without metadata */ master: Buffer; width: number; height: number };
+export type RefusedPhoto = { kind: 'refused'; /** Portuguese sentence for the person who sent it */ reason: string };
+
+/**
+ * Turns the bytes of a photo into a master we make ourselves: upright, sRGB, flattened on white, at most 1600 px wide, free of
+ * position, names, comments and whatever is hidden behind the picture. What a file is follows from its content; its
+ * size in bytes and pixels is checked before anything is decoded. Of an animation the first frame counts.
+ */
+export async function normalisePhoto(bytes: Uint8Array): Promise<NormalisedPhoto | RefusedPhoto> {
+  const reason = refuseByContent(bytes) ?? (await refuseBySize(bytes));
+  if (reason !== null) return { kind: 'refused', reason };
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: PHOTO_LIMITS.masterWidth, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 88 })
+      .toBuffer({ resolveWithObject: true });
+    return { kind: 'photo', master: data, width: info.width, height: info.height };
+  } catch {
+    return { kind: 'refused', reason: 'a imagem está danificada ou incompleta' };
+  }
+}
+
+function refuseByContent(bytes: Uint8Array): string | null {
+  if (bytes.byteLength === 0) return 'o arquivo está vazio';
+  if (bytes.byteLength > PHOTO_LIMITS.bytes) return 'o arquivo tem mais de 15 MB';
+  const kind = sniffPicture(bytes);
+  switch (kind) {
+    case 'jpeg':
+    case 'png':
+    case 'webp':
+    case 'avif':
+    case 'gif':
+      return null;
+    case 'heic':
+      return 'o formato HEIC não é aceito; exporte a foto como JPEG';
+    case 'tiff':
+    case 'bmp':
+    case 'svg':
+      return `o formato ${kind.toUpperCase()} não é aceito; envie JPEG, PNG, WebP ou AVIF`;
+    case 'unknown':
+      return 'o conteúdo não é uma imagem';
+  }
+}
+
+/** Reads the header only: a picture that claims too many pixels is never unpacked. */
+async function refuseBySize(bytes: Uint8Array): Promise<string | null> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > PHOTO_LIMITS.pixels) return 'a imagem tem mais de 50 megapixels';
+    const [short, long] = width < height ? [width, height] : [height, width];
+    if (long < PHOTO_LIMITS.longSide || short < PHOTO_LIMITS.shortSide) {
+      return `a imagem é pequena demais (${width} x ${height}; o mínimo é 160 x 120)`;
+    }
+    return null;
+  } catch {
+    return 'a imagem está danificada ou incompleta';
+  }
+}
