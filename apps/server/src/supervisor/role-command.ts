@@ -18,7 +18,7 @@ export const PROGRAMS: Programs = {
   web: path.join(REPOSITORY, 'apps/web/build/server/index.js'),
 };
 
-const GUARD = path.resolve(import.meta.dirname, 'exit-with-parent.ts');
+const GUARD = new URL('./exit-with-parent.ts', import.meta.url).href;
 
 /**
  * Most memory for the objects of a role: a leak ends one role, not the machine. The worker, which no person waits for,
