@@ -1,11 +1,12 @@
 import type { ServerDeps } from './deps.ts';
 import { closeDueAuctionsJob } from './features/closing/public.ts';
 import { sendMailJob } from './features/mail/public.ts';
+import { tidySessionsJob } from './features/sessions/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
 
 /** Everything the worker repeats. Any number of workers may run them at once. */
 export function jobs(deps: ServerDeps): readonly Job[] {
-  return [closeDueAuctionsJob(deps), sendMailJob(deps), expireProposalsJob(deps), forgetOldRepliesJob(deps)];
+  return [closeDueAuctionsJob(deps), sendMailJob(deps), expireProposalsJob(deps), forgetOldRepliesJob(deps), tidySessionsJob(deps)];
 }

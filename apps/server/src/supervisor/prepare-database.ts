@@ -1,25 +1,38 @@
 import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
+import { ensureReference } from '../features/reference/public.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { taskCommand, type Programs } from './role-command.ts';
 import { runTask } from './run-task.ts';
 import { StartError } from './start-error.ts';
 import type { StopRequest } from './stop-request.ts';
 
-/** Brings the database to the newest schema. Throws `StartError` with one sentence when it cannot. */
+/** Brings the database to the newest schema and its places, brands and models to this version. Throws `StartError` with one sentence when it cannot. */
 export async function migrateDatabase(url: string, log: (line: string) => void): Promise<void> {
   try {
     const { applied } = await migrate(url);
     if (applied.length > 0) log(`database brought up to date (${applied.length} migrations)`);
+    await loadReference(url);
   } catch (error) {
     const reasons = [];
-    for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) reasons.push(cause.message || cause.name);
+    for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+      reasons.push(cause.message || cause.name);
     const place = new URL(url);
     throw new StartError(
       `The database at ${place.host}${place.pathname} could not be prepared: ${reasons.join(' ')} ` +
         '(check DATABASE_URL and the rights of its user).',
     );
+  }
+}
+
+async function loadReference(url: string): Promise<void> {
+  const database = openDatabase({ url, max: 1, applicationName: 'patio-reference' });
+  try {
+    await ensureReference(database);
+  } finally {
+    await database.close();
   }
 }
 

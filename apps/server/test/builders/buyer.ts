@@ -1,0 +1,54 @@
+import type { InjectOptions, Response } from 'light-my-request';
+import type { TestServer } from '../test-server.ts';
+import { buildAccount, type AccountTraits } from './account.ts';
+import { buildAddress } from './address.ts';
+import { buildSession } from './session.ts';
+
+/** Somebody signed in who can deal: an account, a session and an address. */
+export interface Buyer {
+  readonly id: number;
+  readonly email: string;
+  readonly addressCode: number;
+  /** Posts to the API as this person. */
+  post(path: string, body: object, headers?: Record<string, string>): Promise<Response>;
+  get(path: string): Promise<Response>;
+  bid(offerCode: number, reais: number, more?: BidOptions): Promise<Response>;
+}
+
+interface BidOptions {
+  readonly automatic?: boolean;
+  readonly key?: string;
+  readonly body?: object;
+}
+
+export async function buildBuyer(server: TestServer, given: Partial<AccountTraits> = {}): Promise<Buyer> {
+  const account = await buildAccount(server.deps.database, given);
+  const addressCode = await buildAddress(server.deps.database, account.id);
+  const send = async (request: InjectOptions) => {
+    const session = await buildSession(server.deps, account.id);
+    return server.app.inject({ ...request, headers: { ...session.headers, ...request.headers } });
+  };
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    send({ method: 'POST', url: `/api${path}`, payload: body, headers });
+  return {
+    id: account.id,
+    email: account.email,
+    addressCode,
+    post,
+    get: (path) => send({ method: 'GET', url: `/api${path}` }),
+    bid: (offerCode, reais, more = {}) =>
+      post(
+        '/lance',
+        {
+          cdofrta: offerCode,
+          cdmoeda: 1,
+          vllance: reais,
+          ismaximo: more.automatic ?? false,
+          frete: 'S',
+          endereco: addressCode,
+          ...more.body,
+        },
+        more.key ? { 'idempotency-key': more.key } : {},
+      ),
+  };
+}
