@@ -1,0 +1,28 @@
+import type { Profile } from '@patio/contract/accounts/profile.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { ProfileRow } from './accounts.store.ts';
+import { birthToWire } from './birth.ts';
+import { profileName } from './profile-names.ts';
+
+/** The profile of API-60. */
+export function presentProfile(row: ProfileRow, idiom: Idiom): Profile {
+  return {
+    codigoUsuario: row.id,
+    nome: row.name,
+    sobrenome: row.surname,
+    email: row.email,
+    login: row.username,
+    telefone: row.phone,
+    cpf: row.document,
+    nomeFantasia: row.trade_name,
+    inscricaoSocial: row.state_registration,
+    isento: row.state_registration_exempt,
+    matricula: row.registration,
+    tipoPerfil: row.profile_code,
+    tipoPerfilFlag: row.kind,
+    nomePerfil: profileName(row.profile_code, idiom),
+    nascimento: row.birth === null ? null : birthToWire(row.birth),
+    allowEmail: row.accepts_mail,
+    isPartner: row.partner_id !== null,
+  };
+}

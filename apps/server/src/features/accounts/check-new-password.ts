@@ -1,0 +1,40 @@
+import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
+import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import type { ServerDeps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { SignedInContext } from '../../platform/http/call-context.ts';
+import { beginAttempt, passwordProblems, verifyPassword } from '../sessions/public.ts';
+import type { ProfileRow } from './accounts.store.ts';
+
+export interface NewPassword {
+  /** The password to set; null when it stays as it is. */
+  readonly change: string | null;
+  readonly erros: readonly string[];
+}
+
+/**
+ * Checks the password part of a profile change (C-89). The current password is tried under the same limit as a sign-in, so that an open
+ * session is no way to guess it. A new password equal to the current one changes nothing (C-87).
+ * Errors: `wrong-current-password`, `too-many-requests`, `overloaded`.
+ */
+export async function checkNewPassword(
+  deps: ServerDeps,
+  row: ProfileRow,
+  { password, oldPassword }: Pick<ProfileChange, 'password' | 'oldPassword'>,
+  context: SignedInContext,
+): Promise<NewPassword> {
+  if (!password?.trim()) return { change: null, erros: [] };
+  if (!oldPassword?.trim()) return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
+  const attempt = await beginAttempt(deps, `account:${row.id}`, context);
+  const matches = await verifyPassword(oldPassword, row.password_hash).catch(async (error: unknown) => {
+    await attempt.forgotten();
+    throw error;
+  });
+  if (!matches) {
+    await attempt.failed();
+    throw new ApiError('wrong-current-password');
+  }
+  await attempt.succeeded();
+  const erros = passwordProblems(password, 'wide', context.idiom);
+  return { change: password.trim() === oldPassword.trim() ? null : password, erros };
+}

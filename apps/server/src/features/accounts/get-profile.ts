@@ -1,0 +1,12 @@
+import type { getProfile as contract } from '@patio/contract/accounts/get-profile.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { presentProfile } from './accounts.present.ts';
+import { profileOf } from './accounts.store.ts';
+
+export const getProfile =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ fail }, { actor, idiom }) => {
+    const row = await profileOf(database, actor.accountId);
+    return row ? presentProfile(row, idiom) : fail('not-signed-in');
+  };

@@ -1,0 +1,19 @@
+import type { Address } from '@patio/contract/addresses/address.ts';
+import type { AddressRow } from './addresses.store.ts';
+
+/** The address of API-63. */
+export function presentAddress(row: AddressRow): Address {
+  return {
+    codEnd: row.code,
+    cep: row.cep,
+    endereco: row.street,
+    numeroEndereco: row.number,
+    complemento: row.complement,
+    bairro: row.district,
+    estado: row.state_code,
+    uf: row.uf,
+    cidade: row.city_code,
+    descricaoCidade: row.city,
+    principal: row.main ? 'S' : 'N',
+  };
+}

@@ -1,0 +1,24 @@
+import type { updateAddress as contract } from '@patio/contract/addresses/update-address.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { addressFacts, checkPlaces } from './address-facts.ts';
+import { presentAddress } from './addresses.present.ts';
+import { addressOf, clearMain, lockAddresses, saveAddress } from './addresses.store.ts';
+
+export const updateAddress =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ body, fail }, { actor, idiom }) => {
+    const { accountId } = actor;
+    const row = await database.transact(async (transaction) => {
+      await lockAddresses(transaction, accountId);
+      const before = await addressOf(transaction, accountId, body.codEnd);
+      if (!before) return fail('address-not-found');
+      await checkPlaces(transaction, body, idiom);
+      // The main address stays the main one until another takes its place (S-38).
+      const main = body.principal === 'S' || before.main;
+      if (main && !before.main) await clearMain(transaction, accountId);
+      await saveAddress(transaction, accountId, body.codEnd, addressFacts(body, main));
+      return addressOf(transaction, accountId, body.codEnd);
+    });
+    return row ? presentAddress(row) : fail('address-not-found');
+  };
