@@ -7,6 +7,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
 import { negotiationRoutes } from './features/negotiations/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { purchaseRoutes } from './features/purchases/routes.ts';
@@ -23,6 +24,7 @@ export const features: readonly RegisterFeature[] = [
   contentRoutes,
   limitRoutes,
   negotiationRoutes,
+  notificationRoutes,
   placeRoutes,
   proposalRoutes,
   purchaseRoutes,
