@@ -11,7 +11,12 @@ if (process.env['CRASH_ROLE'] === role) process.exit(3);
 const server = createServer((request, response) => {
   if (request.url === '/crash') process.exit(7);
   if (request.url === '/hang') return;
-  const facts = { role, pid: process.pid, database: process.env['DATABASE_URL'], web: process.env['WEB_ORIGIN'] };
+  const facts = {
+    role,
+    pid: process.pid,
+    database: process.env['DATABASE_URL'],
+    web: process.env['WEB_ORIGIN'],
+  };
   setTimeout(() => response.end(JSON.stringify(facts)), request.url === '/slow' ? 700 : 0);
 });
 server.listen(Number(process.env['PORT']), process.env['HOST']);

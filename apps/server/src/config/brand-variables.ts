@@ -1,10 +1,18 @@
 import { optionalAddress, optionalText, pairs, pattern, text } from './fields.ts';
 
 const mail = (about: string, initial: string) =>
-  pattern({ about, initial, example: 'contato@loja.com.br' }, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
+  pattern(
+    { about, initial, example: 'contato@loja.com.br' },
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    'must be an e-mail address',
+  );
 
 const phone = (about: string, initial: string) =>
-  pattern({ about, initial, example: '11990001234' }, /^\d{10,11}$/, 'must be area code and number, 10 or 11 digits');
+  pattern(
+    { about, initial, example: '11990001234' },
+    /^\d{10,11}$/,
+    'must be area code and number, 10 or 11 digits',
+  );
 
 const site = (about: string, example: string) => optionalAddress({ about, example }, ['http', 'https']);
 
@@ -17,16 +25,32 @@ export const brandVariables = {
     initial: 'Pátio Comércio de Veículos Ltda.',
   }),
   BRAND_CNPJ: pattern(
-    { about: 'CNPJ of the company (Decreto 7.962/2013, art. 2).', example: '12ABC34501DE35', initial: '12ABC34501DE35' },
+    {
+      about: 'CNPJ of the company (Decreto 7.962/2013, art. 2).',
+      example: '12ABC34501DE35',
+      initial: '12ABC34501DE35',
+    },
     /^[A-Z0-9]{12}\d{2}$/,
     'must be 14 characters, letters and digits only',
   ),
   BRAND_HOURS: text({ about: 'Opening hours.', example: '08:00-18:00', initial: '07:30-17:30' }),
-  OFFICE_STREET: text({ about: 'Office: street and number.', example: 'Rua das Flores, 10', initial: 'Avenida das Oficinas, 1000' }),
+  OFFICE_STREET: text({
+    about: 'Office: street and number.',
+    example: 'Rua das Flores, 10',
+    initial: 'Avenida das Oficinas, 1000',
+  }),
   OFFICE_DISTRICT: text({ about: 'Office: district.', example: 'Centro', initial: 'Distrito Industrial' }),
   OFFICE_CITY: text({ about: 'Office: city.', example: 'Curitiba', initial: 'Serra' }),
-  OFFICE_UF: pattern({ about: 'Office: state.', example: 'PR', initial: 'ES' }, /^[A-Z]{2}$/, 'must be two capital letters'),
-  OFFICE_CEP: pattern({ about: 'Office: CEP.', example: '80010000', initial: '29160000' }, /^\d{8}$/, 'must be 8 digits'),
+  OFFICE_UF: pattern(
+    { about: 'Office: state.', example: 'PR', initial: 'ES' },
+    /^[A-Z]{2}$/,
+    'must be two capital letters',
+  ),
+  OFFICE_CEP: pattern(
+    { about: 'Office: CEP.', example: '80010000', initial: '29160000' },
+    /^\d{8}$/,
+    'must be 8 digits',
+  ),
   CONTACT_PHONE: phone('Telephone of the house.', '2730000000'),
   CONTACT_WHATSAPP: phone('WhatsApp of the house.', '27990000000'),
   CONTACT_EMAIL: mail('E-mail of the house.', 'contato@patio.test'),
@@ -43,8 +67,14 @@ export const brandVariables = {
   ),
   LOGISTICS_URL: site('Site of the logistics company; absent: no link.', 'https://logistica.loja.com.br'),
   CAREERS_URL: site('Site with job openings; absent: no link.', 'https://carreiras.loja.com.br'),
-  PRIVACY_PORTAL_URL: site('Privacy portal; absent: the product’s own screen.', 'https://privacidade.loja.com.br'),
-  PARTNER_PLATFORM_URL: site('Partner platform elsewhere; absent: the product’s own back office.', 'https://parceiros.loja.com.br'),
+  PRIVACY_PORTAL_URL: site(
+    'Privacy portal; absent: the product’s own screen.',
+    'https://privacidade.loja.com.br',
+  ),
+  PARTNER_PLATFORM_URL: site(
+    'Partner platform elsewhere; absent: the product’s own back office.',
+    'https://parceiros.loja.com.br',
+  ),
   DPO_NAME: text({
     about: 'Data protection officer (Lei 13.709/2018, art. 41).',
     example: 'Maria Souza',

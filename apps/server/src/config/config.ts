@@ -52,7 +52,14 @@ export type Internal = {
 
 export type Storage =
   | { kind: 'files'; dir: string }
-  | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
+  | {
+      kind: 's3';
+      endpoint: string;
+      region: string;
+      bucket: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
 
 /** Durations are in the unit of their name; money in centavos. Milliseconds wherever code compares instants. */
 export type RuleSettings = {
@@ -70,7 +77,10 @@ export type RuleSettings = {
   withdrawnProposalMs: number;
   closeScanMs: number;
   /** Per kind of buyer; see S-04. */
-  limits: Record<'company' | 'dealer' | 'employee' | 'individual', { purchasesPerMonth: number; openAtATime: number }>;
+  limits: Record<
+    'company' | 'dealer' | 'employee' | 'individual',
+    { purchasesPerMonth: number; openAtATime: number }
+  >;
   sessionTokenMs: number;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
@@ -98,7 +108,14 @@ export type Brand = {
   legalName: string;
   cnpj: string;
   hours: string;
-  office: { street: string; district: string; city: string; uf: string; cep: string; /** All in one line. */ line: string };
+  office: {
+    street: string;
+    district: string;
+    city: string;
+    uf: string;
+    cep: string;
+    /** All in one line. */ line: string;
+  };
   phone: string;
   whatsapp: string;
   email: string;

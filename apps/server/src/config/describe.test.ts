@@ -7,7 +7,13 @@ import { notes } from './fields.ts';
 import { variables } from './variables.ts';
 
 /** Without the padding that a formatter gives to tables. */
-const plain = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').replaceAll(/\| ---/g, '|---').replaceAll(/--- \|/g, '---|').trim();
+const plain = (text: string) =>
+  text
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/-{3,}/g, '---')
+    .replaceAll(/\| ---/g, '|---')
+    .replaceAll(/--- \|/g, '---|')
+    .trim();
 
 test('docs/configuration.md lists every setting as the code has it', async () => {
   const written = await readFile(path.join(REPOSITORY, 'docs/configuration.md'), 'utf8');

@@ -32,7 +32,14 @@ export function describeSettings(): string {
       const secret = note?.secret === true ? ' Secret.' : '';
       return `| \`${name}\` | ${initial} | \`${note?.example ?? ''}\` | ${note?.about ?? ''}${secret} |`;
     });
-    return [`## ${TITLES[group]}`, '', '| variable | default | example | what it does |', '|---|---|---|---|', ...rows, ''].join('\n');
+    return [
+      `## ${TITLES[group]}`,
+      '',
+      '| variable | default | example | what it does |',
+      '|---|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n');
   });
   return [HEAD, ...sections].join('\n');
 }

@@ -124,7 +124,8 @@ export const pairs = (about: About, expression: RegExp, form: string) =>
     const found: { name: string; value: string }[] = [];
     for (const part of typed.split(';').filter((piece) => piece.trim() !== '')) {
       const [name, value] = part.split('=').map((piece) => piece.trim());
-      if (name === undefined || name === '' || value === undefined || !expression.test(value)) return wrong(form);
+      if (name === undefined || name === '' || value === undefined || !expression.test(value))
+        return wrong(form);
       found.push({ name, value });
     }
     return right(found);

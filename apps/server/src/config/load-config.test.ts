@@ -33,7 +33,10 @@ test('nothing set is a working configuration with the defaults of the rules', ()
     conditionalSaleDays: 3,
     proposalExpiryMs: 172_800_000,
     strictTaxId: true,
-    limits: { individual: { purchasesPerMonth: 3, openAtATime: 5 }, employee: { purchasesPerMonth: 1, openAtATime: 2 } },
+    limits: {
+      individual: { purchasesPerMonth: 3, openAtATime: 5 },
+      employee: { purchasesPerMonth: 1, openAtATime: 2 },
+    },
   });
 });
 
@@ -49,14 +52,25 @@ test('the demo world is on with the embedded database and off with another, unle
 });
 
 test('every mistake is told at once: name, what is wrong, an example', () => {
-  const mistakes = mistakesOf({ PORT: 'abc', HOST: 'a b', LOG_LEVEL: 'loud', BID_THROTTLE_MINUTES: '-1', OFFICE_CEP: '29160-000' });
+  const mistakes = mistakesOf({
+    PORT: 'abc',
+    HOST: 'a b',
+    LOG_LEVEL: 'loud',
+    BID_THROTTLE_MINUTES: '-1',
+    OFFICE_CEP: '29160-000',
+  });
   expect(mistakes).toHaveLength(5);
   expect(mistakes[0]).toBe('PORT must be a whole number from 0 to 65535, not "abc" (example: PORT=8080).');
-  for (const mistake of mistakes) expect(mistake).toMatch(/^[A-Z_]+ must be .+, not ".+" \(example: [A-Z_]+=.+\)\.$/);
+  for (const mistake of mistakes)
+    expect(mistake).toMatch(/^[A-Z_]+ must be .+, not ".+" \(example: [A-Z_]+=.+\)\.$/);
 });
 
 test('a secret that is wrong is not repeated', () => {
-  const mistakes = mistakesOf({ DATABASE_URL: 'mysql://u:hunter2@h/d', PATIO_SECRET_KEY: 'hunter2', REDIS_URL: 'hunter2' });
+  const mistakes = mistakesOf({
+    DATABASE_URL: 'mysql://u:hunter2@h/d',
+    PATIO_SECRET_KEY: 'hunter2',
+    REDIS_URL: 'hunter2',
+  });
   expect(mistakes).toHaveLength(3);
   expect(mistakes.join()).not.toContain('hunter2');
 });

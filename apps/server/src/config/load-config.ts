@@ -62,7 +62,12 @@ function toConfig(values: Values): Config {
 
 function storageSettings(values: Values, dataDir: string): Storage {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  if (S3_ENDPOINT === null || S3_BUCKET === null || S3_ACCESS_KEY_ID === null || S3_SECRET_ACCESS_KEY === null) {
+  if (
+    S3_ENDPOINT === null ||
+    S3_BUCKET === null ||
+    S3_ACCESS_KEY_ID === null ||
+    S3_SECRET_ACCESS_KEY === null
+  ) {
     return { kind: 'files', dir: path.join(dataDir, 'files') };
   }
   return {

@@ -28,8 +28,14 @@ function dealSettings(values: Values) {
     limits: {
       company: { purchasesPerMonth: values.LIMIT_PURCHASES_COMPANY, openAtATime: values.LIMIT_OPEN_COMPANY },
       dealer: { purchasesPerMonth: values.LIMIT_PURCHASES_DEALER, openAtATime: values.LIMIT_OPEN_DEALER },
-      employee: { purchasesPerMonth: values.LIMIT_PURCHASES_EMPLOYEE, openAtATime: values.LIMIT_OPEN_EMPLOYEE },
-      individual: { purchasesPerMonth: values.LIMIT_PURCHASES_INDIVIDUAL, openAtATime: values.LIMIT_OPEN_INDIVIDUAL },
+      employee: {
+        purchasesPerMonth: values.LIMIT_PURCHASES_EMPLOYEE,
+        openAtATime: values.LIMIT_OPEN_EMPLOYEE,
+      },
+      individual: {
+        purchasesPerMonth: values.LIMIT_PURCHASES_INDIVIDUAL,
+        openAtATime: values.LIMIT_OPEN_INDIVIDUAL,
+      },
     },
   };
 }

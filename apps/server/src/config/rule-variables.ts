@@ -1,17 +1,32 @@
 import { flag, whole, type About } from './fields.ts';
 
 const number = (initial: number, max: number, about: string, min = 0) =>
-  whole({ about, initial: String(initial), example: String(Math.max(min, Math.min(max, initial * 2))), min, max });
+  whole({
+    about,
+    initial: String(initial),
+    example: String(Math.max(min, Math.min(max, initial * 2))),
+    min,
+    max,
+  });
 
 const onOff = (initial: boolean, about: About['about']) =>
   flag({ about, initial: initial ? 'on' : 'off', example: initial ? 'off' : 'on' });
 
 /** Rules of bidding, proposals and purchases that a house may choose. */
 export const dealVariables = {
-  BID_THROTTLE_MINUTES: number(3, 60, 'Minutes between two bids of one user on one offer; 0 switches it off (S-03).'),
+  BID_THROTTLE_MINUTES: number(
+    3,
+    60,
+    'Minutes between two bids of one user on one offer; 0 switches it off (S-03).',
+  ),
   SOFT_CLOSE_MINUTES: number(3, 10, 'Closing window: a bid inside it moves the end to now plus this.'),
   SOFT_CLOSE_CAP_MINUTES: number(60, 24 * 60, 'Most minutes that an end moves in all.'),
-  DEFAULT_INCREMENT: number(100, 1_000_000, 'Step of automatic bids in reais when an offer names none (S-02).', 1),
+  DEFAULT_INCREMENT: number(
+    100,
+    1_000_000,
+    'Step of automatic bids in reais when an offer names none (S-02).',
+    1,
+  ),
   CONDITIONAL_SALE_DAYS: number(3, 60, 'Working days to decide a sale below the reserve.', 1),
   PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
   IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is kept for its Idempotency-Key.', 1),
@@ -44,7 +59,12 @@ export const accountVariables = {
   REVIEWER_TOKEN_DAYS: number(7, 90, 'Life of a preview link of an offer (S-26).', 1),
   ABUSE_WINDOW_MINUTES: number(15, 24 * 60, 'Window in which wrong sign-ins are counted (S-35).', 1),
   LOGIN_TRIES_PER_ACCOUNT: number(5, 1000, 'Wrong sign-ins of one account in that window (S-35).', 1),
-  LOGIN_TRIES_PER_ADDRESS: number(20, 10_000, 'Wrong sign-ins from one network address in that window (S-35).', 1),
+  LOGIN_TRIES_PER_ADDRESS: number(
+    20,
+    10_000,
+    'Wrong sign-ins from one network address in that window (S-35).',
+    1,
+  ),
   FORGOT_PER_HOUR: number(3, 100, 'Forgotten-password mails an hour for one e-mail (S-35).', 1),
   CONTACT_PER_HOUR: number(3, 100, 'Messages an hour to resellers from one network address (S-43).', 1),
   BANK_DATA_DAYS: number(90, 3650, 'Days that bank data is kept after a refund (S-15).', 1),

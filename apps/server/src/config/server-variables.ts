@@ -20,7 +20,13 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** Where the program listens and what it does. */
 export const processVariables = {
-  PORT: whole({ about: 'Public port; 0 takes any free one.', example: '8080', initial: '3000', min: 0, max: 65535 }),
+  PORT: whole({
+    about: 'Public port; 0 takes any free one.',
+    example: '8080',
+    initial: '3000',
+    min: 0,
+    max: 65535,
+  }),
   HOST: pattern(
     { about: 'Address to listen on; 0.0.0.0 = every network.', example: '0.0.0.0', initial: '127.0.0.1' },
     /^[0-9A-Za-z.:-]+$/,
@@ -38,10 +44,7 @@ export const processVariables = {
     },
     ROLES,
   ),
-  APP_MODE: choice(
-    { about: 'Kind of installation.', example: 'production', initial: 'development' },
-    MODES,
-  ),
+  APP_MODE: choice({ about: 'Kind of installation.', example: 'production', initial: 'development' }, MODES),
   LOG_LEVEL: choice({ about: 'Least severity that is written.', example: 'debug', initial: 'info' }, LEVELS),
   TRUST_PROXY: optionalText({
     about: 'Proxies whose X-Forwarded-* headers count: addresses or networks, separated by commas.',
@@ -62,15 +65,24 @@ export const processVariables = {
     max: 65535,
   }),
   WEB_ORIGIN: optionalAddress(
-    { about: 'Where the api role finds the web role; set by the supervisor.', example: 'http://10.0.0.5:3000' },
+    {
+      about: 'Where the api role finds the web role; set by the supervisor.',
+      example: 'http://10.0.0.5:3000',
+    },
     ['http', 'https'],
   ),
   WORKER_ORIGIN: optionalAddress(
-    { about: 'Where the api role finds the worker role; set by the supervisor.', example: 'http://10.0.0.6:3000' },
+    {
+      about: 'Where the api role finds the worker role; set by the supervisor.',
+      example: 'http://10.0.0.6:3000',
+    },
     ['http', 'https'],
   ),
   API_ORIGIN: optionalAddress(
-    { about: 'Where the web role finds the api role; set by the supervisor.', example: 'http://10.0.0.4:3000' },
+    {
+      about: 'Where the web role finds the api role; set by the supervisor.',
+      example: 'http://10.0.0.4:3000',
+    },
     ['http', 'https'],
   ),
 };
@@ -155,13 +167,32 @@ export const serviceVariables = {
     example: 'Loja <nao-responda@loja.com.br>',
     initial: 'Pátio <nao-responda@patio.test>',
   }),
-  GOOGLE_CLIENT_ID: optionalText({ about: 'Sign-in with Google; absent: not offered.', example: '123.apps.googleusercontent.com' }),
-  FACEBOOK_APP_ID: optionalText({ about: 'Sign-in with Facebook; absent: not offered.', example: '1234567890' }),
-  FACEBOOK_APP_SECRET: optionalText({ about: 'Secret of the Facebook application.', example: '0a1b2c…', secret: true }),
+  GOOGLE_CLIENT_ID: optionalText({
+    about: 'Sign-in with Google; absent: not offered.',
+    example: '123.apps.googleusercontent.com',
+  }),
+  FACEBOOK_APP_ID: optionalText({
+    about: 'Sign-in with Facebook; absent: not offered.',
+    example: '1234567890',
+  }),
+  FACEBOOK_APP_SECRET: optionalText({
+    about: 'Secret of the Facebook application.',
+    example: '0a1b2c…',
+    secret: true,
+  }),
   CEP_PROVIDER_URL: optionalAddress(
-    { about: 'ViaCEP-shaped service for unknown CEPs; absent: the local table only.', example: 'https://viacep.com.br/ws' },
+    {
+      about: 'ViaCEP-shaped service for unknown CEPs; absent: the local table only.',
+      example: 'https://viacep.com.br/ws',
+    },
     ['http', 'https'],
   ),
-  CEP_TIMEOUT_MS: whole({ about: 'Patience with the CEP service, in milliseconds (S-39).', example: '1500', initial: '3000', min: 100, max: 30_000 }),
+  CEP_TIMEOUT_MS: whole({
+    about: 'Patience with the CEP service, in milliseconds (S-39).',
+    example: '1500',
+    initial: '3000',
+    min: 100,
+    max: 30_000,
+  }),
   STRICT_TAX_ID: flag({ about: 'Verify the check digits of CPF and CNPJ.', example: 'off', initial: 'on' }),
 };

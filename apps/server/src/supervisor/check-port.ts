@@ -20,7 +20,8 @@ export function checkPort(host: string, port: number): Promise<number> {
 function sentence(host: string, port: number, error: Error): string {
   const code = 'code' in error ? String(error.code) : error.message;
   const another = `choose another port (example: PORT=${port < 65_000 ? port + 1 : 3000} npm start)`;
-  if (code === 'EADDRINUSE') return `Port ${port} is already taken: stop the program that uses it, or ${another}.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already taken: stop the program that uses it, or ${another}.`;
   if (code === 'EACCES') return `Port ${port} needs rights that this user does not have: ${another}.`;
   return `It is not possible to listen on HOST=${host} (${code}): use an address of this machine (example: HOST=127.0.0.1).`;
 }

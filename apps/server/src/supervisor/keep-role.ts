@@ -44,7 +44,9 @@ export function keepRole(options: {
     exits = [...exits.filter((at) => now - at < WINDOW_MS), now];
     if (exits.length >= MOST_EXITS) {
       lost = true;
-      giveUp(`The role ${role} ended ${MOST_EXITS} times within a minute (${how}): its own lines above say why.`);
+      giveUp(
+        `The role ${role} ended ${MOST_EXITS} times within a minute (${how}): its own lines above say why.`,
+      );
       return;
     }
     const delay = Math.min(FIRST_DELAY_MS * 2 ** (exits.length - 1), LONGEST_DELAY_MS);

@@ -4,7 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask } from '../../test/ask.ts';
-import { goneWithin, postmasterOf, superviseWith, temporaryDataDir, type Supervised } from '../../test/supervised.ts';
+import {
+  goneWithin,
+  postmasterOf,
+  superviseWith,
+  temporaryDataDir,
+  type Supervised,
+} from '../../test/supervised.ts';
 
 let place: Awaited<ReturnType<typeof temporaryDataDir>>;
 const started: Supervised[] = [];
@@ -71,7 +77,9 @@ test('the second start is ready within 5 s and has what was there; a second prog
   expect(await ask(database, 'select n from kept')).toEqual([{ n: 41 }]);
   const second = await start();
   expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(new RegExp(`^The data directory .* is in use by process ${run.child.pid}: .*\n$`));
+  expect(second.output()).toMatch(
+    new RegExp(`^The data directory .* is in use by process ${run.child.pid}: .*\n$`),
+  );
   expect((await fetch(front(run))).status).toBe(200);
   expect(await run.end('SIGTERM')).toBe(0);
 });
@@ -86,7 +94,10 @@ test('after kill -9 of the supervisor its roles end by themselves and the next s
   expect(await postmasterOf(place.dataDir)).not.toBeNull();
   const next = await start();
   await next.ready();
-  expect(await ask((await facts(front(next))).database, 'select n from kept order by n')).toEqual([{ n: 41 }, { n: 42 }]);
+  expect(await ask((await facts(front(next))).database, 'select n from kept order by n')).toEqual([
+    { n: 41 },
+    { n: 42 },
+  ]);
   expect(await next.end('SIGINT')).toBe(0);
 });
 
@@ -143,7 +154,9 @@ test('a role that ends by itself is started again', async () => {
 test('a role that keeps ending stops everything with one sentence and code 1', async () => {
   const run = await start({ CRASH_ROLE: 'worker' });
   expect(await run.ended).toBe(1);
-  expect(run.output()).toContain('The role worker ended 5 times within a minute (code 3): its own lines above say why.');
+  expect(run.output()).toContain(
+    'The role worker ended 5 times within a minute (code 3): its own lines above say why.',
+  );
   expect(await postmasterOf(place.dataDir)).toBeNull();
 });
 

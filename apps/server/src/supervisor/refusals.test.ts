@@ -36,12 +36,17 @@ test('a data directory that is a file is refused in one sentence', async () => {
   await writeFile(file, '');
   const run = await superviseWith({ PATIO_DATA_DIR: file });
   expect(await run.ended).toBe(1);
-  expect(run.output()).toMatch(/^The data directory .*a-file cannot be written \(EEXIST\): .*PATIO_DATA_DIR=.*\n$/);
+  expect(run.output()).toMatch(
+    /^The data directory .*a-file cannot be written \(EEXIST\): .*PATIO_DATA_DIR=.*\n$/,
+  );
 });
 
 test('a port taken and a data directory that cannot be used are told together', async () => {
   const { server, port } = await takenPort();
-  const run = await superviseWith({ PATIO_DATA_DIR: path.join(place.dataDir, 'a-file', 'x'), PORT: String(port) });
+  const run = await superviseWith({
+    PATIO_DATA_DIR: path.join(place.dataDir, 'a-file', 'x'),
+    PORT: String(port),
+  });
   expect(await run.ended).toBe(1);
   server.close();
   const lines = run.output().trim().split('\n');
@@ -52,14 +57,21 @@ test('a port taken and a data directory that cannot be used are told together', 
 
 test('every wrong variable is told at once, without a stack and without secrets', async () => {
   const run = await superviseWith(
-    { PORT: '99999', PATIO_ROLES: 'api,chef', DATABASE_URL: 'mysql://u:hunter2@h/d', SOFT_CLOSE_MINUTES: '11' },
+    {
+      PORT: '99999',
+      PATIO_ROLES: 'api,chef',
+      DATABASE_URL: 'mysql://u:hunter2@h/d',
+      SOFT_CLOSE_MINUTES: '11',
+    },
     MAIN,
   );
   expect(await run.ended).toBe(1);
   const lines = run.output().trim().split('\n');
   expect(lines).toHaveLength(4);
   for (const name of ['PORT', 'PATIO_ROLES', 'DATABASE_URL', 'SOFT_CLOSE_MINUTES']) {
-    expect(lines.filter((line) => line.startsWith(`${name} must be`) || line.startsWith(`${name} must list`))).toHaveLength(1);
+    expect(
+      lines.filter((line) => line.startsWith(`${name} must be`) || line.startsWith(`${name} must list`)),
+    ).toHaveLength(1);
   }
   expect(run.output()).not.toContain('hunter2');
   expect(run.output()).not.toContain('    at ');
@@ -71,6 +83,8 @@ test('a database that does not answer ends the start in one sentence without its
     DATABASE_URL: 'postgres://patio:hunter2@127.0.0.1:9/patio',
   });
   expect(await run.ended).toBe(1);
-  expect(run.output()).toMatch(/^The database at 127\.0\.0\.1:9\/patio could not be prepared: .*DATABASE_URL.*\n$/);
+  expect(run.output()).toMatch(
+    /^The database at 127\.0\.0\.1:9\/patio could not be prepared: .*DATABASE_URL.*\n$/,
+  );
   expect(run.output()).not.toContain('hunter2');
 });

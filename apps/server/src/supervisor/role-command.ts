@@ -50,7 +50,10 @@ export function roleCommand(programs: Programs, config: Config, role: Role, port
 
 /** Answers how to run a task of the program (`load-demo`) to its end. */
 export function taskCommand(programs: Programs, config: Config, task: string): Command {
-  return { args: ['--import', GUARD, programs.main, task], env: childEnvironment(config, { PATIO_ROLES: 'worker' }) };
+  return {
+    args: ['--import', GUARD, programs.main, task],
+    env: childEnvironment(config, { PATIO_ROLES: 'worker' }),
+  };
 }
 
 /** The role that answers on the public port of this node. */

@@ -23,7 +23,8 @@ export async function runAlone(given: Config, role: Role, voice: Voice): Promise
     await stop.asked;
     return await Promise.race([running.close().then(() => 0), after(DRAIN_MS)]);
   } catch (error) {
-    const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+    const text =
+      error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
     voice.complain(`${text}\n`);
     return 1;
   }

@@ -19,7 +19,11 @@ type Undo = () => Promise<void>;
  * Runs the roles of a node as processes of their own on one database, from the first check to the last process gone.
  * Answers the exit code: 0 after a wished end, 1 after a failure, which has been told in one sentence each.
  */
-export async function supervise(config: Config, voice: Voice, programs: Programs = PROGRAMS): Promise<number> {
+export async function supervise(
+  config: Config,
+  voice: Voice,
+  programs: Programs = PROGRAMS,
+): Promise<number> {
   const stop = listenForStop(() => performance.now());
   const undo: Undo[] = [];
   let code = 0;
@@ -63,7 +67,8 @@ async function run({ given, voice, programs, stop, undo }: Start): Promise<void>
   });
   broken.catch(() => undefined);
   await Promise.race([stop.orStop(roles.ready()), broken]);
-  const shown = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : reachable(config.host);
+  const shown =
+    config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : reachable(config.host);
   voice.say(announcement(config, `http://${shown}:${port}`, performance.now() - started));
   await Promise.race([stop.asked, broken]);
 }

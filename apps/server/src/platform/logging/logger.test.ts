@@ -3,7 +3,12 @@ import { createLogger } from './logger.ts';
 
 function capture(pretty = false) {
   const lines: string[] = [];
-  const logger = createLogger({ level: 'info', role: 'api', pretty, sink: { write: (line) => lines.push(line) } });
+  const logger = createLogger({
+    level: 'info',
+    role: 'api',
+    pretty,
+    sink: { write: (line) => lines.push(line) },
+  });
   return { logger, lines };
 }
 
@@ -12,14 +17,22 @@ test('a line is one JSON object with severity, role and message', () => {
   logger.info({ offer: 7 }, 'bid placed');
   logger.debug('not written');
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', role: 'api', offer: 7, msg: 'bid placed' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'info',
+    role: 'api',
+    offer: 7,
+    msg: 'bid placed',
+  });
 });
 
 test('personal data and secrets do not reach the log, neither in fields nor in texts', () => {
   const { logger, lines } = capture();
   logger.warn(
     {
-      body: { senha: 'Segredo@1', nested: [{ tokenSocial: 'abc123', cpf: '52998224725', email: 'ana@casa.com' }] },
+      body: {
+        senha: 'Segredo@1',
+        nested: [{ tokenSocial: 'abc123', cpf: '52998224725', email: 'ana@casa.com' }],
+      },
       headers: { authorization: 'Bearer xyz.123', cookie: 'refresh=zzz' },
       url: '/auth/senha?token=deadbeef&x=1',
     },
@@ -27,7 +40,18 @@ test('personal data and secrets do not reach the log, neither in fields nor in t
   );
   logger.error(new Error('no account for maria@casa.com with 52998224725'));
   const written = lines.join('');
-  for (const leak of ['Segredo', 'abc123', '52998224725', 'casa.com', 'xyz.123', 'zzz', 'deadbeef', '247-25', '12.ABC', 'hunter2']) {
+  for (const leak of [
+    'Segredo',
+    'abc123',
+    '52998224725',
+    'casa.com',
+    'xyz.123',
+    'zzz',
+    'deadbeef',
+    '247-25',
+    '12.ABC',
+    'hunter2',
+  ]) {
     expect(written).not.toContain(leak);
   }
   expect(written).toContain('x=1');
@@ -35,7 +59,10 @@ test('personal data and secrets do not reach the log, neither in fields nor in t
 
 test('milliseconds, identifiers and amounts stay readable', () => {
   const { logger, lines } = capture();
-  logger.info({ ms: 1234, amount: 12_345_678_901, at: 1_790_000_000_000, id: '0b7e6f6e-2c1f-4f5e-9a94-123456789012' }, 'ok 12');
+  logger.info(
+    { ms: 1234, amount: 12_345_678_901, at: 1_790_000_000_000, id: '0b7e6f6e-2c1f-4f5e-9a94-123456789012' },
+    'ok 12',
+  );
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     ms: 1234,
     amount: 12_345_678_901,

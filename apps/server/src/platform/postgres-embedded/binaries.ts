@@ -29,7 +29,9 @@ function resolvePackage(target: string): string {
 }
 
 async function completeLinks(packageDir: string): Promise<void> {
-  const listed = await readFile(path.join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const listed = await readFile(path.join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(
+    () => '[]',
+  );
   for (const { source, target } of links.parse(JSON.parse(listed))) {
     const link = path.join(packageDir, target);
     const present = await access(link).then(

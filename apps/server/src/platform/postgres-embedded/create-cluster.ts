@@ -46,7 +46,9 @@ export async function createCluster(places: Places, password: string, durable: b
   const { code, output } = await runProgram(path.join(places.binDir, 'initdb'), args, places.owner);
   if (code !== 0) {
     await rm(work, { recursive: true, force: true });
-    throw new EmbeddedError(`The embedded PostgreSQL could not make its database files: ${lastLines(output)}`);
+    throw new EmbeddedError(
+      `The embedded PostgreSQL could not make its database files: ${lastLines(output)}`,
+    );
   }
   await rename(path.join(work, 'data'), places.clusterDir);
   await rm(work, { recursive: true, force: true });

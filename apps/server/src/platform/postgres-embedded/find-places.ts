@@ -81,7 +81,10 @@ async function reachableBinaries(owner: Owner): Promise<string> {
   const native = await findBinaries();
   if (await reaches(owner, path.join(native, 'bin', 'postgres'))) return native;
   const { size, mtimeMs } = await stat(path.join(native, 'bin', 'postgres'));
-  const copy = path.join(await openSystemDir(), `postgresql-${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`);
+  const copy = path.join(
+    await openSystemDir(),
+    `postgresql-${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
+  );
   const ready = await access(copy).then(
     () => true,
     () => false,

@@ -69,7 +69,8 @@ export async function keepPostmaster(places: Places, options: Options): Promise<
 }
 
 async function end({ child }: Launched): Promise<void> {
-  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid);
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+    await stopPostmaster(child.pid);
 }
 
 async function launchAnywhere(places: Places, options: Options): Promise<{ server: Launched; port: number }> {
@@ -82,5 +83,7 @@ async function launchAnywhere(places: Places, options: Options): Promise<{ serve
     if (!PASSING.test(failure)) break;
     await pause(attempt * 400);
   }
-  throw new EmbeddedError(`The embedded PostgreSQL did not start: ${failure} (all of it in ${options.logFile}).`);
+  throw new EmbeddedError(
+    `The embedded PostgreSQL did not start: ${failure} (all of it in ${options.logFile}).`,
+  );
 }

@@ -71,6 +71,8 @@ test('a lost password is told in one sentence', async () => {
 test('a database that cannot be opened is told in one sentence that names the log', async () => {
   const version = path.join(await findCluster(dataDir), 'PG_VERSION');
   await writeFile(version, '9.6\n');
-  await expect(start()).rejects.toThrow(/^The embedded PostgreSQL did not start: .*incompatible.*postgres\.log\)\.$/s);
+  await expect(start()).rejects.toThrow(
+    /^The embedded PostgreSQL did not start: .*incompatible.*postgres\.log\)\.$/s,
+  );
   await writeFile(version, '18\n');
 });

@@ -37,7 +37,11 @@ export async function startEmbedded(options: {
   const places = await findPlaces(dataDir);
   const password = await ensureCluster(places, dataDir, durable, log);
   await clearLeftovers(places, log);
-  const kept = await keepPostmaster(places, { password, durable, logFile: path.join(dataDir, 'postgres.log') });
+  const kept = await keepPostmaster(places, {
+    password,
+    durable,
+    logFile: path.join(dataDir, 'postgres.log'),
+  });
   await ensureDatabase(kept);
   return { url: kept.url, stop: kept.stop, onRestart: kept.onRestart };
 }
@@ -51,7 +55,9 @@ async function ensureCluster(
   const known = await readPassword(dataDir);
   if (await clusterExists(places)) {
     if (known !== null) return known;
-    throw new EmbeddedError(`The file postgres-password is missing in ${dataDir}: put it back, the database needs it.`);
+    throw new EmbeddedError(
+      `The file postgres-password is missing in ${dataDir}: put it back, the database needs it.`,
+    );
   }
   log('creating the embedded PostgreSQL');
   const password = known ?? (await makePassword(dataDir));
