@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { ViteDevServer } from 'vite';
+import { readSettings } from './config/settings.ts';
+import { servePages } from './serve-pages.ts';
+
+const YEAR_S = 31_536_000;
+
+/** The storefront: health, built files, and every other address as a page. `vite` is given only while developing. */
+export async function createServer(vite?: ViteDevServer): Promise<FastifyInstance> {
+  const settings = readSettings();
+  const app = fastify({ logger: false, trustProxy: true, routerOptions: { ignoreTrailingSlash: true } });
+  app.get('/health/live', () => ({ status: 'ok' }));
+  if (vite === undefined) await serveFiles(app);
+  await app.register(servePages, {
+    build: (): Promise<ServerBuild> => import('virtual:react-router/server-build'),
+    development: vite !== undefined,
+    settings,
+  });
+  return app;
+}
+
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
+  });
+  await app.register(fastifyStatic, {
+    root: resolve(import.meta.dirname, '../client'),
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      void reply.header('cache-control', lasting ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
+    },
+  });
+}

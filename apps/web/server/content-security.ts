@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+
+/** A nonce for the scripts of one page. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** The policy of a page: scripts run only with its nonce; pictures and films may come from any https address (C-31, GALL-01). */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    'frame-src https://player.vimeo.com',
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { createRequest, sendResponse } from '@mcansh/react-router-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
+import { apiContext, nonceContext, originContext } from '../src/platform/api/contexts.ts';
+import type { Settings } from './config/settings.ts';
+import { contentSecurityPolicy, newNonce } from './content-security.ts';
+import { memoryKey } from './memory-key.ts';
+import { PageMemory, cutAtNonce, withNonce, type KeptPage } from './page-memory.ts';
+import { sendOverHttp } from './send-over-http.ts';
+
+const KEEP_MS = 10_000;
+
+interface Options {
+  readonly build: () => Promise<ServerBuild>;
+  readonly development: boolean;
+  readonly settings: Settings;
+}
+
+/** Serves every address that is no file as a page; public pages of visitors come from memory with a fresh nonce. */
+export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
+  const { build, development, settings } = options;
+  const handle = createRequestHandler(build, development ? 'development' : 'production');
+  const memory = new PageMemory(Date.now);
+  const send = sendOverHttp(settings.apiOrigin);
+  const marker = `n${randomBytes(16).toString('hex')}`;
+  const originOf = (request: FastifyRequest): string =>
+    settings.publicUrl ?? `${request.protocol}://${request.host}`;
+
+  const respond = (request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(apiContext, send);
+    context.set(originContext, originOf(request));
+    return handle(createRequest(request, reply), context);
+  };
+  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<KeptPage | undefined> => {
+    const response = await respond(request, reply, marker);
+    if (response.status !== 200 || response.headers.has('set-cookie')) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const parts = cutAtNonce(await response.text(), marker);
+    return { headers: [...response.headers], parts, until: Date.now() + KEEP_MS };
+  };
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    done(null, payload);
+  });
+  app.all('*', async (request, reply) => {
+    const nonce = development ? '' : newNonce();
+    if (!development) writeHeaders(reply, nonce);
+    const { method, originalUrl: url, headers } = request;
+    const key = development
+      ? null
+      : memoryKey({ method, url, cookie: headers.cookie ?? '', origin: originOf(request) });
+    const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
+    if (page === undefined) return sendResponse(reply, await respond(request, reply, nonce));
+    return reply.headers(Object.fromEntries(page.headers)).send(withNonce(page.parts, nonce));
+  });
+}
+
+function writeHeaders(reply: FastifyReply, nonce: string): void {
+  void reply.headers({
+    'content-security-policy': contentSecurityPolicy(nonce),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'geolocation=(self)',
+    'cache-control': 'private, no-cache',
+  });
+}

@@ -1,0 +1,20 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { registerTexts } from './platform/i18n/texts.ts';
+
+async function start(): Promise<void> {
+  const english = document.documentElement.lang === 'en';
+  if (english) registerTexts('EN', (await import('./texts/en.ts')).en);
+  else registerTexts('PTBR', (await import('./texts/ptbr.ts')).ptbr);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,30 @@
+import { findPostalCode, type PostalCodePlace } from '@patio/contract/places/find-postal-code.ts';
+import { listCities } from '@patio/contract/places/list-cities.ts';
+import { listStates } from '@patio/contract/places/list-states.ts';
+import { browserCall } from '../../platform/api/browser-api.ts';
+
+export interface City {
+  readonly codigoCidade: number;
+  readonly cidade: string;
+}
+
+export interface State {
+  readonly codigoEstado: number;
+  readonly estado: string;
+  readonly uf: string;
+}
+
+/** The 27 states; none when the call fails. */
+export function loadStates(): Promise<readonly State[]> {
+  return browserCall(listStates).catch(() => []);
+}
+
+/** The cities of a state by its code; none when the call fails. */
+export function loadCities(state: number): Promise<readonly City[]> {
+  return browserCall(listCities, { params: { id: state } }).catch(() => []);
+}
+
+/** What is known about a CEP of eight digits, or null (ADDR-04). */
+export function loadPostalCode(cep: string): Promise<PostalCodePlace | null> {
+  return browserCall(findPostalCode, { params: { cep } }).catch(() => null);
+}

@@ -1,0 +1,51 @@
+import { Icon } from '@patio/ui/icon.tsx';
+import { useRef, type ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { CardView } from './card-view.ts';
+import { OfferCard } from './offer-card.tsx';
+
+interface Props {
+  readonly cards: readonly CardView[];
+  readonly label: string;
+  readonly eager: number;
+  readonly header?: ReactNode;
+}
+
+const STEP = 284;
+
+/** Cards side by side that scroll with arrows, by swipe or by keyboard. */
+export function CardRow({ cards, label, eager, header }: Props) {
+  const { home } = useTexts();
+  const strip = useRef<HTMLUListElement>(null);
+  const scroll = (direction: number): void => {
+    const element = strip.current;
+    if (element === null) return;
+    const cardsShown = Math.max(1, Math.floor(element.clientWidth / STEP));
+    element.scrollBy({ left: direction * cardsShown * STEP, behavior: 'smooth' });
+  };
+  return (
+    <section aria-label={label}>
+      {header}
+      <div className="relative">
+        <ul ref={strip} className="strip gap-4 pb-2">
+          {cards.map((card, index) => (
+            <li key={card.code} className="flex snap-start">
+              <OfferCard card={card} priority={index < eager ? (index === 0 ? 'high' : 'eager') : 'lazy'} />
+            </li>
+          ))}
+        </ul>
+        {(['left', 'right'] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            aria-label={side === 'left' ? home.previous : home.nextItem}
+            onClick={() => scroll(side === 'left' ? -1 : 1)}
+            className={`absolute top-[160px] hidden size-11 place-items-center rounded-full border border-line bg-surface shadow-float hover:bg-sunken sm:grid pointer-coarse:hidden ${side === 'left' ? '-left-3' : '-right-3'}`}
+          >
+            <Icon name={side} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

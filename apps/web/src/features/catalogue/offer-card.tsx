@@ -1,0 +1,120 @@
+import { formatPrice } from '@patio/domain/money/format-money.ts';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import type { CardView } from './card-view.ts';
+import { CardPhotos } from './card-photos.tsx';
+import { cardLocation, shownOn } from './card-words.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { useBuyFromCard } from './use-buy-from-card.ts';
+
+const CardDetails = lazy(() => import('./card-details.tsx').then(({ CardDetails: it }) => ({ default: it })));
+
+interface Props {
+  readonly card: CardView;
+  /** The first cards of a page load their picture at once. */
+  readonly priority?: 'lazy' | 'eager' | 'high';
+}
+
+/** An offer in a list: photographs, what it is, what it costs, what to do (CARD-01 to CARD-21). */
+export function OfferCard({ card, priority = 'lazy' }: Props) {
+  const { card: texts } = useTexts();
+  const { user } = useSession();
+  const link = useLink();
+  const buy = useBuyFromCard();
+  const [details, setDetails] = useState(false);
+  const address = link(`/oferta/${card.code}`);
+  return (
+    <article className="group relative flex w-[268px] max-w-full shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div className="relative">
+        <CardPhotos photos={card.photos} title={card.title} address={address} priority={priority} />
+        {card.takesProposals ? (
+          <span className="pointer-events-none absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card">
+            {texts.makeOffer}
+          </span>
+        ) : null}
+        {user === null ? null : (
+          <FavouriteButton code={card.code} initial={card.favourite} className="absolute top-1 right-1" />
+        )}
+        {card.partner === null ? null : (
+          <span className="pointer-events-none absolute bottom-0 left-0 max-w-[70%] truncate rounded-tr-lg bg-night/85 px-2.5 py-1 text-xs font-medium text-white">
+            {texts.partner(card.partner)}
+          </span>
+        )}
+      </div>
+      <div className="flex grow flex-col p-3.5">
+        <h3 className="line-clamp-2 min-h-[42px] leading-[21px] font-semibold">
+          <Link to={address} prefetch="intent" className="hover:underline">
+            {card.title}
+          </Link>
+        </h3>
+        <CardFacts card={card} />
+        <CardPrice card={card} />
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <Button look="buy" size="small" onClick={() => buy(card)}>
+            {texts.buy}
+          </Button>
+          <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
+            {texts.details}
+          </Button>
+        </div>
+        {card.takesProposals ? (
+          <Link to={`${address}?view=proposta`} className={`${buttonLook('plain', 'small')} mt-1 text-accent`}>
+            {texts.propose}
+          </Link>
+        ) : null}
+      </div>
+      {details ? (
+        <Suspense>
+          <CardDetails card={card} onClose={() => setDetails(false)} onBuy={() => buy(card)} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: CardView }) {
+  const { card: texts } = useTexts();
+  const [first] = card.vehicles;
+  const single = card.vehicles.length === 1;
+  const place = cardLocation(card, texts.localities);
+  return (
+    <>
+      <p className="mt-0.5 h-5 truncate text-sm text-ink-3">
+        {single ? card.version : texts.lot(card.vehicles.length)}
+      </p>
+      <p className="mt-2 flex items-center gap-3 text-sm text-ink-2">
+        <span className="flex items-center gap-1.5">
+          <Icon name="calendar" size={15} className="text-ink-3" />
+          {first?.years || '—'}
+        </span>
+        <span className="flex min-w-0 items-center gap-1.5">
+          <Icon name="gauge" size={15} className="text-ink-3" />
+          <span className="truncate">{first?.usage || '—'}</span>
+        </span>
+      </p>
+      <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2" title={place.list ?? undefined}>
+        <Icon name="pin" size={15} className="text-ink-3" />
+        <span className="truncate">{place.text || '—'}</span>
+      </p>
+    </>
+  );
+}
+
+function CardPrice({ card }: { card: CardView }) {
+  const { card: texts } = useTexts();
+  const { price, kind } = shownOn(card);
+  const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
+  return (
+    <p className="mt-auto pt-3">
+      <span className="block text-xs text-ink-3">{label}</span>
+      <span data-testid="price" className="money text-[22px] leading-7 font-bold">
+        {formatPrice(price)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
+import { layoutOf } from '@patio/domain/catalogue/grid.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { cookieText } from '../../platform/api/cookies.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
+import { useOnScreenClass, useScreenClass } from '../../platform/screen/use-screen-class.ts';
+import { activeChoices, cleared, filterToAddress, type FilterState } from './filter-state.ts';
+import { sizeFor, type HomeView } from './home-view.ts';
+import { locate } from './locate.ts';
+
+const YEAR_S = 31_536_000;
+const WARNING_MS = 5000;
+
+/** What a visitor can do on home. The address is the state: every choice is a navigation. */
+export function useHome({ filter, view }: { filter: FilterState; view: HomeView }) {
+  const navigate = useNavigate();
+  const link = useLink();
+  const home = link('/home');
+  const screen = useScreenClass();
+  const [panelOpen, setPanelOpen] = useState(view.panelOpen);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [locationBlocked, setLocationBlocked] = useState(false);
+  useOnScreenClass(() => setSheetOpen(false));
+  usePageSize(view.limit, panelOpen);
+  useEffect(() => {
+    if (!locationBlocked) return undefined;
+    const timer = setTimeout(() => setLocationBlocked(false), WARNING_MS);
+    return () => clearTimeout(timer);
+  }, [locationBlocked]);
+
+  const show = (next: FilterState): void => {
+    void navigate(filterToAddress(next, home), { preventScrollReset: true });
+  };
+  const change = (part: Partial<FilterState>): void => show({ ...filter, page: 1, ...part });
+  const togglePanel = (): void => {
+    remember('painel', panelOpen ? '0' : '1', YEAR_S);
+    setPanelOpen(!panelOpen);
+  };
+  const order = async (chosen: OfferOrder): Promise<void> => {
+    if (chosen === 'DISTANCIA') {
+      const position = await locate();
+      if (position === null) {
+        setLocationBlocked(true);
+        return;
+      }
+      remember('posicao', `${position.lat},${position.lon}`, null);
+    }
+    change({ order: chosen });
+  };
+  return {
+    panelOpen,
+    sheetOpen,
+    locationBlocked,
+    active: activeChoices(filter),
+    change,
+    togglePanel,
+    order: (chosen: OfferOrder) => void order(chosen),
+    clear: () => show(cleared(filter, false)),
+    openFilters: () => (screen !== null && layoutOf(screen) === 'desktop' ? togglePanel() : setSheetOpen(true)),
+    closeFilters: () => setSheetOpen(false),
+    addressOfPage: (page: number) => filterToAddress({ ...filter, page }, home),
+  };
+}
+
+/** Tells the server how many cards fill three rows here, and asks for them when it did not know. */
+function usePageSize(limit: number, panelOpen: boolean): void {
+  const screen = useScreenClass();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (screen === null) return;
+    const wanted = sizeFor(screen, panelOpen);
+    if (wanted === limit) return;
+    remember('grade', String(wanted), YEAR_S);
+    void revalidate();
+  }, [screen, panelOpen, limit, revalidate]);
+}
+
+function remember(name: string, value: string, seconds: number | null): void {
+  document.cookie = cookieText(name, value, { seconds, secure: location.protocol === 'https:' });
+}

@@ -1,0 +1,72 @@
+/** What somebody wants to do with an offer (B§4). */
+export type FlowType = 'BUY' | 'BID' | 'AUTO_BID' | 'PURPOSE';
+
+/** What the flow shows of an offer beside its steps (FLOW-03). */
+export interface IntentOffer {
+  readonly code: number;
+  readonly title: string;
+  readonly photo: string | null;
+  readonly years: string;
+  readonly fuel: string;
+  readonly plate: string;
+  readonly colour: string;
+  readonly usage: string;
+  readonly more: readonly { readonly title: string; readonly value: string }[];
+}
+
+/** The state of the flow: kept in session storage, so that a reload loses nothing (C-100). Money in centavos. */
+export interface DealIntent {
+  readonly type: FlowType;
+  readonly value: number;
+  /** Words that go with a proposal. */
+  readonly message: string;
+  readonly offer: IntentOffer;
+  /** What the least bid was when the value was chosen, for the guard against slips; null without bidding. */
+  readonly minimum: number | null;
+  readonly partner: { readonly name: string; readonly id: number } | null;
+  /** One key for one intention (rule 0.8). */
+  readonly key: string;
+  readonly address: number | null;
+  readonly freight: 'S' | 'N' | null;
+}
+
+const NAME = 'patio.fluxo';
+
+/** Begins a flow: stores the intention under a new key. */
+export function storeIntent(intent: Omit<DealIntent, 'key' | 'address' | 'freight'>): void {
+  saveIntent({ ...intent, key: crypto.randomUUID(), address: null, freight: null });
+}
+
+/** Keeps the state of the flow. */
+export function saveIntent(intent: DealIntent): void {
+  sessionStorage.setItem(NAME, JSON.stringify(intent));
+}
+
+/** The state of the flow, or null when nothing was chosen. */
+export function readIntent(): DealIntent | null {
+  const text = sessionStorage.getItem(NAME);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isIntent(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the flow. */
+export function clearIntent(): void {
+  sessionStorage.removeItem(NAME);
+}
+
+function isIntent(value: unknown): value is DealIntent {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    'offer' in value &&
+    'key' in value &&
+    'value' in value &&
+    typeof value.value === 'number'
+  );
+}

@@ -1,0 +1,90 @@
+import { call, type CallOptions, type Send } from '@patio/api-client/call.ts';
+import { CallFailure } from '@patio/api-client/call-failure.ts';
+import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
+import { refreshSession } from '@patio/contract/sessions/refresh-session.ts';
+import type { SessionUser } from '@patio/contract/sessions/session-user.ts';
+import { idiomFrom } from '../i18n/idiom.ts';
+import { clearToken, currentToken, saveToken } from '../session/token.ts';
+import { cookieOf } from './cookies.ts';
+import { announceSignedOut } from './signed-out.ts';
+
+let partner: string | null = null;
+
+/** The store in which the visitor is; it goes with every call (ROUT-33, ROUT-34). */
+export function setPartner(name: string | null): void {
+  partner = name;
+}
+
+const send: Send = async (wire) => {
+  const token = currentToken();
+  const query = new URLSearchParams({ idiom: idiomFrom(cookieOf(document.cookie, 'idiom')) });
+  if (partner !== null) query.set('partner', partner);
+  try {
+    const response = await fetch(`/api${wire.path}${wire.path.includes('?') ? '&' : '?'}${query.toString()}`, {
+      method: wire.method,
+      headers: {
+        'accept': 'application/json',
+        'content-type': 'application/json',
+        ...wire.headers,
+        ...(token === null ? {} : { 'security-token': token }),
+      },
+      body: wire.body,
+      credentials: 'same-origin',
+    });
+    const text = await response.text();
+    return { status: response.status, json: text === '' ? undefined : parse(text) };
+  } catch {
+    return { status: 0, json: undefined };
+  }
+};
+
+/**
+ * Makes a call from the browser. A 401 is answered by one refresh of the session and one more try; should that fail, the token is
+ * removed and the page is told (C-09). `action`: the user asked for it, so that he is asked to sign in.
+ * Errors: `CallFailure`.
+ */
+export async function browserCall<R extends RouteDefinition>(
+  route: R,
+  request: Request<R> = {},
+  options: CallOptions & { readonly action?: boolean } = {},
+): Promise<Reply<R>> {
+  try {
+    return await call(send, route, request, options);
+  } catch (failure) {
+    if (!(failure instanceof CallFailure) || failure.status !== 401 || route.path === '/auth/login') throw failure;
+    if (currentToken() !== null && (await refresh()) !== null) {
+      return await call(send, route, request, options).catch(signOutOn401(options.action === true));
+    }
+    return signOutOn401(options.action === true)(failure);
+  }
+}
+
+/** Asks who is signed in and keeps a renewed token; null when nobody is (SESS-05 to SESS-08). Undefined: the server did not answer. */
+export async function refresh(): Promise<SessionUser | null | undefined> {
+  try {
+    const { data } = await call(send, refreshSession);
+    if (data === null) clearToken();
+    else saveToken(data.token);
+    return data;
+  } catch {
+    return undefined;
+  }
+}
+
+function signOutOn401(action: boolean): (failure: unknown) => never {
+  return (failure) => {
+    if (failure instanceof CallFailure && failure.status === 401) {
+      clearToken();
+      announceSignedOut({ action });
+    }
+    throw failure;
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

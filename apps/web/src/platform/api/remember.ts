@@ -1,0 +1,24 @@
+interface Kept<Value> {
+  readonly value: Promise<Value | null>;
+  readonly until: number;
+}
+
+const LIMIT = 200;
+
+/**
+ * A memory for values that are the same for everybody: each is loaded at most once in `ms` milliseconds per name. Null (a failure) is
+ * not kept. For lists that change seldom: categories, languages, banners, filter options.
+ */
+export function memoryFor<Value>(ms: number): (name: string, load: () => Promise<Value | null>) => Promise<Value | null> {
+  const kept = new Map<string, Kept<Value>>();
+  return async (name, load) => {
+    const known = kept.get(name);
+    if (known !== undefined && known.until > Date.now()) return known.value;
+    if (kept.size >= LIMIT) kept.clear();
+    const entry = { value: load(), until: Date.now() + ms };
+    kept.set(name, entry);
+    const loaded = await entry.value.catch(() => null);
+    if (loaded === null && kept.get(name) === entry) kept.delete(name);
+    return loaded;
+  };
+}

@@ -1,0 +1,36 @@
+import { Button } from '@patio/ui/button.tsx';
+import { Dialog } from '@patio/ui/dialog.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
+import { useLink } from '../partner/use-link.ts';
+
+/** Tells a visitor to sign in; OK goes to the sign-in screen and remembers where he was (C-20). */
+export function NeedLoginDialog({ onClose }: { onClose: () => void }) {
+  const { deal, shell } = useTexts();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const link = useLink();
+  const signIn = (): void => {
+    onClose();
+    void navigate(`${link('/auth/')}?redirectFrom=${encodeURIComponent(pathname + search)}`);
+  };
+  return (
+    <Dialog
+      title={deal.needLoginTitle}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {shell.cancel}
+          </Button>
+          <Button look="bid" onClick={signIn}>
+            {shell.ok}
+          </Button>
+        </>
+      }
+    >
+      <p>{deal.needLogin}</p>
+    </Dialog>
+  );
+}

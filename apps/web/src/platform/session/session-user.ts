@@ -1,0 +1,22 @@
+import type { SessionUser as WireUser } from '@patio/contract/sessions/session-user.ts';
+
+/** Who is signed in, without the token. */
+export type SessionUser = Omit<WireUser, 'token'>;
+
+/** The part of a reply that may stand in a page: everything but the token. */
+export function withoutToken(user: WireUser): SessionUser {
+  const { codigoUsuario, nome, notifications, isPartner, alteraPassword, firstSignIn } = user;
+  const { clientType, companyType, staffRole, profileCode } = user;
+  return {
+    codigoUsuario,
+    nome,
+    notifications,
+    isPartner,
+    alteraPassword,
+    firstSignIn,
+    clientType,
+    companyType,
+    staffRole,
+    profileCode,
+  };
+}

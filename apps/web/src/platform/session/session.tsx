@@ -1,0 +1,77 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { onSignedOut } from '../api/signed-out.ts';
+import { NeedLoginDialog } from './need-login-dialog.tsx';
+import { withoutToken, type SessionUser } from './session-user.ts';
+import { currentToken } from './token.ts';
+
+interface Session {
+  /** Null for a visitor. */
+  readonly user: SessionUser | null;
+  /** Sets who is signed in, after a sign-in or a sign-out. */
+  setUser(user: SessionUser | null): void;
+  /** Opens the need-login dialog; OK leads to the sign-in screen and from there back here (C-20). */
+  askToSignIn(): void;
+}
+
+const SessionContext = createContext<Session>({ user: null, setUser: () => {}, askToSignIn: () => {} });
+
+/** Who is signed in, and what to do when nobody is. */
+export function useSession(): Session {
+  return useContext(SessionContext);
+}
+
+const RENEWAL_MS = 10 * 60_000;
+
+/** Holds the session of the page: renewed on load, on every change of route and every ten minutes (SESS-05). */
+export function SessionProvider({ initial, children }: { initial: SessionUser | null; children: ReactNode }) {
+  const [user, setUser] = useState(initial);
+  const [asking, setAsking] = useState(false);
+  useRefresh(setUser);
+  useSignedOut(setUser, setAsking);
+  const askToSignIn = useCallback(() => setAsking(true), []);
+  const session = useMemo(() => ({ user, setUser, askToSignIn }), [user, askToSignIn]);
+  return (
+    <SessionContext value={session}>
+      {children}
+      {asking ? <NeedLoginDialog onClose={() => setAsking(false)} /> : null}
+    </SessionContext>
+  );
+}
+
+function useRefresh(setUser: (user: SessionUser | null) => void): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    let current = true;
+    const renew = async (): Promise<void> => {
+      if (currentToken() === null) {
+        setUser(null);
+        return;
+      }
+      const { refresh } = await import('../api/browser-api.ts');
+      const user = await refresh();
+      if (current && user !== undefined) setUser(user === null ? null : withoutToken(user));
+    };
+    void renew();
+    const timer = setInterval(() => void renew(), RENEWAL_MS);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [pathname, setUser]);
+}
+
+function useSignedOut(setUser: (user: null) => void, setAsking: (asking: boolean) => void): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      onSignedOut(({ action }) => {
+        setUser(null);
+        if (pathname.includes('auth')) return;
+        if (action) setAsking(true);
+        void Promise.resolve(navigate('/home')).then(() => window.history.replaceState(window.history.state, '', '/#/home'));
+      }),
+    [navigate, pathname, setAsking, setUser],
+  );
+}

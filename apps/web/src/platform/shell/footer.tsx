@@ -1,0 +1,115 @@
+import type { Category } from '@patio/contract/catalogue/list-categories.ts';
+import { Icon } from '@patio/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand, phoneText, whatsAppAddress } from '../brand.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { useLink } from '../partner/use-link.ts';
+
+const SHOWN_CATEGORIES = 7;
+const LINK = 'inline-flex min-h-9 items-center gap-2 text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11';
+
+/** Categories in reverse, contacts, texts (FOOT-01 to FOOT-09). */
+export function Footer({ categories }: { categories: readonly Category[] }) {
+  const { shell } = useTexts();
+  const link = useLink();
+  const reversed = categories.slice(0, SHOWN_CATEGORIES).toReversed();
+  return (
+    <footer className="mt-12 border-t border-line bg-surface text-sm">
+      <div className="mx-auto grid max-w-[1444px] gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <Column title={shell.categories}>
+          {reversed.map(({ codigo, name }) => (
+            <Link key={codigo} to={link(`/home/${codigo}`)} className={LINK}>
+              {name}
+            </Link>
+          ))}
+          <Link to={link('/home')} className={LINK}>
+            {shell.home}
+          </Link>
+        </Column>
+        <Column title={shell.talkToUs}>
+          {brand.teams.map(({ name, phone }) => (
+            <a key={name} href={whatsAppAddress(phone)} rel="noopener" target="_blank" className={LINK}>
+              <Icon name="chat" size={16} />
+              <span>
+                {name} <span className="text-ink-3">{phoneText(phone)}</span>
+              </span>
+              <span className="sr-only">
+                {shell.talkOnWhatsApp(name)}, {shell.newTab}
+              </span>
+            </a>
+          ))}
+        </Column>
+        <Column title={shell.hours}>
+          <p className="flex min-h-9 items-center gap-2 text-ink-2">
+            <Icon name="clock" size={16} />
+            {shell.hoursText(brand.hours)}
+          </p>
+          <a href={`tel:+55${brand.phone}`} className={LINK}>
+            <Icon name="phone" size={16} />
+            {phoneText(brand.phone)}
+          </a>
+          <a href={`mailto:${brand.email}`} className={LINK}>
+            <Icon name="mail" size={16} />
+            {brand.email}
+          </a>
+          <p className="flex items-start gap-2 py-2 text-ink-2">
+            <Icon name="pin" size={16} className="mt-0.5" />
+            {brand.office}
+          </p>
+        </Column>
+        <Column title={shell.institutional}>
+          <TextLinks />
+        </Column>
+      </div>
+      <div className="border-t border-line px-4 py-5 text-center text-ink-3">
+        <p>
+          {brand.legalName} · CNPJ {brand.document}
+        </p>
+        <p>{shell.accessibility}</p>
+      </div>
+    </footer>
+  );
+}
+
+function TextLinks() {
+  const { shell } = useTexts();
+  const link = useLink();
+  const texts = [
+    ['vix', shell.textAbout],
+    ['lojista', shell.textLojista],
+    ['empresa', shell.textEmpresa],
+    ['colaborador', shell.textColaborador],
+    ['pessoa', shell.textPessoa],
+    ['termos', shell.textTerms],
+  ] as const;
+  const sites = [
+    [brand.logisticsUrl, shell.logistics],
+    [brand.careersUrl, shell.careers],
+  ] as const;
+  return (
+    <>
+      {texts.map(([key, name]) => (
+        <Link key={key} to={link(`/texto/${key}`)} className={LINK}>
+          {name}
+        </Link>
+      ))}
+      {sites.map(([address, name]) =>
+        address === null ? null : (
+          <a key={name} href={address} rel="noopener" className={LINK}>
+            {name}
+          </a>
+        ),
+      )}
+    </>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-base font-semibold">{title}</h2>
+      <div className="flex flex-col items-start">{children}</div>
+    </section>
+  );
+}

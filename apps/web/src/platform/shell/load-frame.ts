@@ -1,0 +1,57 @@
+import { listCategories, type Category } from '@patio/contract/catalogue/list-categories.ts';
+import { listIdioms } from '@patio/contract/content/list-idioms.ts';
+import { getPartner, type PartnerDetails } from '@patio/contract/partners/get-partner.ts';
+import { getMe } from '@patio/contract/sessions/get-me.ts';
+import { redirect } from 'react-router';
+import type { LoaderApi } from '../api/loader-api.ts';
+import { memoryFor } from '../api/remember.ts';
+import { withoutToken, type SessionUser } from '../session/session-user.ts';
+
+export interface IdiomChoice {
+  readonly sigla: 'PTBR' | 'EN';
+  readonly descricao: string;
+  readonly svg: string;
+}
+
+/** What the frame of every page shows. */
+export interface Frame {
+  readonly categories: readonly Category[];
+  readonly idioms: readonly IdiomChoice[];
+  readonly partner: PartnerDetails | null;
+  readonly user: SessionUser | null;
+}
+
+const MINUTE = 60_000;
+const categoriesMemory = memoryFor<Category[]>(MINUTE);
+const idiomsMemory = memoryFor<IdiomChoice[]>(MINUTE);
+const partnerMemory = memoryFor<PartnerDetails>(MINUTE / 2);
+
+const PORTUGUESE_ONLY: readonly IdiomChoice[] = [{ sigla: 'PTBR', descricao: 'Português', svg: '' }];
+
+/** Loads the frame. Throws the way home when the address names a store that does not exist (ROUT-31). */
+export async function loadFrame(api: LoaderApi, request: Request): Promise<Frame> {
+  const [categories, idioms, partner, user] = await Promise.all([
+    categoriesMemory(api.idiom, () => api.attempt(listCategories)),
+    idiomsMemory(api.idiom, () => api.attempt(listIdioms)),
+    loadPartner(api),
+    api.token === null ? null : api.attempt(getMe),
+  ]);
+  if (api.partner !== null && partner === null && isInside(request)) throw redirect('/home');
+  return {
+    categories: categories ?? [],
+    idioms: idioms ?? PORTUGUESE_ONLY,
+    partner,
+    user: user === null ? null : withoutToken(user.data),
+  };
+}
+
+/** The store of the address; null when there is none of that name. */
+export async function loadPartner(api: LoaderApi): Promise<PartnerDetails | null> {
+  if (api.partner === null) return null;
+  const found = await partnerMemory(`${api.partner} ${api.idiom}`, () => api.attempt(getPartner));
+  return found === null || found.id === null ? null : found;
+}
+
+function isInside(request: Request): boolean {
+  return new URL(request.url).pathname.split('/').filter(Boolean).length > 1;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { Frame } from './load-frame.ts';
+
+export type ShellFrame = Pick<Frame, 'categories' | 'idioms' | 'partner'>;
+
+/** Header, page, footer. */
+export function Shell({ frame, children }: { frame: ShellFrame; children: ReactNode }) {
+  const { shell } = useTexts();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#conteudo"
+        className="absolute -top-20 left-4 z-50 rounded-control bg-solid px-4 py-3 text-on-solid focus:top-3"
+      >
+        {shell.skip}
+      </a>
+      <ProgressBar />
+      <Header frame={frame} />
+      <main id="conteudo" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer categories={frame.categories} />
+    </div>
+  );
+}
+
+function ProgressBar() {
+  const { state } = useNavigation();
+  const { shell } = useTexts();
+  if (state === 'idle') return null;
+  return (
+    <div role="progressbar" aria-label={shell.loading} className="fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden">
+      <div className="h-full w-1/3 animate-bar bg-accent" />
+    </div>
+  );
+}

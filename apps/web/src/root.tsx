@@ -1,0 +1,86 @@
+import './app.css';
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, ScrollRestoration, data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/root';
+import { originContext } from './platform/api/contexts.ts';
+import { cookieText } from './platform/api/cookies.ts';
+import { loaderApi } from './platform/api/loader-api.ts';
+import { langOf } from './platform/i18n/idiom.ts';
+import { IdiomContext } from './platform/i18n/texts.ts';
+import { LowPriorityScripts } from './platform/low-priority-scripts.tsx';
+import { useNonce } from './platform/nonce.ts';
+import { useHashAddress } from './platform/shell/use-hash-address.ts';
+import { loadFrame } from './platform/shell/load-frame.ts';
+import { MissingPage } from './platform/shell/missing-page.tsx';
+import { Shell } from './platform/shell/shell.tsx';
+import { useRoot } from './platform/shell/use-frame.ts';
+import { SessionProvider } from './platform/session/session.tsx';
+
+const YEAR_S = 31_536_000;
+
+/** Loads the frame of the page; `?idiom=` is kept in the cookie (I18N-03). */
+export async function loader(args: Route.LoaderArgs) {
+  const api = loaderApi(args);
+  const url = new URL(args.request.url);
+  const origin = args.context.get(originContext);
+  const frame = await loadFrame(api, args.request);
+  const headers = new Headers();
+  if (url.searchParams.has('idiom')) {
+    const secure = origin.startsWith('https:');
+    headers.append('set-cookie', cookieText('idiom', api.idiom, { seconds: YEAR_S, secure }));
+  }
+  return data({ ...frame, idiom: api.idiom, origin }, { headers });
+}
+
+/** The frame changes only with the store; everything else about it is renewed by the browser itself. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams['partner'] !== nextParams['partner'];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const idiom = useRoot()?.idiom ?? 'PTBR';
+  return (
+    <html lang={langOf(idiom)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b6470" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IdiomContext value={idiom}>{children}</IdiomContext>
+        <ScrollRestoration nonce={nonce} />
+        <LowPriorityScripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  useHashAddress();
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
+  return (
+    <SessionProvider initial={loaderData.user}>
+      <Shell frame={loaderData}>
+        <Outlet />
+      </Shell>
+    </SessionProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRoot();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <SessionProvider initial={root?.user ?? null}>
+      <Shell frame={root ?? { categories: [], idioms: [], partner: null }}>
+        <MissingPage missing={missing} />
+      </Shell>
+    </SessionProvider>
+  );
+}

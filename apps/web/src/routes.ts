@@ -1,0 +1,14 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('routes/start.tsx'),
+  route(':partner?/home/:category?', 'routes/home.tsx'),
+  route(':partner?/oferta/:codigo', 'routes/oferta.tsx'),
+  route(':partner?/auth', 'routes/auth.tsx'),
+  route(':partner?/fluxo', 'routes/fluxo.tsx'),
+  route(':partner?/finalizar', 'routes/finalizar.tsx'),
+  route(':partner?/negociacao', 'routes/negociacao.tsx'),
+  route(':partner?/texto/:page', 'routes/texto.tsx'),
+  route(':partner', 'routes/partner.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

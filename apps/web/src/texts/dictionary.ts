@@ -1,0 +1,20 @@
+import type { cardTexts } from './ptbr/card.ts';
+import type { dealTexts } from './ptbr/deal.ts';
+import type { flowTexts } from './ptbr/flow.ts';
+import type { homeTexts } from './ptbr/home.ts';
+import type { negotiationTexts } from './ptbr/negotiations.ts';
+import type { offerTexts } from './ptbr/offer.ts';
+import type { sessionTexts } from './ptbr/session.ts';
+import type { shellTexts } from './ptbr/shell.ts';
+
+/** Every word of the storefront. The Portuguese files are the measure: a key missing in another language does not compile. */
+export interface Dictionary {
+  readonly shell: typeof shellTexts;
+  readonly home: typeof homeTexts;
+  readonly card: typeof cardTexts;
+  readonly offer: typeof offerTexts;
+  readonly deal: typeof dealTexts;
+  readonly flow: typeof flowTexts;
+  readonly negotiations: typeof negotiationTexts;
+  readonly session: typeof sessionTexts;
+}

@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** The way to this page; the last step is where one is. */
+export function Breadcrumb({ label, steps }: { label: string; steps: readonly ReactNode[] }) {
+  return (
+    <nav aria-label={label} className="no-print text-sm text-ink-3">
+      <ol className="flex flex-wrap items-center gap-1.5">
+        {steps.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
+            {index === 0 ? null : (
+              <li aria-hidden="true">
+                <Icon name="right" size={14} />
+              </li>
+            )}
+            <li aria-current={index === steps.length - 1 ? 'page' : undefined} className="min-w-0">
+              {step}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}
