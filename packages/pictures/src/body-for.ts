@@ -6,13 +6,18 @@ type Rule = readonly [words: RegExp, body: VehicleBody];
 /** Words of subcategories and types; the first that fits wins. */
 const typeRules: readonly Rule[] = [
   [/\bdolly\b/, 'dolly'],
+  [/fora de estrada/, 'tipper'],
+  [/esteira|motoniveladora|rolo compactador/, 'wheel-loader'],
+  [/guindaste/, 'excavator'],
+  [/boiadeir|\bbasculante\b/, 'grain-trailer'],
+  [/cegonha/, 'flatbed-trailer'],
   [/rodocacamba|cacamba.*(reboque|carreta)|(reboque|carreta).*(basculante|cacamba)/, 'grain-trailer'],
   [/graneleir|grade baixa/, 'grain-trailer'],
   [/tanque|vanderleia.*tanque|silo/, 'tank-trailer'],
   [/carga seca|prancha|porta.?container|sobre chassis|florestal|canavieir|cavaqueira|roll on|plataforma/, 'flatbed-trailer'],
   [/furgao.*(reboque|carreta)|\bsider\b|frigorific.*(reboque|carreta)|refrigerad|\bbau\b.*(reboque|carreta)|semi.?reboque|carreta|bi.?trem|rodo.?trem|tri.?trem|vanderleia|asa delta/, 'box-trailer'],
-  [/escavadeira/, 'excavator'],
   [/retro.?escavadeira|retro\b/, 'backhoe'],
+  [/escavadeira/, 'excavator'],
   [/pa.?carregadeira|carregadeira|motoniveladora|rolo|empilhadeira|manipulador|mini.?carregadeira/, 'wheel-loader'],
   [/trator|colheitadeira|colhedora|pulverizador|plantadeira|agricola/, 'farm-tractor'],
   [/rodoviario|turismo|double.?deck|fretamento|\bdd\b/, 'coach'],
@@ -21,12 +26,12 @@ const typeRules: readonly Rule[] = [
   [/cavalo|mecanico|tracao|extra.?pesado|rebocador/, 'tractor-unit'],
   [/\bbau\b|toco|truck|bitruck|caminhao|semi.?pesado|leve|vuc|3\/4/, 'box-truck'],
   [/moto|scooter|naked|trail|custom/, 'motorcycle'],
-  [/picape|pick.?up|cabine/, 'pickup'],
+  [/picape|pick.?up|cabine (dupla|simples)/, 'pickup'],
   [/furgao|\bvan\b|utilitario leve|furg/, 'van'],
   [/\bsuv\b|utilitario esportivo|crossover|jipe|4x4/, 'suv'],
   [/hatch/, 'hatch'],
   [/seda|sedan/, 'sedan'],
-  [/cupe|coupe|conversivel|esportivo|roadster/, 'coupe'],
+  [/cupe|coupe|conversivel|roadster|buggy/, 'coupe'],
   [/perua|\bsw\b|wagon|station|break/, 'wagon'],
   [/minivan|monovolume/, 'minivan'],
 ];
@@ -77,7 +82,7 @@ function familyFrom(category: number | string): readonly [BodyFamily, VehicleBod
  */
 export function bodyFor(categoryCode: number | string, subcategoryName: string, modelText: string): VehicleBody {
   const [family, fallback] = familyFrom(categoryCode);
-  const fits = (body: VehicleBody): boolean => familyOf(body) === family || body === 'motorcycle';
+  const fits = (body: VehicleBody): boolean => familyOf(body) === family || body === 'motorcycle' || (family === 'machine' && body === 'tipper');
   const find = (rules: readonly Rule[], text: string): VehicleBody | undefined => {
     const plain = plainText(text);
     return rules.find(([words, body]) => fits(body) && words.test(plain))?.[1];

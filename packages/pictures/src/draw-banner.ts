@@ -1,6 +1,6 @@
 import { modelOf } from './bodies.ts';
 import { mix, shade, type Hex } from './colour.ts';
-import { frameVehicle } from './frame.ts';
+import { frameVehicle, moveView, pictureSize } from './frame.ts';
 import { bodyTone } from './palette.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
 import { Sheet } from './sheet.ts';
@@ -27,9 +27,6 @@ const moods: Record<BannerTone, { sky: Hex; floor: Hex; body: Hex; light: Hex }>
   ocean: { sky: '#152b3a', floor: '#0f1e29', body: '#3c6680', light: '#86bcd8' },
   sand: { sky: '#332d24', floor: '#221e18', body: '#7d6e55', light: '#d3bd93' },
 };
-
-/** Drawing units of the vehicle inside the banner, before it is scaled. */
-const inner = { width: 3200, height: 2000 } as const;
 
 function drawRoom(sheet: Sheet, width: number, height: number, mood: (typeof moods)[BannerTone], lightAt: number): void {
   const ground = height * 0.7;
@@ -61,20 +58,15 @@ export function drawBanner({ tone, body, seed, width, height }: BannerPicture): 
   const mood = moods[tone];
   const random = seededRandom(`${seed}/banner`);
   const right = random.next() < 0.7;
-  const prefix = `b${hashText(JSON.stringify([tone, body, seed, width, height])).toString(36)}`;
   const [unitWidth, unitHeight] = [width * 2, height * 2];
-  const room = new Sheet(`${prefix}r`);
+  const room = new Sheet(`b${hashText(JSON.stringify([tone, body, seed, width, height])).toString(36)}-`);
   drawRoom(room, unitWidth, unitHeight, mood, right ? 0.7 : 0.3);
   const { extent, draw } = modelOf(body);
-  const view = frameVehicle(extent, { azimuth: 34, elevation: 6, reach: 2.3, mirrored: !right });
-  const vehicle = new Sheet(`${prefix}v`);
-  draw({ sheet: vehicle, view, random: seededRandom(`${seed}`), tone: bodyTone(mood.body) });
-  const scale = (unitHeight * 1.12) / inner.height;
-  const x = unitWidth * (right ? 0.7 : 0.3) - (inner.width * scale) / 2;
-  room.add(`<svg x="${short(x)}" y="${short(-unitHeight * 0.14)}" width="${short(inner.width * scale)}" height="${short(inner.height * scale)}" viewBox="0 0 ${inner.width} ${inner.height}">`);
-  room.add(vehicle.toSvg(inner.width, inner.height).replace(/^<svg[^>]*>/, '<g stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">').replace(/<\/svg>$/, '</g>'));
-  room.add('</svg>');
-  room.rect(0, 0, unitWidth, unitHeight, shade(mood.sky, -0.35), 'fill-opacity=".42"');
+  const framed = frameVehicle(extent, { azimuth: 34, elevation: 6, reach: 2.3, mirrored: !right });
+  const share = (unitHeight * 1.1) / pictureSize.height;
+  const view = moveView(framed, share, [unitWidth * (right ? 0.7 : 0.3) - (pictureSize.width * share) / 2, -unitHeight * 0.07]);
+  draw({ sheet: room, view, random: seededRandom(`${seed}`), tone: bodyTone(mood.body) });
+  room.rect(0, 0, unitWidth, unitHeight, shade(mood.sky, -0.35), 'fill-opacity=".26"');
   room.rect(0, 0, unitWidth, unitHeight, room.linear(0, 0, unitWidth, 0, right ? veil(mood.floor) : [...veil(mood.floor)].reverse().map(([at, colour, opacity]) => [1 - at, colour, opacity] as const)));
   room.rect(0, unitHeight * 0.62, unitWidth, unitHeight * 0.38, room.fade([[0, '#05070b', 0], [1, '#05070b', 0.5]]));
   return room.toSvg(unitWidth, unitHeight);

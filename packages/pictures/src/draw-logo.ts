@@ -26,7 +26,7 @@ export function drawMark(sheet: Sheet, x: number, y: number, accent: Hex): void 
 
 /** Answers the SVG logo of a name: mark and letters of our own drawing, so that no font is needed. Height 120 pixels. */
 export function drawLogo(name: string, accent: Hex = accentOf(name), ink: Hex = '#1d2329'): string {
-  const sheet = new Sheet(`l${hashText(name + accent + ink).toString(36)}`);
+  const sheet = new Sheet(`l${hashText(name + accent + ink).toString(36)}-`);
   const letterHeight = 92;
   const wide = Math.ceil(strokeTextWidth(name) * (letterHeight / 6));
   drawMark(sheet, 20, 20, accent);

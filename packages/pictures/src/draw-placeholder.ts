@@ -14,7 +14,7 @@ const drawings: Record<PlaceholderKind, string> = {
     '<circle cx="108" cy="68" r="44"/><path d="M140 100l40 40"/><path d="M84 66a24 24 0 0 1 22-22" stroke-opacity=".6"/>' +
     '<path d="M90 84h36M98 72h20" stroke-opacity=".5"/>',
   photo:
-    '<rect x="44" y="26" width="152" height="112" rx="12"/><circle cx="84" cy="60" r="13"/><path d="M52 126l46-42 28 24 30-34 36 40" />' +
+    '<rect x="44" y="26" width="152" height="112" rx="12"/><circle cx="84" cy="60" r="13"/><path d="M50 124l46-40 28 24 30-34 38 42" />' +
     '<path d="M92 12h56" stroke-opacity=".5"/>',
 };
 

@@ -2,7 +2,7 @@ import { mix, shade, type Hex } from './colour.ts';
 import { drawBackdrop } from './scenes/backdrop.ts';
 import { accentOf, drawMark } from './draw-logo.ts';
 import { modelOf } from './bodies.ts';
-import { frameVehicle, pictureSize } from './frame.ts';
+import { frameVehicle, moveView, pictureSize } from './frame.ts';
 import { bodyTone } from './palette.ts';
 import { hashText, seededRandom, type SeededRandom } from './seeded-random.ts';
 import { Sheet } from './sheet.ts';
@@ -32,30 +32,25 @@ function drawBuilding(sheet: Sheet, name: string, accent: Hex): void {
   sheet.rect(220, ground - 26, 2760, 30, '#8b9298');
 }
 
-function drawStock(random: SeededRandom, prefix: string): string {
+function drawStock(sheet: Sheet, random: SeededRandom): void {
   const bodies: readonly [VehicleBody, ...VehicleBody[]] = ['hatch', 'suv', 'sedan', 'pickup', 'wagon'];
   const paints: readonly [Hex, ...Hex[]] = ['#e8eaec', '#b3202a', '#7b828a', '#235a9f', '#20242a'];
-  return [0, 1].map((place) => {
-    const { extent, draw } = modelOf(random.pick(bodies));
-    const view = frameVehicle(extent, { azimuth: 34, elevation: 7, reach: 2.4, mirrored: place === 1 });
-    const sheet = new Sheet(`${prefix}c${place}`);
-    draw({ sheet, view, random, tone: bodyTone(random.pick(paints)) });
-    const inner = sheet.toSvg(width, height).replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-    const x = place === 0 ? 130 : 1720;
-    return `<g transform="translate(${x} 890) scale(.42)">${inner}</g>`;
-  }).join('');
+  const { extent, draw } = modelOf(random.pick(bodies));
+  const mirrored = random.next() < 0.5;
+  const framed = frameVehicle(extent, { azimuth: 34, elevation: 7, reach: 2.4, mirrored });
+  const view = moveView(framed, 0.5, [mirrored ? 1400 : 200, 800]);
+  draw({ sheet, view, random, tone: bodyTone(random.pick(paints)) });
 }
 
-/** Answers an SVG picture (1600 x 1000) of a partner's store: showroom, sign with the name, two cars in front. */
+/** Answers an SVG picture (1600 x 1000) of a partner's store: showroom, sign with the name, a car in front. */
 export function drawStore(name: string, seed: number | string): string {
-  const prefix = `s${hashText(`${name}/${seed}`).toString(36)}`;
-  const sheet = new Sheet(prefix);
+  const sheet = new Sheet(`s${hashText(`${name}/${seed}`).toString(36)}-`);
   const random = seededRandom(`${name}/${seed}`);
   const view = frameVehicle({ length: 20, width: 4, height: 6 }, { azimuth: 0, elevation: 4, reach: 2, mirrored: false });
   drawBackdrop({ sheet, view, extent: { length: 20, width: 4, height: 6 }, random, kind: 'field' });
   sheet.rect(0, ground - 6, width, height - ground + 6, sheet.fade([[0, '#b3b5b4'], [1, '#868a8d']]));
   drawBuilding(sheet, name, accentOf(name));
   sheet.path(`M0 1760H3200`, 'none', 'stroke="#f1efe8" stroke-width="12" stroke-opacity=".5"');
-  sheet.add(drawStock(random, prefix));
+  drawStock(sheet, random);
   return sheet.toSvg(width, height);
 }

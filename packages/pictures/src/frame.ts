@@ -1,4 +1,4 @@
-import { project, type Extent, type Point3, type View } from './space.ts';
+import { project, type Extent, type Point2, type Point3, type View } from './space.ts';
 
 /** Size of every vehicle picture in drawing units: two to a pixel of its natural 1600 x 1000, so that whole numbers do. */
 export const pictureSize = { width: 3200, height: 2000 } as const;
@@ -53,5 +53,15 @@ export function frameVehicle(extent: Extent, stand: Stand, closeUp?: CloseUp): V
     scale,
     originX: pictureSize.width / 2 - ((left + right) / 2) * scale,
     originY: pictureSize.height * low - bottom * scale,
+  };
+}
+
+/** Answers the same camera for a picture that stands, `share` as large, with its top left at `corner` (units) of another. */
+export function moveView(view: View, share: number, corner: Point2): View {
+  return {
+    ...view,
+    scale: view.scale * share,
+    originX: corner[0] + view.originX * share,
+    originY: corner[1] + view.originY * share,
   };
 }

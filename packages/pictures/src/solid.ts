@@ -57,7 +57,7 @@ function facetSeen(stage: Stage, points: readonly Point2[], turn: number, y: num
 export function drawSolid(stage: Stage, solid: Solid): void {
   const [run] = pathPoints(solid.profile);
   if (!run) return;
-  const points = thin(run.points, 0.012);
+  const points = thin(run.points, 0.02);
   const turn = turning(points);
   const [near, far] = [Math.max(solid.from, solid.to), Math.min(solid.from, solid.to)];
   for (const { colour, points: strip } of facets(solid, points)) {

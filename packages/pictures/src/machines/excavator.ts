@@ -28,15 +28,14 @@ function drawTrack(stage: Stage, side: 1 | -1): void {
     paintOn(stage, face, disc(x, 0.475, 0.33), '#3b4047');
     paintOn(stage, face, disc(x, 0.475, 0.14), '#6a7078');
   }
-  for (const x of [6.15, 6.6, 7.05, 7.5, 7.95, 8.3]) paintOn(stage, face, disc(x, 0.21, 0.12), '#565c64');
-  const pads = Array.from({ length: 15 }, (_, index) => 5.5 + index * 0.235);
+  for (const x of [6.2, 6.75, 7.3, 7.85, 8.3]) paintOn(stage, face, disc(x, 0.21, 0.12), '#565c64');
+  const pads = Array.from({ length: 11 }, (_, index) => 5.5 + index * 0.33);
   lineOn(stage, face, pads.map((x) => `M${x} .01L${x} .1M${x} .85L${x} .94`).join(''), '#4d5259', 0.03);
 }
 
 function drawDeck(stage: Stage): void {
   drawBlock(stage, { x: [6.3, 8.1], y: [-0.7, 0.7], z: [0.7, 1.1], colour: parts.underbody });
   drawBlock(stage, { x: [5.7, 7.2], y: [-1.36, -0.3], z: [1.1, 1.8], colour: stage.tone.base, gloss: 0.6 });
-  drawBlock(stage, { x: [5.7, 7.2], y: [-0.3, 0.3], z: [1.1, 1.3], colour: shade(stage.tone.base, -0.3) });
 }
 
 function drawHouse(stage: Stage): void {

@@ -1,7 +1,7 @@
 import { mix, shade, type Hex } from '../colour.ts';
 import { parts } from '../palette.ts';
 import { drawBlock, drawSolid, rectanglePath } from '../solid.ts';
-import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, shadeAcross, sidePlane, type Stage } from '../stage.ts';
+import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../stage.ts';
 
 /** Where a load body stands: along x, from the floor to the top; metres. */
 export type Bay = { x: readonly [number, number]; z: readonly [number, number]; halfWidth: number; colour: Hex };
