@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
+import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { expireProposalsJob } from './public.ts';
+
+let server: TestServer;
+let ana: Buyer;
+let bia: Buyer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.deps.database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 1000' });
+  ana = await buildBuyer(server);
+  bia = await buildBuyer(server);
+});
+afterAll(() => server.close());
+
+const offer = (given = {}) =>
+  buildAuctionedOffer(server.deps.database, server.clock.now(), { acceptsProposals: true, ...given });
+const propose = (buyer: Buyer, code: number, more: object = {}) =>
+  buyer.post('/lance/purpose', {
+    cdusrio: buyer.id,
+    cdofrta: code,
+    cdmoeda: 1,
+    vllance: 9_000,
+    frete: 'N',
+    endereco: null,
+    ...more,
+  });
+const statuses = async (code: number) => {
+  const rows = await server.deps.database.rows<{ status: string }>(
+    { name: 'test.proposals', text: 'select status from proposal where offer_code = $1 order by code' },
+    [code],
+  );
+  return rows.map((row) => row.status);
+};
+
+describe('sending a proposal, API-72', () => {
+  it('records an open proposal of any value and shows it in the negotiations, PROP-05', async () => {
+    const code = await offer();
+    const reply = await propose(ana, code);
+    expect(reply.statusCode).toBe(201);
+    const rows = (await ana.get('/offer/myoffers')).json<{ data: object[] }>().data;
+    expect(rows[0]).toMatchObject({ codigo: code, tipoUltimoLance: 'O', valorUltimoLance: 9_000, winner: '' });
+  });
+
+  it('lets a new proposal replace the open one, rule 0.22', async () => {
+    const code = await offer();
+    await propose(ana, code);
+    await propose(ana, code, { vllance: 9_500 });
+    expect(await statuses(code)).toEqual(['replaced', 'open']);
+  });
+
+  it('refuses a proposal after a bid with the documented text, FLOW-25', async () => {
+    const code = await offer();
+    await bia.bid(code, 10_000);
+    const reply = await propose(ana, code);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toEqual({ erros: ['A oferta já recebeu um lance, não é possível fazer proposta!'] });
+  });
+
+  it('refuses an offer that takes none, and a foreign user, C-73', async () => {
+    expect((await propose(ana, await offer({ acceptsProposals: false }))).statusCode).toBe(409);
+    expect((await propose(ana, await offer(), { cdusrio: bia.id })).statusCode).toBe(422);
+  });
+
+  it('refuses by itself what lies below the floor, without saying where it lies, rule 0.7', async () => {
+    const code = await offer({ proposalFloorCents: 950_000 });
+    expect((await propose(ana, code)).statusCode).toBe(201);
+    expect(await statuses(code)).toEqual(['rejected']);
+  });
+
+  it('lets an open proposal lapse after 48 hours', async () => {
+    const code = await offer({ endAt: server.clock.now() + 5 * 86_400_000 });
+    await propose(ana, code);
+    server.clock.advance(48 * 3_600_000);
+    await expireProposalsJob(server.deps).run();
+    expect(await statuses(code)).toEqual(['expired']);
+  });
+
+  it('answers 206 to somebody without places left, PROP-02', async () => {
+    const limited = await buildBuyer(server);
+    await server.deps.database.run(
+      {
+        name: 'test.take-away',
+        text: `insert into limit_release (account_id, kind, extra, until) values ($1, 'PODE_DAR_LANCE', -1000, $2)`,
+      },
+      [limited.id, new Date(server.clock.now() + 1000)],
+    );
+    const reply = await propose(limited, await offer());
+    expect(reply.statusCode).toBe(206);
+    expect(reply.json()).toMatchObject({ tipo: 'PODE_DAR_LANCE' });
+  });
+});

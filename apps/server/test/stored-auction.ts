@@ -1,0 +1,52 @@
+import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import { verifyChain } from '@patio/domain/auctions/ledger-chain.ts';
+import { replay } from '@patio/domain/auctions/replay.ts';
+import { auctionState } from '../src/features/auctions/auction-row.ts';
+import { auctionReader } from '../src/features/auctions/auctions.store.ts';
+import { pseudonym, sha256Hex } from '../src/features/auctions/pseudonym.ts';
+import type { Queries } from '../src/platform/db/database.ts';
+
+/** An auction as it is stored, and as its ledger and maxima say it must be. */
+export interface StoredAuction {
+  readonly stored: AuctionState;
+  readonly replayed: AuctionState;
+  readonly chain: 'intact' | 'broken';
+  /** Values of the ledger's lines in order, with their letter: `L 12000`. Centavos. */
+  readonly lines: readonly string[];
+}
+
+/** Reads an auction back and replays its ledger through the rules (rule 0.5). */
+export async function readStoredAuction(queries: Queries, offerCode: number): Promise<StoredAuction> {
+  const reader = auctionReader(queries);
+  const row = await reader.find(offerCode);
+  if (!row) throw new Error(`There is no auction ${offerCode}.`);
+  const ledger = await reader.ledger(offerCode);
+  const entries = ledger.map((line) => ({
+    seq: line.seq,
+    at: line.at,
+    participant: line.bidder_id,
+    type: line.kind,
+    value: line.value_cents,
+  }));
+  const maxima = (await reader.maxima(offerCode)).map((maximum) => ({
+    bidderId: maximum.bidder_id,
+    value: maximum.value_cents,
+    at: maximum.at,
+  }));
+  const chained = ledger.map((line) => ({
+    seq: line.seq,
+    at: line.at,
+    type: line.kind,
+    value: line.value_cents,
+    participant: line.bidder_id === null ? '' : pseudonym(row.pseudonym_key, line.bidder_id),
+    previous: line.previous_hash,
+    hash: line.hash,
+  }));
+  const stored = auctionState(row);
+  return {
+    stored,
+    replayed: replay(stored, { entries, maxima }),
+    chain: verifyChain(chained, sha256Hex).kind,
+    lines: entries.map((entry) => `${entry.type} ${entry.value}`),
+  };
+}
