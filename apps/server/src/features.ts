@@ -5,12 +5,15 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { auctionRoutes } from './features/auctions/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { favouriteRoutes } from './features/favourites/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
 import { negotiationRoutes } from './features/negotiations/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { partnerRoutes } from './features/partners/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { purchaseRoutes } from './features/purchases/routes.ts';
+import { questionRoutes } from './features/questions/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
@@ -22,11 +25,14 @@ export const features: readonly RegisterFeature[] = [
   auctionRoutes,
   catalogueRoutes,
   contentRoutes,
+  favouriteRoutes,
   limitRoutes,
   negotiationRoutes,
   notificationRoutes,
+  partnerRoutes,
   placeRoutes,
   proposalRoutes,
   purchaseRoutes,
+  questionRoutes,
   sessionRoutes,
 ];

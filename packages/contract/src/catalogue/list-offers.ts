@@ -56,12 +56,22 @@ export const offerQuery = z.object({
 export type OfferQuery = z.output<typeof offerQuery>;
 
 const facet = z.array(z.object({ codigo: z.number(), name: z.string(), count: z.number() }));
+const words = z.array(z.object({ name: z.string(), count: z.number() }));
+
+/**
+ * How many offers there are of each kind, the most frequent first, at most 200 of a list. Each list is counted as if nothing of its
+ * own kind were chosen. Cities are there once a state is chosen.
+ */
 export const facets = z.object({
   categories: facet,
   subcategories: facet,
   brands: facet,
   models: facet,
   states: facet,
+  cities: facet,
+  colors: words,
+  fuels: words,
+  gearboxes: words,
   kinds: z.object({ lot: z.number(), vehicle: z.number() }),
 });
 export type Facets = z.output<typeof facets>;

@@ -68,7 +68,7 @@ const writeOffers: Statement = {
   text: `
     insert into offer (${[...names, ...listColumns, 'search'].join(', ')})
     select ${names.map((name) => `d.${name}`).join(', ')}, ${listColumns.map((name) => `v.${name}`).join(', ')},
-      search_vector(concat_ws(' ', d.title, d.tags, d.description, v.words))
+      search_vector(w.words)
     from json_to_recordset($1::json) as d(${columns.join(', ')}, vehicles json)
     cross join lateral (
       select count(*)::smallint as vehicle_count,
@@ -93,6 +93,7 @@ const writeOffers: Statement = {
       left join model m on m.code = x.model_code
       left join city ct on ct.code = x.city_code
     ) v
+    cross join lateral (select search_words(concat_ws(' ', d.title, d.tags, d.description, v.words)) as words offset 0) w
     on conflict (code) do update set ${changed.map((name) => `${name} = excluded.${name}`).join(', ')},
       import_hash = coalesce(excluded.import_hash, offer.import_hash)`,
 };

@@ -7,8 +7,11 @@ import type { CallContext, SignedInContext } from './call-context.ts';
 import { contextOf } from './context-of.ts';
 import { fieldErrors } from './field-errors.ts';
 import { responseSchema } from './response-schema.ts';
+import { WrittenJson } from './written-json.ts';
 
-export type ContextFor<R extends RouteDefinition> = R['access'] extends 'user' ? SignedInContext : CallContext;
+export type ContextFor<R extends RouteDefinition> = R['access'] extends 'user'
+  ? SignedInContext
+  : CallContext;
 
 /** Gives up with one of the codes that the contract of the call names. */
 export type Fail<R extends RouteDefinition> = (
@@ -36,7 +39,7 @@ export interface HandlerInput<R extends RouteDefinition> {
 export type Handler<R extends RouteDefinition> = (
   input: HandlerInput<R>,
   context: ContextFor<R>,
-) => Promise<Output<R>>;
+) => Promise<Output<R> | WrittenJson>;
 
 /**
  * Binds a handler to its contract. Curried, because TypeScript would otherwise widen the literals of the route. The input
@@ -57,6 +60,9 @@ export function serve<const R extends RouteDefinition>(app: FastifyInstance, rou
         const output = await handler(inputOf(route, request, context), context);
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
+        if (output instanceof WrittenJson) {
+          return reply.type('application/json; charset=utf-8').send(output.text);
+        }
         return route.success.status === 204 ? reply.send() : reply.send(output);
       },
     });

@@ -1,0 +1,27 @@
+import type { WirePrice } from '@patio/contract/wire/offer.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import type { FilterItem } from '@patio/contract/catalogue/get-filter-options.ts';
+import type { ProfilePrice } from './offers.store.ts';
+import type { NamedCode } from './reference.store.ts';
+
+/** API-05. */
+export function presentPrice(codigoOferta: number, price: ProfilePrice): WirePrice {
+  return {
+    codigoOferta,
+    codigoPerfil: price.profile_code,
+    valorCompreJa: reaisFromCentavos(price.buy_now_cents),
+    valorLeilao: reaisFromCentavos(price.price_cents),
+  };
+}
+
+/** The two pictures of an icon: chosen and not chosen; '' without one. */
+export function iconAddresses(icon: string | null): { ativo: string; inativo: string } {
+  return icon === null
+    ? { ativo: '', inativo: '' }
+    : { ativo: `/media/icons/${icon}.svg`, inativo: `/media/icons/${icon}-inativo.svg` };
+}
+
+/** API-26 and API-27. */
+export function presentFilterItem({ code, name, icon }: NamedCode): FilterItem {
+  return { codigo: code, name, ...iconAddresses(icon) };
+}

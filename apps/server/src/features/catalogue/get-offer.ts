@@ -1,0 +1,29 @@
+import type { getOffer as contract } from '@patio/contract/catalogue/get-offer.ts';
+import type { WireOffer } from '@patio/contract/wire/offer.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { offerReader } from './offers.store.ts';
+import { viewerOf } from './viewer.ts';
+
+/** API-04: one offer, also an ended one (S-20). Whoever bought it sees whole plates. */
+export const getOffer =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ params, fail }, context) => {
+    const viewer = viewerOf(context);
+    const reader = offerReader(database, context.now);
+    const offer = await reader.find(params.id, viewer);
+    if (!offer) return fail('offer-not-found');
+    if (viewer.accountId === null || offer.status === 'A') return offer;
+    return withPlates(offer, await reader.boughtPlates(offer.codigo, viewer.accountId));
+  };
+
+function withPlates(offer: WireOffer, bought: readonly { code: number; plate: string }[]): WireOffer {
+  const plates = new Map(bought.map(({ code, plate }) => [code, plate]));
+  return {
+    ...offer,
+    vehicles: offer.vehicles.map((vehicle) => ({
+      ...vehicle,
+      placa: plates.get(vehicle.codigo) ?? vehicle.placa,
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { getAllGalleries as getAllGalleriesCall } from '@patio/contract/catalogue/get-all-galleries.ts';
+import { getFilterOptions as getFilterOptionsCall } from '@patio/contract/catalogue/get-filter-options.ts';
+import { getGallery as getGalleryCall } from '@patio/contract/catalogue/get-gallery.ts';
+import { getOffer as getOfferCall } from '@patio/contract/catalogue/get-offer.ts';
+import { getPrice as getPriceCall } from '@patio/contract/catalogue/get-price.ts';
+import {
+  listBrands as listBrandsCall,
+  listBrandsOfPath as listBrandsOfPathCall,
+} from '@patio/contract/catalogue/list-brands.ts';
+import { listCategories as listCategoriesCall } from '@patio/contract/catalogue/list-categories.ts';
+import { listCategoryOffers as listCategoryOffersCall } from '@patio/contract/catalogue/list-category-offers.ts';
+import { listImplements as listImplementsCall } from '@patio/contract/catalogue/list-implements.ts';
+import {
+  listModels as listModelsCall,
+  listModelsOfPath as listModelsOfPathCall,
+} from '@patio/contract/catalogue/list-models.ts';
+import { listOffers as listOffersCall } from '@patio/contract/catalogue/list-offers.ts';
+import { listOptionals as listOptionalsCall } from '@patio/contract/catalogue/list-optionals.ts';
+import { listPrices as listPricesCall } from '@patio/contract/catalogue/list-prices.ts';
+import { listSimilar as listSimilarCall } from '@patio/contract/catalogue/list-similar.ts';
+import { listStarredOptionals as listStarredOptionalsCall } from '@patio/contract/catalogue/list-starred-optionals.ts';
+import {
+  listSubcategories as listSubcategoriesCall,
+  listSubcategoriesOfPath as listSubcategoriesOfPathCall,
+} from '@patio/contract/catalogue/list-subcategories.ts';
+import { listTanks as listTanksCall } from '@patio/contract/catalogue/list-tanks.ts';
+import { verifyOffer as verifyOfferCall } from '@patio/contract/catalogue/verify-offer.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../deps.ts';
+import { conditionalReplies } from '../../platform/http/conditional-replies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { FacetMemory } from './facets.ts';
+import { getAllGalleries } from './get-all-galleries.ts';
+import { getFilterOptions } from './get-filter-options.ts';
+import { getGallery } from './get-gallery.ts';
+import { getOffer } from './get-offer.ts';
+import { getPrice } from './get-price.ts';
+import { listBrands, listBrandsOfPath } from './list-brands.ts';
+import { listCategories } from './list-categories.ts';
+import { listCategoryOffers } from './list-category-offers.ts';
+import { listImplements } from './list-implements.ts';
+import { listModels, listModelsOfPath } from './list-models.ts';
+import { listOffers } from './list-offers.ts';
+import { listOptionals } from './list-optionals.ts';
+import { listPrices } from './list-prices.ts';
+import { listSimilar } from './list-similar.ts';
+import { listStarredOptionals } from './list-starred-optionals.ts';
+import { listSubcategories, listSubcategoriesOfPath } from './list-subcategories.ts';
+import { listTanks } from './list-tanks.ts';
+import { verifyOffer } from './verify-offer.ts';
+
+export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
+  const facets = new FacetMemory(deps.database, deps.clock);
+  // A scope of its own, so that only these replies are conditional.
+  await app.register(async (scope) => {
+    conditionalReplies(scope);
+    serve(scope, getAllGalleriesCall)(getAllGalleries(deps));
+    serve(scope, getFilterOptionsCall)(getFilterOptions(deps));
+    serve(scope, getGalleryCall)(getGallery(deps));
+    serve(scope, getOfferCall)(getOffer(deps));
+    serve(scope, getPriceCall)(getPrice(deps));
+    serve(scope, listBrandsCall)(listBrands(deps));
+    serve(scope, listBrandsOfPathCall)(listBrandsOfPath(deps));
+    serve(scope, listCategoriesCall)(listCategories(deps));
+    serve(scope, listCategoryOffersCall)(listCategoryOffers(deps));
+    serve(scope, listImplementsCall)(listImplements(deps));
+    serve(scope, listModelsCall)(listModels(deps));
+    serve(scope, listModelsOfPathCall)(listModelsOfPath(deps));
+    serve(scope, listOffersCall)(listOffers(deps, facets));
+    serve(scope, listOptionalsCall)(listOptionals(deps));
+    serve(scope, listPricesCall)(listPrices(deps));
+    serve(scope, listSimilarCall)(listSimilar(deps));
+    serve(scope, listStarredOptionalsCall)(listStarredOptionals(deps));
+    serve(scope, listSubcategoriesCall)(listSubcategories(deps));
+    serve(scope, listSubcategoriesOfPathCall)(listSubcategoriesOfPath(deps));
+    serve(scope, listTanksCall)(listTanks(deps));
+    serve(scope, verifyOfferCall)(verifyOffer(deps));
+  });
+}

@@ -1,0 +1,40 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+const toggle: Statement = {
+  name: 'favourites.toggle',
+  text: `
+    with chosen as (select code from offer where code = $2 and published_at <= $3),
+    gone as (
+      delete from favourite f using chosen where f.account_id = $1 and f.offer_code = chosen.code returning f.offer_code
+    ),
+    kept as (
+      insert into favourite (account_id, offer_code, created_at)
+      select $1, code, $3 from chosen where not exists (select from gone) on conflict do nothing
+    )
+    select not exists (select from gone) as favourite from chosen`,
+};
+
+const codes: Statement = {
+  name: 'favourites.codes',
+  text: `select f.offer_code from favourite f join offer o on o.code = f.offer_code
+         where f.account_id = $1 and o.published_at is not null order by f.created_at desc, f.offer_code desc`,
+};
+
+/** Turns a favourite on or off and gives which it is now; undefined when there is no such offer. */
+export async function toggleFavouriteOf(
+  queries: Queries,
+  given: { accountId: number; offerCode: number; now: number },
+): Promise<boolean | undefined> {
+  const row = await queries.row<{ favourite: boolean }>(toggle, [
+    given.accountId,
+    given.offerCode,
+    new Date(given.now),
+  ]);
+  return row?.favourite;
+}
+
+/** The offers that somebody has marked, the latest first. */
+export async function favouriteCodes(queries: Queries, accountId: number): Promise<number[]> {
+  const rows = await queries.rows<{ offer_code: number }>(codes, [accountId]);
+  return rows.map((row) => row.offer_code);
+}

@@ -1,0 +1,24 @@
+import type { getPartner as contract } from '@patio/contract/partners/get-partner.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { partnerReader } from './partners.store.ts';
+
+/** API-25: an approved store; everything is null for any other name (S-42). */
+export const getPartner =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ query }) => {
+    const partner = query.partner ? await partnerReader(database).byStore(query.partner) : undefined;
+    if (!partner) return { id: null, nome: null, urlFoto: null, dataMembro: null, descricao: null };
+    return {
+      id: partner.id,
+      nome: partner.name,
+      urlFoto: addressOf(partner.photo),
+      dataMembro: isoInstant(partner.member_since),
+      descricao: partner.description,
+    };
+  };
+
+function addressOf(photo: string | null): string | null {
+  return photo === null || /^(\/|https?:)/.test(photo) ? photo : `/media/${photo}`;
+}

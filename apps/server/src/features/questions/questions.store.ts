@@ -1,0 +1,45 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+const list: Statement = {
+  name: 'questions.list',
+  text: `select q.account_id, q.text, q.answer from offer o left join question q on q.offer_code = o.code
+         where o.code = $1 and o.published_at <= $2 order by q.code`,
+};
+
+const insert: Statement = {
+  name: 'questions.insert',
+  text: `insert into question (offer_code, account_id, text, created_at)
+         select code, $2, $3, $4 from offer where code = $1 and published_at <= $4`,
+};
+
+export interface QuestionRow {
+  readonly account_id: number;
+  readonly text: string;
+  readonly answer: string | null;
+}
+
+/** The questions on a published offer, oldest first; undefined when there is no such offer. */
+export async function findQuestions(
+  queries: Queries,
+  offerCode: number,
+  now: number,
+): Promise<QuestionRow[] | undefined> {
+  const rows = await queries.rows<{ account_id: number | null; text: string | null; answer: string | null }>(
+    list,
+    [offerCode, new Date(now)],
+  );
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ account_id, text, answer }) =>
+    account_id === null || text === null ? [] : [{ account_id, text, answer }],
+  );
+}
+
+/** Keeps a question as typed. False: there is no such published offer. */
+export async function insertQuestion(
+  queries: Queries,
+  given: { offerCode: number; accountId: number; text: string; now: number },
+): Promise<boolean> {
+  return (
+    (await queries.run(insert, [given.offerCode, given.accountId, given.text, new Date(given.now)])) === 1
+  );
+}

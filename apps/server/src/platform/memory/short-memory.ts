@@ -1,0 +1,68 @@
+import type { Clock } from '../clock/clock.ts';
+
+export interface ShortMemoryOptions {
+  readonly clock: Clock;
+  /** Entries at most; the one not asked for the longest goes first. */
+  readonly size: number;
+  /** Milliseconds that an answer counts as new, at least. */
+  readonly freshMs: number;
+  /** Milliseconds after which an old answer is no longer given while a new one is worked out. */
+  readonly staleMs: number;
+}
+
+interface Entry<V> {
+  readonly value: V;
+  readonly freshUntil: number;
+  readonly staleUntil: number;
+}
+
+/** How many times its own cost an answer is kept: working answers out anew takes at most about this share of the time. */
+const costFactor = 20;
+
+/**
+ * Keeps answers that are dear to work out for a few seconds. Whoever asks at the same time shares one computation; a slightly old
+ * answer is given at once while a new one is on its way. A failure is not kept.
+ */
+export class ShortMemory<V> {
+  readonly #entries = new Map<string, Entry<V>>();
+  readonly #running = new Map<string, Promise<V>>();
+  readonly #options: ShortMemoryOptions;
+
+  constructor(options: ShortMemoryOptions) {
+    this.#options = options;
+  }
+
+  /** The kept answer, else what `compute` finds. */
+  async get(key: string, compute: () => Promise<V>): Promise<V> {
+    const entry = this.#entries.get(key);
+    const now = this.#options.clock.now();
+    if (!entry || now >= entry.staleUntil) return this.#refresh(key, compute);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    if (now >= entry.freshUntil) this.#refresh(key, compute).catch(() => undefined);
+    return entry.value;
+  }
+
+  #refresh(key: string, compute: () => Promise<V>): Promise<V> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const started = performance.now();
+    const next = compute()
+      .then((value) => {
+        this.#keep(key, value, performance.now() - started);
+        return value;
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, next);
+    return next;
+  }
+
+  #keep(key: string, value: V, costMs: number): void {
+    const { clock, freshMs, staleMs, size } = this.#options;
+    const freshUntil = clock.now() + Math.max(freshMs, costMs * costFactor);
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, freshUntil, staleUntil: freshUntil + staleMs });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > size && oldest !== undefined) this.#entries.delete(oldest);
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { ensureReference } from '../apps/server/src/features/reference/public.ts';
+import { saveOffers } from '../apps/server/src/features/catalogue/public.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { generatedOffer, readStock } from './generated-offer.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/**
+ * Fills a database with generated offers: `node bench/seed-offers.ts --url postgres://… --count 100000 [--seed 1]`.
+ * The same seed gives the same offers, pictures' guids apart.
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    count: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+if (values.url === undefined) throw new Error('--url is missing: the address of the database to fill.');
+
+const batch = 2000;
+const started = performance.now();
+await migrate(values.url);
+const database = openDatabase({ url: values.url, max: 2, applicationName: 'patio-seed' });
+await ensureReference(database);
+const stock = await readStock(database);
+const random = seededRandom(Number(values.seed));
+const count = Number(values.count);
+const now = Date.now();
+for (let done = 0; done < count; done += batch) {
+  const drafts = Array.from({ length: Math.min(batch, count - done) }, () =>
+    generatedOffer(stock, random, now, randomUUID),
+  );
+  await database.transact((transaction) => saveOffers(transaction, drafts));
+}
+const seconds = (performance.now() - started) / 1000;
+await database.run({ name: 'seed.analyse', text: 'vacuum analyze' });
+await database.close();
+console.log(`${count} offers in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} a second)`);
