@@ -79,15 +79,35 @@ function trailerModel(kind: TrailerKind): BodyModel {
 
 type Parts = Pick<BodyModel, 'wheel' | 'lamp' | 'tailLamp' | 'detail'>;
 
-const machineParts: Record<'excavator' | 'wheel-loader' | 'backhoe' | 'farm-tractor' | 'motorcycle', Parts> = {
-  excavator: { wheel: [7.2, 1.42, 0.5], lamp: [5.5, 0.8, 3], tailLamp: [9.4, 0, 1.7], detail: [1.5, 0, 1] },
-  'wheel-loader': { wheel: [2.75, 1.35, 0.8], lamp: [3.9, 0.5, 3], tailLamp: [7.8, 0, 1.5], detail: [0.9, 0.6, 0.8] },
-  backhoe: { wheel: [4.2, 1.16, 0.8], lamp: [3.1, 0.4, 2.7], tailLamp: [5.4, 0, 1], detail: [6.3, 0, 1.6] },
-  'farm-tractor': { wheel: [3.4, 1.15, 0.95], lamp: [0.4, 0.2, 1.25], tailLamp: [4.2, 0, 1], detail: [0.9, 0.4, 1.3] },
-  motorcycle: { wheel: [0.33, 0.06, 0.34], lamp: [0.45, 0, 0.92], tailLamp: [1.85, 0, 0.8], detail: [1.02, 0.15, 0.62] },
-};
+const machineParts: Record<'excavator' | 'wheel-loader' | 'backhoe' | 'farm-tractor' | 'motorcycle', Parts> =
+  {
+    excavator: { wheel: [7.2, 1.42, 0.5], lamp: [5.5, 0.8, 3], tailLamp: [9.4, 0, 1.7], detail: [1.5, 0, 1] },
+    'wheel-loader': {
+      wheel: [2.75, 1.35, 0.8],
+      lamp: [3.9, 0.5, 3],
+      tailLamp: [7.8, 0, 1.5],
+      detail: [0.9, 0.6, 0.8],
+    },
+    backhoe: { wheel: [4.2, 1.16, 0.8], lamp: [3.1, 0.4, 2.7], tailLamp: [5.4, 0, 1], detail: [6.3, 0, 1.6] },
+    'farm-tractor': {
+      wheel: [3.4, 1.15, 0.95],
+      lamp: [0.4, 0.2, 1.25],
+      tailLamp: [4.2, 0, 1],
+      detail: [0.9, 0.4, 1.3],
+    },
+    motorcycle: {
+      wheel: [0.33, 0.06, 0.34],
+      lamp: [0.45, 0, 0.92],
+      tailLamp: [1.85, 0, 0.8],
+      detail: [1.02, 0.15, 0.62],
+    },
+  };
 
-function machineModel(kind: keyof typeof machineParts, extent: Extent, draw: (stage: Stage) => void): BodyModel {
+function machineModel(
+  kind: keyof typeof machineParts,
+  extent: Extent,
+  draw: (stage: Stage) => void,
+): BodyModel {
   return { extent, draw, ...machineParts[kind] };
 }
 

@@ -28,25 +28,53 @@ const moods: Record<BannerTone, { sky: Hex; floor: Hex; body: Hex; light: Hex }>
   sand: { sky: '#332d24', floor: '#221e18', body: '#7d6e55', light: '#d3bd93' },
 };
 
-function drawRoom(sheet: Sheet, width: number, height: number, mood: (typeof moods)[BannerTone], lightAt: number): void {
+function drawRoom(
+  sheet: Sheet,
+  width: number,
+  height: number,
+  mood: (typeof moods)[BannerTone],
+  lightAt: number,
+): void {
   const ground = height * 0.7;
-  sheet.rect(0, 0, width, ground, sheet.linear(0, 0, 0, ground, [
-    [0, shade(mood.sky, -0.4)],
-    [1, mix(mood.sky, mood.light, 0.12)],
-  ]));
-  sheet.rect(0, ground, width, height - ground, sheet.linear(0, ground, 0, height, [
-    [0, mix(mood.floor, mood.light, 0.14)],
-    [1, shade(mood.floor, -0.35)],
-  ]));
+  sheet.rect(
+    0,
+    0,
+    width,
+    ground,
+    sheet.linear(0, 0, 0, ground, [
+      [0, shade(mood.sky, -0.4)],
+      [1, mix(mood.sky, mood.light, 0.12)],
+    ]),
+  );
+  sheet.rect(
+    0,
+    ground,
+    width,
+    height - ground,
+    sheet.linear(0, ground, 0, height, [
+      [0, mix(mood.floor, mood.light, 0.14)],
+      [1, shade(mood.floor, -0.35)],
+    ]),
+  );
   const glow = sheet.glow([
     [0, mood.light, 0.34],
     [1, mood.light, 0],
   ]);
   sheet.ellipse(width * lightAt, ground * 0.9, width * 0.42, height * 0.62, glow);
-  for (const [offset, share] of [[-0.3, 0.1], [-0.08, 0.16], [0.16, 0.12]] as const) {
+  for (const [offset, share] of [
+    [-0.3, 0.1],
+    [-0.08, 0.16],
+    [0.16, 0.12],
+  ] as const) {
     const x = width * (lightAt + offset);
     const data = `M${short(x)} 0L${short(x + width * share)} 0L${short(x + width * (share - 0.12))} ${short(ground)}L${short(x - width * 0.12)} ${short(ground)}Z`;
-    sheet.path(data, sheet.linear(0, 0, 0, ground, [[0, mood.light, 0.07], [1, mood.light, 0]]));
+    sheet.path(
+      data,
+      sheet.linear(0, 0, 0, ground, [
+        [0, mood.light, 0.07],
+        [1, mood.light, 0],
+      ]),
+    );
   }
 }
 
@@ -64,11 +92,37 @@ export function drawBanner({ tone, body, seed, width, height }: BannerPicture): 
   const { extent, draw } = modelOf(body);
   const framed = frameVehicle(extent, { azimuth: 34, elevation: 6, reach: 2.3, mirrored: !right });
   const share = (unitHeight * 1.1) / pictureSize.height;
-  const view = moveView(framed, share, [unitWidth * (right ? 0.7 : 0.3) - (pictureSize.width * share) / 2, -unitHeight * 0.07]);
+  const view = moveView(framed, share, [
+    unitWidth * (right ? 0.7 : 0.3) - (pictureSize.width * share) / 2,
+    -unitHeight * 0.07,
+  ]);
   draw({ sheet: room, view, random: seededRandom(`${seed}`), tone: bodyTone(mood.body) });
   room.rect(0, 0, unitWidth, unitHeight, shade(mood.sky, -0.35), 'fill-opacity=".26"');
-  room.rect(0, 0, unitWidth, unitHeight, room.linear(0, 0, unitWidth, 0, right ? veil(mood.floor) : [...veil(mood.floor)].reverse().map(([at, colour, opacity]) => [1 - at, colour, opacity] as const)));
-  room.rect(0, unitHeight * 0.62, unitWidth, unitHeight * 0.38, room.fade([[0, '#05070b', 0], [1, '#05070b', 0.5]]));
+  room.rect(
+    0,
+    0,
+    unitWidth,
+    unitHeight,
+    room.linear(
+      0,
+      0,
+      unitWidth,
+      0,
+      right
+        ? veil(mood.floor)
+        : [...veil(mood.floor)].reverse().map(([at, colour, opacity]) => [1 - at, colour, opacity] as const),
+    ),
+  );
+  room.rect(
+    0,
+    unitHeight * 0.62,
+    unitWidth,
+    unitHeight * 0.38,
+    room.fade([
+      [0, '#05070b', 0],
+      [1, '#05070b', 0.5],
+    ]),
+  );
   return room.toSvg(unitWidth, unitHeight);
 }
 

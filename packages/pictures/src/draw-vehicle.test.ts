@@ -24,13 +24,16 @@ describe.each(vehicleBodies)('a picture of a %s', (body) => {
 
   it('shows at least twelve different pictures', () => {
     const angles = anglesFor(body);
-    const pictures = angles.map((angle) => drawVehicle(pictureOf({ body, angle })).replaceAll(/v[0-9a-z]+-/g, ''));
+    const pictures = angles.map((angle) =>
+      drawVehicle(pictureOf({ body, angle })).replaceAll(/v[0-9a-z]+-/g, ''),
+    );
     expect(new Set(pictures).size).toBe(angles.length);
     expect(angles.length).toBeGreaterThanOrEqual(12);
   });
 
   it('takes the colour it is given', () => {
-    const paint = (colour: string): string => drawVehicle(pictureOf({ body, colour })).replaceAll(/v[0-9a-z]+-/g, '');
+    const paint = (colour: string): string =>
+      drawVehicle(pictureOf({ body, colour })).replaceAll(/v[0-9a-z]+-/g, '');
     expect(paint('azul')).not.toBe(paint('amarelo'));
   });
 });
@@ -41,7 +44,9 @@ describe('drawVehicle', () => {
   });
 
   it('varies the wheels and the place with the seed', () => {
-    const pictures = [1, 2, 3, 4, 5, 6].map((seed) => drawVehicle(pictureOf({ seed })).replaceAll(/v[0-9a-z]+-/g, ''));
+    const pictures = [1, 2, 3, 4, 5, 6].map((seed) =>
+      drawVehicle(pictureOf({ seed })).replaceAll(/v[0-9a-z]+-/g, ''),
+    );
     expect(new Set(pictures).size).toBe(6);
   });
 

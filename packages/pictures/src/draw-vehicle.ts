@@ -47,7 +47,8 @@ const stands: Record<PictureAngle, Stand> = {
 function closeUpOf(body: VehicleBody, angle: PictureAngle): CloseUp | undefined {
   const { wheel, lamp, tailLamp, detail, extent } = modelOf(body);
   const size = Math.max(2.8, Math.min(extent.length, 8));
-  if (angle === 'wheel') return { at: wheel, span: Math.max(1.05, wheel[2] * (familyOf(body) === 'car' ? 3.6 : 4.2)) };
+  if (angle === 'wheel')
+    return { at: wheel, span: Math.max(1.05, wheel[2] * (familyOf(body) === 'car' ? 3.6 : 4.2)) };
   if (angle === 'headlight') return { at: lamp, span: size * 0.38 };
   if (angle === 'taillight') return { at: tailLamp, span: size * 0.4 };
   if (angle === 'detail') return { at: detail, span: size * 0.5 };
@@ -57,7 +58,8 @@ function closeUpOf(body: VehicleBody, angle: PictureAngle): CloseUp | undefined 
 function sceneFor(body: VehicleBody, hint: string, random: SeededRandom): SceneKind {
   const family = familyOf(body);
   if (family === 'machine') return random.pick<SceneKind>(['field', 'yard', 'field']);
-  if (family === 'truck' || family === 'trailer' || family === 'bus') return random.pick<SceneKind>(['yard', 'field', 'yard']);
+  if (family === 'truck' || family === 'trailer' || family === 'bus')
+    return random.pick<SceneKind>(['yard', 'field', 'yard']);
   if (hint.toLowerCase().includes('util')) return random.pick<SceneKind>(['yard', 'hall']);
   return random.pick<SceneKind>(['studio', 'hall', 'yard', 'studio']);
 }

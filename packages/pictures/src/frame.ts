@@ -46,7 +46,10 @@ export function frameVehicle(extent: Extent, stand: Stand, closeUp?: CloseUp): V
   const right = Math.max(...seen.map(([x]) => x));
   const top = Math.min(...seen.map(([, y]) => y));
   const bottom = Math.max(...seen.map(([, y]) => y));
-  const scale = Math.min((pictureSize.width * 0.86) / (right - left), (pictureSize.height * 0.7) / (bottom - top));
+  const scale = Math.min(
+    (pictureSize.width * 0.86) / (right - left),
+    (pictureSize.height * 0.7) / (bottom - top),
+  );
   const low = Math.min(0.86, 0.7 + 0.18 * (((bottom - top) * scale) / (pictureSize.height * 0.7)));
   return {
     ...base,

@@ -2,7 +2,12 @@ import { shade, type Hex } from './colour.ts';
 import { paintOn, shadeAcross, type Stage, type Surface } from './stage.ts';
 
 /** What a pane of glass shows: the sky above, the yard below. */
-export const glassTones = { sky: '#8fa5b6', middle: '#3c4a58', low: '#1b222a', glint: '#e8f2fa' } as const satisfies Record<string, Hex>;
+export const glassTones = {
+  sky: '#8fa5b6',
+  middle: '#3c4a58',
+  low: '#1b222a',
+  glint: '#e8f2fa',
+} as const satisfies Record<string, Hex>;
 
 /** Paints one pane: dark glass that mirrors the sky at its top edge. `place` is as for a gradient across a surface. */
 export function paintGlass(

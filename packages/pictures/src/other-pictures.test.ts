@@ -23,15 +23,23 @@ describe('drawBanner', () => {
   });
 
   it('differs by tone and repeats for the same input', () => {
-    const banner = (tone: 'dusk' | 'sand'): string => drawBanner({ tone, body: 'suv', seed: 3, width: 1600, height: 500 });
+    const banner = (tone: 'dusk' | 'sand'): string =>
+      drawBanner({ tone, body: 'suv', seed: 3, width: 1600, height: 500 });
     expect(banner('dusk')).toBe(banner('dusk'));
-    expect(banner('dusk').replaceAll(/b[0-9a-z]+-/g, '')).not.toBe(banner('sand').replaceAll(/b[0-9a-z]+-/g, ''));
+    expect(banner('dusk').replaceAll(/b[0-9a-z]+-/g, '')).not.toBe(
+      banner('sand').replaceAll(/b[0-9a-z]+-/g, ''),
+    );
   });
 });
 
 describe('drawLogo and drawStore', () => {
   it('write names with accents, signs and digits without a font', () => {
-    for (const svg of [drawLogo('Pátio'), drawLogo('Auto <Sul> & Cia 24'), drawStore('Loja Norte', 1), drawStore('Ação & Cia', 2)]) {
+    for (const svg of [
+      drawLogo('Pátio'),
+      drawLogo('Auto <Sul> & Cia 24'),
+      drawStore('Loja Norte', 1),
+      drawStore('Ação & Cia', 2),
+    ]) {
       expectSound(svg);
       expect(svg).not.toContain('<text');
     }

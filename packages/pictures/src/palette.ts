@@ -38,7 +38,10 @@ export function bodyColour(name: string): Hex {
 
 /** Answers a text in lower case without accents. */
 export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 }
 
 /** Answers the five tones of a paint; dark paints keep visible reflections, white ones visible shadows. */

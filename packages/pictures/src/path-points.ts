@@ -4,7 +4,7 @@ import type { Point2 } from './space.ts';
 export type Run = { points: Point2[]; closed: boolean };
 
 const lineSteps = 6;
-const curveSteps = 9;
+const curveSteps = 14;
 
 function along(from: Point2, to: Point2): Point2[] {
   return Array.from({ length: lineSteps }, (_, step): Point2 => {
@@ -25,7 +25,12 @@ function cubic(from: Point2, one: Point2, two: Point2, to: Point2): Point2[] {
 
 function quadratic(from: Point2, bend: Point2, to: Point2): Point2[] {
   const third = (a: number, b: number): number => a + ((b - a) * 2) / 3;
-  return cubic(from, [third(from[0], bend[0]), third(from[1], bend[1])], [third(to[0], bend[0]), third(to[1], bend[1])], to);
+  return cubic(
+    from,
+    [third(from[0], bend[0]), third(from[1], bend[1])],
+    [third(to[0], bend[0]), third(to[1], bend[1])],
+    to,
+  );
 }
 
 /**

@@ -4,7 +4,8 @@ function offSegment([x, y]: Point2, from: Point2, to: Point2): number {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const square = dx * dx + dy * dy;
-  const share = square < 1e-9 ? 0 : Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / square));
+  const share =
+    square < 1e-9 ? 0 : Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / square));
   return Math.hypot(x - from[0] - dx * share, y - from[1] - dy * share);
 }
 
@@ -23,7 +24,10 @@ export function thin(points: readonly Point2[], tolerance: number): Point2[] {
     }
   });
   if (worst <= tolerance) return [first, last];
-  return [...thin(points.slice(0, split + 1), tolerance).slice(0, -1), ...thin(points.slice(split), tolerance)];
+  return [
+    ...thin(points.slice(0, split + 1), tolerance).slice(0, -1),
+    ...thin(points.slice(split), tolerance),
+  ];
 }
 
 /** Answers a number with at most one decimal, as short as it can be written. */

@@ -25,7 +25,11 @@ export class Sheet {
   /** Answers a paint: a straight gradient from (x1, y1) to (x2, y2) in pixels. */
   linear(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
     const place = `x1="${Math.round(x1)}" y1="${Math.round(y1)}" x2="${Math.round(x2)}" y2="${Math.round(y2)}"`;
-    return this.#define(`<linearGradient gradientUnits="userSpaceOnUse" ${place}`, '</linearGradient>', stopsOf(stops));
+    return this.#define(
+      `<linearGradient gradientUnits="userSpaceOnUse" ${place}`,
+      '</linearGradient>',
+      stopsOf(stops),
+    );
   }
 
   /** Answers a paint: a straight gradient over the box of whatever it fills, from top to bottom (or left to right). */
@@ -42,7 +46,13 @@ export class Sheet {
 
   /** Answers a paint: a round gradient in a tilted ellipse, given its centre and the ends of its two half axes; units. */
   pool(centre: Point2, first: Point2, second: Point2, stops: readonly Stop[]): string {
-    const matrix = [first[0] - centre[0], first[1] - centre[1], second[0] - centre[0], second[1] - centre[1], ...centre];
+    const matrix = [
+      first[0] - centre[0],
+      first[1] - centre[1],
+      second[0] - centre[0],
+      second[1] - centre[1],
+      ...centre,
+    ];
     const place = `gradientTransform="matrix(${matrix.map((part) => Math.round(part)).join(' ')})"`;
     const open = `<radialGradient gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" ${place}`;
     return this.#define(open, '</radialGradient>', stopsOf(stops));

@@ -2,7 +2,15 @@ import { mix, shade, type Hex } from './colour.ts';
 import { pathPoints } from './path-points.ts';
 import { pathData, thin } from './polyline.ts';
 import { facesCamera, type Point2, type Point3 } from './space.ts';
-import { litColour, paintThrough, projectAll, seesFlank, shadeAcross, sidePlane, type Stage } from './stage.ts';
+import {
+  litColour,
+  paintThrough,
+  projectAll,
+  seesFlank,
+  shadeAcross,
+  sidePlane,
+  type Stage,
+} from './stage.ts';
 
 /** A flat profile (a closed path in x and z, metres) pulled from y = `from` to y = `to`. */
 export type Solid = { profile: string; from: number; to: number; colour: Hex; gloss?: number };
@@ -76,10 +84,24 @@ export function drawSolid(stage: Stage, solid: Solid): void {
     from: Math.max(...heights),
     to: Math.min(...heights),
   });
-  stage.sheet.path(pathData(projectAll(stage, run.points.map(([x, z]): Point3 => [x, near, z])), true), paint);
+  stage.sheet.path(
+    pathData(
+      projectAll(
+        stage,
+        run.points.map(([x, z]): Point3 => [x, near, z]),
+      ),
+      true,
+    ),
+    paint,
+  );
 }
 
-function flankPaint(stage: Stage, solid: Solid, y: number, place: { at: number; from: number; to: number }): string {
+function flankPaint(
+  stage: Stage,
+  solid: Solid,
+  y: number,
+  place: { at: number; from: number; to: number },
+): string {
   const gloss = solid.gloss ?? 0.5;
   return shadeAcross(stage, sidePlane(y), place, [
     [0, shade(solid.colour, 0.1 + 0.22 * gloss)],

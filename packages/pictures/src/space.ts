@@ -56,7 +56,9 @@ export function facesCamera(view: View, point: Point3, normal: Point3): boolean 
     view.target[2] + Math.sin(view.elevation) * view.distance,
   ];
   const towards =
-    (camera[0] - point[0]) * normal[0] + (camera[1] - point[1]) * normal[1] + (camera[2] - point[2]) * normal[2];
+    (camera[0] - point[0]) * normal[0] +
+    (camera[1] - point[1]) * normal[1] +
+    (camera[2] - point[2]) * normal[2];
   return towards > 0.02;
 }
 

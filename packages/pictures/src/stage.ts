@@ -48,7 +48,10 @@ export function projectAll(stage: Stage, points: readonly Point3[]): Point2[] {
  */
 export function paintOn(stage: Stage, surface: Surface, path: string, fill: string, attributes = ''): void {
   for (const { points } of pathPoints(path)) {
-    const seen = projectAll(stage, points.map(([u, v]) => surface(u, v)));
+    const seen = projectAll(
+      stage,
+      points.map(([u, v]) => surface(u, v)),
+    );
     stage.sheet.path(pathData(seen, true), fill, attributes);
   }
 }
@@ -59,9 +62,22 @@ export function paintThrough(stage: Stage, points: readonly Point3[], fill: stri
 }
 
 /** Draws a line along a path; `width` in metres. */
-export function lineOn(stage: Stage, surface: Surface, path: string, colour: string, width: number, opacity = 1): void {
+export function lineOn(
+  stage: Stage,
+  surface: Surface,
+  path: string,
+  colour: string,
+  width: number,
+  opacity = 1,
+): void {
   const data = pathPoints(path).map(({ points, closed }) =>
-    pathData(projectAll(stage, points.map(([u, v]) => surface(u, v))), closed),
+    pathData(
+      projectAll(
+        stage,
+        points.map(([u, v]) => surface(u, v)),
+      ),
+      closed,
+    ),
   );
   const stroke = `stroke="${colour}" stroke-width="${short(Math.max(1.4, width * stage.view.scale))}"`;
   const veil = opacity === 1 ? '' : ` stroke-opacity="${opacity}"`;

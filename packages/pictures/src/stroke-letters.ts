@@ -56,7 +56,14 @@ export function strokeTextWidth(text: string): number {
 }
 
 /** Answers SVG of a text in one-stroke capitals, `height` high with the top left at (x, y); accents are dropped. */
-export function strokeText(text: string, x: number, y: number, height: number, colour: string, weight = 0.72): string {
+export function strokeText(
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  weight = 0.72,
+): string {
   const scale = height / 6;
   let cursor = 0;
   const drawn = [...plainText(text)].map((letter) => {

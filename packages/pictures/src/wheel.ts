@@ -34,15 +34,34 @@ function circle(stage: Stage, { x, z }: { x: number; z: number }, radius: number
   const at = (dx: number, dz: number): Point3 => [x + dx * radius, y, z + dz * radius];
   const k = 0.5523;
   const turns: readonly (readonly [number, number])[] = [
-    [1, 0], [1, k], [k, 1], [0, 1], [-k, 1], [-1, k], [-1, 0], [-1, -k], [-k, -1], [0, -1], [k, -1], [1, -k], [1, 0],
+    [1, 0],
+    [1, k],
+    [k, 1],
+    [0, 1],
+    [-k, 1],
+    [-1, k],
+    [-1, 0],
+    [-1, -k],
+    [-k, -1],
+    [0, -1],
+    [k, -1],
+    [1, -k],
+    [1, 0],
   ];
-  return curveData(projectAll(stage, turns.map(([dx, dz]) => at(dx, dz))));
+  return curveData(
+    projectAll(
+      stage,
+      turns.map(([dx, dz]) => at(dx, dz)),
+    ),
+  );
 }
 
 /** Draws the tread of a wheel: everything but its face. */
 export function drawTyre(stage: Stage, wheel: Wheel): void {
   const ring = ringOf(wheel);
-  const round = hull(projectAll(stage, [...ring(wheel.radius, wheel.outer), ...ring(wheel.radius, wheel.inner)]));
+  const round = hull(
+    projectAll(stage, [...ring(wheel.radius, wheel.outer), ...ring(wheel.radius, wheel.inner)]),
+  );
   const paint = stage.sheet.fade([
     [0, '#101215'],
     [0.55, '#25282d'],
@@ -86,10 +105,13 @@ function drawDish(stage: Stage, wheel: Wheel): void {
     return circle(stage, centre, wheel.rim * 0.105, y);
   });
   stage.sheet.path(openings.join(''), shade(colour, -0.72));
-  stage.sheet.path(circle(stage, wheel, wheel.rim * 0.36, y), stage.sheet.fade([
-    [0, shade(colour, 0.5)],
-    [1, shade(colour, -0.35)],
-  ]));
+  stage.sheet.path(
+    circle(stage, wheel, wheel.rim * 0.36, y),
+    stage.sheet.fade([
+      [0, shade(colour, 0.5)],
+      [1, shade(colour, -0.35)],
+    ]),
+  );
   stage.sheet.path(circle(stage, wheel, wheel.rim * 0.2, y), shade(colour, -0.45));
 }
 
@@ -105,12 +127,18 @@ function drawAlloy(stage: Stage, wheel: Wheel): void {
   const colour = wheel.rimColour ?? '#c3c9d0';
   stage.sheet.path(circle(stage, wheel, wheel.rim, y), shade(colour, 0.1));
   stage.sheet.path(circle(stage, wheel, wheel.rim * 0.93, y), '#17191d');
-  stage.sheet.path(circle(stage, wheel, wheel.rim * 0.66, y - 0.03), stage.sheet.fade([
-    [0, '#6d737b'],
-    [1, '#3c4147'],
-  ]));
+  stage.sheet.path(
+    circle(stage, wheel, wheel.rim * 0.66, y - 0.03),
+    stage.sheet.fade([
+      [0, '#6d737b'],
+      [1, '#3c4147'],
+    ]),
+  );
   stage.sheet.path(circle(stage, wheel, wheel.rim * 0.34, y - 0.03), '#2a2d32');
-  const style = wheel.style === 'ten-spoke' || wheel.style === 'turbine' || wheel.style === 'wire' ? wheel.style : 'five-spoke';
+  const style =
+    wheel.style === 'ten-spoke' || wheel.style === 'turbine' || wheel.style === 'wire'
+      ? wheel.style
+      : 'five-spoke';
   const count = spokeCounts[style];
   const [root, tip] = style === 'five-spoke' ? [0.26, 0.2] : [0.15, 0.1];
   const twist = style === 'turbine' ? 0.32 : 0;
@@ -139,5 +167,9 @@ function drawAlloy(stage: Stage, wheel: Wheel): void {
   stage.sheet.path(circle(stage, wheel, wheel.rim * 0.24, y), shade(colour, -0.08));
   stage.sheet.path(circle(stage, wheel, wheel.rim * 0.12, y), shade(colour, -0.55));
   const edge = circle(stage, wheel, wheel.rim * 0.965, y);
-  stage.sheet.path(edge, 'none', `stroke="${shade(colour, 0.4)}" stroke-width="${Math.max(1, wheel.rim * 0.05 * stage.view.scale).toFixed(1)}"`);
+  stage.sheet.path(
+    edge,
+    'none',
+    `stroke="${shade(colour, 0.4)}" stroke-width="${Math.max(1, wheel.rim * 0.05 * stage.view.scale).toFixed(1)}"`,
+  );
 }

@@ -76,27 +76,37 @@ function drawGrille(stage: Stage, nose: Surface, style: number): void {
 /** Draws the front of a car: bumper, intake, grille, lamps, plate. `style` 0 to 2 picks the family face. */
 export function drawNose(stage: Stage, shape: CarShape, nose: Surface, style: number, sides: EndSides): void {
   paintEndBase(stage, nose, 0);
-  const lower = shape.cladding ? 'M-.98 0L.98 0L.96 .2L.6 .3L-.6 .3L-.96 .2Z' : 'M-.7 .02L.7 .02L.62 .27L-.62 .27Z';
+  const lower = shape.cladding
+    ? 'M-.98 0L.98 0L.96 .2L.6 .3L-.6 .3L-.96 .2Z'
+    : 'M-.7 .02L.7 .02L.62 .27L-.62 .27Z';
   paintOn(stage, nose, lower, parts.underbody);
   if (sides === 'both') drawGrille(stage, nose, style);
-  for (const fog of bothSides('M.68 .3L.93 .36L.94 .46Q.82 .46 .7 .4Z', sides)) paintOn(stage, nose, fog, '#15181c');
-  for (const fog of bothSides('M.8 .38L.86 .395L.86 .43L.8 .42Z', sides)) paintOn(stage, nose, fog, '#dfe7ee');
+  for (const fog of bothSides('M.68 .3L.93 .36L.94 .46Q.82 .46 .7 .4Z', sides))
+    paintOn(stage, nose, fog, '#15181c');
+  for (const fog of bothSides('M.8 .38L.86 .395L.86 .43L.8 .42Z', sides))
+    paintOn(stage, nose, fog, '#dfe7ee');
   const lamp = lampShapes[style % lampShapes.length] ?? lampShapes[0];
   for (const path of bothSides(lamp, sides)) drawLamp(stage, nose, path);
   for (const path of bothSides('M.66 .74Q.72 .7 .78 .77Q.76 .84 .7 .83Q.65 .8 .66 .74Z', sides)) {
     paintOn(stage, nose, path, '#39424c');
     lineOn(stage, nose, path, '#e9f1f8', 0.012, 0.8);
   }
-  for (const path of bothSides('M.6 .74Q.8 .79 .955 .83', sides)) lineOn(stage, nose, path, '#ffffff', 0.018, 0.95);
+  for (const path of bothSides('M.6 .74Q.8 .79 .955 .83', sides))
+    lineOn(stage, nose, path, '#ffffff', 0.018, 0.95);
   lineOn(stage, nose, 'M-1 1Q0 1.005 1 1', stage.tone.deep, 0.012, 0.8);
 }
 
 function drawBadge(stage: Stage, surface: Surface, v: number): void {
   const path = `M-.075 ${v}Q-.07 ${v + 0.065} 0 ${v + 0.07}Q.07 ${v + 0.065} .075 ${v}Q.07 ${v - 0.065} 0 ${v - 0.07}Q-.07 ${v - 0.065} -.075 ${v}Z`;
-  paintOn(stage, surface, path, stage.sheet.fade([
-    [0, '#ffffff'],
-    [1, '#8b949d'],
-  ]));
+  paintOn(
+    stage,
+    surface,
+    path,
+    stage.sheet.fade([
+      [0, '#ffffff'],
+      [1, '#8b949d'],
+    ]),
+  );
 }
 
 function drawLid(stage: Stage, shape: CarShape, tail: Surface): void {
@@ -131,9 +141,13 @@ export function drawTail(stage: Stage, shape: CarShape, tail: Surface, style: nu
   for (const path of bothSides(lamp, sides)) {
     paintOn(stage, tail, path, paint, 'stroke="#2a0508" stroke-width="1.5"');
   }
-  for (const path of bothSides(upright ? 'M.8 .68L.98 .67L.98 .74L.8 .75Z' : 'M.72 .77L.98 .75L.98 .8L.72 .82Z', sides)) {
+  for (const path of bothSides(
+    upright ? 'M.8 .68L.98 .67L.98 .74L.8 .75Z' : 'M.72 .77L.98 .75L.98 .8L.72 .82Z',
+    sides,
+  )) {
     paintOn(stage, tail, path, '#ffd9d2', 'fill-opacity=".7"');
   }
   if (sides === 'both') drawLid(stage, shape, tail);
-  for (const path of bothSides('M.7 .27L.95 .29L.95 .33L.7 .31Z', sides)) paintOn(stage, tail, path, parts.red);
+  for (const path of bothSides('M.7 .27L.95 .29L.95 .33L.7 .31Z', sides))
+    paintOn(stage, tail, path, parts.red);
 }

@@ -23,16 +23,38 @@ function drawPaint(stage: Stage, shape: CarShape, { flank, outline }: CarSurface
     [0.9, dark],
     [1, deep],
   ]);
-  stage.sheet.path(pathData(projectAll(stage, outline.map(([x, z]) => flank(x, z))), true, 0.6), paint);
+  stage.sheet.path(
+    pathData(
+      projectAll(
+        stage,
+        outline.map(([x, z]) => flank(x, z)),
+      ),
+      true,
+      0.6,
+    ),
+    paint,
+  );
   const [front, rear] = shape.crease;
-  lineOn(stage, flank, `M.5 ${front - 0.02}Q${length / 2} ${(front + rear) / 2} ${length - 0.4} ${rear}`, glint, 0.014, 0.55);
+  lineOn(
+    stage,
+    flank,
+    `M.5 ${front - 0.02}Q${length / 2} ${(front + rear) / 2} ${length - 0.4} ${rear}`,
+    glint,
+    0.014,
+    0.55,
+  );
   const [lo, hi] = [shape.sill + 0.1, crease - 0.12];
   const ends: readonly [number, number] = [shape.axles[0] + 0.5, shape.axles[1] - 0.5];
   const sweep = `M${ends[0]} ${lo}L${ends[1]} ${lo + 0.04}Q${length / 2} ${hi - 0.02} ${ends[0]} ${lo}Z`;
-  paintOn(stage, flank, sweep, stage.sheet.fade([
-    [0, deep, 0],
-    [1, deep, 0.34],
-  ]));
+  paintOn(
+    stage,
+    flank,
+    sweep,
+    stage.sheet.fade([
+      [0, deep, 0],
+      [1, deep, 0.34],
+    ]),
+  );
 }
 
 function drawWindows(stage: Stage, shape: CarShape, { flank }: CarSurfaces): void {
@@ -45,16 +67,33 @@ function drawWindows(stage: Stage, shape: CarShape, { flank }: CarSurfaces): voi
   const streak = `M${start - 0.52} ${z0}L${start - 0.26} ${z0}L${start - 0.06} ${z1}L${start - 0.2} ${z1}Z`;
   paintGlint(stage, flank, streak, 0.1);
   if (shape.pillars.length > 1) {
-    paintGlint(stage, flank, `M${start + 0.2} ${z0 + 0.03}L${start + 0.36} ${z0 + 0.03}L${start + 0.54} ${z1}L${start + 0.44} ${z1}Z`, 0.08);
+    paintGlint(
+      stage,
+      flank,
+      `M${start + 0.2} ${z0 + 0.03}L${start + 0.36} ${z0 + 0.03}L${start + 0.54} ${z1}L${start + 0.44} ${z1}Z`,
+      0.08,
+    );
   }
   for (const [x0, x1, from, to, width] of shape.pillars) {
     const half = width / 2;
-    paintOn(stage, flank, `M${x0 - half} ${from}L${x0 + half} ${from}L${x1 + half} ${to}L${x1 - half} ${to}Z`, '#0f1114');
+    paintOn(
+      stage,
+      flank,
+      `M${x0 - half} ${from}L${x0 + half} ${from}L${x1 + half} ${to}L${x1 - half} ${to}Z`,
+      '#0f1114',
+    );
   }
   const belt = shape.glass.match(/M([\d.]+) ([\d.]+)/);
   const last = shape.pillars.at(-1);
   if (belt && last && shape.back !== 'doors') {
-    lineOn(stage, flank, `M${belt[1]} ${belt[2]}L${last[0] + 0.2} ${last[2] + 0.015}`, parts.chrome, 0.014, 0.8);
+    lineOn(
+      stage,
+      flank,
+      `M${belt[1]} ${belt[2]}L${last[0] + 0.2} ${last[2] + 0.015}`,
+      parts.chrome,
+      0.014,
+      0.8,
+    );
   }
 }
 
@@ -87,7 +126,13 @@ export function drawFlank(stage: Stage, shape: CarShape, surfaces: CarSurfaces):
   paintOn(stage, flank, skirt, shape.cladding ? parts.plastic : shade(stage.tone.deep, -0.25));
   for (const [x, z] of shape.handles) {
     lineOn(stage, flank, `M${x - 0.1} ${z - 0.014}L${x + 0.09} ${z - 0.01}`, stage.tone.deep, 0.03, 0.8);
-    lineOn(stage, flank, `M${x - 0.1} ${z}L${x + 0.09} ${z + 0.004}`, mix(stage.tone.light, '#ffffff', 0.2), 0.022);
+    lineOn(
+      stage,
+      flank,
+      `M${x - 0.1} ${z}L${x + 0.09} ${z + 0.004}`,
+      mix(stage.tone.light, '#ffffff', 0.2),
+      0.022,
+    );
   }
   drawArches(stage, shape, surfaces);
   if (shape.back === 'bed') lineOn(stage, flank, 'M3.5 1.205L4.82 1.205', '#15181b', 0.035);
@@ -107,6 +152,12 @@ function circlePath(x: number, z: number, r: number): string {
 function drawRails(stage: Stage, shape: CarShape, { flank }: CarSurfaces): void {
   const [first, last] = [shape.roof[0]?.[0] ?? 2, shape.roof.at(-1)?.[0] ?? 3];
   const z = shape.height + 0.02;
-  lineOn(stage, flank, `M${first + 0.2} ${z - 0.05}Q${first + 0.3} ${z} ${first + 0.5} ${z}L${last - 0.45} ${z}Q${last - 0.2} ${z - 0.01} ${last - 0.12} ${z - 0.07}`, '#22262b', 0.03);
+  lineOn(
+    stage,
+    flank,
+    `M${first + 0.2} ${z - 0.05}Q${first + 0.3} ${z} ${first + 0.5} ${z}L${last - 0.45} ${z}Q${last - 0.2} ${z - 0.01} ${last - 0.12} ${z - 0.07}`,
+    '#22262b',
+    0.03,
+  );
   lineOn(stage, flank, `M${first + 0.4} ${z + 0.008}L${last - 0.5} ${z + 0.008}`, glassTones.sky, 0.008, 0.8);
 }

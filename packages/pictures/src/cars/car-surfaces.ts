@@ -72,7 +72,11 @@ export function carSurfaces(shape: CarShape): CarSurfaces {
       return [x, s * halfWidth(x, z), z + 0.03 * v * (1 - s * s)];
     };
   };
-  const strip = (points: readonly Point2[], crown: number, shift: (t: number, s: number) => number): Surface => {
+  const strip = (
+    points: readonly Point2[],
+    crown: number,
+    shift: (t: number, s: number) => number,
+  ): Surface => {
     const line = smoothThrough(points, 5);
     return (t, s): Point3 => {
       const [x0, z] = pointAt(line, t);
@@ -84,8 +88,16 @@ export function carSurfaces(shape: CarShape): CarSurfaces {
   const bonnet = strip(shape.bonnet, 0.035, (t, s) => bend(s) * (1 - t) ** 2 - 0.12 * (1 - s * s) * t);
   const deck = strip(shape.deck, 0.03, (t, s) => -bend(s) * (tall ? 1 : t ** 3));
   const screen = strip(shape.screen, 0.03, (t, s) => -0.12 * (1 - s * s) * (1 - t * 0.5));
-  const roof = strip(shape.roof, 0.02, (t, s) => (1 - s * s) * (-0.06 * (1 - t) + 0.05 * t) - (tall ? bend(s) * 0.55 * t ** 8 : 0));
-  const backlight = strip(shape.backlight, 0.03, (t, s) => 0.05 * (1 - s * s) - (tall ? bend(s) * (0.55 + 0.45 * t) : 0));
+  const roof = strip(
+    shape.roof,
+    0.02,
+    (t, s) => (1 - s * s) * (-0.06 * (1 - t) + 0.05 * t) - (tall ? bend(s) * 0.55 * t ** 8 : 0),
+  );
+  const backlight = strip(
+    shape.backlight,
+    0.03,
+    (t, s) => 0.05 * (1 - s * s) - (tall ? bend(s) * (0.55 + 0.45 * t) : 0),
+  );
   const edge = (surface: Surface): Point2[] =>
     Array.from({ length: 13 }, (_, step): Point2 => {
       const [x, , z] = surface(step / 12, 1);

@@ -38,7 +38,12 @@ function paintAlong(stage: Stage, surface: Surface): void {
 function drawPane(stage: Stage, surface: Surface, wiper: boolean): void {
   const flipped: Surface = (u, v) => surface(v, u);
   paintOn(stage, surface, whole, mix(stage.tone.base, '#0c0e11', 0.35));
-  paintOn(stage, surface, 'M.03 -.02L.97 -.02L.97 .95L.03 .96ZM.03 .02L.03 -.96L.97 -.95L.97 .02Z', '#0d0f12');
+  paintOn(
+    stage,
+    surface,
+    'M.03 -.02L.97 -.02L.97 .95L.03 .96ZM.03 .02L.03 -.96L.97 -.95L.97 .02Z',
+    '#0d0f12',
+  );
   const [from, to] = wiper ? [1, 0] : [0, 1];
   paintGlass(stage, flipped, swap(pane), { at: 0, from, to, reach: 0.9 });
   paintGlint(stage, surface, wiper ? 'M.1 .12L.1 .34L.9 .62L.9 .5Z' : 'M.9 .1L.9 .3L.1 .6L.1 .48Z', 0.12);
@@ -53,7 +58,14 @@ function drawTop(stage: Stage, shape: CarShape, surfaces: CarSurfaces): void {
   const steps: (() => void)[] = [
     () => {
       paintAlong(stage, surfaces.bonnet);
-      lineOn(stage, surfaces.bonnet, 'M.04 -.55Q.5 -.66 .98 -.8M.04 .55Q.5 .66 .98 .8', stage.tone.dark, 0.014, 0.55);
+      lineOn(
+        stage,
+        surfaces.bonnet,
+        'M.04 -.55Q.5 -.66 .98 -.8M.04 .55Q.5 .66 .98 .8',
+        stage.tone.dark,
+        0.014,
+        0.55,
+      );
       paintGlint(stage, surfaces.bonnet, 'M.1 .1Q.5 .2 .95 .28L.95 .5Q.5 .42 .1 .3Z', 0.16);
     },
     () => drawPane(stage, surfaces.screen, true),
@@ -103,18 +115,30 @@ export function carWheels(shape: CarShape, style: RimStyle, rimColour: Wheel['ri
 /** Answers the same end of the car, folded flat where its far corner turns out of sight. */
 function visibleEnd(stage: Stage, end: Surface): Surface {
   const outwards = stage.view.mirrored ? -1 : 1;
-  const place = (s: number): number => project(stage.view, end(s, 0.6))[0] * outwards * Math.sign(stage.view.azimuth || 1);
+  const place = (s: number): number =>
+    project(stage.view, end(s, 0.6))[0] * outwards * Math.sign(stage.view.azimuth || 1);
   let limit = 0;
   for (let s = 0; s >= -1; s -= 0.02) if (place(s) < place(limit)) limit = s;
   return (s, v) => end(Math.max(s, limit), v);
 }
 
+/** Answers the shape of one vehicle: tyres a little larger or smaller, roof rails or none, by the dice. */
+function variedShape(shape: CarShape, random: Stage['random']): CarShape {
+  const wheelRadius = shape.wheelRadius * random.between(0.97, 1.04);
+  const mayHaveRails = shape.back === 'tailgate' && shape.height > 1.48;
+  const rails = random.next() < (shape.rails ? 0.7 : 0.25) && mayHaveRails;
+  return { ...shape, wheelRadius, rails };
+}
+
 /** Draws a car of any shape, standing on the ground. */
-export function drawCar(stage: Stage, shape: CarShape): void {
+export function drawCar(stage: Stage, plain: CarShape): void {
+  const shape = variedShape(plain, stage.random);
   const surfaces = carSurfaces(shape);
   const length = carLength(shape);
   const face = Math.floor(stage.random.next() * 3);
-  const style = stage.random.pick<RimStyle>(shape.back === 'doors' ? ['steel'] : ['five-spoke', 'ten-spoke', 'turbine', 'five-spoke', 'wire']);
+  const style = stage.random.pick<RimStyle>(
+    shape.back === 'doors' ? ['steel'] : ['five-spoke', 'ten-spoke', 'turbine', 'five-spoke', 'wire'],
+  );
   const rimColour = stage.random.pick<Wheel['rimColour']>(['#c9ced4', '#aab1b9', '#5d646c', '#c9ced4']);
   const wheels = carWheels(shape, style, rimColour);
   drawGroundShadow(stage, { x: [0.1, length - 0.1], width: shape.width });

@@ -1,4 +1,15 @@
-const segments: readonly string[] = ['abcdef', 'bc', 'abged', 'abgcd', 'fgbc', 'afgcd', 'afgedc', 'abc', 'abcdefg', 'abcdfg'];
+const segments: readonly string[] = [
+  'abcdef',
+  'bc',
+  'abged',
+  'abgcd',
+  'fgbc',
+  'afgcd',
+  'afgedc',
+  'abc',
+  'abcdefg',
+  'abcdfg',
+];
 
 const strokes: Readonly<Record<string, string>> = {
   a: 'M.1 0h.8',

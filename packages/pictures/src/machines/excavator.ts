@@ -18,12 +18,23 @@ function disc(x: number, z: number, r: number): string {
 
 function drawTrack(stage: Stage, side: 1 | -1): void {
   const [a, b] = [side * 0.82, side * 1.42];
-  drawSolid(stage, { profile: rectanglePath(5.1, 0, 9.2, 0.95, 0.46), from: a, to: b, colour: '#2b2e33', gloss: 0.2 });
+  drawSolid(stage, {
+    profile: rectanglePath(5.1, 0, 9.2, 0.95, 0.46),
+    from: a,
+    to: b,
+    colour: '#2b2e33',
+    gloss: 0.2,
+  });
   const y = Math.max(a, b);
   if (!seesFlank(stage, 7, y)) return;
   const face = sidePlane(y);
   paintOn(stage, face, rectanglePath(5.22, 0.12, 9.08, 0.83, 0.35), '#16181b');
-  drawSolid(stage, { profile: rectanglePath(5.75, 0.34, 8.55, 0.62, 0.06), from: y - 0.05, to: y, colour: '#4a4f56' });
+  drawSolid(stage, {
+    profile: rectanglePath(5.75, 0.34, 8.55, 0.62, 0.06),
+    from: y - 0.05,
+    to: y,
+    colour: '#4a4f56',
+  });
   for (const x of [5.58, 8.72]) {
     paintOn(stage, face, disc(x, 0.475, 0.33), '#3b4047');
     paintOn(stage, face, disc(x, 0.475, 0.14), '#6a7078');
@@ -40,32 +51,96 @@ function drawDeck(stage: Stage): void {
 
 function drawHouse(stage: Stage): void {
   const { base, deep } = stage.tone;
-  drawSolid(stage, { profile: 'M7.18 1.1L9.1 1.1L9.1 2.15L7.18 2.15Z', from: -1.36, to: 1.36, colour: base, gloss: 0.6 });
-  drawSolid(stage, { profile: 'M8.5 1L9.2 1Q9.48 1.05 9.48 1.5L9.46 2.1Q9.44 2.3 9.2 2.3L8.5 2.3Z', from: -1.38, to: 1.38, colour: shade(base, -0.62) });
+  drawSolid(stage, {
+    profile: 'M7.18 1.1L9.1 1.1L9.1 2.15L7.18 2.15Z',
+    from: -1.36,
+    to: 1.36,
+    colour: base,
+    gloss: 0.6,
+  });
+  drawSolid(stage, {
+    profile: 'M8.5 1L9.2 1Q9.48 1.05 9.48 1.5L9.46 2.1Q9.44 2.3 9.2 2.3L8.5 2.3Z',
+    from: -1.38,
+    to: 1.38,
+    colour: shade(base, -0.62),
+  });
   if (seesFlank(stage, 8, 1.36)) {
     const face = sidePlane(1.36);
     lineOn(stage, face, rectanglePath(7.3, 1.2, 8.4, 2.05, 0.04), deep, 0.02, 0.7);
     lineOn(stage, face, [1.4, 1.5, 1.6, 1.7, 1.8].map((z) => `M7.5 ${z}L8.2 ${z}`).join(''), deep, 0.035);
     lineOn(stage, face, 'M7.2 2.2L7.2 2.6L9 2.6L9 2.2', '#c9a227', 0.04);
   }
-  if (seesEnd(stage, 9.48, 1.6, 1)) lineOn(stage, crossPlane(9.48), rectanglePath(-0.9, 1.3, 0.9, 2, 0.06), '#c9ced3', 0.02, 0.4);
+  if (seesEnd(stage, 9.48, 1.6, 1))
+    lineOn(stage, crossPlane(9.48), rectanglePath(-0.9, 1.3, 0.9, 2, 0.06), '#c9ced3', 0.02, 0.4);
 }
 
 function drawArm(stage: Stage): void {
   const { base, deep } = stage.tone;
-  drawRod(stage, [[5.75, 1.45], [4.35, 3.05]], 0.16, [-0.34, -0.2], parts.steel);
+  drawRod(
+    stage,
+    [
+      [5.75, 1.45],
+      [4.35, 3.05],
+    ],
+    0.16,
+    [-0.34, -0.2],
+    parts.steel,
+  );
   drawSolid(stage, {
-    profile: 'M6 1.45L6.35 1.75L5.1 3.75Q4.8 4.2 4.2 4.25L2.6 4.12L2.55 3.86L4.1 3.72Q4.4 3.66 4.6 3.3L5.65 1.6Z',
+    profile:
+      'M6 1.45L6.35 1.75L5.1 3.75Q4.8 4.2 4.2 4.25L2.6 4.12L2.55 3.86L4.1 3.72Q4.4 3.66 4.6 3.3L5.65 1.6Z',
     from: -0.24,
     to: 0.24,
     colour: base,
     gloss: 0.7,
   });
-  drawRod(stage, [[4.5, 4.34], [3.15, 4.34]], 0.15, [-0.1, 0.1], '#3d4248');
-  drawRod(stage, [[3.3, 4.34], [2.75, 4.32]], 0.08, [-0.06, 0.06], parts.chrome);
-  drawSolid(stage, { profile: 'M2.5 4.35L2.85 4.25L2.75 3.7L1.75 1.55L1.5 1.6L2.1 3.7Z', from: -0.19, to: 0.19, colour: base, gloss: 0.7 });
-  drawRod(stage, [[2.15, 3.9], [1.62, 2.5]], 0.13, [0.02, 0.16], '#3d4248');
-  drawRod(stage, [[1.7, 2.7], [1.42, 1.95]], 0.07, [0.05, 0.13], parts.chrome);
+  drawRod(
+    stage,
+    [
+      [4.5, 4.34],
+      [3.15, 4.34],
+    ],
+    0.15,
+    [-0.1, 0.1],
+    '#3d4248',
+  );
+  drawRod(
+    stage,
+    [
+      [3.3, 4.34],
+      [2.75, 4.32],
+    ],
+    0.08,
+    [-0.06, 0.06],
+    parts.chrome,
+  );
+  drawSolid(stage, {
+    profile: 'M2.5 4.35L2.85 4.25L2.75 3.7L1.75 1.55L1.5 1.6L2.1 3.7Z',
+    from: -0.19,
+    to: 0.19,
+    colour: base,
+    gloss: 0.7,
+  });
+  drawRod(
+    stage,
+    [
+      [2.15, 3.9],
+      [1.62, 2.5],
+    ],
+    0.13,
+    [0.02, 0.16],
+    '#3d4248',
+  );
+  drawRod(
+    stage,
+    [
+      [1.7, 2.7],
+      [1.42, 1.95],
+    ],
+    0.07,
+    [0.05, 0.13],
+    parts.chrome,
+  );
   drawSolid(stage, {
     profile: 'M1.35 1.85L1.8 1.62Q2.35 1.2 2.1 .6Q1.7 .1 1 .12L.72 .32L1.18 .62Q1.42 .95 1.2 1.4Z',
     from: -0.55,
@@ -78,7 +153,12 @@ function drawArm(stage: Stage): void {
   if (seesFlank(stage, 4, 0.24)) {
     lineOn(stage, sidePlane(0.24), 'M5.9 1.7L4.85 3.6Q4.6 3.95 4.2 3.98L2.7 3.98', deep, 0.02, 0.5);
     lineOn(stage, sidePlane(0.24), 'M5.95 2L5 3.72Q4.7 4.1 4.2 4.12', '#1c1f23', 0.035, 0.8);
-    for (const [x, z] of [[6.05, 1.62], [2.62, 4], [4.35, 3.1]] as const) paintOn(stage, sidePlane(0.25), disc(x, z, 0.08), '#2a2d31');
+    for (const [x, z] of [
+      [6.05, 1.62],
+      [2.62, 4],
+      [4.35, 3.1],
+    ] as const)
+      paintOn(stage, sidePlane(0.25), disc(x, z, 0.08), '#2a2d31');
     paintOn(stage, sidePlane(0.2), disc(1.6, 1.72, 0.08), '#2a2d31');
   }
 }

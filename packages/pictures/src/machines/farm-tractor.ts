@@ -17,7 +17,13 @@ function drawBonnet(stage: Stage): void {
   const { base, deep, glint } = stage.tone;
   drawBlock(stage, { x: [0.7, 2.5], y: [-0.28, 0.28], z: [0.6, 1], colour: '#3a3f45' });
   drawBlock(stage, { x: [0, 0.45], y: [-0.42, 0.42], z: [0.55, 0.95], colour: '#43484f' });
-  drawSolid(stage, { profile: 'M.3 .92L2.45 .95L2.45 1.82L1.2 1.74Q.5 1.66 .36 1.42Z', from: -0.4, to: 0.4, colour: base, gloss: 0.8 });
+  drawSolid(stage, {
+    profile: 'M.3 .92L2.45 .95L2.45 1.82L1.2 1.74Q.5 1.66 .36 1.42Z',
+    from: -0.4,
+    to: 0.4,
+    colour: base,
+    gloss: 0.8,
+  });
   if (seesFlank(stage, 1, 0.4)) {
     const side = sidePlane(0.4);
     paintOn(stage, side, 'M.5 1L1.5 1L1.6 1.5L.56 1.34Z', '#1a1d20');
@@ -28,9 +34,24 @@ function drawBonnet(stage: Stage): void {
   if (seesEnd(stage, 0.3, 1.2, -1)) {
     const face = crossPlane(0.33);
     paintOn(stage, face, 'M-.34 .96L.34 .96L.34 1.36L-.34 1.36Z', '#17191c');
-    for (const side of [-1, 1]) paintOn(stage, face, `M${side * 0.1} 1.2L${side * 0.36} 1.22L${side * 0.35} 1.36L${side * 0.12} 1.32Z`, parts.lamp);
+    for (const side of [-1, 1])
+      paintOn(
+        stage,
+        face,
+        `M${side * 0.1} 1.2L${side * 0.36} 1.22L${side * 0.35} 1.36L${side * 0.12} 1.32Z`,
+        parts.lamp,
+      );
   }
-  drawRod(stage, [[2.05, 1.75], [2.05, 2.7]], 0.1, [0.42, 0.52], '#2f3338');
+  drawRod(
+    stage,
+    [
+      [2.05, 1.75],
+      [2.05, 2.7],
+    ],
+    0.1,
+    [0.42, 0.52],
+    '#2f3338',
+  );
 }
 
 /** Draws a farm tractor with a closed cab. */
@@ -57,15 +78,48 @@ export function drawFarmTractor(stage: Stage): void {
         drawBlock(stage, { x: [2.4, 4.1], y: [-0.6, 0.6], z: [0.75, 1.2], colour: shade(base, -0.15) });
         drawGlassCab(stage, { x: [2.3, 3.85], y: [-0.72, 0.72], z: [1.15, 2.75], roof: base });
         drawLuggedWheel(stage, rear, 1);
-        drawSolid(stage, { profile: 'M2.45 1.3Q2.7 1.98 3.4 2Q4.1 1.98 4.3 1.4L4.22 1.4Q4 1.88 3.4 1.9Q2.8 1.88 2.55 1.3Z', from: 0.64, to: 1.17, colour: base, gloss: 0.7 });
+        drawSolid(stage, {
+          profile: 'M2.45 1.3Q2.7 1.98 3.4 2Q4.1 1.98 4.3 1.4L4.22 1.4Q4 1.88 3.4 1.9Q2.8 1.88 2.55 1.3Z',
+          from: 0.64,
+          to: 1.17,
+          colour: base,
+          gloss: 0.7,
+        });
       },
     },
     {
       at: 4.4,
       draw: () => {
-        drawRod(stage, [[4, 0.7], [4.65, 0.55]], 0.08, [-0.45, -0.35], '#3d4248');
-        drawRod(stage, [[4, 0.7], [4.65, 0.55]], 0.08, [0.35, 0.45], '#3d4248');
-        drawRod(stage, [[4, 1.1], [4.6, 0.95]], 0.07, [-0.05, 0.05], parts.steel);
+        drawRod(
+          stage,
+          [
+            [4, 0.7],
+            [4.65, 0.55],
+          ],
+          0.08,
+          [-0.45, -0.35],
+          '#3d4248',
+        );
+        drawRod(
+          stage,
+          [
+            [4, 0.7],
+            [4.65, 0.55],
+          ],
+          0.08,
+          [0.35, 0.45],
+          '#3d4248',
+        );
+        drawRod(
+          stage,
+          [
+            [4, 1.1],
+            [4.6, 0.95],
+          ],
+          0.07,
+          [-0.05, 0.05],
+          parts.steel,
+        );
       },
     },
   ]);

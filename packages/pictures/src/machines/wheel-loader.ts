@@ -32,16 +32,51 @@ function drawArms(stage: Stage, y: number): void {
     colour: stage.tone.base,
     gloss: 0.6,
   });
-  drawRod(stage, [[3.4, 0.95], [2.3, 1.2]], 0.13, [y - 0.07, y + 0.07], parts.steel);
+  drawRod(
+    stage,
+    [
+      [3.4, 0.95],
+      [2.3, 1.2],
+    ],
+    0.13,
+    [y - 0.07, y + 0.07],
+    parts.steel,
+  );
 }
 
 function drawEngine(stage: Stage): void {
   const { base, deep } = stage.tone;
-  drawSolid(stage, { profile: 'M5.1 1.15L7.6 1.1Q7.85 1.15 7.85 1.4L7.8 2Q7.75 2.2 7.4 2.22L5.1 2.35Z', from: -0.75, to: 0.75, colour: base, gloss: 0.7 });
-  drawSolid(stage, { profile: 'M7 .65L7.85 .7L7.88 1.3L7 1.25Z', from: -1.1, to: 1.1, colour: shade(base, -0.62) });
-  drawRod(stage, [[6.2, 2.2], [6.2, 2.95]], 0.12, [-0.3, -0.18], '#3a3e44');
+  drawSolid(stage, {
+    profile: 'M5.1 1.15L7.6 1.1Q7.85 1.15 7.85 1.4L7.8 2Q7.75 2.2 7.4 2.22L5.1 2.35Z',
+    from: -0.75,
+    to: 0.75,
+    colour: base,
+    gloss: 0.7,
+  });
+  drawSolid(stage, {
+    profile: 'M7 .65L7.85 .7L7.88 1.3L7 1.25Z',
+    from: -1.1,
+    to: 1.1,
+    colour: shade(base, -0.62),
+  });
+  drawRod(
+    stage,
+    [
+      [6.2, 2.2],
+      [6.2, 2.95],
+    ],
+    0.12,
+    [-0.3, -0.18],
+    '#3a3e44',
+  );
   if (seesFlank(stage, 6, 0.75)) {
-    lineOn(stage, sidePlane(0.75), [1.4, 1.53, 1.66, 1.79, 1.92].map((z) => `M6.5 ${z}L7.5 ${z}`).join(''), deep, 0.04);
+    lineOn(
+      stage,
+      sidePlane(0.75),
+      [1.4, 1.53, 1.66, 1.79, 1.92].map((z) => `M6.5 ${z}L7.5 ${z}`).join(''),
+      deep,
+      0.04,
+    );
     lineOn(stage, sidePlane(0.75), 'M6.3 1.15L6.3 2.28', deep, 0.02, 0.7);
   }
 }
@@ -49,7 +84,13 @@ function drawEngine(stage: Stage): void {
 /** Draws an articulated wheel loader with its bucket down. */
 export function drawWheelLoader(stage: Stage): void {
   const { base } = stage.tone;
-  const wheels = [2.75, 5.95].map((x): LuggedWheel => ({ x, radius: 0.8, outer: 1.35, breadth: 0.6, rimColour: base }));
+  const wheels = [2.75, 5.95].map((x): LuggedWheel => ({
+    x,
+    radius: 0.8,
+    outer: 1.35,
+    breadth: 0.6,
+    rimColour: base,
+  }));
   drawGroundShadow(stage, { x: [0.1, 7.7], width: 2.7 });
   for (const wheel of wheels) drawLuggedWheel(stage, wheel, -1);
   const [front, rear] = wheels;
@@ -59,7 +100,12 @@ export function drawWheelLoader(stage: Stage): void {
       at: 2.4,
       draw: () => {
         drawArms(stage, -0.5);
-        drawSolid(stage, { profile: 'M1.9 .7L3.9 .7L3.9 1.5L3.3 2.05L2.6 1.4Z', from: -0.4, to: 0.4, colour: shade(base, -0.1) });
+        drawSolid(stage, {
+          profile: 'M1.9 .7L3.9 .7L3.9 1.5L3.3 2.05L2.6 1.4Z',
+          from: -0.4,
+          to: 0.4,
+          colour: shade(base, -0.1),
+        });
         drawArms(stage, 0.5);
         if (front) drawLuggedWheel(stage, front, 1);
         drawBlock(stage, { x: [2.1, 3.4], y: [0.75, 1.36], z: [1.68, 1.75], colour: base });

@@ -16,30 +16,61 @@ const { width, height } = pictureSize;
 /** Answers the place (units) and size (units to a metre) of a wall behind the vehicle. */
 function wallBehind({ view, extent }: Scene, gap: number): { foot: number; metre: number } {
   const { azimuth, target } = view;
-  const reach = Math.abs(Math.sin(azimuth)) * extent.length * 0.5 + Math.abs(Math.cos(azimuth)) * extent.width * 0.5 + gap;
+  const reach =
+    Math.abs(Math.sin(azimuth)) * extent.length * 0.5 +
+    Math.abs(Math.cos(azimuth)) * extent.width * 0.5 +
+    gap;
   const at = (z: number): Point3 => [target[0] + Math.sin(azimuth) * reach, -Math.cos(azimuth) * reach, z];
   const foot = project(view, at(0))[1];
   return { foot, metre: Math.max(20, foot - project(view, at(1))[1]) };
 }
 
-function groundPatch({ sheet, view }: Scene, corners: readonly Point3[], fill: string, opacity: number): void {
-  sheet.path(pathData(corners.map((corner) => project(view, corner)), true), fill, `fill-opacity="${opacity}"`);
+function groundPatch(
+  { sheet, view }: Scene,
+  corners: readonly Point3[],
+  fill: string,
+  opacity: number,
+): void {
+  sheet.path(
+    pathData(
+      corners.map((corner) => project(view, corner)),
+      true,
+    ),
+    fill,
+    `fill-opacity="${opacity}"`,
+  );
 }
 
 function drawBay(scene: Scene, colour: Hex, opacity: number): void {
   const { length, width: wide } = scene.extent;
   const [edge, line] = [wide / 2 + 0.55, 0.1];
   for (const y of [-edge, edge]) {
-    groundPatch(scene, [[-0.6, y - line, 0], [length + 0.6, y - line, 0], [length + 0.6, y + line, 0], [-0.6, y + line, 0]], colour, opacity);
+    groundPatch(
+      scene,
+      [
+        [-0.6, y - line, 0],
+        [length + 0.6, y - line, 0],
+        [length + 0.6, y + line, 0],
+        [-0.6, y + line, 0],
+      ],
+      colour,
+      opacity,
+    );
   }
 }
 
 function drawFloor({ sheet }: Scene, foot: number, tone: Hex): void {
-  sheet.rect(0, foot, width, height - foot, sheet.linear(0, foot, 0, height, [
-    [0, shade(tone, 0.1)],
-    [0.35, tone],
-    [1, shade(tone, -0.22)],
-  ]));
+  sheet.rect(
+    0,
+    foot,
+    width,
+    height - foot,
+    sheet.linear(0, foot, 0, height, [
+      [0, shade(tone, 0.1)],
+      [0.35, tone],
+      [1, shade(tone, -0.22)],
+    ]),
+  );
   const paint = sheet.glow([
     [0, '#ffffff', 0.34],
     [0.6, '#ffffff', 0.08],
@@ -52,17 +83,29 @@ function drawStudio(scene: Scene): void {
   const { sheet, random } = scene;
   const tone = random.pick<Hex>(['#c3c8cd', '#cdc9c3', '#b7c0c8', '#c9ccce', '#a9b0b7']);
   const { foot } = wallBehind(scene, 1.6);
-  sheet.rect(0, 0, width, height, sheet.linear(0, 0, 0, foot, [
-    [0, shade(tone, -0.16)],
-    [0.65, shade(tone, 0.3)],
-    [1, shade(tone, 0.16)],
-  ]));
+  sheet.rect(
+    0,
+    0,
+    width,
+    height,
+    sheet.linear(0, 0, 0, foot, [
+      [0, shade(tone, -0.16)],
+      [0.65, shade(tone, 0.3)],
+      [1, shade(tone, 0.16)],
+    ]),
+  );
   drawFloor(scene, foot - 30, shade(tone, -0.02));
-  sheet.rect(0, foot - 110, width, 160, sheet.linear(0, foot - 110, 0, foot + 50, [
-    [0, shade(tone, 0.18), 0],
-    [0.5, shade(tone, 0.14), 0.9],
-    [1, shade(tone, 0.06), 0],
-  ]));
+  sheet.rect(
+    0,
+    foot - 110,
+    width,
+    160,
+    sheet.linear(0, foot - 110, 0, foot + 50, [
+      [0, shade(tone, 0.18), 0],
+      [0.5, shade(tone, 0.14), 0.9],
+      [1, shade(tone, 0.06), 0],
+    ]),
+  );
   const lamp = sheet.glow([
     [0, '#ffffff', 0.75],
     [1, '#ffffff', 0],
@@ -72,17 +115,29 @@ function drawStudio(scene: Scene): void {
 
 function drawSky({ sheet, random }: Scene, foot: number): void {
   const top = random.pick<Hex>(['#9db4c9', '#a9b6c4', '#b3b7bf', '#93adc4']);
-  sheet.rect(0, 0, width, foot + 4, sheet.linear(0, 0, 0, foot, [
-    [0, top],
-    [0.6, mix(top, '#e6e9ea', 0.6)],
-    [1, mix(top, '#efe6da', 0.8)],
-  ]));
+  sheet.rect(
+    0,
+    0,
+    width,
+    foot + 4,
+    sheet.linear(0, 0, 0, foot, [
+      [0, top],
+      [0.6, mix(top, '#e6e9ea', 0.6)],
+      [1, mix(top, '#efe6da', 0.8)],
+    ]),
+  );
   const puff = sheet.glow([
     [0, '#ffffff', 0.5],
     [1, '#ffffff', 0],
   ]);
   for (let cloud = 0; cloud < 4; cloud += 1) {
-    sheet.ellipse(random.between(0, width), random.between(0.1, 0.5) * foot, random.between(350, 800), random.between(40, 100), puff);
+    sheet.ellipse(
+      random.between(0, width),
+      random.between(0.1, 0.5) * foot,
+      random.between(350, 800),
+      random.between(40, 100),
+      puff,
+    );
   }
 }
 
@@ -96,17 +151,40 @@ function drawYard(scene: Scene): void {
   while (x < width) {
     const wide = random.between(2.2, 6) * metre;
     const tall = random.between(3.2, 5.2) * metre;
-    sheet.rect(x, foot - tall, wide, tall, mix('#98a3ad', '#ccd2d6', random.between(0.2, 0.8)), 'fill-opacity=".55"');
+    sheet.rect(
+      x,
+      foot - tall,
+      wide,
+      tall,
+      mix('#98a3ad', '#ccd2d6', random.between(0.2, 0.8)),
+      'fill-opacity=".55"',
+    );
     x += wide * random.between(1, 1.5);
   }
-  sheet.rect(0, top, width, foot - top, sheet.linear(0, top, 0, foot, [
-    [0, shade(wall, 0.12)],
-    [0.8, wall],
-    [1, shade(wall, -0.2)],
-  ]));
+  sheet.rect(
+    0,
+    top,
+    width,
+    foot - top,
+    sheet.linear(0, top, 0, foot, [
+      [0, shade(wall, 0.12)],
+      [0.8, wall],
+      [1, shade(wall, -0.2)],
+    ]),
+  );
   sheet.rect(0, top, width, metre * 0.12, shade(wall, -0.3));
-  sheet.rect(0, foot - metre * 0.85, width, metre * 0.3, shade(random.pick<Hex>(['#7f93a8', '#a7958a', '#8a9c8e']), 0.1), 'fill-opacity=".55"');
-  const panels = Array.from({ length: 12 }, (_, index) => `M${Math.round(index * metre * 3.1 - 200)} ${Math.round(top)}v${Math.round(foot - top)}`);
+  sheet.rect(
+    0,
+    foot - metre * 0.85,
+    width,
+    metre * 0.3,
+    shade(random.pick<Hex>(['#7f93a8', '#a7958a', '#8a9c8e']), 0.1),
+    'fill-opacity=".55"',
+  );
+  const panels = Array.from(
+    { length: 12 },
+    (_, index) => `M${Math.round(index * metre * 3.1 - 200)} ${Math.round(top)}v${Math.round(foot - top)}`,
+  );
   sheet.path(panels.join(''), 'none', `stroke="${shade(wall, -0.25)}" stroke-opacity=".5" stroke-width="4"`);
   const floor = random.pick<Hex>(['#a3a6a8', '#9c9b98', '#a8a49d', '#8f9499']);
   drawFloor(scene, foot, floor);
@@ -121,7 +199,15 @@ function drawJoints({ sheet, view, extent }: Scene, colour: Hex): void {
   for (let at = -2; at <= 3; at += 1) {
     const [x, y] = [at * step, (at - 0.5) * step];
     lines.push(pathData([project(view, [x, -reach, 0]), project(view, [x, reach, 0])], false));
-    lines.push(pathData([project(view, [extent.length / 2 - reach * 1.4, y, 0]), project(view, [extent.length / 2 + reach * 1.4, y, 0])], false));
+    lines.push(
+      pathData(
+        [
+          project(view, [extent.length / 2 - reach * 1.4, y, 0]),
+          project(view, [extent.length / 2 + reach * 1.4, y, 0]),
+        ],
+        false,
+      ),
+    );
   }
   sheet.path(lines.join(''), 'none', `stroke="${colour}" stroke-opacity=".28" stroke-width="4"`);
 }
@@ -130,11 +216,17 @@ function drawHall(scene: Scene): void {
   const { sheet, random } = scene;
   const { foot, metre } = wallBehind(scene, 2.6);
   const tone = random.pick<Hex>(['#aeb4ba', '#b7b3ad', '#9da6ae']);
-  sheet.rect(0, 0, width, foot, sheet.linear(0, 0, 0, foot, [
-    [0, shade(tone, -0.42)],
-    [0.25, shade(tone, -0.12)],
-    [1, shade(tone, 0.25)],
-  ]));
+  sheet.rect(
+    0,
+    0,
+    width,
+    foot,
+    sheet.linear(0, 0, 0, foot, [
+      [0, shade(tone, -0.42)],
+      [0.25, shade(tone, -0.12)],
+      [1, shade(tone, 0.25)],
+    ]),
+  );
   const pane = sheet.fade([
     [0, '#9fb0be', 0.7],
     [0.6, '#c3ced5', 0.7],
@@ -148,7 +240,14 @@ function drawHall(scene: Scene): void {
   sheet.rect(0, foot - high * 1.06, width, high * 0.05, shade(tone, -0.5));
   sheet.rect(0, foot - high * 0.1, width, high * 0.1, shade(tone, -0.35));
   for (let lamp = 0; lamp < 5; lamp += 1) {
-    sheet.rect(width * (0.06 + lamp * 0.19), Math.max(16, foot - high * 1.28), width * 0.13, 14, '#fbfdff', 'fill-opacity=".85"');
+    sheet.rect(
+      width * (0.06 + lamp * 0.19),
+      Math.max(16, foot - high * 1.28),
+      width * 0.13,
+      14,
+      '#fbfdff',
+      'fill-opacity=".85"',
+    );
   }
   drawFloor(scene, foot, random.pick<Hex>(['#a1a6ab', '#8d9399', '#aaa7a2']));
 }
@@ -158,7 +257,10 @@ function drawField(scene: Scene): void {
   const { foot, metre } = wallBehind(scene, 9);
   drawSky(scene, foot);
   const green = random.pick<Hex>(['#7f8f78', '#8b9377', '#74877b']);
-  for (const [lift, tone] of [[2.4, mix(green, '#c4ccd0', 0.6)], [1.3, mix(green, '#c4ccd0', 0.3)]] as const) {
+  for (const [lift, tone] of [
+    [2.4, mix(green, '#c4ccd0', 0.6)],
+    [1.3, mix(green, '#c4ccd0', 0.3)],
+  ] as const) {
     const crest = foot - metre * lift;
     const [a, b] = [random.between(0.2, 0.5), random.between(0.55, 0.9)];
     const data = `M0 ${Math.round(foot)}V${Math.round(crest)}Q${Math.round(width * a)} ${Math.round(crest - metre * 1.4)} ${Math.round(width * 0.55)} ${Math.round(crest + metre * 0.2)}T${width} ${Math.round(crest - metre * b)}V${Math.round(foot)}Z`;

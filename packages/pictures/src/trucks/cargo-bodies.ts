@@ -4,7 +4,12 @@ import { drawBlock, drawSolid, rectanglePath } from '../solid.ts';
 import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../stage.ts';
 
 /** Where a load body stands: along x, from the floor to the top; metres. */
-export type Bay = { x: readonly [number, number]; z: readonly [number, number]; halfWidth: number; colour: Hex };
+export type Bay = {
+  x: readonly [number, number];
+  z: readonly [number, number];
+  halfWidth: number;
+  colour: Hex;
+};
 
 function upright(from: number, to: number, step: number, low: number, high: number): string {
   const count = Math.max(1, Math.round((to - from) / step));
@@ -20,25 +25,49 @@ function drawReflectors(stage: Stage, { x, z, halfWidth }: Bay): void {
   const at = z[0] + 0.08;
   for (let index = 0; index < count; index += 1) {
     const start = x[0] + 0.2 + (index * (x[1] - x[0] - 0.4)) / count;
-    lineOn(stage, side, `M${start} ${at}L${start + 0.35} ${at}`, index % 2 === 0 ? '#c3252c' : '#f0f1f2', 0.05);
+    lineOn(
+      stage,
+      side,
+      `M${start} ${at}L${start + 0.35} ${at}`,
+      index % 2 === 0 ? '#c3252c' : '#f0f1f2',
+      0.05,
+    );
   }
 }
 
 /** Draws a closed dry box with riveted panels, a dark skirt rail and two doors behind. */
 export function drawBoxBody(stage: Stage, bay: Bay): void {
   const { x, z, halfWidth, colour } = bay;
-  drawSolid(stage, { profile: rectanglePath(x[0], z[0], x[1], z[1], 0.04), from: -halfWidth, to: halfWidth, colour, gloss: 0.45 });
+  drawSolid(stage, {
+    profile: rectanglePath(x[0], z[0], x[1], z[1], 0.04),
+    from: -halfWidth,
+    to: halfWidth,
+    colour,
+    gloss: 0.45,
+  });
   const edge = shade(colour, -0.35);
   if (seesFlank(stage, x[0], halfWidth)) {
     const side = sidePlane(halfWidth);
     lineOn(stage, side, upright(x[0], x[1], 1.25, z[0] + 0.14, z[1] - 0.1), edge, 0.018, 0.35);
-    paintOn(stage, side, `M${x[0]} ${z[0]}L${x[1]} ${z[0]}L${x[1]} ${z[0] + 0.13}L${x[0]} ${z[0] + 0.13}Z`, mix(edge, parts.chassis, 0.5));
+    paintOn(
+      stage,
+      side,
+      `M${x[0]} ${z[0]}L${x[1]} ${z[0]}L${x[1]} ${z[0] + 0.13}L${x[0]} ${z[0] + 0.13}Z`,
+      mix(edge, parts.chassis, 0.5),
+    );
     lineOn(stage, side, `M${x[0]} ${z[1] - 0.06}L${x[1]} ${z[1] - 0.06}`, shade(colour, 0.4), 0.05, 0.6);
     drawReflectors(stage, bay);
   }
   if (seesEnd(stage, x[1], 2, 1)) drawDoors(stage, bay, edge);
   if (seesEnd(stage, x[0], 3, -1)) {
-    lineOn(stage, crossPlane(x[0]), rectanglePath(-halfWidth + 0.1, z[0] + 0.2, halfWidth - 0.1, z[1] - 0.1), edge, 0.02, 0.4);
+    lineOn(
+      stage,
+      crossPlane(x[0]),
+      rectanglePath(-halfWidth + 0.1, z[0] + 0.2, halfWidth - 0.1, z[1] - 0.1),
+      edge,
+      0.02,
+      0.4,
+    );
   }
 }
 
@@ -51,14 +80,25 @@ function drawDoors(stage: Stage, { x, z, halfWidth, colour }: Bay, edge: Hex): v
     lineOn(stage, rear, `M${y} ${z[0] + 0.1}L${y} ${z[1] - 0.1}`, parts.steel, 0.035);
     lineOn(stage, rear, `M${y - 0.12} ${z[0] + 0.85}L${y + 0.02} ${z[0] + 0.85}`, shade(colour, -0.5), 0.05);
   }
-  const hinge = [0.4, 1, 1.6].filter((dz) => z[0] + dz < z[1]).map((dz) => `M${-w + 0.02} ${z[0] + dz}L${-w + 0.14} ${z[0] + dz}M${w - 0.14} ${z[0] + dz}L${w - 0.02} ${z[0] + dz}`);
+  const hinge = [0.4, 1, 1.6]
+    .filter((dz) => z[0] + dz < z[1])
+    .map(
+      (dz) =>
+        `M${-w + 0.02} ${z[0] + dz}L${-w + 0.14} ${z[0] + dz}M${w - 0.14} ${z[0] + dz}L${w - 0.02} ${z[0] + dz}`,
+    );
   lineOn(stage, rear, hinge.join(''), shade(colour, -0.45), 0.05);
 }
 
 /** Draws a high-sided grain body: ribbed boards, a tarpaulin rolled over the bows. */
 export function drawGrainBody(stage: Stage, bay: Bay): void {
   const { x, z, halfWidth, colour } = bay;
-  drawSolid(stage, { profile: rectanglePath(x[0], z[0], x[1], z[1]), from: -halfWidth, to: halfWidth, colour, gloss: 0.5 });
+  drawSolid(stage, {
+    profile: rectanglePath(x[0], z[0], x[1], z[1]),
+    from: -halfWidth,
+    to: halfWidth,
+    colour,
+    gloss: 0.5,
+  });
   const cover = '#3d5a4c';
   drawSolid(stage, {
     profile: `M${x[0]} ${z[1]}L${x[1]} ${z[1]}L${x[1]} ${z[1] + 0.1}Q${(x[0] + x[1]) / 2} ${z[1] + 0.3} ${x[0]} ${z[1] + 0.1}Z`,
@@ -70,15 +110,34 @@ export function drawGrainBody(stage: Stage, bay: Bay): void {
   if (seesFlank(stage, x[0], halfWidth)) {
     const side = sidePlane(halfWidth);
     const boards = [0.3, 0.62, 0.94, 1.26].filter((dz) => z[0] + dz < z[1] - 0.1);
-    lineOn(stage, side, boards.map((dz) => `M${x[0]} ${z[0] + dz}L${x[1]} ${z[0] + dz}`).join(''), shade(colour, -0.4), 0.016, 0.6);
+    lineOn(
+      stage,
+      side,
+      boards.map((dz) => `M${x[0]} ${z[0] + dz}L${x[1]} ${z[0] + dz}`).join(''),
+      shade(colour, -0.4),
+      0.016,
+      0.6,
+    );
     lineOn(stage, side, upright(x[0], x[1], 1.1, z[0], z[1]), shade(colour, -0.3), 0.09);
     lineOn(stage, side, upright(x[0], x[1], 1.1, z[0] + 0.02, z[1]), shade(colour, 0.25), 0.02);
     drawReflectors(stage, bay);
   }
   if (seesEnd(stage, x[1], 2, 1)) {
     const rear = crossPlane(x[1]);
-    lineOn(stage, rear, `M0 ${z[0]}L0 ${z[1]}M${-halfWidth} ${z[0] + 0.7}L${halfWidth} ${z[0] + 0.7}`, shade(colour, -0.45), 0.05);
-    lineOn(stage, rear, rectanglePath(-halfWidth + 0.08, z[0] + 0.06, halfWidth - 0.08, z[1] - 0.06), shade(colour, -0.45), 0.04);
+    lineOn(
+      stage,
+      rear,
+      `M0 ${z[0]}L0 ${z[1]}M${-halfWidth} ${z[0] + 0.7}L${halfWidth} ${z[0] + 0.7}`,
+      shade(colour, -0.45),
+      0.05,
+    );
+    lineOn(
+      stage,
+      rear,
+      rectanglePath(-halfWidth + 0.08, z[0] + 0.06, halfWidth - 0.08, z[1] - 0.06),
+      shade(colour, -0.45),
+      0.04,
+    );
   }
 }
 
@@ -90,7 +149,12 @@ export function drawFlatBody(stage: Stage, { x, z, halfWidth, colour }: Bay): vo
     lineOn(stage, side, upright(x[0], x[1], 0.8, z[0] + 0.03, z[0] + 0.17), shade(colour, -0.5), 0.05);
     lineOn(stage, side, `M${x[0]} ${z[0] + 0.19}L${x[1]} ${z[0] + 0.19}`, shade(colour, 0.4), 0.02);
   }
-  drawBlock(stage, { x: [x[0], x[0] + 0.1], y: [-halfWidth, halfWidth], z: [z[0] + 0.2, z[0] + 1.5], colour });
+  drawBlock(stage, {
+    x: [x[0], x[0] + 0.1],
+    y: [-halfWidth, halfWidth],
+    z: [z[0] + 0.2, z[0] + 1.5],
+    colour,
+  });
   if (seesFlank(stage, x[0], halfWidth)) drawReflectors(stage, { x, z, halfWidth, colour });
 }
 
@@ -115,8 +179,19 @@ export function drawTipperBody(stage: Stage, { x, z, halfWidth, colour }: Bay): 
   }
   if (seesEnd(stage, b, 2, 1)) {
     const rear = crossPlane(b);
-    lineOn(stage, rear, rectanglePath(-halfWidth + 0.08, low + 0.4, halfWidth - 0.08, high - 0.2), shade(colour, -0.4), 0.06);
-    lineOn(stage, rear, `M-.4 ${low + 0.4}L-.4 ${high - 0.2}M.4 ${low + 0.4}L.4 ${high - 0.2}`, shade(colour, -0.35), 0.08);
+    lineOn(
+      stage,
+      rear,
+      rectanglePath(-halfWidth + 0.08, low + 0.4, halfWidth - 0.08, high - 0.2),
+      shade(colour, -0.4),
+      0.06,
+    );
+    lineOn(
+      stage,
+      rear,
+      `M-.4 ${low + 0.4}L-.4 ${high - 0.2}M.4 ${low + 0.4}L.4 ${high - 0.2}`,
+      shade(colour, -0.35),
+      0.08,
+    );
   }
 }
-

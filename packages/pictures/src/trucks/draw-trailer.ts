@@ -5,7 +5,15 @@ import { drawBlock, drawRod } from '../solid.ts';
 import type { Extent } from '../space.ts';
 import { lineOn, seesFlank, sidePlane, type Stage } from '../stage.ts';
 import { drawBoxBody, drawFlatBody, drawGrainBody, type Bay } from './cargo-bodies.ts';
-import { drawFarWheels, drawFrame, drawInOrder, drawMudguards, drawNearWheels, drawTailBeam, type Axle } from './running-gear.ts';
+import {
+  drawFarWheels,
+  drawFrame,
+  drawInOrder,
+  drawMudguards,
+  drawNearWheels,
+  drawTailBeam,
+  type Axle,
+} from './running-gear.ts';
 import { drawTankBody } from './tank-body.ts';
 
 /** Kinds of towed implements. */
@@ -14,7 +22,9 @@ export type TrailerKind = 'box-trailer' | 'grain-trailer' | 'flatbed-trailer' | 
 /** Answers the space a trailer fills, in metres. */
 export function trailerExtent(kind: TrailerKind): Extent {
   if (kind === 'dolly') return { length: 4.2, width: 2.55, height: 1.5 };
-  const height = { 'box-trailer': 4, 'grain-trailer': 3.2, 'flatbed-trailer': 2.9, 'tank-trailer': 3.6 }[kind];
+  const height = { 'box-trailer': 4, 'grain-trailer': 3.2, 'flatbed-trailer': 2.9, 'tank-trailer': 3.6 }[
+    kind
+  ];
   return { length: 12.6, width: 2.6, height };
 }
 
@@ -31,12 +41,23 @@ function drawSideGuard(stage: Stage, x: readonly [number, number]): void {
   if (!seesFlank(stage, x[0], 1.24)) return;
   const side = sidePlane(1.24);
   lineOn(stage, side, `M${x[0]} .62L${x[1]} .62M${x[0]} .88L${x[1]} .88`, '#b9bec4', 0.09);
-  lineOn(stage, side, `M${x[0] + 0.3} .55L${x[0] + 0.3} 1.1M${x[1] - 0.3} .55L${x[1] - 0.3} 1.1`, '#6a7077', 0.07);
+  lineOn(
+    stage,
+    side,
+    `M${x[0] + 0.3} .55L${x[0] + 0.3} 1.1M${x[1] - 0.3} .55L${x[1] - 0.3} 1.1`,
+    '#6a7077',
+    0.07,
+  );
 }
 
 function drawBody(stage: Stage, kind: TrailerKind): void {
   const { base } = stage.tone;
-  const bay = (top: number, colour: Hex, floor = 1.2): Bay => ({ x: [0, 12.5], z: [floor, top], halfWidth: 1.28, colour });
+  const bay = (top: number, colour: Hex, floor = 1.2): Bay => ({
+    x: [0, 12.5],
+    z: [floor, top],
+    halfWidth: 1.28,
+    colour,
+  });
   if (kind === 'box-trailer') drawBoxBody(stage, bay(3.95, mix(base, '#f1f2f3', 0.25)));
   else if (kind === 'grain-trailer') drawGrainBody(stage, bay(2.95, base));
   else if (kind === 'flatbed-trailer') drawFlatBody(stage, bay(1.4, base));
@@ -47,10 +68,28 @@ function drawDolly(stage: Stage): void {
   const axles = [2.4, 3.6].map((x): Axle => ({ x, radius, halfTrack: 1.24, twin: true }));
   drawGroundShadow(stage, { x: [1.6, 4.3], width: 2.5 });
   drawFarWheels(stage, axles);
-  drawRod(stage, [[0.1, 0.72], [2, 0.95]], 0.14, [-0.55, -0.4], stage.tone.base);
+  drawRod(
+    stage,
+    [
+      [0.1, 0.72],
+      [2, 0.95],
+    ],
+    0.14,
+    [-0.55, -0.4],
+    stage.tone.base,
+  );
   drawBlock(stage, { x: [1.7, 4.1], y: [-0.55, 0.55], z: [0.82, 1.1], colour: stage.tone.base });
   drawBlock(stage, { x: [2, 4], y: [-1.2, 1.2], z: [1.1, 1.14], colour: parts.chassis });
-  drawRod(stage, [[0.1, 0.72], [2, 0.95]], 0.14, [0.4, 0.55], stage.tone.base);
+  drawRod(
+    stage,
+    [
+      [0.1, 0.72],
+      [2, 0.95],
+    ],
+    0.14,
+    [0.4, 0.55],
+    stage.tone.base,
+  );
   drawBlock(stage, { x: [0, 0.2], y: [-0.5, 0.5], z: [0.66, 0.8], colour: stage.tone.base });
   drawInOrder(stage, [
     { at: 3, draw: () => drawNearWheels(stage, axles) },

@@ -6,7 +6,15 @@ import type { Extent } from '../space.ts';
 import type { Stage } from '../stage.ts';
 import { drawCab, type Cab } from './cab.ts';
 import { drawBoxBody, drawTipperBody } from './cargo-bodies.ts';
-import { drawFarWheels, drawFrame, drawInOrder, drawMudguards, drawNearWheels, drawTailBeam, type Axle } from './running-gear.ts';
+import {
+  drawFarWheels,
+  drawFrame,
+  drawInOrder,
+  drawMudguards,
+  drawNearWheels,
+  drawTailBeam,
+  type Axle,
+} from './running-gear.ts';
 
 /** Kinds of lorries. */
 export type TruckKind = 'tractor-unit' | 'box-truck' | 'tipper';
@@ -42,7 +50,12 @@ function drawLoad(stage: Stage, kind: TruckKind, length: number): void {
   if (kind === 'box-truck') {
     drawBoxBody(stage, { x: [2.25, length - 0.05], z: [1.12, 3.7], halfWidth: 1.28, colour: '#eceef0' });
   } else if (kind === 'tipper') {
-    drawTipperBody(stage, { x: [2.5, length - 0.05], z: [1.2, 2.9], halfWidth: 1.25, colour: stage.tone.base });
+    drawTipperBody(stage, {
+      x: [2.5, length - 0.05],
+      z: [1.2, 2.9],
+      halfWidth: 1.25,
+      colour: stage.tone.base,
+    });
   } else {
     drawBlock(stage, { x: [4, 5.2], y: [-0.5, 0.5], z: [1.14, 1.24], colour: '#26292d' });
     drawBlock(stage, { x: [2.35, 2.6], y: [-0.5, 0.5], z: [1.1, 2.3], colour: '#3a4047' });

@@ -43,7 +43,11 @@ export function drawFarWheels(stage: Stage, axles: readonly Axle[]): void {
 }
 
 /** Draws the wheels on the viewer's side: all of them, or only treads (below a body) or faces (inside an arch). */
-export function drawNearWheels(stage: Stage, axles: readonly Axle[], only: 'all' | 'treads' | 'faces' = 'all'): void {
+export function drawNearWheels(
+  stage: Stage,
+  axles: readonly Axle[],
+  only: 'all' | 'treads' | 'faces' = 'all',
+): void {
   const towards = stage.view.azimuth < 0 ? 1 : -1;
   for (const axle of [...axles].sort((a, b) => (a.x - b.x) * towards)) {
     const wheel = wheelOf(axle, 1);
@@ -77,6 +81,11 @@ export function drawTailBeam(stage: Stage, x: number, halfWidth: number): void {
   drawBlock(stage, { x: [x - 0.1, x], y: [-halfWidth, halfWidth], z: [0.86, 1.08], colour: parts.chassis });
   for (const side of [-1, 1]) {
     const [a, b] = [side * (halfWidth - 0.55), side * (halfWidth - 0.06)];
-    drawBlock(stage, { x: [x - 0.08, x + 0.02], y: [Math.min(a, b), Math.max(a, b)], z: [0.9, 1.04], colour: parts.red });
+    drawBlock(stage, {
+      x: [x - 0.08, x + 0.02],
+      y: [Math.min(a, b), Math.max(a, b)],
+      z: [0.9, 1.04],
+      colour: parts.red,
+    });
   }
 }
