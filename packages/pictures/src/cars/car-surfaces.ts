@@ -57,6 +57,20 @@ function widthRule(shape: CarShape, length: number): (x: number, z: number) => n
   };
 }
 
+function flankEdge(strip: Surface): Point2[] {
+  return Array.from({ length: 13 }, (_, step): Point2 => {
+    const [x, , z] = strip(step / 12, 1);
+    return [x, z];
+  });
+}
+
+function cornerEdge(end: Surface): Point2[] {
+  return Array.from({ length: 9 }, (_, step): Point2 => {
+    const [x, , z] = end(1, step / 8);
+    return [x, z];
+  });
+}
+
 /** Answers the surfaces of a car. */
 export function carSurfaces(shape: CarShape): CarSurfaces {
   const length = carLength(shape);
@@ -98,22 +112,12 @@ export function carSurfaces(shape: CarShape): CarSurfaces {
     0.03,
     (t, s) => 0.05 * (1 - s * s) - (tall ? bend(s) * (0.55 + 0.45 * t) : 0),
   );
-  const edge = (surface: Surface): Point2[] =>
-    Array.from({ length: 13 }, (_, step): Point2 => {
-      const [x, , z] = surface(step / 12, 1);
-      return [x, z];
-    });
-  const end = (surface: Surface): Point2[] =>
-    Array.from({ length: 9 }, (_, step): Point2 => {
-      const [x, , z] = surface(1, step / 8);
-      return [x, z];
-    });
   const nose = ends(shape.nose, 1);
   const tail = ends(shape.tail, -1);
   const outline = [
-    ...end(nose),
-    ...[bonnet, screen, roof, backlight, deck].flatMap(edge),
-    ...end(tail).reverse(),
+    ...cornerEdge(nose),
+    ...[bonnet, screen, roof, backlight, deck].flatMap(flankEdge),
+    ...cornerEdge(tail).reverse(),
     [(shape.axles[1] + length) / 2, shape.sill + 0.02] satisfies Point2,
     [shape.axles[1], shape.sill] satisfies Point2,
     [shape.axles[0], shape.sill] satisfies Point2,

@@ -156,7 +156,47 @@ function drawSaloon({ sheet, random }: Inside): void {
   }
 }
 
-function drawBoot({ sheet, tone, random }: Inside): void {
+function drawSillAndBumper({ sheet, tone }: Inside): void {
+  sheet.path(
+    'M420 1440L830 1140H2370L2780 1440',
+    'none',
+    'stroke="#6b7178" stroke-width="8" stroke-opacity=".6"',
+  );
+  sheet.path(
+    'M260 1480H2940L2980 1600H220Z',
+    sheet.fade([
+      [0, '#c3c9ce'],
+      [1, '#5d646b'],
+    ]),
+  );
+  sheet.path(
+    'M60 1620Q1600 1700 3140 1620L3200 2000H0Z',
+    sheet.fade([
+      [0, tone.light],
+      [0.25, tone.base],
+      [1, tone.deep],
+    ]),
+  );
+  for (const x of [60, 2840]) {
+    sheet.rect(
+      x,
+      1120,
+      300,
+      330,
+      sheet.fade([
+        [0, '#e2323a'],
+        [1, '#6a0c12'],
+      ]),
+      'rx="60"',
+    );
+    sheet.rect(x + 40, 1250, 220, 60, '#ffd9d2', 'rx="20" fill-opacity=".6"');
+  }
+  sheet.rect(1280, 1760, 640, 130, '#e9ecef', 'rx="16"');
+  sheet.rect(1280, 1760, 640, 36, '#2d4f8f', 'rx="12"');
+}
+
+function drawBoot(inside: Inside): void {
+  const { sheet, tone, random } = inside;
   const trim = trimOf(random);
   sheet.rect(
     0,
@@ -201,42 +241,7 @@ function drawBoot({ sheet, tone, random }: Inside): void {
     );
     sheet.rect(x + wide * 0.25, 480, wide * 0.5, 120, shade(trim.seat, -0.2), 'rx="46"');
   }
-  sheet.path(
-    'M420 1440L830 1140H2370L2780 1440',
-    'none',
-    'stroke="#6b7178" stroke-width="8" stroke-opacity=".6"',
-  );
-  sheet.path(
-    'M260 1480H2940L2980 1600H220Z',
-    sheet.fade([
-      [0, '#c3c9ce'],
-      [1, '#5d646b'],
-    ]),
-  );
-  sheet.path(
-    'M60 1620Q1600 1700 3140 1620L3200 2000H0Z',
-    sheet.fade([
-      [0, tone.light],
-      [0.25, tone.base],
-      [1, tone.deep],
-    ]),
-  );
-  for (const x of [60, 2840]) {
-    sheet.rect(
-      x,
-      1120,
-      300,
-      330,
-      sheet.fade([
-        [0, '#e2323a'],
-        [1, '#6a0c12'],
-      ]),
-      'rx="60"',
-    );
-    sheet.rect(x + 40, 1250, 220, 60, '#ffd9d2', 'rx="20" fill-opacity=".6"');
-  }
-  sheet.rect(1280, 1760, 640, 130, '#e9ecef', 'rx="16"');
-  sheet.rect(1280, 1760, 640, 36, '#2d4f8f', 'rx="12"');
+  drawSillAndBumper(inside);
 }
 
 /** Draws the room for loads or passengers: a boot, a closed box, or the saloon of a bus. */

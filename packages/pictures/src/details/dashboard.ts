@@ -90,7 +90,29 @@ function drawVent(sheet: Sheet, x: number, y: number, wide: number): void {
   sheet.path(slats.join(''), 'none', 'stroke="#4c535a" stroke-width="12"');
 }
 
-function drawConsole({ sheet, random }: Inside, trim: Trim, cowl: number, modern: boolean): void {
+function drawLever({ sheet, random }: Inside, trim: Trim): void {
+  const knob = random.pick<Hex>(['#c7ccd1', '#3b4046']);
+  sheet.ellipse(1830, 1880, 190, 70, '#0c0d0f');
+  sheet.path('M1795 1870L1808 1640H1852L1866 1870Z', shade(trim.seat, -0.3));
+  sheet.ellipse(
+    1830,
+    1610,
+    70,
+    84,
+    sheet.glow(
+      [
+        [0, shade(knob, 0.3)],
+        [1, shade(knob, -0.4)],
+      ],
+      0.4,
+      0.3,
+      0.8,
+    ),
+  );
+}
+
+function drawConsole(inside: Inside, trim: Trim, cowl: number, modern: boolean): void {
+  const { sheet } = inside;
   sheet.path(
     `M1480 ${cowl + 420}L2160 ${cowl + 400}L2260 2000H1420Z`,
     sheet.fade([
@@ -139,24 +161,7 @@ function drawConsole({ sheet, random }: Inside, trim: Trim, cowl: number, modern
     );
     sheet.ellipse(x, cowl + 660, 46, 46, '#1a1d20');
   }
-  const knob = random.pick<Hex>(['#c7ccd1', '#3b4046']);
-  sheet.ellipse(1830, 1880, 190, 70, '#0c0d0f');
-  sheet.path('M1795 1870L1808 1640H1852L1866 1870Z', shade(trim.seat, -0.3));
-  sheet.ellipse(
-    1830,
-    1610,
-    70,
-    84,
-    sheet.glow(
-      [
-        [0, shade(knob, 0.3)],
-        [1, shade(knob, -0.4)],
-      ],
-      0.4,
-      0.3,
-      0.8,
-    ),
-  );
+  drawLever(inside, trim);
 }
 
 function drawSteering({ sheet }: Inside, trim: Trim, cowl: number, heavy: boolean): void {

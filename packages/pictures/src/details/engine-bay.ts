@@ -101,44 +101,7 @@ function drawHoses(sheet: Sheet): void {
   );
 }
 
-/** Draws an open engine bay from above: cover, battery, tanks and caps, framed by the painted body. */
-export function drawEngineBay(inside: Inside): void {
-  const { sheet, tone, body } = inside;
-  sheet.rect(
-    0,
-    0,
-    width,
-    height,
-    sheet.fade([
-      [0, tone.light],
-      [0.5, tone.base],
-      [1, tone.dark],
-    ]),
-  );
-  sheet.path('M240 330Q1600 150 2960 330L3060 1560Q2600 1760 1600 1780Q600 1760 140 1560Z', '#0b0c0e');
-  sheet.path(
-    'M290 370Q1600 210 2910 370L3000 1530Q2560 1700 1600 1720Q640 1700 200 1530Z',
-    sheet.glow(
-      [
-        [0, '#31363c'],
-        [1, '#101214'],
-      ],
-      0.5,
-      0.4,
-      0.8,
-    ),
-  );
-  sheet.path(
-    'M300 420Q1600 260 2900 420L2910 500Q1600 340 290 500Z',
-    sheet.fade([
-      [0, '#3c4148'],
-      [1, '#1d2024'],
-    ]),
-  );
-  for (const x of [480, 2700]) drawCap(sheet, x, x === 480 ? 700 : 1320, 165, '#4a5057');
-  drawHoses(sheet);
-  drawCover(inside);
-  drawBattery(sheet);
+function drawTanksAndFront({ sheet, tone, body }: Inside): void {
   sheet.rect(
     330,
     980,
@@ -179,4 +142,45 @@ export function drawEngineBay(inside: Inside): void {
       [1, '#39424b'],
     ]),
   );
+}
+
+/** Draws an open engine bay from above: cover, battery, tanks and caps, framed by the painted body. */
+export function drawEngineBay(inside: Inside): void {
+  const { sheet, tone } = inside;
+  sheet.rect(
+    0,
+    0,
+    width,
+    height,
+    sheet.fade([
+      [0, tone.light],
+      [0.5, tone.base],
+      [1, tone.dark],
+    ]),
+  );
+  sheet.path('M240 330Q1600 150 2960 330L3060 1560Q2600 1760 1600 1780Q600 1760 140 1560Z', '#0b0c0e');
+  sheet.path(
+    'M290 370Q1600 210 2910 370L3000 1530Q2560 1700 1600 1720Q640 1700 200 1530Z',
+    sheet.glow(
+      [
+        [0, '#31363c'],
+        [1, '#101214'],
+      ],
+      0.5,
+      0.4,
+      0.8,
+    ),
+  );
+  sheet.path(
+    'M300 420Q1600 260 2900 420L2910 500Q1600 340 290 500Z',
+    sheet.fade([
+      [0, '#3c4148'],
+      [1, '#1d2024'],
+    ]),
+  );
+  for (const x of [480, 2700]) drawCap(sheet, x, x === 480 ? 700 : 1320, 165, '#4a5057');
+  drawHoses(sheet);
+  drawCover(inside);
+  drawBattery(sheet);
+  drawTanksAndFront(inside);
 }

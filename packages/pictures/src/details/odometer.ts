@@ -6,35 +6,7 @@ import { sevenSegments } from './seven-segments.ts';
 
 const { width, height } = pictureSize;
 
-/** Draws the instruments from near: two dials and a display with the kilometres, when known. */
-export function drawOdometer({ sheet, random, km }: Inside): void {
-  const trim = trimOf(random);
-  const accent = random.pick<Hex>(['#e4503c', '#f0f3f6', '#3fa9d8', '#e8962e']);
-  sheet.rect(
-    0,
-    0,
-    width,
-    height,
-    sheet.fade([
-      [0, shade(trim.dash, 0.1)],
-      [1, shade(trim.dash, -0.45)],
-    ]),
-  );
-  sheet.path(`M0 520Q1600 -180 3200 520V0H0Z`, shade(trim.dash, -0.3));
-  sheet.path(
-    'M260 1500Q200 420 1000 330Q1600 270 2200 330Q3000 420 2940 1500Q1600 1640 260 1500Z',
-    sheet.fade([
-      [0, '#1d2024'],
-      [1, '#0b0c0e'],
-    ]),
-  );
-  sheet.path(
-    'M260 1500Q200 420 1000 330Q1600 270 2200 330Q3000 420 2940 1500',
-    'none',
-    `stroke="${shade(trim.dash, 0.25)}" stroke-width="26"`,
-  );
-  drawDial(sheet, { cx: 860, cy: 950, radius: 480, ticks: 8, value: random.between(0.05, 0.14), accent });
-  drawDial(sheet, { cx: 2340, cy: 950, radius: 480, ticks: 11, value: 0, accent });
+function drawDisplay({ sheet, random, km }: Inside, accent: Hex): void {
   sheet.rect(
     1390,
     560,
@@ -76,4 +48,37 @@ export function drawOdometer({ sheet, random, km }: Inside): void {
     ]),
   );
   sheet.path('M560 480Q1500 220 2500 420L2100 620Q1500 440 800 700Z', '#ffffff', 'fill-opacity=".05"');
+}
+
+/** Draws the instruments from near: two dials and a display with the kilometres, when known. */
+export function drawOdometer(inside: Inside): void {
+  const { sheet, random } = inside;
+  const trim = trimOf(random);
+  const accent = random.pick<Hex>(['#e4503c', '#f0f3f6', '#3fa9d8', '#e8962e']);
+  sheet.rect(
+    0,
+    0,
+    width,
+    height,
+    sheet.fade([
+      [0, shade(trim.dash, 0.1)],
+      [1, shade(trim.dash, -0.45)],
+    ]),
+  );
+  sheet.path(`M0 520Q1600 -180 3200 520V0H0Z`, shade(trim.dash, -0.3));
+  sheet.path(
+    'M260 1500Q200 420 1000 330Q1600 270 2200 330Q3000 420 2940 1500Q1600 1640 260 1500Z',
+    sheet.fade([
+      [0, '#1d2024'],
+      [1, '#0b0c0e'],
+    ]),
+  );
+  sheet.path(
+    'M260 1500Q200 420 1000 330Q1600 270 2200 330Q3000 420 2940 1500',
+    'none',
+    `stroke="${shade(trim.dash, 0.25)}" stroke-width="26"`,
+  );
+  drawDial(sheet, { cx: 860, cy: 950, radius: 480, ticks: 8, value: random.between(0.05, 0.14), accent });
+  drawDial(sheet, { cx: 2340, cy: 950, radius: 480, ticks: 11, value: 0, accent });
+  drawDisplay(inside, accent);
 }

@@ -74,46 +74,8 @@ function drawHouse(stage: Stage): void {
     lineOn(stage, crossPlane(9.48), rectanglePath(-0.9, 1.3, 0.9, 2, 0.06), '#c9ced3', 0.02, 0.4);
 }
 
-function drawArm(stage: Stage): void {
+function drawStickAndBucket(stage: Stage): void {
   const { base, deep } = stage.tone;
-  drawRod(
-    stage,
-    [
-      [5.75, 1.45],
-      [4.35, 3.05],
-    ],
-    0.16,
-    [-0.34, -0.2],
-    parts.steel,
-  );
-  drawSolid(stage, {
-    profile:
-      'M6 1.45L6.35 1.75L5.1 3.75Q4.8 4.2 4.2 4.25L2.6 4.12L2.55 3.86L4.1 3.72Q4.4 3.66 4.6 3.3L5.65 1.6Z',
-    from: -0.24,
-    to: 0.24,
-    colour: base,
-    gloss: 0.7,
-  });
-  drawRod(
-    stage,
-    [
-      [4.5, 4.34],
-      [3.15, 4.34],
-    ],
-    0.15,
-    [-0.1, 0.1],
-    '#3d4248',
-  );
-  drawRod(
-    stage,
-    [
-      [3.3, 4.34],
-      [2.75, 4.32],
-    ],
-    0.08,
-    [-0.06, 0.06],
-    parts.chrome,
-  );
   drawSolid(stage, {
     profile: 'M2.5 4.35L2.85 4.25L2.75 3.7L1.75 1.55L1.5 1.6L2.1 3.7Z',
     from: -0.19,
@@ -161,6 +123,49 @@ function drawArm(stage: Stage): void {
       paintOn(stage, sidePlane(0.25), disc(x, z, 0.08), '#2a2d31');
     paintOn(stage, sidePlane(0.2), disc(1.6, 1.72, 0.08), '#2a2d31');
   }
+}
+
+function drawArm(stage: Stage): void {
+  const { base } = stage.tone;
+  drawRod(
+    stage,
+    [
+      [5.75, 1.45],
+      [4.35, 3.05],
+    ],
+    0.16,
+    [-0.34, -0.2],
+    parts.steel,
+  );
+  drawSolid(stage, {
+    profile:
+      'M6 1.45L6.35 1.75L5.1 3.75Q4.8 4.2 4.2 4.25L2.6 4.12L2.55 3.86L4.1 3.72Q4.4 3.66 4.6 3.3L5.65 1.6Z',
+    from: -0.24,
+    to: 0.24,
+    colour: base,
+    gloss: 0.7,
+  });
+  drawRod(
+    stage,
+    [
+      [4.5, 4.34],
+      [3.15, 4.34],
+    ],
+    0.15,
+    [-0.1, 0.1],
+    '#3d4248',
+  );
+  drawRod(
+    stage,
+    [
+      [3.3, 4.34],
+      [2.75, 4.32],
+    ],
+    0.08,
+    [-0.06, 0.06],
+    parts.chrome,
+  );
+  drawStickAndBucket(stage);
 }
 
 /** Draws a crawler excavator with its arm resting forward. */

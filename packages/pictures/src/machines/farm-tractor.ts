@@ -54,6 +54,39 @@ function drawBonnet(stage: Stage): void {
   );
 }
 
+function drawLinkage(stage: Stage): void {
+  drawRod(
+    stage,
+    [
+      [4, 0.7],
+      [4.65, 0.55],
+    ],
+    0.08,
+    [-0.45, -0.35],
+    '#3d4248',
+  );
+  drawRod(
+    stage,
+    [
+      [4, 0.7],
+      [4.65, 0.55],
+    ],
+    0.08,
+    [0.35, 0.45],
+    '#3d4248',
+  );
+  drawRod(
+    stage,
+    [
+      [4, 1.1],
+      [4.6, 0.95],
+    ],
+    0.07,
+    [-0.05, 0.05],
+    parts.steel,
+  );
+}
+
 /** Draws a farm tractor with a closed cab. */
 export function drawFarmTractor(stage: Stage): void {
   const { base } = stage.tone;
@@ -89,38 +122,7 @@ export function drawFarmTractor(stage: Stage): void {
     },
     {
       at: 4.4,
-      draw: () => {
-        drawRod(
-          stage,
-          [
-            [4, 0.7],
-            [4.65, 0.55],
-          ],
-          0.08,
-          [-0.45, -0.35],
-          '#3d4248',
-        );
-        drawRod(
-          stage,
-          [
-            [4, 0.7],
-            [4.65, 0.55],
-          ],
-          0.08,
-          [0.35, 0.45],
-          '#3d4248',
-        );
-        drawRod(
-          stage,
-          [
-            [4, 1.1],
-            [4.6, 0.95],
-          ],
-          0.07,
-          [-0.05, 0.05],
-          parts.steel,
-        );
-      },
+      draw: () => drawLinkage(stage),
     },
   ]);
 }

@@ -16,32 +16,10 @@ function paneIn(a: number, b: number, low: number, high: number, post: number): 
   return rectanglePath(Math.min(a, b) + post, low + post, Math.max(a, b) - post, high - post, 0.05);
 }
 
-/** Draws an operator's cab. */
-export function drawGlassCab(stage: Stage, { x, y, z, roof }: GlassCab): void {
+function drawFlankAndRoof(stage: Stage, { x, y, z, roof }: GlassCab): void {
   const [far, near] = y;
   const [low, high] = z;
   const post = 0.09;
-  drawBlock(stage, { x, y, z, colour: '#1a1d21' });
-  const ends: readonly (readonly [at: number, direction: -1 | 1])[] = [
-    [x[0], -1],
-    [x[1], 1],
-  ];
-  for (const [at, direction] of ends) {
-    if (!seesEnd(stage, at, (low + high) / 2, direction)) continue;
-    const face = crossPlane(at);
-    paintGlass(stage, face, paneIn(far, near, low, high, post), {
-      at: (far + near) / 2,
-      from: high,
-      to: low,
-    });
-    lineOn(
-      stage,
-      face,
-      `M${(far + near) / 2} ${low + 0.1}L${far + (near - far) * 0.75} ${low + (high - low) * 0.45}`,
-      '#0a0b0c',
-      0.03,
-    );
-  }
   if (seesFlank(stage, x[0], near)) {
     const side = sidePlane(near);
     paintGlass(stage, side, paneIn(x[0], x[1], low + (high - low) * 0.3, high, post), {
@@ -91,4 +69,33 @@ export function drawGlassCab(stage: Stage, { x, y, z, roof }: GlassCab): void {
       colour: shade('#f5e7bd', 0.2),
     });
   }
+}
+
+/** Draws an operator's cab. */
+export function drawGlassCab(stage: Stage, { x, y, z, roof }: GlassCab): void {
+  const [far, near] = y;
+  const [low, high] = z;
+  const post = 0.09;
+  drawBlock(stage, { x, y, z, colour: '#1a1d21' });
+  const ends: readonly (readonly [at: number, direction: -1 | 1])[] = [
+    [x[0], -1],
+    [x[1], 1],
+  ];
+  for (const [at, direction] of ends) {
+    if (!seesEnd(stage, at, (low + high) / 2, direction)) continue;
+    const face = crossPlane(at);
+    paintGlass(stage, face, paneIn(far, near, low, high, post), {
+      at: (far + near) / 2,
+      from: high,
+      to: low,
+    });
+    lineOn(
+      stage,
+      face,
+      `M${(far + near) / 2} ${low + 0.1}L${far + (near - far) * 0.75} ${low + (high - low) * 0.45}`,
+      '#0a0b0c',
+      0.03,
+    );
+  }
+  drawFlankAndRoof(stage, { x, y, z, roof });
 }

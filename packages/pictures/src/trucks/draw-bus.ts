@@ -180,30 +180,11 @@ function drawStripe(stage: Stage, plan: Plan, accent: Hex): void {
   }
 }
 
-function drawFlank(stage: Stage, plan: Plan): void {
+function drawLowerFlank(stage: Stage, plan: Plan): void {
   const side = sidePlane(plan.half);
-  const { length, height, belt, sill } = plan;
-  const top = height - 0.42;
-  const accent = mix(stage.tone.base, '#20406e', stage.random.between(0.55, 0.85));
-  drawStripe(stage, plan, accent);
-  const band = `M.42 ${belt}L${length - 0.35} ${belt}L${length - 0.4} ${top}L.55 ${top}Z`;
-  paintOn(stage, side, band, '#0e1114');
-  paintGlass(stage, side, band, { at: length / 2, from: top, to: belt, reach: 2 });
-  const count = plan.coach ? 6 : 7;
+  const { sill } = plan;
+  const top = plan.height - 0.42;
   const doors = stage.view.mirrored && !plan.coach ? [0.6, 5.1] : stage.view.mirrored ? [0.6] : [];
-  for (let index = 1; index < count; index += 1) {
-    const x = 0.5 + ((length - 0.9) * index) / count;
-    lineOn(stage, side, `M${x} ${belt}L${x} ${top}`, '#0c0e10', 0.07);
-    if (!plan.coach)
-      lineOn(stage, side, `M${x} ${top - 0.32}L${x + (length - 0.9) / count} ${top - 0.32}`, '#0c0e10', 0.03);
-    if (index % 2 === 1)
-      paintGlint(
-        stage,
-        side,
-        `M${x + 0.15} ${belt + 0.05}L${x + 0.4} ${belt + 0.05}L${x + 0.8} ${top - 0.04}L${x + 0.62} ${top - 0.04}Z`,
-        0.09,
-      );
-  }
   const hatches = plan.coach ? [3.6, 5, 6.4] : [3.6, 6.2, 9];
   const high = plan.coach ? 1.35 : 0.9;
   lineOn(
@@ -240,6 +221,32 @@ function drawFlank(stage: Stage, plan: Plan): void {
       '#090a0c',
     );
   }
+}
+
+function drawFlank(stage: Stage, plan: Plan): void {
+  const side = sidePlane(plan.half);
+  const { length, height, belt } = plan;
+  const top = height - 0.42;
+  const accent = mix(stage.tone.base, '#20406e', stage.random.between(0.55, 0.85));
+  drawStripe(stage, plan, accent);
+  const band = `M.42 ${belt}L${length - 0.35} ${belt}L${length - 0.4} ${top}L.55 ${top}Z`;
+  paintOn(stage, side, band, '#0e1114');
+  paintGlass(stage, side, band, { at: length / 2, from: top, to: belt, reach: 2 });
+  const count = plan.coach ? 6 : 7;
+  for (let index = 1; index < count; index += 1) {
+    const x = 0.5 + ((length - 0.9) * index) / count;
+    lineOn(stage, side, `M${x} ${belt}L${x} ${top}`, '#0c0e10', 0.07);
+    if (!plan.coach)
+      lineOn(stage, side, `M${x} ${top - 0.32}L${x + (length - 0.9) / count} ${top - 0.32}`, '#0c0e10', 0.03);
+    if (index % 2 === 1)
+      paintGlint(
+        stage,
+        side,
+        `M${x + 0.15} ${belt + 0.05}L${x + 0.4} ${belt + 0.05}L${x + 0.8} ${top - 0.04}L${x + 0.62} ${top - 0.04}Z`,
+        0.09,
+      );
+  }
+  drawLowerFlank(stage, plan);
 }
 
 /** Draws a city bus or a coach; doors are on the side seen in mirrored views. */
