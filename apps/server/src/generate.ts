@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
+import { loadConfig } from './config/load-config.ts';
+import type { ServerDeps } from './deps.ts';
+import { features } from './features.ts';
+import type { Database } from './platform/db/database.ts';
+import { buildApp } from './platform/http/build-app.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
+import { collectContracts } from './platform/http/reference-routes.ts';
+import { createLogger } from './platform/logging/logger.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+
+/**
+ * Writes `generated/openapi.json` from the calls that the server serves. With `--check` it writes nothing and fails when the
+ * committed file is another one.
+ */
+const file = new URL('../generated/openapi.json', import.meta.url);
+
+async function main(): Promise<number> {
+  const text = `${JSON.stringify(openApiDocument(await servedContracts()), null, 2)}\n`;
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text);
+    return 0;
+  }
+  const committed = await readFile(file, 'utf8').catch(() => '');
+  if (committed === text) return 0;
+  process.stderr.write('generated/openapi.json is not what the contract says: run `npm run generate`.\n');
+  return 1;
+}
+
+/** Every contract that a feature registers; nothing is opened for it. */
+async function servedContracts(): Promise<RouteDefinition[]> {
+  const deps = unopenedDeps();
+  const app = await buildApp({ ...deps, findActor: async () => null, trustProxy: false });
+  const contracts = collectContracts(app);
+  await app.register(
+    async (api) => {
+      for (const register of features) await register(api, deps);
+    },
+    { prefix: '/api' },
+  );
+  await app.ready();
+  await app.close();
+  return contracts;
+}
+
+function unopenedDeps(): ServerDeps {
+  const closed = async (): Promise<never> => {
+    throw new Error('There is no database while documents are generated.');
+  };
+  const database: Database = { rows: closed, row: closed, run: closed, transact: closed, close: async () => {} };
+  return {
+    config: loadConfig({ APP_MODE: 'test' }),
+    database,
+    clock: { now: () => 0 },
+    logger: createLogger({ level: 'silent', role: 'api' }),
+    metrics: createMetrics(),
+    live: { publish: () => {}, onChange: () => () => {}, close: async () => {} },
+  };
+}
+
+process.exitCode = await main();

@@ -1,0 +1,9 @@
+import { bootstrap } from './install/bootstrap.mjs';
+import { projectNode } from './install/project-node.mjs';
+import { projectRoot } from './project-root.mjs';
+import { becomeProcess } from './run/become-process.mjs';
+
+// npm run generate: writes the files of apps/server/generated again.
+await bootstrap(import.meta.url);
+process.chdir(projectRoot);
+await becomeProcess(projectNode, ['apps/server/src/generate.ts', ...process.argv.slice(2)], process.env);
