@@ -16,6 +16,7 @@ let place: TestDatabase;
 let database: Database;
 let directory: string;
 let app: FastifyInstance;
+let kept: unknown[];
 
 const uploaded = randomUUID();
 const drawn = randomUUID();
@@ -37,8 +38,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   const storage = openStorage(config);
-  expect(await keepPhoto(storage, uploaded, source)).toEqual({ kind: 'photo', width: 1400, height: 700 });
-  expect(await keepPhoto(storage, uploaded, source)).toEqual({ kind: 'photo', width: 1400, height: 700 });
+  kept = [await keepPhoto(storage, uploaded, source), await keepPhoto(storage, uploaded, source)];
 });
 
 afterAll(async () => {
@@ -59,6 +59,10 @@ async function addPicture(guid: string, drawing: object | null): Promise<void> {
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('a photo that is kept already is not made again', () => {
+  expect(kept).toEqual(Array.from({ length: 2 }, () => ({ kind: 'photo', width: 1400, height: 700 })));
+});
 
 test('the bare address of a picture is a JPEG of 800 pixels that may be kept for ever', async () => {
   const reply = await get(`/media/${uploaded}`);

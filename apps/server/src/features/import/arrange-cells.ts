@@ -1,0 +1,43 @@
+import { cleanCell } from './clean-cell.ts';
+import { COLUMNS, columnOf, type Cells, type Column } from './columns.ts';
+import { transformCell, type Mapping } from './mapping.ts';
+
+/** Where each of our columns stands in a file. */
+export type Layout = { places: ReadonlyMap<Column, number>; mapping: Mapping };
+
+/** Columns without which no row of a file can become an offer: these alternatives. */
+const NEEDED: readonly (readonly Column[])[] = [['preco'], ['marca', 'titulo']];
+
+/**
+ * Finds our columns among the headings of a file, in any order. Answers the sentence for the person when the
+ * headings make every row impossible.
+ */
+export function layoutOf(headings: readonly string[], mapping: Mapping): Layout | { problem: string } {
+  const places = new Map<Column, number>();
+  const wanted = mapping.colunas;
+  for (const [index, heading] of headings.entries()) {
+    const column = wanted === undefined ? columnOf(heading) : COLUMNS.find((each) => sameHeading(wanted[each], heading));
+    if (column !== undefined && column !== null && !places.has(column)) places.set(column, index);
+  }
+  const has = (column: Column) => places.has(column) || mapping.constantes?.[column] !== undefined;
+  const missing = NEEDED.filter((alternatives) => !alternatives.some(has)).map((names) => names.join(' ou '));
+  if (missing.length === 0) return { places, mapping };
+  return { problem: `falta a coluna obrigatória ${missing.join(' e a coluna ')}; colunas do arquivo: ${headings.join(', ')}` };
+}
+
+function sameHeading(wanted: string | undefined, heading: string): boolean {
+  return wanted !== undefined && wanted.trim().toLowerCase() === heading.trim().toLowerCase();
+}
+
+/** Answers a row by our column names: cleaned, transformed, constants filled in. */
+export function arrangeCells(values: readonly string[], { places, mapping }: Layout): Cells {
+  const cells: Cells = {};
+  for (const column of COLUMNS) {
+    const place = places.get(column);
+    const own = place === undefined ? undefined : cleanCell(values[place] ?? '');
+    const text = own === undefined ? undefined : transformCell(own, mapping.transformacoes?.[column]);
+    const filled = text ?? mapping.constantes?.[column];
+    if (filled !== undefined && filled !== '') cells[column] = filled;
+  }
+  return cells;
+}

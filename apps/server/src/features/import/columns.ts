@@ -1,0 +1,78 @@
+import { plainKey } from '../reference/public.ts';
+
+/** The columns that an import understands; docs/import.md explains each. */
+export const COLUMNS = [
+  'id',
+  'titulo',
+  'marca',
+  'modelo',
+  'versao',
+  'ano',
+  'ano_fabricacao',
+  'ano_modelo',
+  'km',
+  'horimetro',
+  'combustivel',
+  'cambio',
+  'cor',
+  'portas',
+  'placa',
+  'carroceria',
+  'categoria',
+  'subcategoria',
+  'cidade',
+  'uf',
+  'codigo_ibge',
+  'preco',
+  'lance_inicial',
+  'reserva',
+  'aceita_proposta',
+  'destaque',
+  'descricao',
+  'fotos',
+  'num_fotos',
+  'blindado',
+  'aceita_troca',
+  'unico_dono',
+  'revisoes_concessionaria',
+  'revisoes_agenda',
+  'ipva_pago',
+  'licenciado',
+  'garantia_fabrica',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** One row by our column names; blank cells are absent. */
+export type Cells = Partial<Record<Column, string>>;
+
+/** Other headings under which the columns are usual. */
+const ALIASES: Readonly<Record<string, Column>> = {
+  codigo: 'id',
+  fabricante: 'marca',
+  montadora: 'marca',
+  ano_fab: 'ano_fabricacao',
+  ano_mod: 'ano_modelo',
+  ano_de_fabricacao: 'ano_fabricacao',
+  quilometragem: 'km',
+  quilometros: 'km',
+  horas: 'horimetro',
+  transmissao: 'cambio',
+  tipo_de_carroceria: 'carroceria',
+  municipio: 'cidade',
+  estado: 'uf',
+  ibge: 'codigo_ibge',
+  valor: 'preco',
+  preco_r: 'preco',
+  lance_minimo: 'lance_inicial',
+  preco_base: 'lance_inicial',
+  observacoes: 'descricao',
+  foto: 'fotos',
+  imagens: 'fotos',
+};
+
+/** Answers our name for a heading of a file, whatever its case, accents and blanks; null for one we do not use. */
+export function columnOf(heading: string): Column | null {
+  const key = plainKey(heading).replaceAll(' ', '_');
+  return COLUMNS.find((column) => column === key) ?? (Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : null);
+}

@@ -1,0 +1,27 @@
+/** What became of the rows of an import, counted. */
+export type ImportCounts = {
+  rows: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  repeated: number;
+  refused: number;
+  notices: number;
+  photos: number;
+  filesRefused: number;
+};
+
+/** Answers the counts of an import that has not begun. */
+export function noCounts(): ImportCounts {
+  return {
+    rows: 0,
+    inserted: 0,
+    updated: 0,
+    unchanged: 0,
+    repeated: 0,
+    refused: 0,
+    notices: 0,
+    photos: 0,
+    filesRefused: 0,
+  };
+}

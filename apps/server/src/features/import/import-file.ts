@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { arrangeCells, layoutOf, type Layout } from './arrange-cells.ts';
+import type { Cells } from './columns.ts';
+import type { ImportCounts } from './import-counts.ts';
+import type { ImportDeps, ImportObserver, ImportOrder } from './import-files.ts';
+import { importKey } from './import-key.ts';
+import type { RowVerdict } from './import-report.ts';
+import { knownMapping } from './known-mappings.ts';
+import { openRecords, type SourceRecord } from './open-records.ts';
+import type { PhotoFolder } from './photo-folder.ts';
+import type { Problem } from './problems.ts';
+import { readRow, type Knowledge } from './read-row.ts';
+import { saveBatch, type PendingRow } from './save-batch.ts';
+
+/** An import under way. */
+export type ImportRun = {
+  deps: ImportDeps;
+  order: ImportOrder;
+  observer: ImportObserver;
+  counts: ImportCounts;
+  knowledge: Knowledge;
+  folder: PhotoFolder | null;
+  /** Keys of the rows read so far and their lines. */
+  seen: Map<string, number>;
+};
+
+const BATCH = 500;
+
+/** Imports one file. Problems of the file as a whole are reported and counted, never thrown. */
+export async function importFile(run: ImportRun, file: string): Promise<void> {
+  const opened = await openRecords(file);
+  if ('problem' in opened) return refuseFile(run, file, opened.problem);
+  const layouts = new Map<readonly string[], Layout | { problem: string }>();
+  let pending: PendingRow[] = [];
+  let rows = 0;
+  const flush = async () => {
+    await saveBatch(run, file, pending);
+    pending = [];
+    run.observer.progress(file, opened.progress(), run.counts);
+  };
+  for await (const record of opened.records) {
+    rows += 1;
+    const layout = layoutFor(record, layouts, run);
+    if (layout !== null && 'problem' in layout) return refuseFile(run, file, layout.problem);
+    const row = takeRecord(run, file, record, layout);
+    if (row !== null) pending.push(row);
+    if (pending.length >= BATCH) await flush();
+    else if (rows % BATCH === 0) run.observer.progress(file, opened.progress(), run.counts);
+    if (run.observer.cancelled()) return;
+  }
+  await flush();
+  if (rows === 0) refuseFile(run, file, 'o arquivo só tem o cabeçalho; nenhuma linha para importar');
+}
+
+function refuseFile({ counts, observer }: ImportRun, file: string, reason: string): void {
+  counts.filesRefused += 1;
+  observer.report({ file, line: null, column: null, verdict: 'recusada', reason });
+}
+
+function layoutFor(
+  record: SourceRecord,
+  layouts: Map<readonly string[], Layout | { problem: string }>,
+  { order }: ImportRun,
+): Layout | { problem: string } | null {
+  if ('problem' in record) return null;
+  const known = layouts.get(record.headings);
+  if (known) return known;
+  const made = layoutOf(record.headings, order.mapping ?? knownMapping(record.headings));
+  layouts.set(record.headings, made);
+  return made;
+}
+
+/** Reads a record; answers null when it was refused or is a repetition. */
+function takeRecord(run: ImportRun, file: string, record: SourceRecord, layout: Layout | null): PendingRow | null {
+  const { counts, order, knowledge, seen } = run;
+  counts.rows += 1;
+  if ('problem' in record || layout === null) {
+    const reason = 'problem' in record ? record.problem : 'a linha não pode ser lida';
+    return refuseRow(run, file, record.line, [{ column: null, reason }]);
+  }
+  const cells = arrangeCells(record.cells, layout);
+  const { row, refusals, notices } = readRow(cells, layout.mapping, knowledge, order.terms.now);
+  if (row === null) return refuseRow(run, file, record.line, refusals);
+  const key = importKey(layout.mapping.origem ?? path.parse(file).name, order.store, cells);
+  const earlier = seen.get(key);
+  if (earlier !== undefined) return repeatedRow(run, file, record.line, earlier, cells);
+  seen.set(key, record.line);
+  reportAll(run, file, record.line, 'aviso', notices);
+  counts.notices += notices.length;
+  return { key, row, line: record.line };
+}
+
+function refuseRow(run: ImportRun, file: string, line: number, problems: readonly Problem[]): null {
+  run.counts.refused += 1;
+  reportAll(run, file, line, 'recusada', problems);
+  return null;
+}
+
+function repeatedRow(run: ImportRun, file: string, line: number, earlier: number, cells: Cells): null {
+  run.counts.repeated += 1;
+  const reason = cells.id === undefined ? `repete a linha ${earlier}` : `tem o mesmo id (${cells.id}) da linha ${earlier}`;
+  reportAll(run, file, line, 'repetida', [{ column: null, reason }]);
+  return null;
+}
+
+function reportAll(run: ImportRun, file: string, line: number, verdict: RowVerdict, problems: readonly Problem[]): void {
+  for (const problem of problems) run.observer.report({ file, line, verdict, ...problem });
+}

@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { Problem } from './problems.ts';
+
+/** What became of a row: refused, or taken with a remark, or a repetition that was passed over. */
+export type RowVerdict = 'recusada' | 'aviso' | 'repetida';
+
+/** One line of the report. `line` null = the file as a whole. */
+export type ReportLine = Problem & { file: string; line: number | null; verdict: RowVerdict };
+
+export type ImportReport = {
+  /** Absolute path. */
+  readonly place: string;
+  write(line: ReportLine): void;
+  close(): Promise<void>;
+};
+
+/** Opens a report as CSV that spreadsheets of this country open rightly (`;`, UTF-8 with mark). */
+export async function openReport(directory: string, now: number): Promise<ImportReport> {
+  await mkdir(directory, { recursive: true });
+  const place = path.join(directory, `${new Date(now).toISOString().replace(/[:.]/g, '-')}.csv`);
+  const stream = createWriteStream(place);
+  const write = (cells: readonly string[]) => stream.write(`${cells.map(reportCell).join(';')}\r\n`);
+  stream.write('\ufeff');
+  write(['arquivo', 'linha', 'coluna', 'situacao', 'motivo']);
+  return {
+    place,
+    write: ({ file, line, column, verdict, reason }) =>
+      void write([file, line === null ? '' : String(line), column ?? '', verdict, reason]),
+    close: async () => {
+      stream.end();
+      await finished(stream);
+    },
+  };
+}
+
+/** Answers a cell that no spreadsheet takes for a formula, quoted where it must be. */
+export function reportCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Answers a line of the report as a sentence for the screen. */
+export function reportSentence({ file, line, column, reason }: ReportLine): string {
+  const where = line === null ? path.basename(file) : `${path.basename(file)}, linha ${line}`;
+  return column === null ? `${where}: ${reason}` : `${where}, ${column}: ${reason}`;
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { ImportCounts } from './import-counts.ts';
+import { reportSentence, type ReportLine } from './import-report.ts';
+
+/** Where lines go. `live` = a terminal, on which a line can be written over. */
+export type Output = { write(text: string): void; live: boolean };
+
+/** What a person sees of an import. */
+export type ImportScreen = {
+  report(line: ReportLine): void;
+  progress(file: string, share: number, counts: ImportCounts): void;
+  summary(counts: ImportCounts, end: { dryRun: boolean; cancelled: boolean; reportPlace: string }): void;
+};
+
+const LIVE_MS = 250;
+const LINE_MS = 5000;
+
+/** Shows progress as percent and rows a second, and every refused row as a line. `now` gives milliseconds. */
+export function importScreen(output: Output, now: () => number): ImportScreen {
+  const began = now();
+  let shownAt = began;
+  let shown = '';
+  const wipe = () => {
+    if (output.live && shown !== '') output.write(`\r${' '.repeat(shown.length)}\r`);
+    shown = '';
+  };
+  return {
+    report: (line) => {
+      // Remarks are many and stand in the report; only what did not come in is said here.
+      if (line.verdict === 'aviso') return;
+      wipe();
+      output.write(`${reportSentence(line)}\n`);
+    },
+    progress: (file, share, counts) => {
+      if (now() - shownAt < (output.live ? LIVE_MS : LINE_MS) && share < 1) return;
+      shownAt = now();
+      wipe();
+      shown = progressLine(file, share, counts, now() - began);
+      output.write(output.live ? `\r${shown}` : `${shown}\n`);
+    },
+    summary: (counts, end) => {
+      wipe();
+      output.write(`${summaryLines(counts, end, now() - began).join('\n')}\n`);
+    },
+  };
+}
+
+function progressLine(file: string, share: number, counts: ImportCounts, ms: number): string {
+  return `${path.basename(file)}: ${Math.floor(share * 100)} %, ${counts.rows} linhas, ${rate(counts.rows, ms)} linhas/s`;
+}
+
+function summaryLines(
+  counts: ImportCounts,
+  end: { dryRun: boolean; cancelled: boolean; reportPlace: string },
+  ms: number,
+): string[] {
+  const seconds = (ms / 1000).toFixed(1).replace('.', ',');
+  const lines = [
+    `${counts.rows} linhas lidas em ${seconds} s (${rate(counts.rows, ms)} linhas/s)`,
+    end.dryRun
+      ? `  conferidas e certas: ${counts.inserted} (nada foi gravado)`
+      : `  novas: ${counts.inserted}, atualizadas: ${counts.updated}, iguais: ${counts.unchanged}`,
+    `  recusadas: ${counts.refused}, repetidas: ${counts.repeated}, avisos: ${counts.notices}`,
+  ];
+  if (counts.photos > 0) lines.push(`  fotos: ${counts.photos}`);
+  if (counts.filesRefused > 0) lines.push(`  arquivos recusados: ${counts.filesRefused}`);
+  if (end.cancelled) lines.push('Interrompida: o que entrou está salvo; execute de novo para completar.');
+  return [...lines, `Relatório: ${end.reportPlace}`];
+}
+
+function rate(rows: number, ms: number): number {
+  return Math.round((rows * 1000) / Math.max(ms, 1));
+}

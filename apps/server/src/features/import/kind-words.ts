@@ -1,0 +1,77 @@
+import { CATEGORY } from '../reference/public.ts';
+
+const { cars, vans, machines, buses, trucks, implements: trailers } = CATEGORY;
+
+/** A word that tells category and subcategory, on text without accents and capitals. */
+export type KindWord = readonly [pattern: RegExp, category: number, subcategory: string | null];
+
+/** The first that stands in a text decides: what is more special stands earlier. */
+export const KIND_WORDS: readonly KindWord[] = [
+  [/retro ?escavadeira/, machines, 'Retroescavadeira'],
+  [/escavadeira|escavadora/, machines, 'Escavadeira'],
+  [/mini ?carregadeira|bobcat/, machines, 'Minicarregadeira'],
+  [/pa carregadeira|carregadeira/, machines, 'Pá carregadeira'],
+  [/motoniveladora|patrola/, machines, 'Motoniveladora'],
+  [/trator de esteira|bulldozer/, machines, 'Trator de esteira'],
+  [/colheitadeira|colhedora/, machines, 'Colheitadeira'],
+  [/pulverizador|uniport/, machines, 'Pulverizador'],
+  [/rolo compactador|compactador/, machines, 'Rolo compactador'],
+  [/empilhadeira/, machines, 'Empilhadeira'],
+  [/plataforma (elevatoria|tesoura|articulada)/, machines, 'Plataforma elevatória'],
+  [/guindaste/, machines, 'Guindaste'],
+  [/fora de estrada/, machines, 'Caminhão fora de estrada'],
+  [/\btrator\b|horimetro/, machines, 'Trator agrícola'],
+  [/rodotrem|rodo trem|bi ?trem|tri ?trem|rodocacamba/, trailers, 'Bitrem e rodotrem'],
+  [/graneleir[oa]|vanderleia/, trailers, 'Graneleiro'],
+  [/bau (frigorifico|refrigerado)|frigorifico/, trailers, 'Baú frigorífico'],
+  [/\bsider\b|bau lonado/, trailers, 'Sider'],
+  [/porta ?conteiner|porta container/, trailers, 'Porta-contêiner'],
+  [/canavieir[oa]/, trailers, 'Canavieiro'],
+  [/florestal|florest/, trailers, 'Florestal'],
+  [/boiadeir[oa]/, trailers, 'Boiadeiro'],
+  [/cegonh/, trailers, 'Cegonha'],
+  [/\bdolly\b/, trailers, 'Dolly'],
+  [/\bsilo\b/, trailers, 'Silo'],
+  [/roll ?on/, trailers, 'Roll-on roll-off'],
+  [/sobre chassi/, trailers, 'Sobre chassi'],
+  [/prancha|carrega tudo/, trailers, 'Prancha'],
+  [/carga seca|cavaqueira|asa delta/, trailers, 'Carga seca'],
+  [/semi ?rreboque|semi ?reboque|carreta|reboque/, trailers, 'Semirreboque'],
+  [/grade (aradora|niveladora)|plantadeira|semeadora|subsolador/, trailers, 'Implemento agrícola'],
+  [/micro ?onibus|volare/, buses, 'Micro-ônibus'],
+  [/escolar/, buses, 'Escolar'],
+  [/rodoviario|double decker|paradiso/, buses, 'Rodoviário'],
+  [/\bonibus\b|urbano|torino/, buses, 'Urbano'],
+  [/betoneira/, trucks, 'Betoneira'],
+  [/cavalo mecanico|globetrotter|tractor/, trucks, 'Cavalo mecânico'],
+  [/\b8x[24]\b|bitruck/, trucks, 'Bitruck'],
+  [/\b6x[24]\b/, trucks, 'Truck'],
+  [/\btoco\b/, trucks, 'Toco'],
+  [/caminhao|\b(axor|atego|actros|arocs|accelo|atron|constellation|stralis|tector|cargo \d{3,4})\b/, trucks, null],
+  [/picape de carga/, vans, 'Picape de carga'],
+  [/furgao|\bfurgon\b/, vans, 'Furgão'],
+  [/\bvan\b|minibus|passageiros/, vans, 'Van de passageiros'],
+  [/chassi cabine|chassi/, vans, 'Chassi-cabine'],
+  [/hatch/, cars, 'Hatch'],
+  [/\bsedan?\b/, cars, 'Sedã'],
+  [/utilitario esportivo|\bsuv\b|crossover/, cars, 'SUV'],
+  [/picape|pick ?up|cabine (dupla|simples|estendida)/, cars, 'Picape'],
+  [/minivan|monovolume/, cars, 'Minivan'],
+  [/perua|station|touring|variant|weekend/, cars, 'Perua'],
+  [/cupe|\bcoupe\b/, cars, 'Cupê'],
+  [/conversivel|cabrio|roadster|spyder/, cars, 'Conversível'],
+  [/\bbuggy\b/, cars, 'Buggy'],
+];
+
+/** Words that belong to a category when it is known already, but do not tell it by themselves. */
+export const SUBCATEGORY_WORDS: readonly KindWord[] = [
+  [/\bbau\b/, trailers, 'Carreta baú'],
+  [/basculante|cacamba/, trailers, 'Basculante'],
+  [/tanque/, trailers, 'Tanque'],
+  [/basculante|cacamba/, trucks, 'Basculante'],
+  [/\bcavalo\b|\b(fh|fh12|r|g|s|xf|actros|stralis|s way|meteor|tgx)\b.*\b(4x2|6x2|6x4|[345]\d0)\b/, trucks, 'Cavalo mecânico'],
+  [/\b4x2\b/, trucks, 'Toco'],
+  [/\b(accelo|delivery|daily|hr|vuc)\b/, trucks, 'Leve'],
+  [/executivo|fretamento/, buses, 'Fretamento'],
+  [/\b\d{4}[jemr]\b|\b(bm|bh)\d{3}\b/, machines, 'Trator agrícola'],
+];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { COLUMNS } from './columns.ts';
+
+/** What can be done to a cell before it is read. */
+export const TRANSFORMS = ['digitos', 'ponto_decimal', 'mil', 'primeira_palavra'] as const;
+export type Transform = (typeof TRANSFORMS)[number];
+
+const column = z.enum(COLUMNS);
+
+/** How a file's own columns become ours. The shape of a mapping file. */
+export const mappingSchema = z.strictObject({
+  /** Part of each row's identity; absent: the name of the file. Set it when the name changes from day to day. */
+  origem: z.string().min(1).max(60).optional(),
+  /** Our column ← heading of the file. Absent: headings are recognised by their names. */
+  colunas: z.partialRecord(column, z.string().min(1)).optional(),
+  /** Our column ← the same text in every row, where the file's own cell is blank. */
+  constantes: z.partialRecord(column, z.string()).optional(),
+  transformacoes: z.partialRecord(column, z.enum(TRANSFORMS)).optional(),
+  /** The category when nothing in the row tells it. */
+  categoria_padrao: z.int().min(1).max(6).optional(),
+  /** Take the place from codigo_ibge only, and leave it out where that is blank. */
+  local_pelo_codigo: z.boolean().optional(),
+});
+
+export type Mapping = z.infer<typeof mappingSchema>;
+
+/** Applies a transformation to a cell. */
+export function transformCell(text: string, transform: Transform | undefined): string {
+  switch (transform) {
+    case undefined:
+      return text;
+    case 'digitos':
+      return text.replace(/\D+/g, '');
+    case 'ponto_decimal':
+      return text.replace(/,/g, '');
+    case 'mil':
+      return /^\d+([.,]\d)?$/.test(text) ? String(Math.round(Number(text.replace(',', '.')) * 1000)) : text;
+    case 'primeira_palavra':
+      return text.split(/\s+/)[0] ?? '';
+  }
+}

@@ -1,0 +1,45 @@
+import type { Cells, Column } from './columns.ts';
+import { readFlag } from './read-words.ts';
+import type { OfferRow } from './read-row.ts';
+
+/** Columns of yes and no, and what a yes says. */
+const FACTS: readonly (readonly [column: Column, fact: string])[] = [
+  ['unico_dono', 'Único dono'],
+  ['revisoes_concessionaria', 'Revisões feitas na concessionária'],
+  ['revisoes_agenda', 'Revisões em dia'],
+  ['ipva_pago', 'IPVA pago'],
+  ['licenciado', 'Licenciado'],
+  ['garantia_fabrica', 'Garantia de fábrica'],
+  ['aceita_troca', 'Aceita troca'],
+  ['blindado', 'Blindado'],
+];
+
+const LONGEST_TITLE = 200;
+
+/** Answers the title: the row's own, or brand, model, version and years. Text, never HTML. */
+export function offerTitle({ vehicle, years, cells }: OfferRow): string {
+  const composed = [vehicle.brandName, vehicle.modelName, vehicle.version].filter((part) => part !== '').join(' ');
+  const own = cells.marca !== undefined && cells.titulo !== undefined ? cells.titulo : composed;
+  const shown = years.made === null ? '' : ` ${years.made}/${years.model ?? years.made}`;
+  const room = LONGEST_TITLE - shown.length;
+  return `${own.replace(/\s+/g, ' ').slice(0, room).trim()}${own.endsWith(shown) ? '' : shown}`;
+}
+
+/** Answers the facts that the row says yes to. */
+export function offerFacts(cells: Cells): string[] {
+  return FACTS.filter(([column]) => readFlag(cells[column])).map(([, fact]) => fact);
+}
+
+/**
+ * Answers the description as HTML in which everything of the file is text: one list when there is more than one thing to
+ * say, a plain sentence otherwise.
+ */
+export function offerDescription(cells: Cells): string {
+  const lines = (cells.descricao ?? '').split('\n').map((line) => line.trim());
+  const items = [...lines.filter((line) => line !== ''), ...offerFacts(cells)].map(escapeHtml);
+  return items.length > 1 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : (items[0] ?? '');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,51 @@
+import { readCsvRecords } from './read-csv-records.ts';
+import { readJsonRecords } from './read-json-records.ts';
+import { readText } from './read-text.ts';
+import { sniffText, type Encoding } from './sniff-text.ts';
+
+/** A row of a file with the headings it goes by, or why it cannot be read. */
+export type SourceRecord =
+  | { line: number; headings: readonly string[]; cells: readonly string[] }
+  | { line: number; problem: string };
+
+/** A file that is ready to be read; `progress` is the share of its bytes read so far, 0 to 1. */
+export type OpenFile = { records: AsyncGenerator<SourceRecord>; progress: () => number; encoding: Encoding };
+
+/** Opens a CSV or JSON file by its content. Answers the sentence for the person when there is nothing in it. */
+export async function openRecords(file: string): Promise<OpenFile | { problem: string }> {
+  const facts = await sniffText(file);
+  if (facts.empty) return { problem: 'o arquivo está vazio' };
+  let read = 0;
+  const text = (onBytes?: (bytes: number) => void) => readText(file, facts.encoding, onBytes);
+  const source = text((bytes) => (read = bytes));
+  const json = await looksLikeJson(text());
+  return {
+    records: json ? readJsonRecords(source) : withHeadings(source),
+    progress: () => (facts.bytes === 0 ? 1 : read / facts.bytes),
+    encoding: facts.encoding,
+  };
+}
+
+async function looksLikeJson(text: AsyncGenerator<string>): Promise<boolean> {
+  for await (const chunk of text) {
+    const begin = chunk.replace(/^[\s\ufeff]+/, '');
+    if (begin !== '') return /^(\[\s*(\{|\]|$)|\{)/.test(begin.slice(0, 1000));
+  }
+  return false;
+}
+
+/** The first record of CSV text names the columns. */
+async function* withHeadings(text: AsyncGenerator<string>): AsyncGenerator<SourceRecord> {
+  let headings: readonly string[] | null = null;
+  for await (const record of readCsvRecords(text)) {
+    if ('problem' in record) yield record;
+    else if (headings === null) headings = record.cells.map((heading) => heading.trim());
+    else yield sameWidth(record, headings);
+  }
+}
+
+function sameWidth(record: { line: number; cells: readonly string[] }, headings: readonly string[]): SourceRecord {
+  const { line, cells } = record;
+  if (cells.length === headings.length) return { line, headings, cells };
+  return { line, problem: `a linha tem ${cells.length} colunas e o cabeçalho ${headings.length}` };
+}

@@ -1,0 +1,26 @@
+import type { Column } from './columns.ts';
+
+/** Why a row does not come in, or what was left out of one that does. `column` null = the row as a whole. */
+export type Problem = { column: Column | null; reason: string };
+
+/** Collects what is wrong with one row. */
+export type Problems = {
+  /** The row is refused. Answers null, so that a reader can return it. */
+  refuse(column: Column | null, reason: string): null;
+  /** The row comes in without this. */
+  notice(column: Column | null, reason: string): null;
+  readonly refusals: readonly Problem[];
+  readonly notices: readonly Problem[];
+};
+
+/** Answers an empty collection. */
+export function collectProblems(): Problems {
+  const refusals: Problem[] = [];
+  const notices: Problem[] = [];
+  return {
+    refusals,
+    notices,
+    refuse: (column, reason) => (refusals.push({ column, reason }), null),
+    notice: (column, reason) => (notices.push({ column, reason }), null),
+  };
+}

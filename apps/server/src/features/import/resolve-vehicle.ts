@@ -1,0 +1,66 @@
+import type { Cells } from './columns.ts';
+import type { Problems } from './problems.ts';
+import type { Brand, Model, VehicleIndex } from './vehicle-index.ts';
+
+/** Brand, model and version of a row. What is not known yet has a name but no code. */
+export type NamedVehicle = {
+  brand: Brand | null;
+  /** Name as the row has it, when the brand is not known. */
+  brandName: string;
+  model: Model | null;
+  modelName: string;
+  version: string;
+  modelCategory: number | null;
+  likelyCategory: number | null;
+};
+
+const LONGEST_NAME = 60;
+const LONGEST_VERSION = 200;
+
+/** Answers brand, model and version, from their own columns or from the title. A row without a brand is refused. */
+export function resolveVehicle(cells: Cells, index: VehicleIndex, problems: Problems): NamedVehicle | null {
+  if (cells.marca !== undefined) return fromColumns(cells, cells.marca, index, problems);
+  if (cells.titulo === undefined) return problems.refuse('marca', 'falta a marca');
+  return fromTitle(cells, cells.titulo, index, problems);
+}
+
+function fromColumns(cells: Cells, marca: string, index: VehicleIndex, problems: Problems): NamedVehicle | null {
+  if (cells.modelo === undefined) return problems.refuse('modelo', 'falta o modelo');
+  if (tooLong(marca) || tooLong(cells.modelo)) {
+    return problems.refuse(tooLong(marca) ? 'marca' : 'modelo', `o nome tem mais de ${LONGEST_NAME} letras`);
+  }
+  return withModel(index.brand(marca), marca, cells.modelo, cells.versao ?? '', index);
+}
+
+/** "FIAT STRADA VOLCANO 1.3 CD 2023": brand, model, and the rest without the year is the version. */
+function fromTitle(cells: Cells, title: string, index: VehicleIndex, problems: Problems): NamedVehicle | null {
+  const hit = index.brandIn(title);
+  if (hit === null) return problems.refuse('titulo', `não há marca conhecida em "${title.slice(0, 80)}"`);
+  const rest = hit.rest.replace(/[\s-]*\b(19|20)\d{2}(\/(19|20)?\d{2})?\s*$/, '').trim();
+  const model = index.model(hit.found.code, rest);
+  if (model === null) return problems.refuse('titulo', `não há modelo conhecido em "${title.slice(0, 80)}"`);
+  return withModel(hit.found, hit.found.name, rest, cells.versao ?? '', index);
+}
+
+function withModel(
+  brand: Brand | null,
+  brandName: string,
+  modelText: string,
+  version: string,
+  index: VehicleIndex,
+): NamedVehicle {
+  const hit = brand && index.model(brand.code, modelText);
+  return {
+    brand,
+    brandName: brand?.name ?? brandName,
+    model: hit?.found ?? null,
+    modelName: hit?.found.name ?? modelText,
+    version: [hit?.rest, version].filter(Boolean).join(' ').slice(0, LONGEST_VERSION),
+    modelCategory: hit?.found.category ?? null,
+    likelyCategory: brand && index.categoryOf(brand.code, modelText),
+  };
+}
+
+function tooLong(name: string): boolean {
+  return name.length > LONGEST_NAME;
+}

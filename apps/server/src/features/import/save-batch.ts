@@ -1,0 +1,65 @@
+import type { Transaction } from '../../platform/db/database.ts';
+import { saveOffers, type OfferDraft, type PhotoDraft, type SavedOffer } from '../catalogue/public.ts';
+import type { ImportRun } from './import-file.ts';
+import { keepPhotos } from './keep-photos.ts';
+import { nameVehicle, type Added } from './name-vehicles.ts';
+import { offerFromRow } from './offer-from-row.ts';
+import type { OfferRow } from './read-row.ts';
+
+/** A row that was understood and waits for its batch. */
+export type PendingRow = { key: string; row: OfferRow; line: number };
+
+/** Saves a batch in one transaction: all of it is there afterwards, or nothing. A dry run only counts. */
+export async function saveBatch(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<void> {
+  const { deps, order, counts, knowledge } = run;
+  if (batch.length === 0) return;
+  if (order.dryRun) {
+    counts.inserted += batch.length;
+    return;
+  }
+  const photos = await photosOf(run, file, batch);
+  const { saved, added } = await deps.database.transact(async (tx) => {
+    const named = await nameAll(tx, run, batch);
+    const drafts = named.rows.map((row, index) => draftOf(run, batch[index]?.key ?? '', row, photos[index] ?? []));
+    return { saved: await saveOffers(tx, drafts), added: named.added };
+  });
+  for (const { brand, model } of added) knowledge.vehicles.add(brand, model);
+  count(run, saved);
+}
+
+function draftOf({ order }: ImportRun, key: string, row: OfferRow, photos: readonly PhotoDraft[]): OfferDraft {
+  return offerFromRow(key, row, photos, order.terms);
+}
+
+async function nameAll(
+  tx: Transaction,
+  { knowledge }: ImportRun,
+  batch: readonly PendingRow[],
+): Promise<{ rows: OfferRow[]; added: Added[] }> {
+  const rows: OfferRow[] = [];
+  const added: Added[] = [];
+  for (const pending of batch) {
+    const named = await nameVehicle(tx, pending.row, knowledge.vehicles);
+    rows.push(named.row);
+    if (named.added) added.push(named.added);
+  }
+  return { rows, added };
+}
+
+async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<PhotoDraft[][]> {
+  const { deps, folder, counts, observer } = run;
+  if (folder === null) return batch.map(() => []);
+  const all: PhotoDraft[][] = [];
+  for (const { key, row, line } of batch) {
+    const { photos, notices } = await keepPhotos(deps.storage, folder, key, row.cells);
+    counts.photos += photos.length;
+    counts.notices += notices.length;
+    for (const notice of notices) observer.report({ file, line, verdict: 'aviso', ...notice });
+    all.push(photos);
+  }
+  return all;
+}
+
+function count({ counts }: ImportRun, saved: readonly SavedOffer[]): void {
+  for (const { outcome } of saved) counts[outcome] += 1;
+}

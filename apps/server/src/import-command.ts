@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { ConfigError } from './config/config-error.ts';
+import type { Config } from './config/config.ts';
+import { readEnvironment } from './config/environment.ts';
+import { loadConfig } from './config/load-config.ts';
+import { findPartnerId, importFiles, importScreen, openReport, readArguments, USAGE } from './features/import/public.ts';
+import type { ImportArguments, ImportOrder } from './features/import/public.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { openDatabase, type Database } from './platform/db/database.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { useDatabase } from './supervisor/database.ts';
+import { migrateDatabase } from './supervisor/prepare-database.ts';
+import { StartError } from './supervisor/start-error.ts';
+
+const say = (text: string) => void process.stdout.write(text);
+const complain = (text: string) => void process.stderr.write(text);
+const INTERRUPTED = 130;
+
+/** `npm run import`: exit code 0 when every file was read, whatever became of its rows; 1 when one could not be. */
+async function main(args: readonly string[]): Promise<number> {
+  const typed = readArguments(args);
+  if ('mistakes' in typed) {
+    complain(`${typed.mistakes.join('\n')}\n\n${USAGE}\n`);
+    return 1;
+  }
+  try {
+    return await withDatabase(loadConfig(readEnvironment()), typed);
+  } catch (error) {
+    if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
+    complain(`${error.message}\n`);
+    return 1;
+  }
+}
+
+async function withDatabase(config: Config, typed: ImportArguments): Promise<number> {
+  const log = (line: string) => complain(`${line}\n`);
+  const used = await useDatabase(config, log);
+  try {
+    await migrateDatabase(used.url, log);
+    const database = openDatabase({ url: used.url, max: 4, applicationName: 'patio-import' });
+    try {
+      return await runImport(config, database, typed);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await used.stop();
+  }
+}
+
+async function runImport(config: Config, database: Database, typed: ImportArguments): Promise<number> {
+  const partnerId = typed.store === null ? null : await findPartnerId(database, typed.store);
+  if (typed.store !== null && partnerId === null) {
+    complain(`A loja parceira ${typed.store} não existe.\n`);
+    return 1;
+  }
+  let cancelled = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (cancelled = true));
+  const report = await openReport(path.join(config.dataDir, 'imports'), systemClock.now());
+  const screen = importScreen({ write: say, live: process.stdout.isTTY }, systemClock.now);
+  const observer = {
+    ...screen,
+    report: (line: Parameters<typeof report.write>[0]) => {
+      report.write(line);
+      screen.report(line);
+    },
+    cancelled: () => cancelled,
+  };
+  const counts = await importFiles({ database, storage: openStorage(config) }, orderOf(config, typed, partnerId), observer);
+  await report.close();
+  screen.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
+  if (cancelled) return INTERRUPTED;
+  return counts.filesRefused > 0 ? 1 : 0;
+}
+
+function orderOf(config: Config, typed: ImportArguments, partnerId: number | null): ImportOrder {
+  const { defaultIncrementCentavos, softCloseMs, softCloseCapMs } = config.rules;
+  const { spread, ...rest } = typed;
+  return {
+    ...rest,
+    terms: {
+      now: systemClock.now(),
+      spread,
+      partnerId,
+      incrementCents: defaultIncrementCentavos,
+      softCloseMs,
+      softCloseCapMs,
+    },
+  };
+}
+
+process.exit(await main(process.argv.slice(2)));
