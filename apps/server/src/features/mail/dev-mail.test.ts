@@ -1,0 +1,69 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { devMailRoutes, enqueueMail } from './public.ts';
+
+let server: TestServer;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  app = fastify();
+  devMailRoutes(app, server.deps);
+  for (const [to, subject] of [
+    ['ana@patio.test', 'Primeiro'],
+    ['bia@patio.test', '<b>Outro</b>'],
+    ['ana@patio.test', 'Segundo'],
+  ] as const) {
+    const text = 'Abra https://patio.test/x?a=1&b=2 <script>x()</script>';
+    await enqueueMail(server.deps.database, { to, subject, text, html: '<p>h</p>', now: server.clock.now() });
+  }
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+describe('the mail reader', () => {
+  test('answers the mails of an address, newest first', async () => {
+    const reply = await app.inject({ url: '/dev/mail?to=Ana@patio.test' });
+    expect(reply.json()).toEqual([
+      expect.objectContaining({ subject: 'Segundo' }),
+      {
+        to: 'ana@patio.test',
+        subject: 'Primeiro',
+        text: expect.stringContaining('Abra'),
+        html: '<p>h</p>',
+        date: '2026-06-01T15:00:00.000Z',
+      },
+    ]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test('answers all without an address, none for nonsense', async () => {
+    expect((await app.inject({ url: '/dev/mail' })).json()).toHaveLength(3);
+    expect((await app.inject({ url: '/dev/mail?to=%00%27or%201=1' })).json()).toEqual([]);
+  });
+
+  test('shows people a page in which nothing runs', async () => {
+    const reply = await app.inject({ url: '/dev/mail', headers: { accept: 'text/html,*/*' } });
+    expect(reply.headers['content-type']).toContain('text/html');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.body).toContain('&lt;b&gt;Outro&lt;/b&gt;');
+    expect(reply.body).toContain('<a href="https://patio.test/x?a=1&amp;b=2">');
+    expect(reply.body).not.toContain('<script>');
+  });
+});
+
+test.each([
+  ['with SMTP', { SMTP_URL: 'smtp://mail.patio.test' }],
+  ['in production without the demo world', { APP_MODE: 'production', PUBLIC_URL: 'https://patio.test' }],
+])('is closed %s', async (_when, environment) => {
+  const other = await startTestServer(environment);
+  const closed = fastify();
+  devMailRoutes(closed, other.deps);
+  const reply = await closed.inject({ url: '/dev/mail' });
+  await closed.close();
+  await other.close();
+  expect(reply.statusCode).toBe(404);
+});
