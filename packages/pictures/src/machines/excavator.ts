@@ -118,7 +118,6 @@ function drawStickAndBucket(stage: Stage): void {
     for (const [x, z] of [
       [6.05, 1.62],
       [2.62, 4],
-      [4.35, 3.1],
     ] as const)
       paintOn(stage, sidePlane(0.25), disc(x, z, 0.08), '#2a2d31');
     paintOn(stage, sidePlane(0.2), disc(1.6, 1.72, 0.08), '#2a2d31');
