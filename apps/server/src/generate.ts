@@ -48,7 +48,13 @@ function unopenedDeps(): ServerDeps {
   const closed = async (): Promise<never> => {
     throw new Error('There is no database while documents are generated.');
   };
-  const database: Database = { rows: closed, row: closed, run: closed, transact: closed, close: async () => {} };
+  const database: Database = {
+    rows: closed,
+    row: closed,
+    run: closed,
+    transact: closed,
+    close: async () => {},
+  };
   return {
     config: loadConfig({ APP_MODE: 'test' }),
     database,

@@ -8,5 +8,11 @@ import type { Job } from './platform/jobs/start-jobs.ts';
 
 /** Everything the worker repeats. Any number of workers may run them at once. */
 export function jobs(deps: ServerDeps): readonly Job[] {
-  return [closeDueAuctionsJob(deps), sendMailJob(deps), expireProposalsJob(deps), forgetOldRepliesJob(deps), tidySessionsJob(deps)];
+  return [
+    closeDueAuctionsJob(deps),
+    sendMailJob(deps),
+    expireProposalsJob(deps),
+    forgetOldRepliesJob(deps),
+    tidySessionsJob(deps),
+  ];
 }

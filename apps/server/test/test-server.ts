@@ -22,9 +22,7 @@ export interface TestServer {
 }
 
 /** The whole API on a database of its own, with a clock that the test moves. Nothing listens; calls go through `inject`. */
-export async function startTestServer(
-  environment: Record<string, string> = {},
-): Promise<TestServer> {
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'patio-data-'));
   const config = loadConfig({

@@ -29,8 +29,8 @@ export interface CallOptions {
 export async function call<R extends RouteDefinition>(
   send: Send,
   route: R,
-  request: Request<R> = {},
-  options: CallOptions = {},
+  request?: Request<R>,
+  options?: CallOptions,
 ): Promise<Reply<R>>;
 export async function call(
   send: Send,
@@ -54,7 +54,9 @@ export async function call(
 /** Fills `:name` parameters and appends the query; undefined fields are left out, lists become comma lists. */
 export function addressOf(path: string, params: unknown, query: unknown): string {
   const given = new Map(entriesOf(params));
-  const filled = path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(given.get(name) ?? ''));
+  const filled = path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(given.get(name) ?? ''),
+  );
   const text = new URLSearchParams(entriesOf(query)).toString();
   return text === '' ? filled : `${filled}?${text}`;
 }

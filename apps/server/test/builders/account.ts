@@ -27,7 +27,9 @@ export interface AccountTraits {
   readonly blockedAt: number | null;
 }
 
-export type BuiltAccount = Pick<AccountTraits, 'email' | 'username' | 'password' | 'name'> & { readonly id: number };
+export type BuiltAccount = Pick<AccountTraits, 'email' | 'username' | 'password' | 'name'> & {
+  readonly id: number;
+};
 
 const insert = {
   name: 'build-account',
@@ -40,7 +42,10 @@ let built = 0;
 const hashes = new Map<string, Promise<string>>();
 
 /** Inserts an account: an individual with everything that a purchase needs, unless told otherwise. */
-export async function buildAccount(database: Queries, given: Partial<AccountTraits> = {}): Promise<BuiltAccount> {
+export async function buildAccount(
+  database: Queries,
+  given: Partial<AccountTraits> = {},
+): Promise<BuiltAccount> {
   const traits = withDefaults(given);
   const row = await database.row<{ id: number }>(insert, [
     traits.email,

@@ -42,7 +42,11 @@ export async function buildAddress(
   given: { street?: string; main?: boolean } = {},
 ): Promise<number> {
   await buildPlaces(database);
-  const row = await database.row<{ code: number }>(insert, [accountId, given.street ?? 'Rua das Acácias', given.main ?? true]);
+  const row = await database.row<{ code: number }>(insert, [
+    accountId,
+    given.street ?? 'Rua das Acácias',
+    given.main ?? true,
+  ]);
   if (!row) throw new Error('The address was not inserted.');
   return row.code;
 }

@@ -52,7 +52,9 @@ export async function buildAuctionedOffer(
         softCloseMs: given.softCloseMs ?? 180_000,
         ...(status === 'A' ? {} : { closed: { at: now, outcome: 'sold' } }),
       },
-      vehicles: [{ categoryCode: 1, plate: 'ABC1D23', yearManufacture: 2019, yearModel: 2020, usage: 120_000 }],
+      vehicles: [
+        { categoryCode: 1, plate: 'ABC1D23', yearManufacture: 2019, yearModel: 2020, usage: 120_000 },
+      ],
       photos: [],
     });
     return saved.code;

@@ -23,9 +23,12 @@ export const address = z.object({
 export const addressFields = {
   cep: requiredLine(20, 'fill-fields').regex(/^\d*$/, 'cep-digits'),
   endereco: requiredLine(200, 'fill-fields'),
-  numeroEndereco: z.union([requiredLine(20, 'fill-fields'), z.number().int().nonnegative().transform(String)], {
-    error: 'fill-fields',
-  }),
+  numeroEndereco: z.union(
+    [requiredLine(20, 'fill-fields'), z.number().int().nonnegative().transform(String)],
+    {
+      error: 'fill-fields',
+    },
+  ),
   complemento: line(100).nullish(),
   bairro: requiredLine(100, 'fill-fields'),
   estado: code,

@@ -31,7 +31,9 @@ export const getLedger = defineRoute({
       regra: z.object({ base: z.number(), incremento: z.number(), reserva: z.boolean() }),
       entradas: z.array(ledgerEntry),
       maximos: z
-        .array(z.object({ participante: z.string(), valor: z.number(), em: instant, automatico: z.boolean() }))
+        .array(
+          z.object({ participante: z.string(), valor: z.number(), em: instant, automatico: z.boolean() }),
+        )
         .optional(),
     }),
   },

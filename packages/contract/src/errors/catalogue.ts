@@ -153,7 +153,7 @@ export const errorCatalogue = {
     PTBR: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
     EN: 'Too many attempts. Wait a little and try again.',
   },
-  'overloaded': {
+  overloaded: {
     status: 503,
     PTBR: 'O sistema está muito ocupado. Nada foi registrado; tente de novo em instantes.',
     EN: 'The system is very busy. Nothing was recorded; try again shortly.',

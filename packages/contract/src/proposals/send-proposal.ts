@@ -12,12 +12,16 @@ export const sendProposal = defineRoute({
   tag: 'proposals',
   summary: 'Sends a price proposal',
   query: commonQuery,
-  body: z.object({ ...dealTerms, cdusrio: code, mensagem: z
+  body: z.object({
+    ...dealTerms,
+    cdusrio: code,
+    mensagem: z
       .string()
       .trim()
       .max(1000)
       .regex(/^[^\0]*$/)
-      .optional() }),
+      .optional(),
+  }),
   bodyCheck: 'late',
   idempotent: true,
   success: {

@@ -13,7 +13,9 @@ export const forgotPassword = defineRoute({
   summary: 'Sends a link for a new password',
   query: commonQuery,
   body: z.object({
-    email: line(320, 'email-required').min(1, 'email-required').regex(/^[^\s@]+@[^\s@]+$/u, 'email-invalid'),
+    email: line(320, 'email-required')
+      .min(1, 'email-required')
+      .regex(/^[^\s@]+@[^\s@]+$/u, 'email-invalid'),
   }),
   success: { status: 204 },
   errors: ['email-not-found'],

@@ -6,7 +6,11 @@ import type { FieldMessage } from '../errors/field-texts.ts';
  * type too.
  */
 export function line(max: number, message?: FieldMessage) {
-  return z.string(message ? { error: message } : undefined).trim().max(max, message).regex(/^\P{Cc}*$/u, message);
+  return z
+    .string(message ? { error: message } : undefined)
+    .trim()
+    .max(max, message)
+    .regex(/^\P{Cc}*$/u, message);
 }
 
 /** As `line`, and something must remain after trimming. */
@@ -16,5 +20,8 @@ export function requiredLine(max: number, message?: FieldMessage) {
 
 /** A secret as typed: neither trimmed nor shown; the bound keeps hashing cheap. */
 export function secret(message?: FieldMessage) {
-  return z.string(message ? { error: message } : undefined).min(1, message).max(1000, message);
+  return z
+    .string(message ? { error: message } : undefined)
+    .min(1, message)
+    .max(1000, message);
 }

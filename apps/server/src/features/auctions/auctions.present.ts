@@ -31,8 +31,7 @@ export function presentLive(row: AuctionRow, now: number): LiveOffer {
     lances: row.bid_count,
     lider: leader === null ? null : pseudonym(row.pseudonym_key, leader),
     end: isoInstant(row.end_at),
-    reservaAtingida:
-      row.reserve_cents === null ? null : (row.leader_maximum_cents ?? 0) >= row.reserve_cents,
+    reservaAtingida: row.reserve_cents === null ? null : (row.leader_maximum_cents ?? 0) >= row.reserve_cents,
     agora: isoInstant(now),
   };
 }

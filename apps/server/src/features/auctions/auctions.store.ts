@@ -80,7 +80,8 @@ export function auctionReader(queries: Queries) {
   return {
     find: (offerCode: number) => queries.row<AuctionRow>(findOne, [offerCode]),
     findMany: (offerCodes: readonly number[]) => queries.rows<AuctionRow>(findMany, [offerCodes]),
-    figures: (offerCode: number) => queries.row<{ favourites: number; participants: number }>(figures, [offerCode]),
+    figures: (offerCode: number) =>
+      queries.row<{ favourites: number; participants: number }>(figures, [offerCode]),
     increments: (offerCode: number) =>
       queries.row<{ increments: number[]; price_cents: number }>(increments, [offerCode]),
     ledger: (offerCode: number) => queries.rows<LedgerRow>(ledger, [offerCode]),

@@ -66,6 +66,13 @@ async function save(transaction: Transaction, changed: readonly FoldedBids[]): P
     transaction,
     changed.map((offer) => ({ before: offer.row, ...offer, outcome: null })),
   );
-  await saveLastBids(transaction, changed.flatMap((offer) => offer.lastBids));
-  await rememberReplies(transaction, changed.flatMap((offer) => offer.remembered), now);
+  await saveLastBids(
+    transaction,
+    changed.flatMap((offer) => offer.lastBids),
+  );
+  await rememberReplies(
+    transaction,
+    changed.flatMap((offer) => offer.remembered),
+    now,
+  );
 }

@@ -8,10 +8,14 @@ const find: Statement = {
 };
 
 /** The terms of a bidder's last bid; pickup where none are known. */
-export async function dealTermsOf(queries: Queries, offerCode: number, accountId: number): Promise<DealTerms> {
-  const row = await queries.row<{ freight: 'S' | 'N'; addressCode: number | null; partnerId: number | null }>(find, [
-    accountId,
-    offerCode,
-  ]);
+export async function dealTermsOf(
+  queries: Queries,
+  offerCode: number,
+  accountId: number,
+): Promise<DealTerms> {
+  const row = await queries.row<{ freight: 'S' | 'N'; addressCode: number | null; partnerId: number | null }>(
+    find,
+    [accountId, offerCode],
+  );
   return row ?? { freight: 'N', addressCode: null, partnerId: null };
 }

@@ -54,7 +54,12 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], times: Rou
     entries.push(...withCode(decision, request, facts.code));
     if (decision.maximum) maxima.push(maximumWithCode(decision.maximum, decision, facts.code));
     const reply = presentBid(row, request.accountId, facts.code, decision);
-    lastBids.set(request.accountId, { ...request, at: decision.at, status: reply.status, reply: reply.reply });
+    lastBids.set(request.accountId, {
+      ...request,
+      at: decision.at,
+      status: reply.status,
+      reply: reply.reply,
+    });
     if (request.key !== null) replies.set(replyKey(request), { ...request, ...reply });
     return reply;
   };
@@ -90,20 +95,35 @@ function keptReply(
   const submission = { userId: request.accountId, offerId: request.offerCode };
   const same = isDoubleSend(
     { ...submission, kind: last.automatic ? 'automatic-bid' : 'bid', amount: last.amount, at: last.at },
-    { ...submission, kind: request.automatic ? 'automatic-bid' : 'bid', amount: request.amount, at: times.now },
+    {
+      ...submission,
+      kind: request.automatic ? 'automatic-bid' : 'bid',
+      amount: request.amount,
+      at: times.now,
+    },
     times.doubleSendMs,
   );
   return same ? { status: last.status, reply: last.reply } : null;
 }
 
 function lastOf(facts: DealFacts): Pick<LastBid, 'at' | 'amount' | 'automatic' | 'status' | 'reply'> | null {
-  const { last_at: at, last_amount_cents: amount, last_automatic: automatic, last_status: status, last_reply: reply } = facts;
+  const {
+    last_at: at,
+    last_amount_cents: amount,
+    last_automatic: automatic,
+    last_status: status,
+    last_reply: reply,
+  } = facts;
   if (at === null || amount === null || automatic === null || status === null || reply === null) return null;
   return { at, amount, automatic, status, reply };
 }
 
 /** The entry that is the bid itself gets the code that its author is told. */
-function withCode(decision: Recorded, request: BidRequest, code: number): (LedgerEntry & { code?: number })[] {
+function withCode(
+  decision: Recorded,
+  request: BidRequest,
+  code: number,
+): (LedgerEntry & { code?: number })[] {
   const own = decision.entries.findIndex((entry) => entry.participant === request.accountId);
   return decision.entries.map((entry, index) => (index === own ? { ...entry, code } : entry));
 }

@@ -12,7 +12,8 @@ export const getLedger =
     const reader = auctionReader(database);
     const row = await reader.find(params.id);
     if (!row) return fail('offer-not-found');
-    const named = (bidder: number | null): string => (bidder === null ? '' : pseudonym(row.pseudonym_key, bidder));
+    const named = (bidder: number | null): string =>
+      bidder === null ? '' : pseudonym(row.pseudonym_key, bidder);
     const [entries, maxima] = await Promise.all([
       reader.ledger(params.id),
       row.open ? undefined : reader.maxima(params.id),

@@ -25,7 +25,8 @@ export function judgeBid(
   circumstances: BidCircumstances,
 ): Recorded | ApiError {
   const { facts, now } = circumstances;
-  if (isOwnOffer(row, { accountId: request.accountId, partnerId: request.actorPartnerId })) return new ApiError('own-offer');
+  if (isOwnOffer(row, { accountId: request.accountId, partnerId: request.actorPartnerId }))
+    return new ApiError('own-offer');
   const problem = request.problem ?? addressProblem(request.terms, facts);
   const decision = decideBid(
     state,

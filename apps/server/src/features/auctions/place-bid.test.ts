@@ -42,7 +42,10 @@ describe('placing a bid, API-71', () => {
     await ana.bid(code, 20_000, { automatic: true });
     const reply = await bia.bid(code, 15_000);
     expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toMatchObject({ erros: ['A oferta já recebeu um lance maior!'], valorLeilao: 15_100 });
+    expect(reply.json()).toMatchObject({
+      erros: ['A oferta já recebeu um lance maior!'],
+      valorLeilao: 15_100,
+    });
     expect((await entries(code)).map((entry) => entry.kind)).toEqual(['P', 'L', 'P']);
   });
 
@@ -106,7 +109,9 @@ describe('placing a bid, API-71', () => {
     const code = await offer({ reserveCents: 1_500_000 });
     await ana.bid(code, 11_000);
     expect((await ana.get(`/offer/${code}/stat`)).json()).toMatchObject({ reservaAtingida: false });
-    expect((await bia.bid(code, 20_000, { automatic: true })).json()).toMatchObject({ data: { valorLeilao: 15_000 } });
+    expect((await bia.bid(code, 20_000, { automatic: true })).json()).toMatchObject({
+      data: { valorLeilao: 15_000 },
+    });
   });
 
   it('moves the end when a bid arrives inside the closing window, rule 0.3', async () => {

@@ -51,7 +51,10 @@ const save: Statement = {
 };
 
 /** Writes the new states of locked auctions with their new ledger lines, chained and hashed, in one statement. */
-export async function saveAuctions(transaction: Transaction, changes: readonly AuctionChange[]): Promise<void> {
+export async function saveAuctions(
+  transaction: Transaction,
+  changes: readonly AuctionChange[],
+): Promise<void> {
   const entries = changes.flatMap(chainedEntries);
   const maxima = changes.flatMap(({ before, maxima: own }) =>
     own.map((maximum) => ({ ...maximum, offerCode: before.offer_code })),
@@ -72,7 +75,11 @@ export async function saveAuctions(transaction: Transaction, changes: readonly A
     maxima.map((maximum) => maximum.value),
     maxima.map((maximum) => new Date(maximum.at)),
     ...stateColumns(changes),
-    changes.map((change) => entries.findLast((entry) => entry.offerCode === change.before.offer_code)?.hash ?? change.before.last_hash),
+    changes.map(
+      (change) =>
+        entries.findLast((entry) => entry.offerCode === change.before.offer_code)?.hash ??
+        change.before.last_hash,
+    ),
     changes.map((change) => change.outcome),
     changes.map((change) => instantOrNull(change.state.conditionalUntil)),
   ]);

@@ -1,7 +1,13 @@
 import { decideClose, type CloseOutcome } from '@patio/domain/auctions/decide-close.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { auctionLocker, auctionState, dealTermsOf, saveAuctions, type AuctionRow } from '../auctions/public.ts';
+import {
+  auctionLocker,
+  auctionState,
+  dealTermsOf,
+  saveAuctions,
+  type AuctionRow,
+} from '../auctions/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announceResult } from '../results/public.ts';

@@ -25,7 +25,9 @@ export function dealRequest(name: string, raw: unknown, context: SignedInContext
     accountId: context.actor.accountId,
     offerCode: offerCode.data,
     key: keyOf(context.request),
-    bodyHash: createHash('sha256').update(`${name} ${JSON.stringify(raw)}`).digest(),
+    bodyHash: createHash('sha256')
+      .update(`${name} ${JSON.stringify(raw)}`)
+      .digest(),
   };
 }
 

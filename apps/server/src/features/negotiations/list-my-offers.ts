@@ -16,6 +16,8 @@ export const listMyOffers =
     );
     const byOffer = Map.groupBy(history, (entry) => entry.offer_code);
     return {
-      data: rows.map((row) => presentNegotiation(row, byOffer.get(row.offer_code) ?? [], actor.accountId, now)),
+      data: rows.map((row) =>
+        presentNegotiation(row, byOffer.get(row.offer_code) ?? [], actor.accountId, now),
+      ),
     };
   };

@@ -4,7 +4,11 @@ import type { Job } from '../../platform/jobs/start-jobs.ts';
 import { proposalWriter } from './proposals.store.ts';
 
 /** Rejects what is still open on an offer that was sold or ended. */
-export async function rejectOpenProposals(transaction: Transaction, offerCode: number, at: number): Promise<void> {
+export async function rejectOpenProposals(
+  transaction: Transaction,
+  offerCode: number,
+  at: number,
+): Promise<void> {
   await proposalWriter(transaction).rejectOpen(offerCode, at);
 }
 
@@ -14,6 +18,7 @@ export function expireProposalsJob(deps: ServerDeps): Job {
     name: 'expire-proposals',
     everyMs: 5_000,
     run: async () =>
-      (await deps.database.transact((transaction) => proposalWriter(transaction).expire(deps.clock.now()))) > 0,
+      (await deps.database.transact((transaction) => proposalWriter(transaction).expire(deps.clock.now()))) >
+      0,
   };
 }

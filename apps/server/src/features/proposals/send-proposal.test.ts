@@ -42,7 +42,12 @@ describe('sending a proposal, API-72', () => {
     const reply = await propose(ana, code);
     expect(reply.statusCode).toBe(201);
     const rows = (await ana.get('/offer/myoffers')).json<{ data: object[] }>().data;
-    expect(rows[0]).toMatchObject({ codigo: code, tipoUltimoLance: 'O', valorUltimoLance: 9_000, winner: '' });
+    expect(rows[0]).toMatchObject({
+      codigo: code,
+      tipoUltimoLance: 'O',
+      valorUltimoLance: 9_000,
+      winner: '',
+    });
   });
 
   it('lets a new proposal replace the open one, rule 0.22', async () => {

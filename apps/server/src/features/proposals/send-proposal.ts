@@ -1,6 +1,10 @@
 import { sendProposal as contract } from '@patio/contract/proposals/send-proposal.ts';
 import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
-import { decideProposal, type ProposalDecision, type ProposalRefusal } from '@patio/domain/proposals/decide-proposal.ts';
+import {
+  decideProposal,
+  type ProposalDecision,
+  type ProposalRefusal,
+} from '@patio/domain/proposals/decide-proposal.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
@@ -88,7 +92,11 @@ function termsOf(body: Body) {
   };
 }
 
-async function save({ transaction, row, facts, now }: Deal<AuctionRow>, { proposal }: Sent, body: Body): Promise<KeptReply> {
+async function save(
+  { transaction, row, facts, now }: Deal<AuctionRow>,
+  { proposal }: Sent,
+  body: Body,
+): Promise<KeptReply> {
   const writer = proposalWriter(transaction);
   await writer.replaceOpen(row.offer_code, proposal.buyerId, now);
   await writer.insert({

@@ -5,8 +5,21 @@ import { decideBuyNow, type BuyNowRefusal } from '@patio/domain/purchases/decide
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, isOwnOffer, saveAuctions, type AuctionRow } from '../auctions/public.ts';
-import { addressProblem, dealRequest, runDeal, type Deal, type DealTerms, type KeptReply } from '../deals/public.ts';
+import {
+  auctionLocker,
+  auctionState,
+  isOwnOffer,
+  saveAuctions,
+  type AuctionRow,
+} from '../auctions/public.ts';
+import {
+  addressProblem,
+  dealRequest,
+  runDeal,
+  type Deal,
+  type DealTerms,
+  type KeptReply,
+} from '../deals/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../results/public.ts';
 import { profilePrice } from './profile-price.store.ts';
@@ -42,7 +55,10 @@ function termsOf(body: Body): DealTerms {
 }
 
 /** The price to sell at, in centavos, or the refusal in the documented order. */
-async function decide({ transaction, row, facts, now }: Deal<AuctionRow>, body: Body): Promise<number | ApiError> {
+async function decide(
+  { transaction, row, facts, now }: Deal<AuctionRow>,
+  body: Body,
+): Promise<number | ApiError> {
   const own = await profilePrice(transaction, row.offer_code, facts.profile_code);
   const decision = decideBuyNow({
     signedIn: true,

@@ -25,6 +25,12 @@ export async function announceSale(
   }
   for (const person of await biddersOf(transaction, row.offer_code)) {
     if (person.id === buyerId) continue;
-    await announce(deps, transaction, row, { person, value, fact: 'result', at, write: messages.auctionLost });
+    await announce(deps, transaction, row, {
+      person,
+      value,
+      fact: 'result',
+      at,
+      write: messages.auctionLost,
+    });
   }
 }

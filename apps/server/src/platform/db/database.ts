@@ -39,16 +39,17 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
 }
 
-const OID = { int8: 20, int8Array: 1016, date: 1082, timestamp: 1114, timestamptz: 1184 } as const;
+const OID = { int8: 20, date: 1082, timestamptz: 1184 } as const;
+
+type Parse = (text: string) => unknown;
 
 const types: pg.CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (format !== 'binary') {
-      if (oid === OID.int8) return Number;
-      if (oid === OID.timestamptz) return parseInstant;
-      if (oid === OID.date) return (text: string) => text;
-    }
-    return pg.types.getTypeParser(oid, format);
+  getTypeParser(oid: number): Parse {
+    if (oid === OID.int8) return Number;
+    if (oid === OID.timestamptz) return parseInstant;
+    if (oid === OID.date) return (text) => text;
+    const usual: Parse = pg.types.getTypeParser(oid, 'text');
+    return usual;
   },
 };
 

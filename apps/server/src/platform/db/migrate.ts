@@ -32,7 +32,8 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
 
 function refuseNewer(done: ReadonlySet<string>, files: readonly string[]): void {
   const unknown = [...done].find((name) => !files.includes(name));
-  if (unknown) throw new Error(`The database has the migration ${unknown}, which this version does not know.`);
+  if (unknown)
+    throw new Error(`The database has the migration ${unknown}, which this version does not know.`);
 }
 
 async function apply(client: pg.Client, name: string): Promise<void> {

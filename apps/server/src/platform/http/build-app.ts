@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { FindActor } from './context-of.ts';
 import { installErrorReplies } from './error-reply.ts';
+import { readJsonBodies } from './json-body.ts';
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger;
@@ -34,6 +35,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('findActor', options.findActor);
   app.decorate('clock', options.clock);
   await app.register(cookie);
+  readJsonBodies(app);
   installErrorReplies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -44,7 +46,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const route = request.routeOptions.url ?? 'unknown';
     options.metrics.observeCall(request.method, route, reply.statusCode, reply.elapsedTime);
     if (reply.statusCode >= 500 || reply.elapsedTime > 1000) {
-      request.log.warn({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'slow or failed call');
+      request.log.warn(
+        { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'slow or failed call',
+      );
     }
   });
   return app;

@@ -31,7 +31,8 @@ function asApiError(error: unknown, request: FastifyRequest): ApiError {
 
 /** Failures that Fastify and its plugins report with a status of 4xx. */
 function clientFault(error: unknown): ErrorCode | null {
-  const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : null;
+  const status: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : null;
   if (status === 413) return 'payload-too-large';
   if (status === 429) return 'too-many-requests';
   if (status === 503) return 'overloaded';

@@ -47,14 +47,21 @@ function operation(route: RouteDefinition): Json {
     operationId: route.name,
     summary: route.summary,
     tags: [route.tag],
-    ...(route.access === 'public' ? {} : { security: route.access === 'user' ? [{ session: [] }] : [{}, { session: [] }] }),
+    ...(route.access === 'public'
+      ? {}
+      : { security: route.access === 'user' ? [{ session: [] }] : [{}, { session: [] }] }),
     parameters: [
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
       ...(route.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
     ...(route.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+          },
+        }
       : {}),
     responses: { ...successOf(route), ...failuresOf(route) },
   };

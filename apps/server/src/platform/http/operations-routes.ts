@@ -4,7 +4,11 @@ import type { Metrics } from '../metrics/metrics.ts';
 const isAlive = { status: 'ok' } as const;
 
 /** Health and metrics: fixed addresses for tools, outside the API base. */
-export function operationsRoutes(app: FastifyInstance, metrics: Metrics, isReady: () => Promise<boolean>): void {
+export function operationsRoutes(
+  app: FastifyInstance,
+  metrics: Metrics,
+  isReady: () => Promise<boolean>,
+): void {
   app.get('/health/live', async () => isAlive);
   app.get('/health/ready', async (_request, reply) => {
     const ready = await isReady().catch(() => false);

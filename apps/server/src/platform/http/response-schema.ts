@@ -19,20 +19,24 @@ function flatten(node: unknown): JsonSchema {
 }
 
 function visit(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => (isSchema(item) ? flatten(item) : item));
+  if (Array.isArray(value)) return value.map((item: unknown) => (isSchema(item) ? flatten(item) : item));
   return isSchema(value) ? flatten(value) : value;
 }
 
 function foldNullable(node: JsonSchema): JsonSchema {
-  const options = node['anyOf'];
-  if (!Array.isArray(options) || options.length !== 2) return node;
-  const [some, none]: unknown[] = options;
+  const options: unknown = node['anyOf'];
+  if (!isList(options) || options.length !== 2) return node;
+  const [some, none] = options;
   if (!isSchema(some) || !isSchema(none) || none['type'] !== 'null') return node;
   if (typeof some['type'] !== 'string') return node;
   const { anyOf: _options, ...others } = node;
   return some['type'] === 'object'
     ? { ...others, ...some, nullable: true }
     : { ...others, ...some, type: [some['type'], 'null'] };
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function isSchema(value: unknown): value is JsonSchema {
