@@ -18,8 +18,8 @@ const coreLayers: readonly Layer[] = [
 ];
 /** In close looks the ground is out of focus: fewer layers do. */
 const nearLayers: readonly Layer[] = [
-  [-0.04, 0.12],
-  [-0.16, 0.24],
+  [0.12, 0.18],
+  [-0.1, 0.32],
 ];
 
 function drawHalo(stage: Stage, centre: number, half: Point2): void {
@@ -43,8 +43,8 @@ function drawHalo(stage: Stage, centre: number, half: Point2): void {
 /** Draws the soft shadow a vehicle throws on the ground: a wide halo and a dark core under it. */
 export function drawGroundShadow(stage: Stage, { x, width }: Footprint): void {
   const [centre, half] = [(x[0] + x[1]) / 2, (x[1] - x[0]) / 2];
-  drawHalo(stage, centre, [half, width / 2]);
   const near = half * 2 * stage.view.scale > 4200;
+  if (!near) drawHalo(stage, centre, [half, width / 2]);
   const layers = near ? nearLayers : coreLayers;
   for (const [grow, opacity] of layers) {
     const [rx, ry] = [half + grow, width / 2 + grow];
