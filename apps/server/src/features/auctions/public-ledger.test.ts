@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '@patio/domain/auctions/ledger-chain.ts';
+import { getLedger } from '@patio/contract/auctions/get-ledger.ts';
+import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
+import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { closeDueAuctions } from '../closing/public.ts';
+import { sha256Hex } from './pseudonym.ts';
+
+let server: TestServer;
+let ana: Buyer;
+let bia: Buyer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ana = await buildBuyer(server);
+  bia = await buildBuyer(server);
+});
+afterAll(() => server.close());
+
+const ledgerOf = async (code: number) => {
+  const reply = await server.app.inject({ url: `/api/offer/${code}/ledger` });
+  return getLedger.success.schema.parse(reply.json());
+};
+
+describe('the public ledger, rule 0.9', () => {
+  it('names nobody, hides the maxima until the end and verifies line by line', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
+    await ana.bid(code, 20_000, { automatic: true });
+    await bia.bid(code, 15_000);
+    const open = await ledgerOf(code);
+    expect(open).toMatchObject({ encerrada: false, entradas: [{ tipo: 'P' }, { tipo: 'L' }, { tipo: 'P' }] });
+    expect(open.maximos).toBeUndefined();
+    expect(new Set(open.entradas.map((line) => line.participante)).size).toBe(2);
+    expect(JSON.stringify(open)).not.toContain(ana.email);
+    const chain = open.entradas.map((line) => ({
+      seq: line.seq,
+      at: Date.parse(line.em),
+      participant: line.participante,
+      type: line.tipo,
+      value: line.valor,
+      previous: line.anterior,
+      hash: line.hash,
+    }));
+    expect(verifyChain(chain, sha256Hex)).toEqual({ kind: 'intact' });
+
+    server.clock.advance(3_600_000);
+    await closeDueAuctions(server.deps);
+    const ended = await ledgerOf(code);
+    expect(ended.encerrada).toBe(true);
+    expect(ended.maximos?.map((maximum) => maximum.valor)).toEqual([2_000_000]);
+  });
+
+  it('gives a bidder another name in every offer', async () => {
+    const names = [];
+    for (let index = 0; index < 2; index += 1) {
+      const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
+      await ana.bid(code, 12_000);
+      names.push((await ledgerOf(code)).entradas[0]?.participante);
+    }
+    expect(names[0]).not.toBe(names[1]);
+  });
+
+  it('cannot be changed, not even by the program’s own database user', async () => {
+    const change = (text: string) => server.deps.database.run({ name: `test.${text}`, text });
+    await expect(change('update bid set value_cents = 1')).rejects.toThrow('append-only');
+    await expect(change('delete from bid')).rejects.toThrow('append-only');
+    await expect(change('truncate bid cascade')).rejects.toThrow('append-only');
+    await expect(change('delete from maximum')).rejects.toThrow('append-only');
+  });
+
+  it('answers 404 for an offer that is not there', async () => {
+    expect((await server.app.inject({ url: '/api/offer/1/ledger' })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: '/api/offer/x/stat' })).statusCode).toBe(404);
+  });
+});
+
+describe('the increments of an offer, API-07', () => {
+  it('are those of the price band when the offer has none, DETL-03', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
+    const reply = await server.app.inject({ url: `/api/offer/${code}/increments` });
+    expect(reply.json()).toEqual({ incremento: [100, 200, 300, 400] });
+  });
+});
