@@ -48,6 +48,7 @@ const save = {
     where id = $1`,
 } as const satisfies Statement;
 
+/** The profile of an account. */
 export function profileOf(queries: Queries, accountId: number): Promise<ProfileRow | undefined> {
   return queries.row<ProfileRow>(byId, [accountId]);
 }
@@ -58,10 +59,15 @@ export function lockProfile(transaction: Transaction, accountId: number): Promis
 }
 
 /** Whether another account has this CPF or CNPJ. */
-export async function isDocumentTaken(queries: Queries, document: string, accountId: number): Promise<boolean> {
+export async function isDocumentTaken(
+  queries: Queries,
+  document: string,
+  accountId: number,
+): Promise<boolean> {
   return (await queries.row(documentTaken, [document, accountId])) !== undefined;
 }
 
+/** Saves what a profile change may change. */
 export async function saveProfile(transaction: Transaction, row: ProfileRow): Promise<void> {
   await transaction.run(save, [
     row.id,

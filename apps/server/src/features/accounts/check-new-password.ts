@@ -24,7 +24,8 @@ export async function checkNewPassword(
   context: SignedInContext,
 ): Promise<NewPassword> {
   if (!password?.trim()) return { change: null, erros: [] };
-  if (!oldPassword?.trim()) return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
+  if (!oldPassword?.trim())
+    return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
   const attempt = await beginAttempt(deps, `account:${row.id}`, context);
   const matches = await verifyPassword(oldPassword, row.password_hash).catch(async (error: unknown) => {
     await attempt.forgotten();

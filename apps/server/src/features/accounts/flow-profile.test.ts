@@ -37,7 +37,13 @@ async function erros(change: object): Promise<string[]> {
 const fill = 'Preencha todos os campos obrigatórios.';
 
 test('saves the whole form without touching the password, API-62', async () => {
-  const change = { nome: 'Ana', sobrenome: 'Lima', telefone: '27911112222', nascimento: '29/02/1988', allowEmail: true };
+  const change = {
+    nome: 'Ana',
+    sobrenome: 'Lima',
+    telefone: '27911112222',
+    nascimento: '29/02/1988',
+    allowEmail: true,
+  };
   const reply = await save(change);
   expect(reply.statusCode).toBe(200);
   expect(await profile()).toMatchObject(change);
@@ -73,9 +79,12 @@ test('takes a phone of eleven digits at most, FLOW-15 C-91', async () => {
   expect(await erros({ telefone: '27 9111' })).toEqual(['Telefone inválido.']);
 });
 
-test.each(['31/02/1990', '1/2/1990', '01/01/2999', 'ontem'])('refuses the birth date %s, FLOW-19', async (nascimento) => {
-  expect(await erros({ nascimento })).toEqual(['Data de nascimento inválida.']);
-});
+test.each(['31/02/1990', '1/2/1990', '01/01/2999', 'ontem'])(
+  'refuses the birth date %s, FLOW-19',
+  async (nascimento) => {
+    expect(await erros({ nascimento })).toEqual(['Data de nascimento inválida.']);
+  },
+);
 
 test('fills an empty CPF once, checked and not of somebody else, C-88 rule 0.10', async () => {
   await become({ document: null });

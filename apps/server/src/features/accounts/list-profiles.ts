@@ -2,6 +2,8 @@ import type { listProfiles as contract } from '@patio/contract/accounts/list-pro
 import type { Handler } from '../../platform/http/serve.ts';
 import { openProfiles, profileName } from './profile-names.ts';
 
-export const listProfiles = (): Handler<typeof contract> => async (_input, { idiom }) => ({
-  data: openProfiles.map((codigo) => ({ codigo, descricao: profileName(codigo, idiom) })),
-});
+export const listProfiles =
+  (): Handler<typeof contract> =>
+  async (_input, { idiom }) => ({
+    data: openProfiles.map((codigo) => ({ codigo, descricao: profileName(codigo, idiom) })),
+  });

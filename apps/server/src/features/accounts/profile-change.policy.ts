@@ -21,7 +21,11 @@ export type ProfileDecision =
  * (C-88), and a partner user's name, phone and trade name are the platform's (A§6). The form of the flow demands more than the
  * profile screen (A§5). All refusals come at once.
  */
-export function decideProfileChange(row: ProfileRow, change: ProfileChange, rules: ChangeRules): ProfileDecision {
+export function decideProfileChange(
+  row: ProfileRow,
+  change: ProfileChange,
+  rules: ChangeRules,
+): ProfileDecision {
   const messages: FieldMessage[] = [];
   const isFlow = isFlowForm(change);
   const isCompany = row.kind === 'J';
@@ -39,7 +43,10 @@ export function decideProfileChange(row: ProfileRow, change: ProfileChange, rule
     document: row.document ?? newDocument(change, isCompany, rules, messages),
     birth: newBirth(row, change, rules, messages),
   };
-  messages.push(...(isFlow ? flowProblems(profile) : profileProblems(profile)), ...formatProblems(row, profile, isFlow));
+  messages.push(
+    ...(isFlow ? flowProblems(profile) : profileProblems(profile)),
+    ...formatProblems(row, profile, isFlow),
+  );
   return messages.length > 0 ? { kind: 'refused', messages } : { kind: 'changed', profile };
 }
 
@@ -61,7 +68,12 @@ function newDocument(
   return change.cpf;
 }
 
-function newBirth(row: ProfileRow, change: ProfileChange, rules: ChangeRules, messages: FieldMessage[]): string | null {
+function newBirth(
+  row: ProfileRow,
+  change: ProfileChange,
+  rules: ChangeRules,
+  messages: FieldMessage[],
+): string | null {
   if (!change.nascimento) return row.birth;
   if (isBirthDate(change.nascimento, rules.now)) return birthFromWire(change.nascimento);
   messages.push('birth-invalid');
@@ -94,7 +106,8 @@ function formatProblems(before: ProfileRow, after: ProfileRow, isFlow: boolean):
     else if (phone.length > (isFlow ? 11 : 20)) messages.push('phone-invalid');
   }
   const documents = /^[0-9./-]*$/;
-  if (registration !== before.registration && !documents.test(registration ?? '')) messages.push('registration-invalid');
+  if (registration !== before.registration && !documents.test(registration ?? ''))
+    messages.push('registration-invalid');
   if (stateRegistration !== before.state_registration && !documents.test(stateRegistration ?? '')) {
     messages.push('state-registration-invalid');
   }

@@ -88,7 +88,12 @@ describe('profile screen', () => {
 
   test('never changes e-mail, username, tax id and state registration, PROF-04 C-88', async () => {
     const before = await profile();
-    const reply = await save({ email: 'outro@patio.test', login: 'outro', cpf: documentOf('cpf', 999_999), inscricaoSocial: '1' });
+    const reply = await save({
+      email: 'outro@patio.test',
+      login: 'outro',
+      cpf: documentOf('cpf', 999_999),
+      inscricaoSocial: '1',
+    });
     expect(reply.statusCode).toBe(200);
     expect(await profile()).toEqual(before);
   });
@@ -133,7 +138,9 @@ describe('profile screen', () => {
     const reply = await save({ password: 'Senha123*', oldPassword: account.password });
     expect(reply.statusCode).toBe(200);
     expect((await read()).statusCode).toBe(200);
-    expect((await server.app.inject({ url: '/api/usrio/edit', headers: other.headers })).statusCode).toBe(401);
+    expect((await server.app.inject({ url: '/api/usrio/edit', headers: other.headers })).statusCode).toBe(
+      401,
+    );
     const signedIn = await server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -144,7 +151,9 @@ describe('profile screen', () => {
 
   test('needs the current password for a new one, PROF-12', async () => {
     expect(await erros({ password: 'Nova@2026' })).toEqual(['Digite a senha atual']);
-    expect(await erros({ password: 'Nova@2026', oldPassword: 'errada', nome: 'Não Salvo' })).toEqual(['A senha atual não confere.']);
+    expect(await erros({ password: 'Nova@2026', oldPassword: 'errada', nome: 'Não Salvo' })).toEqual([
+      'A senha atual não confere.',
+    ]);
     expect(await profile()).toMatchObject({ nome: account.name });
   });
 
@@ -168,6 +177,8 @@ describe('profile screen', () => {
   test('takes a password equal to the current one as no change, C-87', async () => {
     const other = await buildSession(server.deps, account.id);
     expect((await save({ password: account.password, oldPassword: account.password })).statusCode).toBe(200);
-    expect((await server.app.inject({ url: '/api/usrio/edit', headers: other.headers })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/api/usrio/edit', headers: other.headers })).statusCode).toBe(
+      200,
+    );
   });
 });

@@ -32,7 +32,12 @@ export const updateProfile =
     return presentProfile(after, idiom);
   };
 
-function decide({ config }: ServerDeps, row: ProfileRow, change: ProfileChange, { now }: SignedInContext): ProfileDecision {
+function decide(
+  { config }: ServerDeps,
+  row: ProfileRow,
+  change: ProfileChange,
+  { now }: SignedInContext,
+): ProfileDecision {
   return decideProfileChange(row, change, { strictTaxId: config.rules.strictTaxId, now });
 }
 
@@ -45,7 +50,8 @@ function save(deps: ServerDeps, change: ProfileChange, context: SignedInContext)
     if (decision.kind === 'refused') throw refusal(decision.messages, context);
     const { profile } = decision;
     const isNew = profile.document !== null && profile.document !== row.document;
-    if (isNew && (await isDocumentTaken(transaction, profile.document, row.id))) throw refusal(['document-taken'], context);
+    if (isNew && (await isDocumentTaken(transaction, profile.document, row.id)))
+      throw refusal(['document-taken'], context);
     await saveProfile(transaction, profile);
     return profile;
   });

@@ -77,7 +77,11 @@ export function addressesOf(queries: Queries, accountId: number): Promise<Addres
 }
 
 /** Undefined for the address of somebody else too. */
-export function addressOf(queries: Queries, accountId: number, code: number): Promise<AddressRow | undefined> {
+export function addressOf(
+  queries: Queries,
+  accountId: number,
+  code: number,
+): Promise<AddressRow | undefined> {
   return queries.row<AddressRow>(one, [accountId, code]);
 }
 
@@ -96,6 +100,7 @@ export async function knowPlaces(
   return { state: row?.state_known === true, city: row?.city_known === true };
 }
 
+/** Takes the mark of the main address away, so that another can have it. */
 export async function clearMain(transaction: Transaction, accountId: number): Promise<void> {
   await transaction.run(demote, [accountId]);
 }
@@ -105,6 +110,7 @@ export async function ensureMain(transaction: Transaction, accountId: number): P
   await transaction.run(promote, [accountId]);
 }
 
+/** Adds an address and gives its code. */
 export async function insertAddress(
   transaction: Transaction,
   accountId: number,
@@ -115,6 +121,7 @@ export async function insertAddress(
   return row?.code ?? 0;
 }
 
+/** Replaces what an own address says. */
 export async function saveAddress(
   transaction: Transaction,
   accountId: number,
@@ -125,7 +132,11 @@ export async function saveAddress(
 }
 
 /** False when the account has no such address. */
-export async function removeAddress(transaction: Transaction, accountId: number, code: number): Promise<boolean> {
+export async function removeAddress(
+  transaction: Transaction,
+  accountId: number,
+  code: number,
+): Promise<boolean> {
   return (await transaction.run(remove, [accountId, code])) === 1;
 }
 

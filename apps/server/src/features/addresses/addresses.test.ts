@@ -39,7 +39,8 @@ function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '/api/usrio/addre
 }
 
 const list = async () => (await send('GET')).json<Listed[]>();
-const mains = async () => (await list()).filter(({ principal }) => principal === 'S').map(({ codEnd }) => codEnd);
+const mains = async () =>
+  (await list()).filter(({ principal }) => principal === 'S').map(({ codEnd }) => codEnd);
 
 async function add(change: object = {}): Promise<number> {
   const reply = await send('POST', undefined, { ...form, ...change });
@@ -75,10 +76,13 @@ describe('create', () => {
     expect(await mains()).toHaveLength(1);
   });
 
-  test.each(['cep', 'endereco', 'numeroEndereco', 'estado', 'cidade', 'bairro'])('needs %s, ADDR-01', async (field) => {
-    expect((await send('POST', undefined, { ...form, [field]: undefined })).statusCode).toBe(422);
-    expect((await send('POST', undefined, { ...form, [field]: '' })).statusCode).toBe(422);
-  });
+  test.each(['cep', 'endereco', 'numeroEndereco', 'estado', 'cidade', 'bairro'])(
+    'needs %s, ADDR-01',
+    async (field) => {
+      expect((await send('POST', undefined, { ...form, [field]: undefined })).statusCode).toBe(422);
+      expect((await send('POST', undefined, { ...form, [field]: '' })).statusCode).toBe(422);
+    },
+  );
 
   test('takes a CEP of 1 to 20 digits, nothing else, C-92 ADDR-02 ADDR-03', async () => {
     await add({ cep: '1' });
@@ -110,8 +114,18 @@ describe('create', () => {
 describe('update', () => {
   test('changes an address and makes it the only main one, API-65 ADDR-09', async () => {
     const [first, second] = [await add(), await add({ principal: 'N' })];
-    const reply = await send('PUT', undefined, { ...form, codEnd: second, endereco: 'Rua Nova', cidade: builtPlaces.serra });
-    expect(reply.json()).toMatchObject({ codEnd: second, endereco: 'Rua Nova', descricaoCidade: 'Serra', principal: 'S' });
+    const reply = await send('PUT', undefined, {
+      ...form,
+      codEnd: second,
+      endereco: 'Rua Nova',
+      cidade: builtPlaces.serra,
+    });
+    expect(reply.json()).toMatchObject({
+      codEnd: second,
+      endereco: 'Rua Nova',
+      descricaoCidade: 'Serra',
+      principal: 'S',
+    });
     expect(await mains()).toEqual([second]);
     expect((await list()).map(({ codEnd }) => codEnd)).toEqual([second, first]);
   });
@@ -156,5 +170,7 @@ describe('delete', () => {
 
 test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('%s needs a session', async (method) => {
   session = { ...session, headers: { 'security-token': 'x'.repeat(43) } };
-  expect((await send(method, undefined, method === 'GET' ? undefined : { ...form, codEnd: 1 })).statusCode).toBe(401);
+  expect(
+    (await send(method, undefined, method === 'GET' ? undefined : { ...form, codEnd: 1 })).statusCode,
+  ).toBe(401);
 });

@@ -1,4 +1,7 @@
-import type { deleteAddress as contract, deleteAddressByPath as pathContract } from '@patio/contract/addresses/delete-address.ts';
+import type {
+  deleteAddress as contract,
+  deleteAddressByPath as pathContract,
+} from '@patio/contract/addresses/delete-address.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
@@ -14,7 +17,11 @@ export const deleteAddressByPath =
   ({ params }, { actor }) =>
     remove(deps, actor.accountId, params.id);
 
-async function remove({ database }: ServerDeps, accountId: number, code: number | undefined): Promise<undefined> {
+async function remove(
+  { database }: ServerDeps,
+  accountId: number,
+  code: number | undefined,
+): Promise<undefined> {
   if (code === undefined) throw new ApiError('address-not-found');
   await database.transact(async (transaction) => {
     await lockAddresses(transaction, accountId);

@@ -42,7 +42,9 @@ test('cannot be made to write headers or to other recipients', async () => {
 });
 
 test('tells a refusal for good from a failure that may pass', async () => {
-  const refused: unknown = await deliver({ ...mail, recipient: 'refused@patio.test' }).catch((error: unknown) => error);
+  const refused: unknown = await deliver({ ...mail, recipient: 'refused@patio.test' }).catch(
+    (error: unknown) => error,
+  );
   expect(isPermanent(refused)).toBe(true);
   const closed = await startFakeSmtp();
   await closed.close();

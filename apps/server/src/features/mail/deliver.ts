@@ -35,6 +35,7 @@ export function deliverBy(config: Config): Deliver {
 
 /** SMTP answers of 5xx are final (RFC 5321, 4.2.1). */
 export function isPermanent(error: unknown): boolean {
-  const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : null;
+  const status: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : null;
   return typeof status === 'number' && status >= 500;
 }

@@ -30,5 +30,8 @@ ${items.join('\n') || '<p>Nenhum e-mail.</p>'}
 }
 
 function linked(text: string): string {
-  return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+  return escapeHtml(text).replaceAll(
+    /https?:\/\/[^\s<]+/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
 }

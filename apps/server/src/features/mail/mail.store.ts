@@ -66,10 +66,16 @@ export async function enqueueMail(queries: Queries, mail: NewMail): Promise<void
 }
 
 /** Takes mails that are due; until `leaseUntil` (epoch milliseconds) nobody else gets them. */
-export function leaseMails(queries: Queries, now: number, leaseUntil: number, limit: number): Promise<DueMail[]> {
+export function leaseMails(
+  queries: Queries,
+  now: number,
+  leaseUntil: number,
+  limit: number,
+): Promise<DueMail[]> {
   return queries.rows<DueMail>(lease, [new Date(now), new Date(leaseUntil), limit]);
 }
 
+/** Notes that a mail went out. */
 export async function markSent(queries: Queries, id: number, now: number): Promise<void> {
   await queries.run(sent, [id, new Date(now)]);
 }

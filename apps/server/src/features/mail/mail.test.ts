@@ -14,7 +14,14 @@ beforeEach(async () => {
 });
 
 const put = (to: string, dedupeKey?: string) =>
-  enqueueMail(server.deps.database, { to, subject: 's', text: 't', html: 'h', dedupeKey, now: server.clock.now() });
+  enqueueMail(server.deps.database, {
+    to,
+    subject: 's',
+    text: 't',
+    html: 'h',
+    dedupeKey,
+    now: server.clock.now(),
+  });
 const states = () =>
   server.deps.database.rows<{ sent: boolean; dead: boolean; tries: number; last_error: string | null }>({
     name: 'test-states',

@@ -29,6 +29,7 @@ const read = {
   text: 'update notification set read_at = coalesce(read_at, $3) where account_id = $1 and code = $2',
 } as const satisfies Statement;
 
+/** Adds a notification; an account gets one for each key. */
 export async function insertNotification(
   queries: Queries,
   row: { accountId: number; title: string; body: string; dedupeKey: string | null; now: number },
@@ -42,6 +43,11 @@ export function notificationsOf(queries: Queries, accountId: number): Promise<No
 }
 
 /** False when the account has no such notification. */
-export async function markRead(queries: Queries, accountId: number, code: number, now: number): Promise<boolean> {
+export async function markRead(
+  queries: Queries,
+  accountId: number,
+  code: number,
+  now: number,
+): Promise<boolean> {
   return (await queries.run(read, [accountId, code, new Date(now)])) === 1;
 }

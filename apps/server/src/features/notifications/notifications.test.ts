@@ -24,11 +24,14 @@ interface Listed {
 
 const tell = (title: string, body = 'texto', dedupeKey?: string) =>
   notify(server.deps.database, { accountId: account.id, title, body, dedupeKey, now: server.clock.now() });
-const list = async () => (await server.app.inject({ url: '/api/usrio/notif', headers: session.headers })).json<Listed[]>();
+const list = async () =>
+  (await server.app.inject({ url: '/api/usrio/notif', headers: session.headers })).json<Listed[]>();
 const read = (codigoNotificacao: unknown, { headers } = session) =>
   server.app.inject({ method: 'POST', url: '/api/usrio/notif', payload: { codigoNotificacao }, headers });
 const unread = async () =>
-  (await server.app.inject({ url: '/api/auth/me', headers: session.headers })).json<{ notifications: number }>().notifications;
+  (await server.app.inject({ url: '/api/auth/me', headers: session.headers })).json<{
+    notifications: number;
+  }>().notifications;
 
 test('lists a bare array, newest first, with the documented fields, API-50', async () => {
   await tell('Primeira');

@@ -16,5 +16,11 @@ export interface NewNotification {
 /** Tells an account something (S-41). Call it in the transaction that causes it. */
 export async function notify(queries: Queries, notification: NewNotification): Promise<void> {
   const { accountId, title, body, dedupeKey, now } = notification;
-  await insertNotification(queries, { accountId, title, body: sanitiseBody(body), dedupeKey: dedupeKey ?? null, now });
+  await insertNotification(queries, {
+    accountId,
+    title,
+    body: sanitiseBody(body),
+    dedupeKey: dedupeKey ?? null,
+    now,
+  });
 }

@@ -4,24 +4,35 @@ import type { AskCep, CepAnswer } from './cep-place.ts';
 const text = z
   .string()
   .nullish()
-  .transform((value) => (value ?? '').replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, 200));
+  .transform((value) =>
+    (value ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 200),
+  );
 
 const answer = z.union([
-  z.object({ erro: z.union([z.literal(true), z.literal('true')]) }).transform((): CepAnswer => ({ kind: 'unknown' })),
   z
-    .object({ logradouro: text, complemento: text, bairro: text, localidade: text, uf: z.string().regex(/^[A-Z]{2}$/) })
-    .transform(
-      (body): CepAnswer => ({
-        kind: 'found',
-        place: {
-          street: body.logradouro,
-          complement: body.complemento,
-          district: body.bairro,
-          city: body.localidade,
-          uf: body.uf,
-        },
-      }),
-    ),
+    .object({ erro: z.union([z.literal(true), z.literal('true')]) })
+    .transform((): CepAnswer => ({ kind: 'unknown' })),
+  z
+    .object({
+      logradouro: text,
+      complemento: text,
+      bairro: text,
+      localidade: text,
+      uf: z.string().regex(/^[A-Z]{2}$/),
+    })
+    .transform((body): CepAnswer => ({
+      kind: 'found',
+      place: {
+        street: body.logradouro,
+        complement: body.complemento,
+        district: body.bairro,
+        city: body.localidade,
+        uf: body.uf,
+      },
+    })),
 ]);
 
 const mostBytes = 16_384;

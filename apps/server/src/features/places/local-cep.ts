@@ -1,8 +1,20 @@
 import type { AskCep, CepPlace } from './cep-place.ts';
 
 const addresses: Readonly<Record<string, CepPlace>> = {
-  '01001000': { street: 'Praça da Sé', complement: 'lado ímpar', district: 'Sé', city: 'São Paulo', uf: 'SP' },
-  '01310100': { street: 'Avenida Paulista', complement: '', district: 'Bela Vista', city: 'São Paulo', uf: 'SP' },
+  '01001000': {
+    street: 'Praça da Sé',
+    complement: 'lado ímpar',
+    district: 'Sé',
+    city: 'São Paulo',
+    uf: 'SP',
+  },
+  '01310100': {
+    street: 'Avenida Paulista',
+    complement: '',
+    district: 'Bela Vista',
+    city: 'São Paulo',
+    uf: 'SP',
+  },
 };
 
 /** First and last five digits of the codes of the capitals and of Greater Vitória, as the post office deals them out. */

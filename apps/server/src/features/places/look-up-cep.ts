@@ -18,7 +18,12 @@ export function createCepLookUp(queries: Queries, service: AskCep | null) {
   };
 }
 
-async function lookUp(queries: Queries, service: AskCep | null, cep: string, now: number): Promise<CepPlace | null> {
+async function lookUp(
+  queries: Queries,
+  service: AskCep | null,
+  cep: string,
+  now: number,
+): Promise<CepPlace | null> {
   const kept = await keptPostalCode(queries, cep);
   if (kept && (kept.fetched_at === null || kept.fetched_at > now - keepMs)) return kept;
   const answer = service ? await service(cep) : null;

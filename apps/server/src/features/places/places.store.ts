@@ -28,10 +28,12 @@ const codes = {
     where s.uf = $1 limit 1`,
 } as const satisfies Statement;
 
+/** All states by name. */
 export function listStateRows(queries: Queries): Promise<StateRow[]> {
   return queries.rows<StateRow>(states);
 }
 
+/** The cities of a state by name; none for an unknown one. */
 export function listCityRows(queries: Queries, stateCode: number): Promise<CityRow[]> {
   return queries.rows<CityRow>(cities, [stateCode]);
 }

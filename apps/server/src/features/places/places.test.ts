@@ -20,7 +20,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const address = service.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  withService = await startTestServer({ CEP_PROVIDER_URL: `http://127.0.0.1:${port}/ws`, CEP_TIMEOUT_MS: '200' });
+  withService = await startTestServer({
+    CEP_PROVIDER_URL: `http://127.0.0.1:${port}/ws`,
+    CEP_TIMEOUT_MS: '200',
+  });
   alone = await startTestServer();
   for (const { deps } of [withService, alone]) await buildPlaces(deps.database);
 });
@@ -106,16 +109,31 @@ describe('postal code with a service', () => {
     answers = () => answer;
     const started = performance.now();
     const reply = await ask(withService, '29100888');
-    expect(reply.json()).toMatchObject({ logradouro: '', localidade: 'Vila Velha', uf: 'ES', codigoCidade: builtPlaces.vilaVelha });
+    expect(reply.json()).toMatchObject({
+      logradouro: '',
+      localidade: 'Vila Velha',
+      uf: 'ES',
+      codigoCidade: builtPlaces.vilaVelha,
+    });
     expect(performance.now() - started).toBeLessThan(550);
   });
 });
 
 describe('postal code without a service', () => {
   test('knows a few streets and the cities of the capitals', async () => {
-    expect((await ask(alone, '01310100')).json()).toMatchObject({ logradouro: 'Avenida Paulista', bairro: 'Bela Vista' });
-    expect((await ask(alone, '29100000')).json()).toMatchObject({ localidade: 'Vila Velha', codigoEstado: 32 });
-    expect((await ask(alone, '80010000')).json()).toMatchObject({ localidade: 'Curitiba', uf: 'PR', codigoEstado: null });
+    expect((await ask(alone, '01310100')).json()).toMatchObject({
+      logradouro: 'Avenida Paulista',
+      bairro: 'Bela Vista',
+    });
+    expect((await ask(alone, '29100000')).json()).toMatchObject({
+      localidade: 'Vila Velha',
+      codigoEstado: 32,
+    });
+    expect((await ask(alone, '80010000')).json()).toMatchObject({
+      localidade: 'Curitiba',
+      uf: 'PR',
+      codigoEstado: null,
+    });
   });
 
   test('answers 404 for the rest, so that people fill in by hand, S-39', async () => {
@@ -128,7 +146,10 @@ describe('postal code without a service', () => {
       text: `insert into postal_code (cep, street, district, city, uf) values ('29101000', 'Rua Semeada', 'Praia', 'Vila Velha', 'ES')`,
     };
     await alone.deps.database.run(seed);
-    expect((await ask(alone, '29101000')).json()).toMatchObject({ logradouro: 'Rua Semeada', bairro: 'Praia' });
+    expect((await ask(alone, '29101000')).json()).toMatchObject({
+      logradouro: 'Rua Semeada',
+      bairro: 'Praia',
+    });
   });
 
   test.each([

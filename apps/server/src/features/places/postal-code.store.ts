@@ -22,7 +22,13 @@ export function keptPostalCode(queries: Queries, cep: string): Promise<PostalCod
   return queries.row<PostalCodeRow>(find, [cep]);
 }
 
-export async function keepPostalCode(queries: Queries, cep: string, place: CepPlace, now: number): Promise<void> {
+/** Keeps an answer of the CEP service. */
+export async function keepPostalCode(
+  queries: Queries,
+  cep: string,
+  place: CepPlace,
+  now: number,
+): Promise<void> {
   const { street, complement, district, city, uf } = place;
   await queries.run(keep, [cep, street, complement, district, city, uf, new Date(now)]);
 }

@@ -18,6 +18,7 @@ const attempt = {
     returning code_hash = $2 as matches`,
 } as const satisfies Statement;
 
+/** Adds a code; the newest of an account is the one that counts. */
 export async function insertAccessCode(
   queries: Queries,
   code: { accountId: number; codeHash: Buffer; expiresAt: number; now: number },

@@ -86,13 +86,20 @@ test('mails five codes at most in a quarter of an hour', async () => {
 test('keeps the code out of the database', async () => {
   await requestCode();
   const [code = ''] = await mailedCodes();
-  const dump = { name: 'test-codes', text: 'select c::text as text from access_code c where account_id = $1' };
+  const dump = {
+    name: 'test-codes',
+    text: 'select c::text as text from access_code c where account_id = $1',
+  };
   const row = await server.deps.database.row<{ text: string }>(dump, [account.id]);
   expect(row?.text).not.toContain(code);
 });
 
 test('ignores a code for accounts without the second step', async () => {
   const plain = await buildAccount(server.deps.database);
-  const reply = await post('/api/auth/login', { login: plain.email, password: plain.password, codigoAcesso: '123456' });
+  const reply = await post('/api/auth/login', {
+    login: plain.email,
+    password: plain.password,
+    codigoAcesso: '123456',
+  });
   expect(reply.statusCode).toBe(200);
 });

@@ -58,10 +58,12 @@ export function accountByLogin(queries: Queries, login: string): Promise<SignInA
   return queries.row<SignInAccount>(byLogin, [login.toLowerCase()]);
 }
 
+/** By e-mail, in lower case. */
 export function accountByEmail(queries: Queries, email: string): Promise<SignInAccount | undefined> {
   return queries.row<SignInAccount>(byEmail, [email]);
 }
 
+/** The session user, with his unread notifications counted. */
 export function userOf(queries: Queries, accountId: number): Promise<UserRow | undefined> {
   return queries.row<UserRow>(user, [accountId]);
 }

@@ -27,11 +27,16 @@ const clear = {
   text: 'delete from sign_in_attempt where subject = $1',
 } as const satisfies Statement;
 
+/** Notes a running try and gives its id. */
 export async function insertAttempt(
   queries: Queries,
   attempt: { subject: Buffer; address: string; now: number },
 ): Promise<number> {
-  const row = await queries.row<{ id: number }>(insert, [attempt.subject, attempt.address, new Date(attempt.now)]);
+  const row = await queries.row<{ id: number }>(insert, [
+    attempt.subject,
+    attempt.address,
+    new Date(attempt.now),
+  ]);
   return row?.id ?? 0;
 }
 

@@ -1,7 +1,13 @@
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
-import { clearAttempts, countAttempts, insertAttempt, removeAttempt, settleAttempt } from './attempts.store.ts';
+import {
+  clearAttempts,
+  countAttempts,
+  insertAttempt,
+  removeAttempt,
+  settleAttempt,
+} from './attempts.store.ts';
 import { networkOf } from './network-of.ts';
 import { hashOf } from './secrets.ts';
 
@@ -28,7 +34,10 @@ export async function beginAttempt(
   { database, config }: ServerDeps,
   subject: string,
   { now, request }: Pick<CallContext, 'now' | 'request'>,
-  limit: AttemptLimit = { perSubject: config.rules.loginTriesPerAccount, windowMs: config.rules.abuseWindowMs },
+  limit: AttemptLimit = {
+    perSubject: config.rules.loginTriesPerAccount,
+    windowMs: config.rules.abuseWindowMs,
+  },
 ): Promise<Attempt> {
   const { abuseWindowMs, loginTriesPerAddress } = config.rules;
   const tried = { subject: hashOf(subject), address: networkOf(request.ip) };

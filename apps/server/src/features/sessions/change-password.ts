@@ -18,7 +18,8 @@ export const changePassword =
     if (holder.blocked_at !== null) return fail('user-not-found');
     if (body.problem) throw body.problem;
     const { senha, confirmacao } = body.checked;
-    if (typeof confirmacao === 'string' && confirmacao.trim() !== senha.trim()) return fail('password-mismatch');
+    if (typeof confirmacao === 'string' && confirmacao.trim() !== senha.trim())
+      return fail('password-mismatch');
     const erros = passwordProblems(senha, 'narrow', context.idiom);
     if (erros.length > 0) return fail('invalid-fields', { erros });
     if (await verifyPassword(senha, holder.password_hash)) return fail('password-unchanged');
@@ -33,7 +34,10 @@ export const changePassword =
     if (holder.restricted) clearRefreshCookie(context.reply, deps.config);
   };
 
-async function holderOf({ database }: ServerDeps, { now, request }: CallContext): Promise<PasswordHolder | undefined> {
+async function holderOf(
+  { database }: ServerDeps,
+  { now, request }: CallContext,
+): Promise<PasswordHolder | undefined> {
   const token = tokenOf(request);
   return token === null ? undefined : passwordHolder(database, hashOf(token), now);
 }

@@ -15,7 +15,11 @@ export async function checkCredentials(
   context: CallContext,
 ): Promise<{ account: SignInAccount; attempt: Attempt }> {
   const account = await accountByLogin(deps.database, given.login);
-  const attempt = await beginAttempt(deps, account ? `account:${account.id}` : `login:${given.login.toLowerCase()}`, context);
+  const attempt = await beginAttempt(
+    deps,
+    account ? `account:${account.id}` : `login:${given.login.toLowerCase()}`,
+    context,
+  );
   const matches = await verify(given.password, account?.password_hash ?? null, attempt);
   if (!matches || !account || account.blocked_at !== null) {
     await attempt.failed();

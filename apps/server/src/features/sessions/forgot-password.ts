@@ -32,10 +32,20 @@ async function sendLink(
   const { passwordLinkMs } = config.rules;
   const token = newSecret();
   const address = `${config.publicUrl}/auth/senha?token=${token}`;
-  const content = messages.passwordLink({ brand: config.brand, idiom, address, minutes: passwordLinkMs / 60_000 });
+  const content = messages.passwordLink({
+    brand: config.brand,
+    idiom,
+    address,
+    minutes: passwordLinkMs / 60_000,
+  });
   await database.transact(async (transaction) => {
     const expiresAt = now + passwordLinkMs;
-    await insertPasswordLink(transaction, { tokenHash: hashOf(token), accountId: account.id, expiresAt, now });
+    await insertPasswordLink(transaction, {
+      tokenHash: hashOf(token),
+      accountId: account.id,
+      expiresAt,
+      now,
+    });
     await enqueueMail(transaction, { to: account.email, ...content, now });
   });
 }

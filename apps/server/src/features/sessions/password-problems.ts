@@ -1,6 +1,10 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
-import { failedPasswordRules, type PasswordRule, type PasswordSet } from '@patio/domain/validation/password.ts';
+import {
+  failedPasswordRules,
+  type PasswordRule,
+  type PasswordSet,
+} from '@patio/domain/validation/password.ts';
 
 const messageOf = {
   lower: 'password-lowercase',

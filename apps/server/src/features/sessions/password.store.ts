@@ -36,19 +36,34 @@ const endLinks = {
   text: 'update password_link set used_at = $2 where account_id = $1 and used_at is null',
 } as const satisfies Statement;
 
-export function passwordHolder(queries: Queries, tokenHash: Buffer, now: number): Promise<PasswordHolder | undefined> {
+/** Who is behind a token that still counts, blocked or not. */
+export function passwordHolder(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: number,
+): Promise<PasswordHolder | undefined> {
   return queries.row<PasswordHolder>(holder, [tokenHash, new Date(now)]);
 }
 
+/** Adds a mailed link. */
 export async function insertPasswordLink(
   queries: Queries,
   link: { tokenHash: Buffer; accountId: number; expiresAt: number; now: number },
 ): Promise<void> {
-  await queries.run(insertLink, [link.tokenHash, link.accountId, new Date(link.expiresAt), new Date(link.now)]);
+  await queries.run(insertLink, [
+    link.tokenHash,
+    link.accountId,
+    new Date(link.expiresAt),
+    new Date(link.now),
+  ]);
 }
 
 /** The account of a link, once; null for a used, lapsed or unknown one. */
-export async function usePasswordLink(queries: Queries, tokenHash: Buffer, now: number): Promise<number | null> {
+export async function usePasswordLink(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: number,
+): Promise<number | null> {
   return (await queries.row<{ account_id: number }>(useLink, [tokenHash, new Date(now)]))?.account_id ?? null;
 }
 

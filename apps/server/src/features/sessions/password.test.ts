@@ -15,19 +15,30 @@ beforeEach(async () => {
 });
 
 const post = (url: string, body: object, token?: string) =>
-  server.app.inject({ method: 'POST', url, payload: body, headers: token ? { 'security-token': token } : {} });
+  server.app.inject({
+    method: 'POST',
+    url,
+    payload: body,
+    headers: token ? { 'security-token': token } : {},
+  });
 const signIn = (password: string) => post('/api/auth/login', { login: account.email, password });
-const me = (token: string) => server.app.inject({ url: '/api/auth/me', headers: { 'security-token': token } });
+const me = (token: string) =>
+  server.app.inject({ url: '/api/auth/me', headers: { 'security-token': token } });
 
 async function mailedLink(): Promise<string> {
-  const mails = { name: 'test-link', text: 'select text from mail where recipient = $1 order by id desc limit 1' };
+  const mails = {
+    name: 'test-link',
+    text: 'select text from mail where recipient = $1 order by id desc limit 1',
+  };
   const row = await server.deps.database.row<{ text: string }>(mails, [account.email]);
   return /\/auth\/senha\?token=([\w-]{43})/.exec(row?.text ?? '')?.[1] ?? '';
 }
 
 describe('forgotten password', () => {
   test('answers 204 and mails a link, 404 for an unknown e-mail, API-40', async () => {
-    expect((await post('/api/auth/forgot', { email: ` ${account.email.toUpperCase()} ` })).statusCode).toBe(204);
+    expect((await post('/api/auth/forgot', { email: ` ${account.email.toUpperCase()} ` })).statusCode).toBe(
+      204,
+    );
     expect(await mailedLink()).not.toBe('');
     const unknown = await post('/api/auth/forgot', { email: 'nao-existe@patio.test' });
     expect(unknown.statusCode).toBe(404);
@@ -44,7 +55,8 @@ describe('forgotten password', () => {
   });
 
   test('mails three links an hour, S-35', async () => {
-    for (let i = 0; i < 3; i += 1) expect((await post('/api/auth/forgot', { email: account.email })).statusCode).toBe(204);
+    for (let i = 0; i < 3; i += 1)
+      expect((await post('/api/auth/forgot', { email: account.email })).statusCode).toBe(204);
     expect((await post('/api/auth/forgot', { email: account.email })).statusCode).toBe(429);
     server.clock.advance(3_600_000);
     expect((await post('/api/auth/forgot', { email: account.email })).statusCode).toBe(204);
@@ -78,11 +90,19 @@ describe('forgotten password', () => {
 });
 
 describe('new password', () => {
-  const change = async (body: object) => post('/api/auth/password', body, (await buildSession(server.deps, account.id)).token);
+  const change = async (body: object) =>
+    post('/api/auth/password', body, (await buildSession(server.deps, account.id)).token);
 
   test('keeps the own session, ends the others and tells the owner, S-32 API-41', async () => {
-    const [own, other] = [await buildSession(server.deps, account.id), await buildSession(server.deps, account.id)];
-    const reply = await post('/api/auth/password', { senha: 'Nova@2026', confirmacao: 'Nova@2026' }, own.token);
+    const [own, other] = [
+      await buildSession(server.deps, account.id),
+      await buildSession(server.deps, account.id),
+    ];
+    const reply = await post(
+      '/api/auth/password',
+      { senha: 'Nova@2026', confirmacao: 'Nova@2026' },
+      own.token,
+    );
     expect(reply.statusCode).toBe(204);
     expect((await me(own.token)).statusCode).toBe(200);
     expect((await me(other.token)).statusCode).toBe(401);
@@ -115,7 +135,10 @@ describe('new password', () => {
   test('needs a session: 401 without, 404 for a blocked account, C-23 PASS-14', async () => {
     expect((await post('/api/auth/password', { senha: 'Nova@2026' })).statusCode).toBe(401);
     const { token } = await buildSession(server.deps, account.id);
-    await server.deps.database.run({ name: 'test-block', text: 'update account set blocked_at = now() where id = $1' }, [account.id]);
+    await server.deps.database.run(
+      { name: 'test-block', text: 'update account set blocked_at = now() where id = $1' },
+      [account.id],
+    );
     const reply = await post('/api/auth/password', { senha: 'Nova@2026' }, token);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toEqual({ erros: ['Usuário não encontrado.'] });

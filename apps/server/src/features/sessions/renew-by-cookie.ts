@@ -21,11 +21,19 @@ export async function renewByCookie(
       return token !== null && tokenStanding(session, hashOf(token), now) !== 'dead' ? token : null;
     case 'stolen':
       await revokeSession(transaction, session.id, now);
-      context.request.log.warn({ session: session.id, account: session.account_id }, 'spent refresh secret used again');
+      context.request.log.warn(
+        { session: session.id, account: session.account_id },
+        'spent refresh secret used again',
+      );
       return null;
     case 'just-spent': {
       if (session.rotation_salt === null) return null;
-      setRefreshCookie(reply, deps.config, successorOf(refresh, session.rotation_salt, 'refresh'), session.expires_at);
+      setRefreshCookie(
+        reply,
+        deps.config,
+        successorOf(refresh, session.rotation_salt, 'refresh'),
+        session.expires_at,
+      );
       return successorOf(refresh, session.rotation_salt, 'token');
     }
     case 'current': {
@@ -36,7 +44,11 @@ export async function renewByCookie(
   }
 }
 
-async function rotate({ context, deps, transaction }: RenewalCall, session: SessionRow, refresh: string): Promise<string> {
+async function rotate(
+  { context, deps, transaction }: RenewalCall,
+  session: SessionRow,
+  refresh: string,
+): Promise<string> {
   const { now } = context;
   const salt = newSalt();
   const token = successorOf(refresh, salt, 'token');

@@ -7,7 +7,11 @@ import { rotateSession, type SessionRow } from './sessions.store.ts';
  * The token to go on with, or null. Programs without a cookie renew by the token alone; once the cookie of a session was used, the
  * readable token cannot prolong itself any more, so that one that leaked dies within its minutes.
  */
-export async function renewByToken(call: RenewalCall, session: SessionRow, token: string): Promise<string | null> {
+export async function renewByToken(
+  call: RenewalCall,
+  session: SessionRow,
+  token: string,
+): Promise<string | null> {
   const { now } = call.context;
   const { sessionTokenMs } = call.deps.config.rules;
   const hash = hashOf(token);
@@ -20,11 +24,17 @@ export async function renewByToken(call: RenewalCall, session: SessionRow, token
       return next && session.token_hash.equals(hashOf(next)) ? next : token;
     }
     case 'current':
-      return hasCookie || (isFresh(session.token_expires_at, now, sessionTokenMs) && !call.force) ? token : rotate(call, session, token);
+      return hasCookie || (isFresh(session.token_expires_at, now, sessionTokenMs) && !call.force)
+        ? token
+        : rotate(call, session, token);
   }
 }
 
-async function rotate({ context, deps, transaction }: RenewalCall, session: SessionRow, token: string): Promise<string> {
+async function rotate(
+  { context, deps, transaction }: RenewalCall,
+  session: SessionRow,
+  token: string,
+): Promise<string> {
   const { now } = context;
   const salt = newSalt();
   const next = successorOf(token, salt, 'token');

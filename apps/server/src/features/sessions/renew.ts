@@ -31,7 +31,10 @@ export async function renew(deps: ServerDeps, context: CallContext, force: boole
 }
 
 /** Most refreshes come with a fresh token and change nothing: they need no lock. */
-async function stillFresh({ config, database }: ServerDeps, { actor, now, request }: CallContext): Promise<Renewed | null> {
+async function stillFresh(
+  { config, database }: ServerDeps,
+  { actor, now, request }: CallContext,
+): Promise<Renewed | null> {
   const token = tokenOf(request);
   if (!actor || token === null) return null;
   const expiresAt = await tokenLife(database, actor.sessionId, hashOf(token));
@@ -46,7 +49,9 @@ async function renewSession(call: RenewalCall): Promise<Renewed | null> {
   const byHeader = token ? await sessionByToken(call.transaction, hashOf(token)) : undefined;
   const byCookie = refresh ? await sessionByRefresh(call.transaction, hashOf(refresh)) : undefined;
   if (refresh && byCookie && (!byHeader || byHeader.id === byCookie.id)) {
-    return alive(call, byCookie) ? given(byCookie, await renewByCookie(call, byCookie, refresh, token)) : null;
+    return alive(call, byCookie)
+      ? given(byCookie, await renewByCookie(call, byCookie, refresh, token))
+      : null;
   }
   if (!token || !byHeader || !alive(call, byHeader)) return null;
   return given(byHeader, await renewByToken(call, byHeader, token));

@@ -33,7 +33,11 @@ async function call(url: string, { token, refresh }: Secrets) {
   });
   expect(reply.statusCode).toBe(200);
   const { data } = reply.json<{ data: { token: string; nome: string; notifications: number } | null }>();
-  return { data, refresh: reply.cookies.find(({ name }) => name === 'refresh')?.value, body: reply.json<object>() };
+  return {
+    data,
+    refresh: reply.cookies.find(({ name }) => name === 'refresh')?.value,
+    body: reply.json<object>(),
+  };
 }
 
 const refreshed = (secrets: Secrets) => call('/api/header/refresh_token', secrets);
@@ -53,7 +57,12 @@ describe('refresh', () => {
   });
 
   test('answers {"data": null} without token, with a dead one and with nonsense, never 401, C-10', async () => {
-    for (const secrets of [{}, { token: 'x'.repeat(43) }, { token: "' or 1=1" }, { refresh: 'y'.repeat(43) }]) {
+    for (const secrets of [
+      {},
+      { token: 'x'.repeat(43) },
+      { token: "' or 1=1" },
+      { refresh: 'y'.repeat(43) },
+    ]) {
       expect((await refreshed(secrets)).body).toEqual({ data: null });
     }
   });
@@ -216,6 +225,8 @@ describe('the session user', () => {
     expect(await server.deps.database.row(seenAt, [session.id])).toEqual({ last_seen_at: opened });
     server.clock.advance(30_000);
     await works(session.token);
-    expect(await server.deps.database.row(seenAt, [session.id])).toEqual({ last_seen_at: server.clock.now() });
+    expect(await server.deps.database.row(seenAt, [session.id])).toEqual({
+      last_seen_at: server.clock.now(),
+    });
   });
 });

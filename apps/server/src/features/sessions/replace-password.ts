@@ -17,7 +17,10 @@ export interface PasswordReplacement {
 }
 
 /** Keeps a new password, ends the other sessions and mailed links (S-32), and tells the owner. Errors: `overloaded`. */
-export async function replacePassword({ config, database }: ServerDeps, change: PasswordReplacement): Promise<void> {
+export async function replacePassword(
+  { config, database }: ServerDeps,
+  change: PasswordReplacement,
+): Promise<void> {
   const { account, now, idiom } = change;
   const passwordHash = await hashPassword(change.password);
   await database.transact(async (transaction) => {

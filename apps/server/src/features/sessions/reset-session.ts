@@ -12,7 +12,9 @@ export const resetSession =
   (deps: ServerDeps): Handler<typeof contract> =>
   ({ body }, context) =>
     deps.database.transact(async (transaction) => {
-      const accountId = isSecret(body.token) ? await usePasswordLink(transaction, hashOf(body.token), context.now) : null;
+      const accountId = isSecret(body.token)
+        ? await usePasswordLink(transaction, hashOf(body.token), context.now)
+        : null;
       const user = accountId === null ? undefined : await userOf(transaction, accountId);
       if (!user) throw new ApiError('password-link-dead');
       const token = await openSession(transaction, deps, context, { accountId: user.id, restricted: true });

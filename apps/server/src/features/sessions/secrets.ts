@@ -17,6 +17,7 @@ export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
+/** What makes the successors of a secret unforeseeable: 128 random bits. */
 export function newSalt(): Buffer {
   return randomBytes(16);
 }

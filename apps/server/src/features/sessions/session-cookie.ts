@@ -20,10 +20,16 @@ export function refreshCookieOf(request: FastifyRequest): string | null {
 }
 
 /** Gives the browser its refresh secret, until the session ends (epoch milliseconds). Scripts cannot read it. */
-export function setRefreshCookie(reply: FastifyReply, config: Config, secret: string, expiresAt: number): void {
+export function setRefreshCookie(
+  reply: FastifyReply,
+  config: Config,
+  secret: string,
+  expiresAt: number,
+): void {
   reply.setCookie(name, secret, { ...attributes(config), expires: new Date(expiresAt) });
 }
 
+/** Takes the refresh secret out of the browser. */
 export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(name, attributes(config));
 }

@@ -85,6 +85,7 @@ const revokeAll = {
     where account_id = $1 and revoked_at is null and ($3::uuid is null or id <> $3)`,
 } as const satisfies Statement;
 
+/** Adds a session. */
 export async function insertSession(queries: Queries, session: NewSession): Promise<void> {
   await queries.run(insert, [
     session.id,
@@ -106,7 +107,11 @@ export function sessionByToken(queries: Queries, tokenHash: Buffer): Promise<Ses
 }
 
 /** When the present token of a session ends (epoch milliseconds UTC); undefined when the token is not the present one. */
-export async function tokenLife(queries: Queries, id: string, tokenHash: Buffer): Promise<number | undefined> {
+export async function tokenLife(
+  queries: Queries,
+  id: string,
+  tokenHash: Buffer,
+): Promise<number | undefined> {
   return (await queries.row<{ token_expires_at: number }>(life, [id, tokenHash]))?.token_expires_at;
 }
 
@@ -127,12 +132,16 @@ export interface Rotation {
   readonly refreshHash: Buffer | null;
 }
 
+/** Gives a session its next secrets; the token before counts a little longer. */
 export async function rotateSession(queries: Queries, rotation: Rotation): Promise<void> {
   const { id, tokenHash, tokenExpiresAt, previousUntil, salt, now, refreshHash } = rotation;
   const shared = [id, tokenHash, new Date(tokenExpiresAt), new Date(previousUntil), salt, new Date(now)];
-  await (refreshHash === null ? queries.run(rotateToken, shared) : queries.run(rotateBoth, [...shared, refreshHash]));
+  await (refreshHash === null
+    ? queries.run(rotateToken, shared)
+    : queries.run(rotateBoth, [...shared, refreshHash]));
 }
 
+/** Ends a session. */
 export async function revokeSession(queries: Queries, id: string, now: number): Promise<void> {
   await queries.run(revoke, [id, new Date(now)]);
 }

@@ -65,11 +65,14 @@ describe('sign-in', () => {
     [5, null, 5],
     [6, null, null],
     [7, 7, null],
-  ] as const)('tells client and company type of profile %i, C-29', async (profileCode, clientType, companyType) => {
-    const { email, password } = await buildAccount(server.deps.database, { profileCode });
-    const reply = await signIn(email, password);
-    expect(reply.json()).toMatchObject({ clientType, companyType, profileCode });
-  });
+  ] as const)(
+    'tells client and company type of profile %i, C-29',
+    async (profileCode, clientType, companyType) => {
+      const { email, password } = await buildAccount(server.deps.database, { profileCode });
+      const reply = await signIn(email, password);
+      expect(reply.json()).toMatchObject({ clientType, companyType, profileCode });
+    },
+  );
 
   test('takes the username and any letter case, C-18', async () => {
     const { password } = await buildAccount(server.deps.database, { username: 'Maria.Souza' });
@@ -82,7 +85,10 @@ describe('sign-in', () => {
     const { token } = reply.json<{ token: string }>();
     const refresh = reply.cookies[0]?.value ?? '';
     const dump = await server.deps.database.row<{ text: string }>(
-      { name: 'test-dump', text: 'select s::text || a::text as text from session s join account a on a.id = s.account_id where a.id = $1' },
+      {
+        name: 'test-dump',
+        text: 'select s::text || a::text as text from session s join account a on a.id = s.account_id where a.id = $1',
+      },
       [account.id],
     );
     expect(refresh).toHaveLength(43);
@@ -111,7 +117,12 @@ describe('sign-in', () => {
   });
 
   test('asks for what is missing with 422, LOGN-06', async () => {
-    for (const body of [{}, { login: account.email }, { login: '', password: '' }, { login: 7, password: null }]) {
+    for (const body of [
+      {},
+      { login: account.email },
+      { login: '', password: '' },
+      { login: 7, password: null },
+    ]) {
       const reply = await post('/api/auth/login', body);
       expect(reply.statusCode).toBe(422);
       expect(reply.json()).toEqual({ erros: ['Preencha o e-mail e a senha.'] });
@@ -131,7 +142,11 @@ describe('sign-in', () => {
   test('marks the cookie Secure on https, SESS-02', async () => {
     const https = await startTestServer({ PUBLIC_URL: 'https://patio.test' });
     const { email, password } = await buildAccount(https.deps.database);
-    const reply = await https.app.inject({ method: 'POST', url: '/api/auth/login', payload: { login: email, password } });
+    const reply = await https.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { login: email, password },
+    });
     await https.close();
     expect(reply.headers['set-cookie']).toContain('Secure');
   });

@@ -15,7 +15,8 @@ export const signIn =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body }, context) => {
     const { account, attempt } = await checkCredentials(deps, body, context);
-    if (account.two_step) await checkCode(deps, account, attempt, { code: body.codigoAcesso ?? '', now: context.now });
+    if (account.two_step)
+      await checkCode(deps, account, attempt, { code: body.codigoAcesso ?? '', now: context.now });
     await attempt.succeeded();
     return enter(deps, account, context);
   };

@@ -11,7 +11,10 @@ export function tidySessionsJob({ clock, config, database }: ServerDeps): Job {
     everyMs: dayMs / 24,
     run: async () => {
       const now = clock.now();
-      await removeOld(database, { short: now - dayMs, long: now - config.rules.accessLogMonths * 31 * dayMs });
+      await removeOld(database, {
+        short: now - dayMs,
+        long: now - config.rules.accessLogMonths * 31 * dayMs,
+      });
       return false;
     },
   };

@@ -2,7 +2,9 @@ import type { MailContent } from '../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
 /** The six digits of S-33; `minutes` until they lapse. */
-export function accessCode(facts: AccountMailFacts & { readonly code: string; readonly minutes: number }): MailContent {
+export function accessCode(
+  facts: AccountMailFacts & { readonly code: string; readonly minutes: number },
+): MailContent {
   const { code, minutes } = facts;
   return accountMail(facts, {
     PTBR: {

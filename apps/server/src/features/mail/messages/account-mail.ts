@@ -15,7 +15,13 @@ export interface AccountMailWords {
 }
 
 /** A mail about the recipient's own account. */
-export function accountMail(facts: AccountMailFacts, words: Readonly<Record<Idiom, AccountMailWords>>): MailContent {
+export function accountMail(
+  facts: AccountMailFacts,
+  words: Readonly<Record<Idiom, AccountMailWords>>,
+): MailContent {
   const { subject, ...parts } = words[facts.idiom];
-  return { subject: `${subject} – ${facts.brand.name}`, ...renderMail({ ...facts, title: subject, ...parts }) };
+  return {
+    subject: `${subject} – ${facts.brand.name}`,
+    ...renderMail({ ...facts, title: subject, ...parts }),
+  };
 }

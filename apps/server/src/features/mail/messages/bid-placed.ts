@@ -5,7 +5,9 @@ import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
 /** To the bidder: `valueCentavos` is his bid, or his maximum when `automatic`. */
-export function bidPlaced(facts: OfferMailFacts & { readonly automatic: boolean; readonly endAt: number }): MailContent {
+export function bidPlaced(
+  facts: OfferMailFacts & { readonly automatic: boolean; readonly endAt: number },
+): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const end = formatDateTime(facts.endAt);
   const { offerTitle, automatic } = facts;

@@ -10,7 +10,10 @@ export interface OfferMailWords {
 }
 
 /** A mail about an offer: greeting, words of the language, and a button to the offer's page. */
-export function offerMail(facts: OfferMailFacts, words: Readonly<Record<Idiom, OfferMailWords>>): MailContent {
+export function offerMail(
+  facts: OfferMailFacts,
+  words: Readonly<Record<Idiom, OfferMailWords>>,
+): MailContent {
   const { brand, idiom, name, offerTitle, offerAddress } = facts;
   const { subject, paragraphs, button } = words[idiom];
   const greeting = idiom === 'EN' ? `Hello, ${name}.` : `Olá, ${name}.`;
