@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSteps } from './checks/check-steps.mjs';
@@ -14,7 +14,9 @@ import { summaryLine, total } from './tests/summary-line.mjs';
 // npm test [-- --no-check --no-unit --no-e2e FILTER…]: checks, tests, journeys, and their sum in the last line.
 await bootstrap(import.meta.url);
 const options = readOptions(process.argv.slice(2));
-const folder = mkdtempSync(join(tmpdir(), 'patio-test-'));
+const folder = mkdtempSync(join(tmpdir(), 'patio-run-'));
+// PostgreSQL may run as another user than root and must get through to its data.
+chmodSync(folder, 0o755);
 /** @type {import('./tests/summary-line.mjs').Count[]} */
 const counts = [];
 try {

@@ -10,7 +10,7 @@ import { readReport } from './read-report.mjs';
  * Runs the journeys in a real browser, showing their progress, and answers the count. Without a browser it says so and
  * counts one failure.
  *
- * @param {string} folder where the report goes
+ * @param {string} folder where the report and the data of the tried product go
  * @param {string[]} filters parts of file names; none = everything
  */
 export async function runPlaywright(folder, filters) {
@@ -18,7 +18,12 @@ export async function runPlaywright(folder, filters) {
   if (chromium === null) return { passed: 0, failed: 1, skipped: 0 };
   const report = join(folder, 'playwright.json');
   const bin = join(projectRoot, 'node_modules', '.bin', 'playwright');
-  const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = {
+    ...process.env,
+    CHROMIUM: chromium,
+    PATIO_E2E_DATA_DIR: join(folder, 'data'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
   const args = [bin, 'test', '--reporter=list,json', '--pass-with-no-tests', ...filters];
   const code = await runForeground(projectNode, args, env, projectRoot);
   return countPlaywright(readReport(report), code);
