@@ -1,3 +1,35 @@
-export default function Page() {
-  return null;
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/oferta';
+import { loadOffer } from '../features/catalogue/load-offer.ts';
+import { offerMeta } from '../features/catalogue/offer-meta.ts';
+import { OfferPage } from '../features/catalogue/offer-page.tsx';
+import { originContext } from '../platform/api/contexts.ts';
+import { loaderApi } from '../platform/api/loader-api.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = loaderApi(args);
+  const loaded = await loadOffer(api, args.params.codigo);
+  const { pathname } = new URL(args.request.url);
+  return { ...loaded, idiom: api.idiom, origin: args.context.get(originContext), path: pathname };
+}
+
+/** Another display of the same offer is no reason to load it again. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const same = currentParams['codigo'] === nextParams['codigo'] && currentParams['partner'] === nextParams['partner'];
+  return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData === undefined ? [{ title: '404' }, { name: 'robots', content: 'noindex' }] : offerMeta(loaderData);
+}
+
+/** The offer: gallery, deal panel, facts, sections, questions, similar ones. */
+export default function Offer({ loaderData }: Route.ComponentProps) {
+  return <OfferPage key={loaderData.offer.code} offer={loaderData.offer} sections={loaderData.sections} />;
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
-import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -33,9 +33,12 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
       <div className="relative">
         <CardPhotos photos={card.photos} title={card.title} address={address} priority={priority} />
         {card.takesProposals ? (
-          <span className="pointer-events-none absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card">
+          <Link
+            to={`${address}?view=proposta`}
+            className="absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card hover:underline"
+          >
             {texts.makeOffer}
-          </span>
+          </Link>
         ) : null}
         {user === null ? null : (
           <FavouriteButton code={card.code} initial={card.favourite} className="absolute top-1 right-1" />
@@ -47,11 +50,16 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
         )}
       </div>
       <div className="flex grow flex-col p-3.5">
-        <h3 className="line-clamp-2 min-h-[42px] leading-[21px] font-semibold">
+        <div className="min-h-[62px]">
+        <h3 className="line-clamp-2 leading-[21px] font-semibold">
           <Link to={address} prefetch="intent" className="hover:underline">
             {card.title}
           </Link>
         </h3>
+          <p className="mt-0.5 truncate text-sm leading-5 text-ink-3">
+            {card.vehicles.length > 1 ? texts.lot(card.vehicles.length) : card.version}
+          </p>
+        </div>
         <CardFacts card={card} />
         <CardPrice card={card} />
         <div className="mt-3 grid grid-cols-2 gap-2">
@@ -62,11 +70,6 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
             {texts.details}
           </Button>
         </div>
-        {card.takesProposals ? (
-          <Link to={`${address}?view=proposta`} className={`${buttonLook('plain', 'small')} mt-1 text-accent`}>
-            {texts.propose}
-          </Link>
-        ) : null}
       </div>
       {details ? (
         <Suspense>
@@ -80,13 +83,9 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
 function CardFacts({ card }: { card: CardView }) {
   const { card: texts } = useTexts();
   const [first] = card.vehicles;
-  const single = card.vehicles.length === 1;
   const place = cardLocation(card, texts.localities);
   return (
     <>
-      <p className="mt-0.5 h-5 truncate text-sm text-ink-3">
-        {single ? card.version : texts.lot(card.vehicles.length)}
-      </p>
       <p className="mt-2 flex items-center gap-3 text-sm text-ink-2">
         <span className="flex items-center gap-1.5">
           <Icon name="calendar" size={15} className="text-ink-3" />

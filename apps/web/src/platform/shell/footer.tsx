@@ -16,7 +16,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
   const reversed = categories.slice(0, SHOWN_CATEGORIES).toReversed();
   return (
     <footer className="mt-12 border-t border-line bg-surface text-sm">
-      <div className="mx-auto grid max-w-[1444px] gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mx-auto grid max-w-[1444px] lg:max-w-[1214px] xl:max-w-[1476px] gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
         <Column title={shell.categories}>
           {reversed.map(({ codigo, name }) => (
             <Link key={codigo} to={link(`/home/${codigo}`)} className={LINK}>

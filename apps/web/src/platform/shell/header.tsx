@@ -22,7 +22,7 @@ export function Header({ frame }: { frame: ShellFrame }) {
   const categories = frame.categories.slice(0, SHOWN_CATEGORIES);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface lg:static">
-      <div className="mx-auto flex h-16 max-w-[1444px] items-center gap-2 px-4 sm:gap-4">
+      <div className="mx-auto flex h-16 max-w-[1444px] lg:max-w-[1214px] xl:max-w-[1476px] items-center gap-2 px-4 sm:gap-4">
         <button
           type="button"
           aria-label={shell.menu}
@@ -47,7 +47,7 @@ export function Header({ frame }: { frame: ShellFrame }) {
         <SearchBox />
       </div>
       <nav aria-label={shell.categories} className="hidden border-t border-line lg:block">
-        <ul className="mx-auto flex max-w-[1444px] gap-1 px-2">
+        <ul className="mx-auto flex max-w-[1444px] lg:max-w-[1214px] xl:max-w-[1476px] gap-1 px-1">
           {categories.map(({ codigo, name }) => (
             <li key={codigo}>
               <NavLink

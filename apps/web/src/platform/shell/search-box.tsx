@@ -1,6 +1,6 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useState, type KeyboardEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 
@@ -10,6 +10,7 @@ export function SearchBox() {
   const [query] = useSearchParams();
   const shown = query.get('term') ?? '';
   const [term, setTerm] = useState({ shown, typed: shown });
+  const { category } = useParams();
   const navigate = useNavigate();
   const link = useLink();
   const typed = term.shown === shown ? term.typed : shown;
@@ -20,7 +21,7 @@ export function SearchBox() {
     const next = new URLSearchParams({ term: words });
     const order = query.get('order');
     if (order !== null) next.set('order', order);
-    void navigate(`${link('/home')}?${next.toString()}#ofertas`);
+    void navigate(`${link(category === undefined ? '/home' : `/home/${category}`)}?${next.toString()}#ofertas`);
   };
   return (
     <search className="relative w-full max-w-xl">

@@ -14,7 +14,7 @@ export const shellTexts = {
   loading: 'Loading',
   categories: 'Categories',
   search: 'Search',
-  searchPlaceholder: 'Search by brand, model or word',
+  searchPlaceholder: 'Brand, model or word',
   language: 'Language',
   signIn: 'Sign in',
   signOut: 'Sign out',

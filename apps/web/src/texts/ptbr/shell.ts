@@ -13,7 +13,7 @@ export const shellTexts = {
   loading: 'Carregando',
   categories: 'Categorias',
   search: 'Buscar',
-  searchPlaceholder: 'Busque por marca, modelo ou palavra',
+  searchPlaceholder: 'Marca, modelo ou palavra',
   language: 'Idioma',
   signIn: 'Entrar',
   signOut: 'Sair',

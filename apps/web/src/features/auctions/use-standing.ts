@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../platform/session/session.tsx';
+import type { LiveView } from '../catalogue/offer-view.ts';
+import { ownPseudonym } from './own-pseudonym.ts';
+
+/** How the signed-in user stands on an offer; null when he has no bid on it. */
+export type Standing = 'leads' | 'overtaken' | null;
+
+/** Whether the user leads or has been overtaken: by his pseudonym when it is known here, else from his negotiations. */
+export function useStanding(code: number, { seq, leader }: Pick<LiveView, 'seq' | 'leader'>): Standing {
+  const { user } = useSession();
+  const [standing, setStanding] = useState<Standing>(null);
+  const userCode = user?.codigoUsuario ?? null;
+  useEffect(() => {
+    let current = true;
+    const ask = async (): Promise<void> => {
+      if (userCode === null) return setStanding(null);
+      const own = ownPseudonym(code);
+      if (own !== null && leader !== null) return setStanding(own === leader ? 'leads' : 'overtaken');
+      const { findStanding } = await import('./find-standing.ts');
+      const found = await findStanding(code);
+      if (current) setStanding(found);
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [code, seq, leader, userCode]);
+  return standing;
+}

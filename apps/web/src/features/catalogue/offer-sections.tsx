@@ -1,0 +1,124 @@
+import { starRating } from '@patio/domain/catalogue/stars-text.ts';
+import { groupThousands } from '@patio/domain/money/format-money.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { OfferSections as Sections } from './offer-view.ts';
+
+/** A part of the page with its heading. */
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-label={title} className="mt-10">
+      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Description, tanks, implements and equipment, each only when there is something (DETL-24 to DETL-27). */
+export function OfferSections({ description, sections }: { description: string; sections: Sections }) {
+  const { offer } = useTexts();
+  return (
+    <>
+      {description.trim() === '' ? null : (
+        <Section title={offer.description}>
+          {/* The server cleans every description when it is saved. */}
+          {/* oxlint-disable-next-line react/no-danger */}
+          <div className="prose max-w-3xl text-ink-2" dangerouslySetInnerHTML={{ __html: description }} />
+        </Section>
+      )}
+      {sections.tanks.length === 0 ? null : <Tanks tanks={sections.tanks} />}
+      {sections.implements.length === 0 ? null : <Implements list={sections.implements} />}
+      {sections.optionals.length === 0 ? null : <Optionals groups={sections.optionals} />}
+    </>
+  );
+}
+
+function Tanks({ tanks }: { tanks: Sections['tanks'] }) {
+  const { offer } = useTexts();
+  return (
+    <Section title={offer.tanks}>
+      <Table
+        heads={[offer.tankMaterial, offer.tankCapacity]}
+        rows={tanks.map(({ material, capacidade }) => [material, `${groupThousands(String(Math.round(capacidade)))} L`])}
+      />
+    </Section>
+  );
+}
+
+function Implements({ list }: { list: Sections['implements'] }) {
+  const { offer } = useTexts();
+  const metres = (value: number | null): string => (value === null ? '—' : value.toFixed(2).replace('.', ','));
+  return (
+    <Section title={offer.implements}>
+      <Table
+        heads={[offer.implementType, offer.implementMaker, offer.implementModel, offer.implementYear, offer.implementSize]}
+        rows={list.map((item) => [
+          item.tipoImplemento,
+          item.fabricante,
+          item.modelo,
+          item.anoImplemento === null ? '—' : String(item.anoImplemento),
+          `${metres(item.largura)} x ${metres(item.altura)} x ${metres(item.comprimento)} m`,
+        ])}
+      />
+    </Section>
+  );
+}
+
+function Optionals({ groups }: { groups: Sections['optionals'] }) {
+  const { offer } = useTexts();
+  const words = { bad: offer.stars[1], regular: offer.stars[2], good: offer.stars[3] };
+  return (
+    <Section title={offer.optionals}>
+      <div className="columns-1 gap-8 sm:columns-2">
+        {groups.map(({ title, items }) => (
+          <div key={title} className="mb-5 break-inside-avoid">
+            <h3 className="mb-1 font-semibold">{title}</h3>
+            <ul>
+              {items.map(({ name, stars }) => {
+                const rating = starRating(stars);
+                return (
+                  <li key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 text-ink-2">
+                    <span>{name}</span>
+                    <span className="text-sm whitespace-nowrap text-ink-3">
+                      {rating === null ? offer.noStars : `${'★'.repeat(stars)} ${words[rating]}`}
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left">
+        <thead className="text-sm text-ink-3">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} className="py-2 pr-6 font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')} className="border-t border-line">
+              {row.map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={index} className="py-2.5 pr-6">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

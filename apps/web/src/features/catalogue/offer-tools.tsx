@@ -1,0 +1,75 @@
+import { Icon } from '@patio/ui/icon.tsx';
+import { useState } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import type { OfferView } from './offer-view.ts';
+
+const TOOL =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink';
+
+/** Favourite, question, report and sharing (DETL-10 to DETL-13). */
+export function OfferTools({ offer }: { offer: OfferView }) {
+  const { offer: texts } = useTexts();
+  const reports = offer.vehicles.flatMap(({ report }) => (report === null ? [] : [report]));
+  const ask = (): void => {
+    const field = document.getElementById('pergunta');
+    field?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    field?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="no-print flex flex-wrap gap-x-1">
+      <FavouriteTool code={offer.code} initial={offer.favourite} />
+      <button type="button" onClick={ask} className={TOOL}>
+        <Icon name="chat" size={18} />
+        {texts.askShortcut}
+      </button>
+      <ShareTool title={offer.title} />
+      {reports.map(({ code, name }) => (
+        <a key={code} href={`/api/offer/laudo/${code}`} download={name} className={TOOL}>
+          <Icon name="file" size={18} />
+          {texts.report}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The favourite of the offer page changes only once the call has succeeded; a visitor's click does nothing (DETL-11, C-48). */
+function FavouriteTool({ code, initial }: { code: number; initial: boolean }) {
+  const { offer } = useTexts();
+  const { user } = useSession();
+  const [on, setOn] = useState(initial);
+  const toggle = async (): Promise<void> => {
+    if (user === null) return;
+    const { toggleFavourite } = await import('../favourites/toggle-favourite.ts');
+    setOn(await toggleFavourite(code).catch(() => on));
+  };
+  return (
+    <button type="button" aria-pressed={on} onClick={() => void toggle()} className={TOOL}>
+      <Icon name="heart" size={18} filled={on} className={on ? 'text-danger' : ''} />
+      {on ? offer.unfavourite : offer.favourite}
+    </button>
+  );
+}
+
+function ShareTool({ title }: { title: string }) {
+  const { offer } = useTexts();
+  const [copied, setCopied] = useState(false);
+  const share = async (): Promise<void> => {
+    const url = window.location.origin + window.location.pathname;
+    if ('share' in navigator) {
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    await window.navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <button type="button" onClick={() => void share()} className={TOOL}>
+      <Icon name="share" size={18} />
+      <span aria-live="polite">{copied ? offer.copied : offer.share}</span>
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Implement } from '@patio/contract/catalogue/list-implements.ts';
+import type { StarredOptionalGroup } from '@patio/contract/catalogue/list-starred-optionals.ts';
+import type { Tank } from '@patio/contract/catalogue/list-tanks.ts';
+import type { Question } from '@patio/contract/questions/list-questions.ts';
+import type { LiveOffer, WireOffer, WirePrice } from '@patio/contract/wire/offer.ts';
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+import type { CardView } from './card-view.ts';
+import { galleryItems, type GalleryItem } from './gallery-items.ts';
+import { vehicleView, type VehicleView } from './vehicle-view.ts';
+
+/** An offer as its page shows it. Money in centavos, 0 = none. */
+export interface OfferView {
+  readonly code: number;
+  readonly title: string;
+  readonly status: WireOffer['status'];
+  readonly description: string;
+  readonly partner: { readonly name: string; readonly store: string } | null;
+  readonly acceptsProposals: boolean;
+  readonly favourite: boolean;
+  readonly buyNow: number;
+  readonly gallery: readonly GalleryItem[];
+  readonly vehicles: readonly VehicleView[];
+  /** Ascending. */
+  readonly increments: readonly number[];
+  readonly live: LiveView;
+  /** The prices could not be loaded: nothing can be bought or bid on (C-116). */
+  readonly priceless: boolean;
+}
+
+/** The figures that change while one looks. Money in centavos; instants in epoch milliseconds, on the server's clock. */
+export interface LiveView {
+  readonly seq: number;
+  readonly status: WireOffer['status'];
+  readonly hasBid: boolean;
+  readonly price: number;
+  readonly bids: number;
+  /** Pseudonym of the leader within this offer; null before the first bid. */
+  readonly leader: string | null;
+  readonly end: number;
+  readonly reserveMet: boolean | null;
+  readonly serverNow: number;
+}
+
+/** What stands below the gallery. */
+export interface OfferSections {
+  readonly optionals: readonly StarredOptionalGroup[];
+  readonly implements: readonly Implement[];
+  readonly tanks: readonly Tank[];
+  readonly questions: readonly Question[];
+  readonly similar: readonly CardView[];
+}
+
+interface Sources {
+  readonly offer: WireOffer;
+  readonly price: WirePrice | null;
+  readonly live: LiveOffer | null;
+  readonly gallery: { photos: string[]; videos: string[] } | null;
+  readonly increments: readonly number[];
+  /** Epoch milliseconds, for when the live figures did not come. */
+  readonly now: number;
+}
+
+/** Puts together what the calls of the page answered. */
+export function offerView({ offer, price, live, gallery, increments, now }: Sources): OfferView {
+  return {
+    code: offer.codigoOferta,
+    title: offer.title,
+    status: offer.status,
+    description: offer.description,
+    partner: offer.parceiro === null ? null : { name: offer.parceiroNome ?? offer.parceiro, store: offer.parceiro },
+    acceptsProposals: offer.doOffer === 'S',
+    favourite: offer.favorite,
+    buyNow: centavosFromReais(price?.valorCompreJa ?? 0) ?? 0,
+    gallery: galleryItems(gallery?.photos ?? offer.photos, gallery?.videos ?? []),
+    vehicles: offer.vehicles.map(vehicleView),
+    increments: increments.flatMap((reais) => centavosFromReais(reais) ?? []).toSorted((one, other) => one - other),
+    live: live === null ? liveFromOffer(offer, price, now) : liveView(live),
+    priceless: price === null,
+  };
+}
+
+/** The live figures in the page's units. */
+export function liveView(live: LiveOffer): LiveView {
+  return {
+    seq: live.seq,
+    status: live.status,
+    hasBid: live.hasBid,
+    price: centavosFromReais(live.valorLeilao) ?? 0,
+    bids: live.lances,
+    leader: live.lider,
+    end: Date.parse(live.end),
+    reserveMet: live.reservaAtingida,
+    serverNow: Date.parse(live.agora),
+  };
+}
+
+function liveFromOffer(offer: WireOffer, price: WirePrice | null, now: number): LiveView {
+  return {
+    seq: 0,
+    status: offer.status,
+    hasBid: offer.hasBid,
+    price: centavosFromReais(price?.valorLeilao ?? 0) ?? 0,
+    bids: 0,
+    leader: null,
+    end: Date.parse(offer.end),
+    reserveMet: null,
+    serverNow: now,
+  };
+}

@@ -1,0 +1,97 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { Dialog } from '@patio/ui/dialog.tsx';
+import { MoneyField } from '@patio/ui/money-field.tsx';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { Deal } from './use-deal.ts';
+
+interface Props {
+  readonly deal: Deal;
+  readonly onClose: () => void;
+}
+
+/** Asks for the maximum of an automatic bid (AUTO-01 to AUTO-04). */
+export function AutomaticDialog({ deal, onClose }: Props) {
+  const { deal: texts, shell } = useTexts();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const form = useId();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    deal.actOn('AUTO_BID', input.current?.value ?? text);
+  };
+  return (
+    <Dialog
+      title={texts.automaticBid}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {shell.cancel}
+          </Button>
+          <Button look="bid" type="submit" form={form} busy={deal.busy}>
+            {texts.automaticSend}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send}>
+        <p className="mb-4">{texts.automaticText}</p>
+        <MoneyField
+          label={texts.automaticMaximum}
+          value={text}
+          onValue={setText}
+          inputRef={input}
+          hint={texts.bidHint(formatMoney(deal.minimum))}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Asks for the amount of a proposal (PROP-01 to PROP-04). */
+export function ProposalDialog({ deal, onClose }: Props) {
+  const { deal: texts, shell } = useTexts();
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const form = useId();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    deal.actOn('PURPOSE', input.current?.value ?? text, message);
+  };
+  return (
+    <Dialog
+      title={texts.proposalTitle}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {shell.cancel}
+          </Button>
+          <Button look="bid" type="submit" form={form} busy={deal.busy}>
+            {texts.proposalSend}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} className="flex flex-col gap-4">
+        <p>{texts.proposalText}</p>
+        <MoneyField label={texts.proposalValue} value={text} onValue={setText} inputRef={input} />
+        <label className="block text-sm font-medium text-ink">
+          {texts.proposalMessage}
+          <textarea
+            rows={3}
+            maxLength={500}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+            className="mt-1 w-full rounded-control border border-line-strong bg-surface p-3 text-base font-normal"
+          />
+        </label>
+      </form>
+    </Dialog>
+  );
+}

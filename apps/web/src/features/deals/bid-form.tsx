@@ -1,0 +1,46 @@
+import { quickIncrements } from '@patio/domain/auctions/increments.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { MoneyField } from '@patio/ui/money-field.tsx';
+import { useState, type FormEvent } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { DealPanelProps } from './deal-panel.tsx';
+
+/** The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). */
+export function BidForm({ offer, live, deal, finished, bidInput }: DealPanelProps) {
+  const { deal: texts } = useTexts();
+  const [text, setText] = useState('');
+  const quick = quickIncrements(live.figures.price, offer.increments);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    deal.actOn('BID', bidInput.current?.value ?? text);
+  };
+  return (
+    <form onSubmit={send} className="flex flex-col gap-3">
+      <div role="group" aria-label={texts.quickBids} className="grid grid-cols-4 gap-1.5">
+        {quick.map(({ increment, amount }) => (
+          <Button
+            key={increment}
+            size="small"
+            disabled={finished}
+            onClick={() => setText(formatMoney(amount))}
+            className="px-1! text-[13px] tabular-nums"
+          >
+            {formatMoney(amount).replace(/^R\$ /, '').replace(/,00$/, '')}
+          </Button>
+        ))}
+      </div>
+      <MoneyField
+        label={texts.yourBid}
+        value={text}
+        onValue={setText}
+        disabled={finished}
+        inputRef={bidInput}
+        hint={texts.bidHint(formatMoney(deal.minimum))}
+      />
+      <Button look="bid" size="large" type="submit" busy={deal.busy} disabled={finished || offer.priceless}>
+        {texts.sendBid}
+      </Button>
+    </form>
+  );
+}

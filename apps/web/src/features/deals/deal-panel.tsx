@@ -1,0 +1,210 @@
+import { formatMoney, formatPrice } from '@patio/domain/money/format-money.ts';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { Badge, Notice } from '@patio/ui/states.tsx';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
+import type { Live } from '../auctions/use-live-offer.ts';
+import type { Standing } from '../auctions/use-standing.ts';
+import type { OfferView } from '../catalogue/offer-view.ts';
+import { BidForm } from './bid-form.tsx';
+import { EndTimer } from './end-timer.tsx';
+import type { Deal } from './use-deal.ts';
+
+export interface DealPanelProps {
+  readonly offer: OfferView;
+  readonly live: Live;
+  readonly deal: Deal;
+  readonly mode: 'auction' | 'buy';
+  /** Bidding is possible: not inside a partner's store (DETL-16). */
+  readonly bidding: boolean;
+  readonly finished: boolean;
+  readonly serverTime: number | null;
+  readonly standing: Standing;
+  readonly bidInput: RefObject<HTMLInputElement | null>;
+  readonly onAutomatic: () => void;
+  readonly onPropose: () => void;
+  readonly onInfo: () => void;
+}
+
+/** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
+export function DealPanel(props: DealPanelProps) {
+  const { live, mode, finished, standing } = props;
+  const { deal: texts } = useTexts();
+  return (
+    <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+      {mode === 'auction' ? <BidFigures {...props} /> : <BuyFigures {...props} />}
+      {standing === null || finished ? null : (
+        <div role="status">
+          {standing === 'leads' ? (
+            <Notice tone="ok" icon="check">
+              <strong>{texts.youLead}</strong>
+            </Notice>
+          ) : (
+            <Notice tone="warn" icon="alert">
+              <strong>{texts.overtaken}</strong>
+            </Notice>
+          )}
+        </div>
+      )}
+      {finished ? <Notice tone="plain" icon="info">{texts.invalidOffer}</Notice> : <EndTimer {...props} />}
+      {mode === 'auction' ? <AuctionActions {...props} /> : <BuyActions {...props} />}
+      {live.interrupted ? <p className="text-sm text-warn">{texts.liveLost}</p> : null}
+      <p className="text-sm text-ink-3">{texts.beyondMoney}</p>
+    </div>
+  );
+}
+
+function BidFigures({ live }: DealPanelProps) {
+  const { deal: texts } = useTexts();
+  const { price, hasBid, bids, seq, reserveMet } = live.figures;
+  return (
+    <div>
+      <p className="text-sm text-ink-3">{hasBid ? texts.currentBid : texts.startingBid}</p>
+      <p
+        key={seq}
+        data-testid="price"
+        className={`money -mx-2 rounded-control px-2 text-[34px] leading-[44px] font-bold ${live.offset === null ? '' : 'animate-flash'}`}
+      >
+        {formatPrice(price)}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {hasBid ? texts.currentBid : texts.startingBid} {formatPrice(price)}
+      </p>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+        <span>{bids === 0 ? texts.noBids : texts.bids(bids)}</span>
+        {live.watching === null || live.watching < 2 ? null : (
+          <span className="flex items-center gap-1 text-ink-3">
+            <Icon name="eye" size={15} />
+            {texts.watching(live.watching)}
+          </span>
+        )}
+        {reserveMet === null ? null : (
+          <Badge tone={reserveMet ? 'ok' : 'warn'}>{reserveMet ? texts.reserveMet : texts.reserveNotMet}</Badge>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function BuyFigures({ offer, live, bidding }: DealPanelProps) {
+  const { deal: texts } = useTexts();
+  const { price, hasBid } = live.figures;
+  return (
+    <div>
+      <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
+      <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
+        {formatPrice(offer.buyNow)}
+      </p>
+      {bidding ? (
+        <p className="text-sm text-ink-2">
+          {hasBid ? texts.currentBid : texts.startingBid}: <span className="money font-semibold">{formatPrice(price)}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function AuctionActions(props: DealPanelProps) {
+  const { offer, deal, finished, onAutomatic } = props;
+  const { deal: texts } = useTexts();
+  return (
+    <>
+      <BidForm {...props} />
+      <Button look="quiet" disabled={finished || offer.priceless} aria-haspopup="dialog" onClick={onAutomatic}>
+        <Icon name="bolt" size={18} />
+        {texts.automaticBid}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <div>
+          <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
+          <p className="money text-xl font-bold whitespace-nowrap">{formatPrice(offer.buyNow)}</p>
+        </div>
+        <BuyButton {...props} />
+      </div>
+      {takesProposals(props) ? <ProposeButton {...props} /> : null}
+      <InfoLines {...props} />
+      {deal.busy ? <span className="sr-only" role="status" /> : null}
+    </>
+  );
+}
+
+function BuyActions(props: DealPanelProps) {
+  const { offer, bidding } = props;
+  const { deal: texts } = useTexts();
+  const link = useLink();
+  return (
+    <>
+      <BuyButton {...props} />
+      {takesProposals(props) ? <ProposeButton {...props} /> : null}
+      {bidding ? (
+        <Link
+          to={`${link(`/oferta/${offer.code}`)}?view=leilao`}
+          preventScrollReset
+          className={buttonLook(offer.buyNow === 0 ? 'bid' : 'quiet')}
+        >
+          <Icon name="gavel" size={18} />
+          {texts.bidInstead}
+        </Link>
+      ) : null}
+      <InfoLines {...props} />
+    </>
+  );
+}
+
+function BuyButton({ offer, deal, finished }: DealPanelProps) {
+  const { deal: texts } = useTexts();
+  return (
+    <Button
+      look="buy"
+      size="large"
+      busy={deal.busy}
+      disabled={finished || offer.priceless || offer.buyNow === 0}
+      onClick={() => deal.act({ type: 'BUY', value: offer.buyNow, message: '' })}
+    >
+      <Icon name="cart" size={18} />
+      {texts.buyNow}
+    </Button>
+  );
+}
+
+function ProposeButton({ finished, onPropose }: DealPanelProps) {
+  const { deal: texts } = useTexts();
+  return (
+    <Button look="plain" disabled={finished} aria-haspopup="dialog" onClick={onPropose} className="text-accent">
+      <Icon name="chat" size={18} />
+      {texts.propose}
+    </Button>
+  );
+}
+
+function InfoLines({ bidding, onInfo }: DealPanelProps) {
+  const { deal: texts } = useTexts();
+  if (!bidding) return null;
+  return (
+    <div className="flex flex-col items-start gap-1 text-sm text-ink-3">
+      <p>{texts.softClose}</p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onInfo}
+        className="inline-flex min-h-9 items-center gap-1.5 font-medium text-accent hover:underline pointer-coarse:min-h-11"
+      >
+        <Icon name="info" size={16} />
+        {texts.howItWorks}
+      </button>
+    </div>
+  );
+}
+
+/** A proposal is possible only while there is no bid (DETL-09, PROP). */
+export function takesProposals({ offer, live }: Pick<DealPanelProps, 'offer' | 'live'>): boolean {
+  return offer.acceptsProposals && !live.figures.hasBid;
+}
+
+/** The amount as a label for the sticky bar. */
+export function barPrice({ offer, live, mode }: Pick<DealPanelProps, 'offer' | 'live' | 'mode'>): string {
+  return mode === 'auction' ? formatMoney(live.figures.price) : formatPrice(offer.buyNow);
+}

@@ -1,0 +1,26 @@
+import { countdown } from '@patio/domain/catalogue/countdown.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { Countdown } from '@patio/ui/countdown.tsx';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { Live } from '../auctions/use-live-offer.ts';
+
+const URGENT_MS = 10 * 60_000;
+
+/** The time to the end on the server's clock (DETL-05, DETL-06). */
+export function EndTimer({ live, serverTime }: { live: Live; serverTime: number | null }) {
+  const { deal } = useTexts();
+  const { end, serverNow } = live.figures;
+  const now = serverTime ?? serverNow;
+  const left = countdown(end, now);
+  return (
+    <div>
+      <p className="mb-1.5 text-sm text-ink-3">{deal.endsOn(formatDateTime(end))}</p>
+      <Countdown
+        left={left}
+        labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
+        spoken={deal.timeLeft(left.days, left.hours, left.minutes)}
+        urgent={end - now < URGENT_MS}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { Dialog } from '@patio/ui/dialog.tsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { DealObstacle, Wish } from './use-deal.ts';
+
+interface Props {
+  readonly obstacle: DealObstacle;
+  readonly onClose: () => void;
+  readonly onInsist: (wish: Wish) => void;
+}
+
+/** Says why a wish does not go on: offer over, too little, a limit, or an amount that looks like a slip (LIMT-01 to LIMT-03, BUYN-02, BIDS-03). */
+export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
+  const { deal, shell } = useTexts();
+  const plain = (title: string, text: ReactNode): ReactNode => (
+    <Dialog
+      title={title}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <Button look="bid" onClick={onClose}>
+          {shell.ok}
+        </Button>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+  switch (obstacle.kind) {
+    case 'finished':
+      return plain(deal.invalidOfferTitle, <p>{deal.invalidOffer}</p>);
+    case 'below-minimum':
+      return plain(deal.minBidTitle, <p>{deal.minBid(formatMoney(obstacle.minimum))}</p>);
+    case 'bid-limit':
+      return plain(deal.bidLimitTitle, <p>{deal.bidLimitText}</p>);
+    case 'buy-limit':
+      return plain(
+        deal.buyLimitTitle,
+        <>
+          <p>{deal.buyLimitText1}</p>
+          <p className="mt-2">{deal.buyLimitText2}</p>
+        </>,
+      );
+    case 'suspicious':
+      return (
+        <Dialog
+          title={deal.suspiciousTitle}
+          closeLabel={shell.close}
+          onClose={onClose}
+          actions={
+            <>
+              <Button onClick={() => onInsist(obstacle.wish)}>{deal.suspiciousYes}</Button>
+              <Button look="bid" onClick={onClose}>
+                {deal.suspiciousNo}
+              </Button>
+            </>
+          }
+        >
+          <p>{deal.suspiciousText(formatMoney(obstacle.wish.value), formatMoney(obstacle.minimum))}</p>
+        </Dialog>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import type { OpenDialog } from '../catalogue/offer-page.tsx';
+import type { OfferView } from '../catalogue/offer-view.ts';
+import { AutomaticDialog, ProposalDialog } from './amount-dialogs.tsx';
+import { BidInfoDialog } from './bid-info-dialog.tsx';
+import { ObstacleDialog } from './obstacle-dialog.tsx';
+import type { Deal } from './use-deal.ts';
+
+interface Props {
+  readonly offer: OfferView;
+  readonly deal: Deal;
+  readonly open: OpenDialog;
+  readonly onClose: () => void;
+}
+
+/** The dialogs of the offer page; what stands in the way of a deal goes above the others. */
+export function OfferDialogs({ offer, deal, open, onClose }: Props) {
+  return (
+    <>
+      {open === 'automatic' ? <AutomaticDialog deal={deal} onClose={onClose} /> : null}
+      {open === 'proposal' ? <ProposalDialog deal={deal} onClose={onClose} /> : null}
+      {open === 'info' ? <BidInfoDialog increments={offer.increments} onClose={onClose} /> : null}
+      {deal.obstacle === null ? null : (
+        <ObstacleDialog obstacle={deal.obstacle} onClose={deal.close} onInsist={deal.insist} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { isBlocked } from '@patio/domain/limits/is-blocked.ts';
+import { isSuspiciouslyHigh } from '@patio/domain/auctions/suspicious-bid.ts';
+import { minimumNextBid } from '@patio/domain/auctions/minimum-bid.ts';
+import { parseMoney } from '@patio/domain/money/parse-money.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLink } from '../../platform/partner/use-link.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import type { LiveView, OfferView } from '../catalogue/offer-view.ts';
+import { useRoot } from '../../platform/shell/use-frame.ts';
+import { storeIntent, type FlowType } from './deal-intent.ts';
+import { intentOffer } from './intent-offer.ts';
+
+/** A dialog that stands between a wish and the flow. */
+export type DealObstacle =
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'below-minimum'; readonly minimum: number }
+  | { readonly kind: 'bid-limit' }
+  | { readonly kind: 'buy-limit' }
+  | { readonly kind: 'suspicious'; readonly wish: Wish; readonly minimum: number };
+
+/** What somebody wants, with the amount in centavos. */
+export interface Wish {
+  readonly type: FlowType;
+  readonly value: number;
+  readonly message: string;
+}
+
+interface Situation {
+  readonly offer: OfferView;
+  readonly live: LiveView;
+  readonly finished: boolean;
+}
+
+/** Takes wishes to the flow: sign-in, state of the offer, least amount, slips of the finger, limits, in this order (B§4, C-65). */
+export function useDeal({ offer, live, finished }: Situation) {
+  const { user, askToSignIn } = useSession();
+  const navigate = useNavigate();
+  const link = useLink();
+  const partner = useRoot()?.partner ?? null;
+  const [obstacle, setObstacle] = useState<DealObstacle | null>(null);
+  const [busy, setBusy] = useState(false);
+  const minimum = minimumNextBid(live);
+
+  const proceed = async (wish: Wish): Promise<void> => {
+    setBusy(true);
+    const { loadLimits } = await import('./load-limits.ts');
+    const limits = await loadLimits();
+    setBusy(false);
+    if (limits === 'signed-out') return;
+    const buying = wish.type === 'BUY';
+    if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
+      setObstacle({ kind: buying ? 'buy-limit' : 'bid-limit' });
+      return;
+    }
+    const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
+    storeIntent({
+      ...wish,
+      minimum: bids ? minimum : null,
+      offer: intentOffer(offer),
+      partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
+    });
+    await navigate(link('/fluxo/?step=0'));
+  };
+
+  const act = (wish: Wish): void => {
+    if (user === null) return askToSignIn();
+    if (finished || live.status !== 'A') return setObstacle({ kind: 'finished' });
+    if (wish.type === 'BID' || wish.type === 'AUTO_BID') {
+      if (wish.value < live.price) return setObstacle({ kind: 'below-minimum', minimum: live.price });
+      const increment = offer.increments[0] ?? 10_000;
+      if (isSuspiciouslyHigh({ ...live, increment }, wish.value) && wish.type === 'BID') {
+        return setObstacle({ kind: 'suspicious', wish, minimum });
+      }
+    }
+    void proceed(wish);
+  };
+
+  return {
+    obstacle,
+    busy,
+    minimum,
+    close: () => setObstacle(null),
+    /** Goes on in spite of the question. */
+    insist: (wish: Wish) => {
+      setObstacle(null);
+      void proceed(wish);
+    },
+    act,
+    /** As `act`, with the text of a money field; an empty one does nothing (BIDS-04, AUTO-04, PROP-03). */
+    actOn: (type: FlowType, text: string, message = '') => {
+      const value = parseMoney(text);
+      if (value !== null && value > 0) act({ type, value, message });
+    },
+  };
+}
+
+export type Deal = ReturnType<typeof useDeal>;

@@ -1,0 +1,76 @@
+import { MONEY_MASK, maskMoneyWhenDone, maskMoneyWhileTyping } from '@patio/domain/money/money-mask.ts';
+import { parseMoney } from '@patio/domain/money/parse-money.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { useEffect, useId, useRef, type Ref } from 'react';
+
+interface Props {
+  readonly label: string;
+  /** What stands in the field, as typed or as formatted. */
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly hint?: string;
+  readonly disabled?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * An amount of money (C-60, BIDS-05, BIDS-06, BIDS-10): while typing only digits and a comma stay; on leaving, on Enter, or five seconds
+ * after the last key it is formatted, and the caret goes to its end. Pasting "1.234,56" or "R$ 1234" works.
+ */
+export function MoneyField({ label, value, onValue, hint, disabled, inputRef }: Props) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const own = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const finish = (text: string): void => {
+    clearTimeout(timer.current);
+    onValue(maskMoneyWhenDone(text));
+  };
+  const type = (text: string): void => {
+    const masked = maskMoneyWhileTyping(text);
+    onValue(masked);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      onValue(maskMoneyWhenDone(masked));
+      setTimeout(() => own.current?.setSelectionRange(99, 99), MONEY_MASK.caretDelayMs);
+    }, MONEY_MASK.formatDelayMs);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium text-ink">
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={(element) => {
+          own.current = element;
+          if (typeof inputRef === 'function') inputRef(element);
+          else if (inputRef) inputRef.current = element;
+        }}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="R$ 0,00"
+        disabled={disabled}
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => type(event.target.value)}
+        onBlur={(event) => finish(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish(event.currentTarget.value);
+        }}
+        onPaste={(event) => {
+          const pasted = parseMoney(event.clipboardData.getData('text'));
+          if (pasted === null) return;
+          event.preventDefault();
+          onValue(formatMoney(pasted));
+        }}
+        className="money h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-lg font-semibold text-ink placeholder:font-normal placeholder:text-ink-3 disabled:bg-sunken disabled:text-ink-3"
+      />
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
