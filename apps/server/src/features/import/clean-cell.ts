@@ -1,6 +1,6 @@
 import { plainKey } from '../reference/public.ts';
 
-const BLANKS = new Set(['nao informado', 'nao informada', 'n i', 'n a', 'sem informacao', 'null', '']);
+const BLANKS = new Set(['nao informado', 'nao informada', 'n i', 'n a', 'sem informacao', 'null']);
 /** Longest cell that is taken, in characters. */
 export const CELL_LIMIT = 20_000;
 
@@ -20,5 +20,7 @@ export function cleanCell(text: string): string | undefined {
 }
 
 function isBlank(clean: string): boolean {
-  return clean === '' || clean === '-' || (clean.length < 20 && /\p{L}/u.test(clean) && BLANKS.has(plainKey(clean)));
+  // Nothing but signs ("-", "...") says nothing either.
+  if (!/[\p{L}\p{N}]/u.test(clean)) return true;
+  return clean.length < 20 && BLANKS.has(plainKey(clean));
 }

@@ -36,7 +36,8 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
   const flush = async () => {
     await saveBatch(run, file, pending);
     pending = [];
-    run.observer.progress(file, opened.progress(), run.counts);
+    // The file is read ahead of the rows: it is done only when its last row is.
+    run.observer.progress(file, Math.min(opened.progress(), 0.99), run.counts);
   };
   for await (const record of opened.records) {
     rows += 1;
@@ -45,10 +46,10 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
     const row = takeRecord(run, file, record, layout);
     if (row !== null) pending.push(row);
     if (pending.length >= BATCH) await flush();
-    else if (rows % BATCH === 0) run.observer.progress(file, opened.progress(), run.counts);
     if (run.observer.cancelled()) return;
   }
   await flush();
+  run.observer.progress(file, 1, run.counts);
   if (rows === 0) refuseFile(run, file, 'o arquivo só tem o cabeçalho; nenhuma linha para importar');
 }
 

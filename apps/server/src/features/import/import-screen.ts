@@ -46,7 +46,7 @@ export function importScreen(output: Output, now: () => number): ImportScreen {
 }
 
 function progressLine(file: string, share: number, counts: ImportCounts, ms: number): string {
-  return `${path.basename(file)}: ${Math.floor(share * 100)} %, ${counts.rows} linhas, ${rate(counts.rows, ms)} linhas/s`;
+  return `${path.basename(file)}: ${Math.floor(share * 100)} %, ${lines(counts.rows)}, ${rate(counts.rows, ms)} linhas/s`;
 }
 
 function summaryLines(
@@ -55,19 +55,23 @@ function summaryLines(
   ms: number,
 ): string[] {
   const seconds = (ms / 1000).toFixed(1).replace('.', ',');
-  const lines = [
-    `${counts.rows} linhas lidas em ${seconds} s (${rate(counts.rows, ms)} linhas/s)`,
+  const said = [
+    `${lines(counts.rows)} em ${seconds} s (${rate(counts.rows, ms)} linhas/s)`,
     end.dryRun
       ? `  conferidas e certas: ${counts.inserted} (nada foi gravado)`
       : `  novas: ${counts.inserted}, atualizadas: ${counts.updated}, iguais: ${counts.unchanged}`,
     `  recusadas: ${counts.refused}, repetidas: ${counts.repeated}, avisos: ${counts.notices}`,
   ];
-  if (counts.photos > 0) lines.push(`  fotos: ${counts.photos}`);
-  if (counts.filesRefused > 0) lines.push(`  arquivos recusados: ${counts.filesRefused}`);
-  if (end.cancelled) lines.push('Interrompida: o que entrou está salvo; execute de novo para completar.');
-  return [...lines, `Relatório: ${end.reportPlace}`];
+  if (counts.photos > 0) said.push(`  fotos: ${counts.photos}`);
+  if (counts.filesRefused > 0) said.push(`  arquivos recusados: ${counts.filesRefused}`);
+  if (end.cancelled) said.push('Interrompida: o que entrou está salvo; execute de novo para completar.');
+  return [...said, `Relatório: ${end.reportPlace}`];
 }
 
 function rate(rows: number, ms: number): number {
   return Math.round((rows * 1000) / Math.max(ms, 1));
+}
+
+function lines(count: number): string {
+  return count === 1 ? '1 linha' : `${count} linhas`;
 }

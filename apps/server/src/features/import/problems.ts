@@ -20,7 +20,13 @@ export function collectProblems(): Problems {
   return {
     refusals,
     notices,
-    refuse: (column, reason) => (refusals.push({ column, reason }), null),
-    notice: (column, reason) => (notices.push({ column, reason }), null),
+    refuse: (column, reason) => addOnce(refusals, { column, reason }),
+    notice: (column, reason) => addOnce(notices, { column, reason }),
   };
+}
+
+function addOnce(problems: Problem[], problem: Problem): null {
+  const known = problems.some(({ column, reason }) => column === problem.column && reason === problem.reason);
+  if (!known) problems.push(problem);
+  return null;
 }

@@ -69,6 +69,7 @@ function understand(
     vehicle &&
     resolveKind(
       cells,
+      vehicle.modelName,
       { model: vehicle.modelCategory, likely: vehicle.likelyCategory, standard: mapping.categoria_padrao ?? null },
       problems,
     );

@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY, plainKey, subcategoryCode } from '../reference/pu
 import type { Cells } from './columns.ts';
 import { KIND_WORDS, SUBCATEGORY_WORDS, type KindWord } from './kind-words.ts';
 import type { Problems } from './problems.ts';
+import { usualSubcategory } from './usual-bodies.ts';
 
 export type Kind = { category: number; /** code, or null */ subcategory: number | null };
 
@@ -12,20 +13,26 @@ export type KindHints = { model: number | null; likely: number | null; standard:
  * Answers category and subcategory of a row. The columns `categoria` and `subcategoria` go first, then the words of
  * `carroceria`, then the category of the model, then words elsewhere, then what the brand usually makes.
  */
-export function resolveKind(cells: Cells, hints: KindHints, problems: Problems): Kind | null {
+export function resolveKind(cells: Cells, model: string, hints: KindHints, problems: Problems): Kind | null {
   const named = cells.categoria === undefined ? undefined : categoryNamed(cells.categoria);
   if (named === null) return problems.refuse('categoria', `"${cells.categoria}" não é uma categoria`);
   const body = firstWord(KIND_WORDS, cells.carroceria);
   const text = [cells.carroceria, cells.modelo, cells.versao, cells.titulo].join(' ');
   const category = named ?? body?.[1] ?? hints.model ?? decideByWords(text, hints) ?? CATEGORY.cars;
-  return { category, subcategory: subcategoryOf(category, cells, text, problems) };
+  return { category, subcategory: subcategoryOf(category, model, cells, text, problems) };
 }
 
 function decideByWords(text: string, { likely, standard }: KindHints): number | null {
   return firstWord(KIND_WORDS, text)?.[1] ?? likely ?? standard;
 }
 
-function subcategoryOf(category: number, cells: Cells, text: string, problems: Problems): number | null {
+function subcategoryOf(
+  category: number,
+  model: string,
+  cells: Cells,
+  text: string,
+  problems: Problems,
+): number | null {
   const names = CATEGORIES.find(({ code }) => code === category)?.subcategories ?? [];
   if (cells.subcategoria !== undefined) {
     const wanted = plainKey(cells.subcategoria);
@@ -35,7 +42,8 @@ function subcategoryOf(category: number, cells: Cells, text: string, problems: P
   }
   const own = (words: readonly KindWord[]) => words.filter((word) => word[1] === category && word[2] !== null);
   const word = firstWord(own(KIND_WORDS), cells.carroceria) ?? firstWord([...own(KIND_WORDS), ...own(SUBCATEGORY_WORDS)], text);
-  return word?.[2] ? subcategoryCode(category, word[2]) : null;
+  const name = word?.[2] ?? usualSubcategory(category, model);
+  return name === null ? null : subcategoryCode(category, name);
 }
 
 function categoryNamed(text: string): number | null {

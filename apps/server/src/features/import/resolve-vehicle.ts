@@ -37,9 +37,24 @@ function fromTitle(cells: Cells, title: string, index: VehicleIndex, problems: P
   const hit = index.brandIn(title);
   if (hit === null) return problems.refuse('titulo', `não há marca conhecida em "${title.slice(0, 80)}"`);
   const rest = hit.rest.replace(/[\s-]*\b(19|20)\d{2}(\/(19|20)?\d{2})?\s*$/, '').trim();
-  const model = index.model(hit.found.code, rest);
-  if (model === null) return problems.refuse('titulo', `não há modelo conhecido em "${title.slice(0, 80)}"`);
-  return withModel(hit.found, hit.found.name, rest, cells.versao ?? '', index);
+  const { code, name } = hit.found;
+  const model = index.model(code, rest) ?? index.modelNear(code, rest);
+  if (model !== null) {
+    const version = [model.rest, cells.versao].filter(Boolean).join(' ').slice(0, LONGEST_VERSION);
+    return { ...named(hit.found, name, model.found, model.found.name, version), likelyCategory: null };
+  }
+  problems.notice('titulo', `não há modelo conhecido em "${title.slice(0, 80)}"`);
+  return { ...named(hit.found, name, null, '', rest.slice(0, LONGEST_VERSION)), likelyCategory: index.categoryOf(code, rest) };
+}
+
+function named(
+  brand: Brand | null,
+  brandName: string,
+  model: Model | null,
+  modelName: string,
+  version: string,
+): Omit<NamedVehicle, 'likelyCategory'> {
+  return { brand, brandName, model, modelName, version, modelCategory: model?.category ?? null };
 }
 
 function withModel(
@@ -50,13 +65,9 @@ function withModel(
   index: VehicleIndex,
 ): NamedVehicle {
   const hit = brand && index.model(brand.code, modelText);
+  const rest = [hit?.rest, version].filter(Boolean).join(' ').slice(0, LONGEST_VERSION);
   return {
-    brand,
-    brandName: brand?.name ?? brandName,
-    model: hit?.found ?? null,
-    modelName: hit?.found.name ?? modelText,
-    version: [hit?.rest, version].filter(Boolean).join(' ').slice(0, LONGEST_VERSION),
-    modelCategory: hit?.found.category ?? null,
+    ...named(brand, brand?.name ?? brandName, hit?.found ?? null, hit?.found.name ?? modelText, rest),
     likelyCategory: brand && index.categoryOf(brand.code, modelText),
   };
 }

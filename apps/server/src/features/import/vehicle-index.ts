@@ -14,13 +14,20 @@ export type VehicleIndex = {
   brandIn(title: string): Found<Brand> | null;
   /** The model that a text begins with, the longest name first. */
   model(brand: number, text: string): Found<Model> | null;
+  /** The same, but a word or two may stand before it ("NOVO VOYAGE"). */
+  modelNear(brand: number, text: string): Found<Model> | null;
   /** The category of the models whose names begin with a text ("Axor"), or of most of the brand's. */
   categoryOf(brand: number, text: string): number | null;
   add(brand: Brand | null, model: Model | null): void;
 };
 
-const squeeze = (text: string) => plainKey(text).replaceAll(' ', '');
+/** "CR-V" and "CRV" are one, "320IA" is a "320i". */
+const squeeze = (text: string) =>
+  plainKey(text)
+    .replaceAll(' ', '')
+    .replace(/^(\d{3})ia$/, '$1i');
 const LONGEST_NAME_WORDS = 4;
+const WORDS_BEFORE = 2;
 
 /** Answers an index over brands and models. */
 export function vehicleIndex(brands: readonly Brand[], models: readonly Model[]): VehicleIndex {
@@ -47,6 +54,10 @@ export function vehicleIndex(brands: readonly Brand[], models: readonly Model[])
       const known = ofBrand.get(code);
       return known ? findAtStart(text, (name) => known.get(squeeze(name)) ?? null) : null;
     },
+    modelNear: (code, text) => {
+      const known = ofBrand.get(code);
+      return known ? findAnywhere(text, (name) => known.get(squeeze(name)) ?? null, WORDS_BEFORE) : null;
+    },
     categoryOf: (code, text) => likelyCategory(ofBrand.get(code), squeeze(text)),
     add,
   };
@@ -61,9 +72,10 @@ function findAtStart<T>(text: string, find: (name: string) => T | null): Found<T
   return null;
 }
 
-function findAnywhere<T>(text: string, find: (name: string) => T | null): Found<T> | null {
+function findAnywhere<T>(text: string, find: (name: string) => T | null, most = Infinity): Found<T> | null {
   const words = text.trim().split(/\s+/);
   for (const index of words.keys()) {
+    if (index > most) return null;
     const hit = findAtStart(words.slice(index).join(' '), find);
     if (hit) return { found: hit.found, rest: [...words.slice(0, index), hit.rest].join(' ').trim() };
   }
