@@ -1,4 +1,4 @@
-import type { InjectOptions, Response } from 'light-my-request';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestServer } from '../test-server.ts';
 import { buildAccount, type AccountTraits } from './account.ts';
 import { buildAddress } from './address.ts';
@@ -10,9 +10,9 @@ export interface Buyer {
   readonly email: string;
   readonly addressCode: number;
   /** Posts to the API as this person. */
-  post(path: string, body: object, headers?: Record<string, string>): Promise<Response>;
-  get(path: string): Promise<Response>;
-  bid(offerCode: number, reais: number, more?: BidOptions): Promise<Response>;
+  post(path: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  get(path: string): Promise<LightMyRequestResponse>;
+  bid(offerCode: number, reais: number, more?: BidOptions): Promise<LightMyRequestResponse>;
 }
 
 interface BidOptions {
