@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -6,8 +5,8 @@ import { defineConfig, devices } from '@playwright/test';
 const port = process.env['PATIO_E2E_PORT'] ?? '3170';
 const baseURL = `http://127.0.0.1:${port}`;
 
-// This file is read again by every worker: the first one names the data folder for all.
-const dataDir = (process.env['PATIO_E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'patio-e2e-')));
+/** `npm test` names a folder that it removes afterwards; a run by hand gets one of its own. */
+const dataDir = process.env['PATIO_E2E_DATA_DIR'] ?? join(tmpdir(), `patio-e2e-${process.pid}`);
 
 /** Chromium refuses its sandbox as root; the rest keeps it from calling home. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
