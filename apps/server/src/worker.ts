@@ -20,7 +20,7 @@ export async function startWorker(config: Config): Promise<Running> {
   });
   operationsRoutes(app, deps.metrics, async () => true);
   mediaRoutes(app, deps);
-  if (config.mail.smtpUrl === null) devMailRoutes(app, deps);
+  if (config.demo && config.mail.smtpUrl === null) devMailRoutes(app, deps);
   const running = startJobs(jobs(deps), deps.logger);
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
