@@ -14,7 +14,7 @@ import { viewerOf } from './viewer.ts';
 
 const defaultLimit = 24;
 /** Cities within which an order by distance looks first. */
-const nearestCities = 200;
+const nearestCities = 60;
 
 /** API-01: every open offer; with paging fields, one page with its total and its facets (rule 0.17). */
 export const listOffers =

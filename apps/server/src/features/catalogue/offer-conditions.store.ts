@@ -25,11 +25,15 @@ export function hasOwnPrices(viewer: Viewer): boolean {
   return viewer.profileCode !== 7;
 }
 
-/** Open offers that are published and whose end has not passed (S-20). `o` is the offer. */
+/**
+ * Open offers that are published and whose end has not passed (S-20). `o` is the offer. The few ended ones that nobody has closed yet are
+ * taken away; the lower bound tells the planner that they are few.
+ */
 export function openOffers(sql: SqlText, now: number): string {
   const at = `${sql.add(new Date(now))}::timestamptz`;
   return `o.status = 'A' and o.published_at <= ${at}
-    and not exists (select from auction ended where ended.offer_code = o.code and ended.open and ended.end_at <= ${at})`;
+    and not exists (select from auction ended where ended.offer_code = o.code and ended.open
+      and ended.end_at > '-infinity' and ended.end_at <= ${at})`;
 }
 
 /** The price that the viewer is shown (C-41), for the alias `pp` of `priceJoin`. */

@@ -33,11 +33,7 @@ export async function sendAllOffers(
   const first = await readPage(database, question);
   if (first.length < batchSize) return new WrittenJson(`{"data":[${joined(first)}]}`);
   const read = (after: PageRow) => readPage(database, { ...question, after, way: 'walk' });
-  // Not awaited: a reply waits for the last byte, and the reader may go away before.
-  void context.reply
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(pieces(first, read), { objectMode: false }));
-  return new WrittenJson('');
+  return new WrittenJson(Readable.from(pieces(first, read), { objectMode: false }));
 }
 
 const joined = (rows: readonly PageRow[]) => rows.map((row) => row.offer).join(',');

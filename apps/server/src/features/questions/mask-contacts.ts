@@ -1,4 +1,4 @@
-const email = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/g;
+const email = /[^\s@<>(),;]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 /** Eight digits or more with the marks that people put between them. */
 const phone = /(?:\+|\()?\d(?:[\s().-]{0,2}\d){7,}/g;
 

@@ -61,7 +61,7 @@ export function serve<const R extends RouteDefinition>(app: FastifyInstance, rou
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
         if (output instanceof WrittenJson) {
-          return reply.type('application/json; charset=utf-8').send(output.text);
+          return reply.type('application/json; charset=utf-8').send(output.content);
         }
         return route.success.status === 204 ? reply.send() : reply.send(output);
       },

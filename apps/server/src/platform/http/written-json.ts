@@ -1,11 +1,13 @@
+import type { Readable } from 'node:stream';
+
 /**
- * A reply that is already JSON: written by the database, or kept from before. It leaves as it is, so whoever makes one answers for its
- * shape, and its test reads it through the contract.
+ * A reply that is already JSON: written by the database, kept from before, or sent piece by piece. It leaves as it is, so whoever makes
+ * one answers for its shape, and its test reads it through the contract.
  */
 export class WrittenJson {
-  readonly text: string;
+  readonly content: string | Readable;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(content: string | Readable) {
+    this.content = content;
   }
 }
