@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
@@ -5,12 +7,16 @@ import type { ServerDeps } from './deps.ts';
 import { features } from './features.ts';
 import { findActorIn } from './features/sessions/public.ts';
 import { openDeps } from './open-deps.ts';
+import { ApiError } from './platform/http/api-error.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
 import type { Running } from './platform/running.ts';
 
 const ping = { name: 'ping', text: 'select 1' } as const;
+
+/** A middle way: replies are made anew each time. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Everything wired, nothing listening. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
@@ -26,7 +32,15 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   operationsRoutes(app, metrics, async () => (await database.rows(ping)).length === 1);
   await app.register(
     async (api) => {
+      await api.register(compress, { encodings: ['br', 'gzip'], threshold: 2048, brotliOptions, zlibOptions: { level: 5 } });
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      });
       for (const register of features) await register(api, deps);
+      // Otherwise an unknown call would be answered with a page.
+      api.all('/*', async () => {
+        throw new ApiError('not-found');
+      });
     },
     { prefix: '/api' },
   );
