@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { unifyBreaks } from './unify-breaks.ts';
 
 /** A record of a file: its line (from 1, where it begins) and cells, or why it cannot be read. */
 export type FileRecord = { line: number; cells: readonly string[] } | { line: number; problem: string };
@@ -16,10 +17,11 @@ const SAMPLE = 64_000;
 
 /** Streams the records of CSV text; the delimiter (`;`, `,`, tab or `|`) is found in the first line. */
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
-  const [delimiter, whole] = await detectDelimiter(text);
+  const [delimiter, whole] = await detectDelimiter(unifyBreaks(text));
   const parser = Readable.from(whole).pipe(
     parse({
       delimiter,
+      record_delimiter: '\n',
       bom: true,
       info: true,
       raw: true,
@@ -45,7 +47,7 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
 
 /** A quoted cell may hold line breaks: the record begins that many lines before its end. */
 function innerBreaks(raw: string): number {
-  return raw.replace(/^(\r?\n)+/, '').trimEnd().split('\n').length - 1;
+  return raw.replace(/^\n+/, '').trimEnd().split('\n').length - 1;
 }
 
 async function detectDelimiter(text: AsyncIterable<string>): Promise<[string, AsyncIterable<string>]> {

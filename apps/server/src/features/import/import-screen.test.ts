@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { noCounts } from './import-counts.ts';
+import { openReport, reportCell } from './import-report.ts';
+import { importScreen } from './import-screen.ts';
+import { offerEnd, parseEndSpread } from './offer-end.ts';
+import { firstBidFor } from './offer-from-row.ts';
+import { readArguments } from './read-arguments.ts';
+
+test('the report is CSV for spreadsheets in which no cell is a formula', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'patio-report-'));
+  const report = await openReport(path.join(directory, 'imports'), Date.UTC(2026, 10, 20, 15));
+  report.write({ file: 'a.csv', line: 2, column: 'km', verdict: 'recusada', reason: '=1+1; "x"' });
+  report.write({ file: 'a.csv', line: null, column: null, verdict: 'recusada', reason: 'vazio' });
+  await report.close();
+  expect(await readFile(report.place, 'utf8')).toBe(
+    '\ufeffarquivo;linha;coluna;situacao;motivo\r\na.csv;2;km;recusada;"\'=1+1; ""x"""\r\na.csv;;;recusada;vazio\r\n',
+  );
+  await rm(directory, { recursive: true });
+});
+
+test.each(['=x', '+x', '-x', '@x', '\tx'])('neutralises %j', (text) => {
+  expect(reportCell(text)).toBe(`'${text}`);
+});
+
+test('shows percent and rows a second, refused rows as sentences, and what became of all', () => {
+  const written: string[] = [];
+  let now = 0;
+  const screen = importScreen({ write: (text) => written.push(text), live: false }, () => now);
+  const counts = { ...noCounts(), rows: 1000, inserted: 998, refused: 2, notices: 1 };
+  screen.report({ file: '/x/a.csv', line: 3, column: 'km', verdict: 'recusada', reason: '"-5" é negativo' });
+  screen.report({ file: '/x/a.csv', line: 4, column: 'cor', verdict: 'aviso', reason: 'x' });
+  now = 5000;
+  screen.progress('/x/a.csv', 0.5, counts);
+  screen.summary(counts, { dryRun: false, cancelled: true, reportPlace: '/r.csv' });
+  expect(written).toEqual([
+    'a.csv, linha 3, km: "-5" é negativo\n',
+    'a.csv: 50 %, 1000 linhas, 200 linhas/s\n',
+    expect.stringMatching(/novas: 998.*recusadas: 2.*Interrompida.*Relatório: \/r\.csv/s),
+  ]);
+});
+
+test('every mistake in what was typed is said at once', () => {
+  const typed = readArguments(['none.csv', '--photos', '/none', '--end-in', '0', '--mapping', 'none.json']);
+  expect('mistakes' in typed && typed.mistakes.length).toBe(4);
+  expect(readArguments(['--what'])).toHaveProperty('mistakes');
+  expect(readArguments([])).toEqual({ mistakes: ['Informe ao menos um arquivo.'] });
+});
+
+test('the spread of ends is one day or two bounds', () => {
+  expect(['15', '7-30', '0', '30-7', '400', 'x', '1-365'].map(parseEndSpread)).toEqual([
+    { from: 15, to: 15 },
+    { from: 7, to: 30 },
+    null,
+    null,
+    null,
+    null,
+    { from: 1, to: 365 },
+  ]);
+});
+
+test('ends are the same for the same row and day, and spread over all days', () => {
+  const now = Date.UTC(2026, 10, 20, 15);
+  const days = Array.from({ length: 500 }, (_, index) =>
+    Math.floor((offerEnd(`k${index}`, now, { from: 7, to: 10 }) - now) / 86_400_000 + 0.5),
+  );
+  expect(offerEnd('k', now, { from: 7, to: 30 })).toBe(offerEnd('k', now + 1000, { from: 7, to: 30 }));
+  expect(new Set(days).size).toBeGreaterThanOrEqual(4);
+});
+
+test('the first bid is 80 % of the price rounded to R$ 100, never above the price', () => {
+  expect([9_890_000, 5_000, 10_000, 1].map(firstBidFor)).toEqual([7_910_000, 5_000, 10_000, 1]);
+});
