@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import proxy from '@fastify/http-proxy';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { ServerDeps } from './deps.ts';
@@ -32,7 +32,12 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   operationsRoutes(app, metrics, async () => (await database.rows(ping)).length === 1);
   await app.register(
     async (api) => {
-      await api.register(compress, { encodings: ['br', 'gzip'], threshold: 2048, brotliOptions, zlibOptions: { level: 5 } });
+      await api.register(compress, {
+        encodings: ['br', 'gzip'],
+        threshold: 2048,
+        brotliOptions,
+        zlibOptions: { level: 5 },
+      });
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       });
@@ -54,10 +59,18 @@ async function forwardRest(app: FastifyInstance, config: Config): Promise<void> 
   const { workerOrigin, webOrigin } = config.internal;
   if (workerOrigin) {
     for (const prefix of ['/media', '/dev']) {
-      await app.register(proxy, { upstream: workerOrigin, prefix, rewritePrefix: prefix });
+      await forward(app, { upstream: workerOrigin, prefix, rewritePrefix: prefix });
     }
   }
-  if (webOrigin) await app.register(proxy, { upstream: webOrigin, prefix: '/' });
+  if (webOrigin) await forward(app, { upstream: webOrigin, prefix: '/' });
+}
+
+/** Bodies of forwarded calls pass through unread: the reader of JSON belongs to the calls of this process. */
+async function forward(app: FastifyInstance, options: FastifyHttpProxyOptions): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    await scope.register(proxy, options);
+  });
 }
 
 /** The role `api`: opens what it needs, listens, and closes gracefully. */
