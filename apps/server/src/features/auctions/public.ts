@@ -4,4 +4,6 @@ export { biddersOf, type Bidder } from './bidders.store.ts';
 export { dealTermsOf } from './deal-terms.store.ts';
 export { isOwnOffer } from './own-offer.ts';
 export { pseudonym } from './pseudonym.ts';
-export { saveAuctions } from './save-auctions.store.ts';
+export { saveAuctions, type AuctionChange } from './save-auctions.store.ts';
+export { saveLastBids } from './participations.store.ts';
+export { presentBid } from './auctions.present.ts';

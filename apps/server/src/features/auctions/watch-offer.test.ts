@@ -55,6 +55,20 @@ describe('watching an offer, rule 0.2', () => {
     await line.stop();
   });
 
+  it('tells the present state again after the announcing connection was cut', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
+    const line = await watch(code);
+    await line.next();
+    await server.deps.database.run({
+      name: 'test.cut',
+      text: `select pg_terminate_backend(pid) from pg_stat_activity
+             where application_name = 'patio-live' and datname = current_database()`,
+    });
+    await ana.bid(code, 12_000);
+    expect(await line.next()).toMatchObject({ lances: 1, valorLeilao: 12_000 });
+    await line.stop();
+  });
+
   it('answers 404 for an unknown offer', async () => {
     expect((await fetch(`${origin}/api/offer/1/stream`)).status).toBe(404);
   });

@@ -43,8 +43,8 @@ export class Watchers {
     for (const lines of this.#lines.values()) for (const line of lines) line.end();
   }
 
-  async #tell(codes: readonly number[]): Promise<void> {
-    const watched = codes.filter((code) => this.#lines.has(code));
+  async #tell(codes: readonly number[] | 'any'): Promise<void> {
+    const watched = codes === 'any' ? [...this.#lines.keys()] : codes.filter((code) => this.#lines.has(code));
     if (watched.length === 0) return;
     const rows = await auctionReader(this.#deps.database)
       .findMany(watched)

@@ -1,27 +1,35 @@
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 
+export type ChangeListener = (offerCodes: readonly number[] | 'any') => void;
+
 /** Tells every process which offers changed. Publish after commit only; best effort. */
 export interface LiveHub {
   publish(offerCode: number): void;
-  /** Calls back for every change anywhere, this process included; gives the way to stop. */
-  onChange(listener: (offerCodes: readonly number[]) => void): () => void;
+  /**
+   * Calls back for every change anywhere, this process included; gives the way to stop. 'any' after a gap, in which changes may have
+   * gone unheard.
+   */
+  onChange(listener: ChangeListener): () => void;
   close(): Promise<void>;
 }
 
 const channel = 'offer_changed';
 /** Changes within this time travel in one notification: NOTIFY takes a database-wide lock at commit. */
 const batchMs = 15;
+/** Pause before a broken connection is opened again. */
+const retryMs = 500;
 /** Codes in one notification; its payload may hold 8,000 bytes. */
 const batchSize = 400;
 
 /** A hub over PostgreSQL LISTEN and NOTIFY, on a connection of its own that is opened again when it breaks. */
 export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub> {
-  const listeners = new Set<(codes: readonly number[]) => void>();
+  const listeners = new Set<ChangeListener>();
   const pending = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, application_name: 'patio-live' });
@@ -34,14 +42,20 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
   };
   const reconnect = (): void => {
     client = undefined;
-    if (closed) return;
-    const retry = setTimeout(() => {
-      connect().catch((error: unknown) => {
-        logger.warn({ err: error }, 'live connection lost, trying again');
-        reconnect();
-      });
-    }, 500);
-    retry.unref();
+    // A connection that fails while it opens tells so twice.
+    if (closed || retry) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      connect().then(
+        () => {
+          for (const listener of listeners) listener('any');
+        },
+        (error: unknown) => {
+          logger.warn({ err: error }, 'live connection lost, trying again');
+          reconnect();
+        },
+      );
+    }, retryMs);
   };
   const flush = (): void => {
     timer = undefined;
@@ -64,12 +78,13 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(retry);
       await client?.end();
     },
   };
 }
 
-function tell(listeners: ReadonlySet<(codes: readonly number[]) => void>, payload: string): void {
+function tell(listeners: ReadonlySet<ChangeListener>, payload: string): void {
   const codes = payload.split(',').map(Number).filter(Number.isSafeInteger);
   for (const listener of listeners) listener(codes);
 }
