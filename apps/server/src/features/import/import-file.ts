@@ -24,7 +24,8 @@ export type ImportRun = {
   seen: Map<string, number>;
 };
 
-const BATCH = 500;
+/** Rows of a transaction; photos take so much longer that progress would stand still. */
+const BATCH = { plain: 500, withPhotos: 20 } as const;
 
 /** Imports one file. Problems of the file as a whole are reported and counted, never thrown. */
 export async function importFile(run: ImportRun, file: string): Promise<void> {
@@ -33,6 +34,7 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
   const layouts = new Map<readonly string[], Layout | { problem: string }>();
   let pending: PendingRow[] = [];
   let rows = 0;
+  const size = run.folder === null ? BATCH.plain : BATCH.withPhotos;
   const flush = async () => {
     await saveBatch(run, file, pending);
     pending = [];
@@ -45,7 +47,7 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
     if (layout !== null && 'problem' in layout) return refuseFile(run, file, layout.problem);
     const row = takeRecord(run, file, record, layout);
     if (row !== null) pending.push(row);
-    if (pending.length >= BATCH) await flush();
+    if (pending.length >= size) await flush();
     if (run.observer.cancelled()) return;
   }
   await flush();

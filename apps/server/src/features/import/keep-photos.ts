@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { makeLimit } from '../../platform/tasks/make-limit.ts';
 import type { PhotoDraft } from '../catalogue/public.ts';
 import { keepPhoto, PHOTO_LIMITS } from '../media/public.ts';
 import type { Cells } from './columns.ts';
@@ -18,7 +19,7 @@ export type KeptPhotos = { photos: PhotoDraft[]; notices: Problem[] };
 export async function keepPhotos(storage: Storage, folder: PhotoFolder, key: string, cells: Cells): Promise<KeptPhotos> {
   const { files, missing } = folder.filesOf(cells);
   const notices: Problem[] = missing.map((name) => ({ column: 'fotos', reason: `o arquivo ${name} não está na pasta de fotos` }));
-  const taken = await Promise.all(files.map((file) => keepFile(storage, key, file)));
+  const taken = await Promise.all(files.map((file) => limit(() => keepFile(storage, key, file))));
   const photos = new Map<string, PhotoDraft>();
   for (const [index, each] of taken.entries()) {
     if (typeof each === 'string') notices.push({ column: 'fotos', reason: `${path.basename(files[index] ?? '')}: ${each}` });
@@ -26,6 +27,9 @@ export async function keepPhotos(storage: Storage, folder: PhotoFolder, key: str
   }
   return { photos: [...photos.values()], notices };
 }
+
+/** Photos in memory at once: enough to keep two cores busy. */
+const limit = makeLimit(4);
 
 /** Answers the photo, or why it is left out. */
 async function keepFile(storage: Storage, key: string, file: string): Promise<PhotoDraft | string> {

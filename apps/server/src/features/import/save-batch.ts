@@ -49,15 +49,14 @@ async function nameAll(
 async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<PhotoDraft[][]> {
   const { deps, folder, counts, observer } = run;
   if (folder === null) return batch.map(() => []);
-  const all: PhotoDraft[][] = [];
-  for (const { key, row, line } of batch) {
-    const { photos, notices } = await keepPhotos(deps.storage, folder, key, row.cells);
+  const kept = await Promise.all(batch.map(({ key, row }) => keepPhotos(deps.storage, folder, key, row.cells)));
+  for (const [index, { photos, notices }] of kept.entries()) {
     counts.photos += photos.length;
     counts.notices += notices.length;
+    const line = batch[index]?.line ?? null;
     for (const notice of notices) observer.report({ file, line, verdict: 'aviso', ...notice });
-    all.push(photos);
   }
-  return all;
+  return kept.map(({ photos }) => photos);
 }
 
 function count({ counts }: ImportRun, saved: readonly SavedOffer[]): void {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Format, Variant } from './variants.ts';
 
-// Two pictures at a time at most (see make-limit.ts): more threads would only push each other aside.
+// Two pictures at a time at most (see find-picture.ts): more threads would only push each other aside.
 sharp.concurrency(1);
 sharp.cache(false);
 

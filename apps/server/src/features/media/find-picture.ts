@@ -1,8 +1,8 @@
 import type { Queries } from '../../platform/db/database.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { makeLimit } from '../../platform/tasks/make-limit.ts';
 import { encodePicture } from './encode-picture.ts';
 import { joinCalls } from './join-calls.ts';
-import { makeLimit } from './make-limit.ts';
 import { findSource, keptKeys } from './picture-source.ts';
 import type { Variant } from './variants.ts';
 

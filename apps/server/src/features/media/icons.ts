@@ -1,4 +1,4 @@
-/** Line drawings of 48 x 48, one for each category and one for a vehicle of unknown kind. Ours; strokes only. */
+/** Line drawings of 48 x 48, one for each category and one for each language. Ours; strokes only. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   carro:
     '<path d="M4 31v-5.5c0-1.7 1.2-3.2 2.9-3.6L13 20.500l5.3-6.200A6 6 0 0 1 22.9 12.200h7.300a6 6 0 0 1 4.9 2.500l4.2 5.8 2.8.9a4 4 0 0 1 2.7 3.800V31a2 2 0 0 1-2 2h-2.5"/><path d="M17.5 33h13M4 31a2 2 0 0 0 2 2h2.5"/><circle cx="13" cy="33" r="4.5"/><circle cx="35" cy="33" r="4.5"/><path d="M14 20.500h24.500M25.5 12.500v8"/>',
@@ -12,6 +12,9 @@ const DRAWINGS: Readonly<Record<string, string>> = {
     '<path d="M8.5 34H5.500A1.5 1.5 0 0 1 4 32.500V11.500A1.5 1.5 0 0 1 5.5 10h22.500v24M17.5 34h12M28 16h8a3 3 0 0 1 2.6 1.500l4.9 8.500a3 3 0 0 1 .5 1.700v4.800a1.5 1.5 0 0 1-1.5 1.500h-2.5"/><path d="M33 16v9.500h10"/><circle cx="13" cy="34" r="4.5"/><circle cx="35" cy="34" r="4.5"/>',
   implemento:
     '<path d="M6 29.500V11a1.5 1.5 0 0 1 1.5-1.500h33A1.5 1.5 0 0 1 42 11v18.500zM4 29.500h40M13 9.500v20M20 9.500v20M27 9.500v20M34 9.500v20"/><circle cx="27" cy="35" r="4"/><circle cx="36.5" cy="35" r="4"/><path d="M11 29.500V39M8 39h6"/>',
+  ptbr:
+    '<rect x="4" y="10" width="40" height="28" rx="5"/><path d="M13 31V17h5a4.500 4.500 0 0 1 0 9h-5M27 17h10M32 17v14"/>',
+  en: '<rect x="4" y="10" width="40" height="28" rx="5"/><path d="M20 17h-8v14h8M12 24h7M27 31V17l9 14V17"/>',
 };
 
 const COLOURS = { ativo: '#0b6470', inativo: '#6b7680' } as const;

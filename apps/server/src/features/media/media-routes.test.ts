@@ -134,8 +134,8 @@ test.each([
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
-test('has an active and an inactive icon for every category, INTR-02', async () => {
-  for (const name of ['carro', 'utilitario', 'maquina', 'onibus', 'caminhao', 'implemento']) {
+test('has an active and an inactive icon for every category and language, INTR-02, API-29', async () => {
+  for (const name of ['carro', 'utilitario', 'maquina', 'onibus', 'caminhao', 'implemento', 'ptbr', 'en']) {
     const [active, inactive] = await Promise.all([get(`/media/icons/${name}.svg`), get(`/media/icons/${name}-inativo.svg`)]);
     expect(active.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect((await sharp(active.rawPayload).metadata()).format).toBe('svg');

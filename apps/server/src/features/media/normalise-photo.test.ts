@@ -56,9 +56,10 @@ test('turns the picture upright and forgets orientation, position and comments',
   expect(blue).toBeLessThan(60);
 });
 
-test('narrows a wide picture to 1600 pixels and never enlarges a small one', async () => {
+test('brings a large picture down to 1600 pixels on its longer side and never enlarges a small one', async () => {
   const wide = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#888' } }).png().toBuffer();
   expect(await accepted(wide)).toMatchObject({ width: 1600, height: 800 });
+  expect(await accepted(await sharp(wide).rotate(90).png().toBuffer())).toMatchObject({ width: 800, height: 1600 });
   expect(await accepted(await bands())).toMatchObject({ width: 400, height: 300 });
 });
 

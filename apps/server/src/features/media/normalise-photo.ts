@@ -7,8 +7,8 @@ export const PHOTO_LIMITS = {
   pixels: 50_000_000,
   longSide: 160,
   shortSide: 120,
-  /** Width of the master, the widest that pages ask for. */
-  masterWidth: 1600,
+  /** Longer side of the master: the widest that pages ask for. */
+  masterSide: 1600,
 } as const;
 
 const SECONDS = 20;
@@ -17,7 +17,7 @@ export type NormalisedPhoto = { kind: 'photo'; /** JPEG in sRGB, upright, withou
 export type RefusedPhoto = { kind: 'refused'; /** Portuguese sentence for the person who sent it */ reason: string };
 
 /**
- * Turns the bytes of a photo into a master we make ourselves: upright, sRGB, flattened on white, at most 1600 px wide, free of
+ * Turns the bytes of a photo into a master we make ourselves: upright, sRGB, flattened on white, at most 1600 px on its longer side, free of
  * position, names, comments and whatever is hidden behind the picture. What a file is follows from its content; its
  * size in bytes and pixels is checked before anything is decoded. Of an animation the first frame counts.
  */
@@ -28,7 +28,12 @@ export async function normalisePhoto(bytes: Uint8Array): Promise<NormalisedPhoto
     const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'error' })
       .timeout({ seconds: SECONDS })
       .autoOrient()
-      .resize({ width: PHOTO_LIMITS.masterWidth, withoutEnlargement: true })
+      .resize({
+        width: PHOTO_LIMITS.masterSide,
+        height: PHOTO_LIMITS.masterSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 88 })
