@@ -9,7 +9,7 @@ import { seededRandom } from './seeded-random.ts';
 
 /**
  * Fills a database with generated offers: `node bench/seed-offers.ts --url postgres://… --count 100000 [--seed 1]`.
- * The same seed gives the same offers, pictures' guids apart.
+ * The same seed gives the same offers; their codes and the guids of their pictures differ.
  */
 const { values } = parseArgs({
   options: {
@@ -29,12 +29,17 @@ const stock = await readStock(database);
 const random = seededRandom(Number(values.seed));
 const count = Number(values.count);
 const now = Date.now();
-for (let done = 0; done < count; done += batch) {
-  const drafts = Array.from({ length: Math.min(batch, count - done) }, () =>
-    generatedOffer(stock, random, now, randomUUID),
-  );
-  await database.transact((transaction) => saveOffers(transaction, drafts));
-}
+const batches = Array.from({ length: Math.ceil(count / batch) }, (_, n) =>
+  Math.min(batch, count - n * batch),
+);
+// Two at a time: one is written while the other is made.
+const writers = [0, 1].map(async () => {
+  for (let size = batches.pop(); size !== undefined; size = batches.pop()) {
+    const drafts = Array.from({ length: size }, () => generatedOffer(stock, random, now, randomUUID));
+    await database.transact((transaction) => saveOffers(transaction, drafts));
+  }
+});
+await Promise.all(writers);
 const seconds = (performance.now() - started) / 1000;
 await database.run({ name: 'seed.analyse', text: 'vacuum analyze' });
 await database.close();

@@ -20,6 +20,7 @@ export interface CatalogueServer extends TestServer {
   codes(query: Record<string, string | number>, headers?: Record<string, string>): Promise<number[]>;
 }
 
+/** Starts a test server and loads the reference data into its database. */
 export async function startCatalogueServer(
   environment: Record<string, string> = {},
 ): Promise<CatalogueServer> {

@@ -43,6 +43,7 @@ export function shownPrice(viewer: Viewer): string {
     else (select own.price_cents from auction own where own.offer_code = o.code) end`;
 }
 
+/** The price of the viewer's profile, where it has one of its own, as `pp`. */
 export function priceJoin(sql: SqlText, viewer: Viewer): string {
   if (!hasOwnPrices(viewer)) return '';
   return `left join profile_price pp on pp.offer_code = o.code and pp.profile_code = ${sql.add(viewer.profileCode)}::smallint`;

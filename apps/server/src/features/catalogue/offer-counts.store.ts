@@ -44,6 +44,7 @@ export async function countOffers(queries: Queries, question: ListQuestion): Pro
   return row;
 }
 
+/** The text of the statement, its parameters in `sql`. */
 export function countsText(sql: SqlText, question: ListQuestion): string {
   const join = question.filter.price === null ? '' : priceJoin(sql, question.viewer);
   const withCities = question.filter.state !== null;

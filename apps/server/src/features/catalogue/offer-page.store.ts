@@ -1,7 +1,7 @@
 import type { OfferOrder } from '@patio/contract/catalogue/list-offers.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { composed, SqlText } from '../../platform/db/sql-text.ts';
-import { conditions, type ListQuestion, type Way } from './offer-conditions.store.ts';
+import { conditions, priceJoin, type ListQuestion, type Way } from './offer-conditions.store.ts';
 import { offerJoins, offerJson } from './offer-json.store.ts';
 import { isNear, sortingOf, type Origin, type Sorting } from './offer-order.store.ts';
 
@@ -63,8 +63,8 @@ export function pageText(sql: SqlText, question: PageQuestion): string {
 
 /** The price of another profile is also needed when only the filter asks for it. */
 function filterJoin(sql: SqlText, { viewer, filter }: PageQuestion, sorting: Sorting): string {
-  if (filter.price === null || sorting.joins.includes('profile_price') || viewer.profileCode === 7) return '';
-  return ` left join profile_price pp on pp.offer_code = o.code and pp.profile_code = ${sql.add(viewer.profileCode)}::smallint`;
+  const isJoined = sorting.joins.includes('profile_price');
+  return filter.price === null || isJoined ? '' : ` ${priceJoin(sql, viewer)}`;
 }
 
 function ordering(sorting: Sorting, key: string, code: string): string {

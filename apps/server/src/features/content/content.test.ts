@@ -57,4 +57,5 @@ test('a text comes in the language asked for, else in Portuguese; an unknown key
 test('the languages are Portuguese and English, API-29', async () => {
   const idioms = await server.ask(listIdioms);
   expect(idioms.map((idiom) => idiom.sigla)).toEqual(['PTBR', 'EN']);
+  expect(idioms.map((idiom) => idiom.svg)).toEqual(['/media/icons/ptbr.svg', '/media/icons/en.svg']);
 });
