@@ -1,3 +1,30 @@
-export default function Page() {
-  return null;
+import type { Route } from './+types/auth';
+import { SignInForm } from '../features/sessions/sign-in-form.tsx';
+import { originContext } from '../platform/api/contexts.ts';
+import { pageMeta } from '../platform/head/page-meta.ts';
+import { idiomOfRequest } from '../platform/i18n/idiom.ts';
+import { textsOf, useTexts } from '../platform/i18n/texts.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { idiom: idiomOfRequest(request), origin: context.get(originContext) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { idiom, origin } = loaderData;
+  return pageMeta({ title: textsOf(idiom).session.title, origin, path: '/auth/', hidden: true });
+}
+
+/** Sign-in (LOGN). */
+export default function SignIn() {
+  const { session } = useTexts();
+  return (
+    <div className="mx-auto max-w-md px-4 py-10 sm:py-16">
+      <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+        <h1 className="text-2xl font-bold">{session.title}</h1>
+        <p className="mt-1 mb-6 text-ink-2">{session.welcome}</p>
+        <SignInForm />
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,64 @@
-export default function Page() {
-  return null;
+import { buttonLook } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { Link } from 'react-router';
+import type { Route } from './+types/finalizar';
+import { originContext } from '../platform/api/contexts.ts';
+import { brand, phoneText, whatsAppAddress } from '../platform/brand.ts';
+import { pageMeta } from '../platform/head/page-meta.ts';
+import { idiomOfRequest } from '../platform/i18n/idiom.ts';
+import { textsOf, useTexts } from '../platform/i18n/texts.ts';
+import { useLink } from '../platform/partner/use-link.ts';
+
+const TYPES = ['BUY', 'BID', 'AUTO_BID', 'PURPOSE'] as const;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('tipo');
+  const type = TYPES.find((name) => name === asked) ?? null;
+  return { type, idiom: idiomOfRequest(request), origin: context.get(originContext) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  return pageMeta({ title: textsOf(loaderData.idiom).flow.doneTitle, origin: loaderData.origin, path: '/finalizar/', hidden: true });
+}
+
+/** The end of the flow: what happens next, and whom to ask (FINL-01 to FINL-06). */
+export default function Done({ loaderData: { type } }: Route.ComponentProps) {
+  const { flow } = useTexts();
+  const link = useLink();
+  const view = type === 'BUY' ? 'compra' : 'negociacao';
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-14 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-ok-soft text-ok">
+        <Icon name="check" size={32} />
+      </span>
+      <h1 className="mt-5 text-3xl font-bold">{flow.doneTitle}</h1>
+      <p className="mt-3 text-lg text-ink-2">{type === null ? flow.doneDefault : flow.done[type]}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Link to={link(`/negociacao/?view=${view}`)} className={buttonLook('bid')}>
+          {flow.doneNegotiations}
+        </Link>
+        <Link to={link('/home/')} className={buttonLook('quiet')}>
+          {flow.doneHome}
+        </Link>
+      </div>
+      <section className="mt-10 w-full rounded-card border border-line bg-surface p-5">
+        <h2 className="font-semibold">{flow.doneContact}</h2>
+        <p className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-ink-2">
+          <a href={`tel:+55${brand.phone}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
+            <Icon name="phone" size={18} />
+            {phoneText(brand.phone)}
+          </a>
+          <a href={whatsAppAddress(brand.whatsapp)} rel="noopener" target="_blank" className="inline-flex min-h-11 items-center gap-2 hover:underline">
+            <Icon name="chat" size={18} />
+            {phoneText(brand.whatsapp)}
+          </a>
+          <a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
+            <Icon name="mail" size={18} />
+            {brand.email}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { addressErrors, type AddressFields } from './address-fields.ts';
+import { addressLine } from './address-line.ts';
+
+const filled: AddressFields = {
+  cep: '29100000',
+  endereco: 'Rua A',
+  numeroEndereco: '10',
+  complemento: '',
+  bairro: 'Centro',
+  estado: 32,
+  cidade: 3205309,
+};
+const wrong = (change: Partial<AddressFields>) => [...addressErrors({ ...filled, ...change })];
+
+describe('the address form', () => {
+  it('needs no complement', () => {
+    expect(wrong({})).toEqual([]);
+  });
+  it.each(['cep', 'endereco', 'numeroEndereco', 'bairro'] as const)('requires %s, ADDR-01', (name) => {
+    expect(wrong({ [name]: ' ' })).toEqual([[name, 'required']]);
+  });
+  it.each(['estado', 'cidade'] as const)('requires %s, ADDR-01', (name) => {
+    expect(wrong({ [name]: null })).toEqual([[name, 'required']]);
+  });
+  it('takes digits only for the CEP, ADDR-02', () => {
+    expect(wrong({ cep: '29.100-000' })).toEqual([['cep', 'digits']]);
+    expect(wrong({ cep: '1' })).toEqual([]);
+  });
+  it('is written on one line', () => {
+    expect(addressLine({ ...filled, uf: 'ES', descricaoCidade: 'Vitória' })).toBe('Rua A, 10, Centro, Vitória/ES, 29100-000');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from './deal-refusal.ts';
+
+const failure = (status: number, reply: Record<string, unknown> = {}) => ({ status, erros: ['palavras'], reply });
+
+describe('refusals of a deal', () => {
+  it.each([404, 406])('%i says that the offer is over, FLOW-23', (status) => {
+    expect(refusalOf('BID', failure(status))).toEqual({ kind: 'offer-finished' });
+  });
+  it('409 on a bid carries the present value, FLOW-24', () => {
+    expect(refusalOf('BID', failure(409, { valorLeilao: 1100.5 }))).toEqual({ kind: 'higher-bid', text: 'palavras', current: 110_050 });
+    expect(refusalOf('AUTO_BID', failure(409))).toMatchObject({ kind: 'higher-bid', current: null });
+  });
+  it('409 on a proposal is another sentence, FLOW-25', () => {
+    expect(refusalOf('PURPOSE', failure(409))).toEqual({ kind: 'bid-exists', text: 'palavras' });
+  });
+  it('206 is the limit although it is a success to fetch, C-70, LIMT-05', () => {
+    expect(refusalOf('BUY', failure(206))).toEqual({ kind: 'limit' });
+  });
+  it('knows 401, 429 and the rest, FLOW-26, BIDS-09', () => {
+    expect(refusalOf('BID', failure(401)).kind).toBe('signed-out');
+    expect(refusalOf('BID', failure(429))).toEqual({ kind: 'too-soon', text: 'palavras' });
+    expect(refusalOf('BUY', failure(422))).toEqual({ kind: 'other', text: 'palavras' });
+    expect(refusalOf('BUY', { status: 0, erros: [], reply: {} })).toEqual({ kind: 'other', text: '' });
+  });
+});

@@ -1,0 +1,72 @@
+import { CallFailure } from '@patio/api-client/call-failure.ts';
+import { getProfile } from '@patio/contract/accounts/get-profile.ts';
+import type { Profile } from '@patio/contract/accounts/profile.ts';
+import { updateProfile, type ProfileChange } from '@patio/contract/accounts/update-profile.ts';
+import type { Address } from '@patio/contract/addresses/address.ts';
+import { createAddress } from '@patio/contract/addresses/create-address.ts';
+import { deleteAddress } from '@patio/contract/addresses/delete-address.ts';
+import { listAddresses } from '@patio/contract/addresses/list-addresses.ts';
+import { updateAddress } from '@patio/contract/addresses/update-address.ts';
+import { browserCall } from '../../platform/api/browser-api.ts';
+
+/** What came of a save: a value, or the server's words ('' without any). */
+export type Saved<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly text: string };
+
+/** The profile of the user; null when it could not be loaded. */
+export function loadProfile(): Promise<Profile | null> {
+  return browserCall(getProfile, {}, { action: true }).catch(() => null);
+}
+
+/** Saves the personal data and reads them again (FLOW-20). */
+export function saveProfile(change: ProfileChange): Promise<Saved<Profile>> {
+  return saved(async () => {
+    await browserCall(updateProfile, { body: change }, { action: true });
+    return browserCall(getProfile, {}, { action: true });
+  });
+}
+
+/** The addresses of the user; null when they could not be loaded. */
+export function loadAddresses(): Promise<readonly Address[] | null> {
+  return browserCall(listAddresses, {}, { action: true }).catch(() => null);
+}
+
+/** What the address form gives. */
+export interface AddressDraft {
+  readonly cep: string;
+  readonly endereco: string;
+  readonly numeroEndereco: string;
+  readonly complemento: string;
+  readonly bairro: string;
+  readonly estado: number;
+  readonly cidade: number;
+  readonly principal: 'S' | 'N';
+}
+
+/** Adds an address, or changes the one with a code. */
+export function saveAddress(code: number | null, draft: AddressDraft): Promise<Saved<Address>> {
+  const body = { ...draft, descricaoCidade: null };
+  return saved(() =>
+    code === null
+      ? browserCall(createAddress, { body }, { action: true })
+      : browserCall(updateAddress, { body: { codEnd: code, ...body } }, { action: true }),
+  );
+}
+
+/** Makes an address the main one (ADDR-09). */
+export function makeMain(address: Address): Promise<Saved<Address>> {
+  const { cep, endereco, numeroEndereco, complemento, bairro, estado, cidade } = address;
+  return saveAddress(address.codEnd, { cep, endereco, numeroEndereco, complemento, bairro, estado, cidade, principal: 'S' });
+}
+
+/** Removes an address. */
+export function removeAddress(code: number): Promise<Saved<undefined>> {
+  return saved(() => browserCall(deleteAddress, { query: { codEnd: code } }, { action: true }));
+}
+
+async function saved<Value>(save: () => Promise<Value>): Promise<Saved<Value>> {
+  try {
+    return { ok: true, value: await save() };
+  } catch (failure) {
+    return { ok: false, text: failure instanceof CallFailure ? (failure.erros[0] ?? '') : '' };
+  }
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Picture } from '@patio/ui/picture.tsx';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { DealIntent } from '../deals/deal-intent.ts';
+
+/** The offer and the amount beside the steps (FLOW-03). */
+export function FlowSummary({ intent }: { intent: DealIntent }) {
+  const { flow } = useTexts();
+  const { offer } = intent;
+  const facts = [
+    [flow.years, offer.years],
+    [flow.fuel, offer.fuel],
+    [flow.plate, offer.plate.slice(-4)],
+    [flow.colour, offer.colour],
+    [flow.usage, offer.usage],
+  ] as const;
+  const lines = [...facts.map(([title, value]) => ({ title, value })), ...offer.more];
+  return (
+    <aside aria-label={flow.summary} className="overflow-hidden rounded-card border border-line bg-surface shadow-card max-md:order-first">
+      {offer.photo === null ? null : (
+        <Picture
+          address={offer.photo}
+          alt=""
+          width={340}
+          height={200}
+          sizes="340px"
+          priority="eager"
+          className="h-40 w-full object-cover max-md:hidden"
+        />
+      )}
+      <div className="p-5">
+        <h2 className="leading-6 font-semibold">{offer.title}</h2>
+        <p className="mt-2 text-sm text-ink-3">{flow.value[intent.type]}</p>
+        <p data-testid="price" className="money text-2xl font-bold">
+          {formatMoney(intent.value)}
+        </p>
+        <dl className="mt-3 text-sm max-md:hidden">
+          {lines
+            .filter(({ value }) => value !== '')
+            .map(({ title, value }) => (
+              <div key={title} className="flex justify-between gap-4 border-t border-line py-2">
+                <dt className="text-ink-3">{title}</dt>
+                <dd className="text-right font-medium first-letter:uppercase">{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+    </aside>
+  );
+}

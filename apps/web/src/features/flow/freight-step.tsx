@@ -1,0 +1,50 @@
+import { freightOptions } from '@patio/domain/freight/freight-options.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { brand } from '../../platform/brand.ts';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { StepButtons } from './step-buttons.tsx';
+import type { FlowState } from './use-flow.ts';
+
+/** The second screen of step 1: one of the simple freight options must be chosen (FLOW-09, FLOW-10, ADDR-06). */
+export function FreightStep({ flow }: { flow: FlowState }) {
+  const { flow: texts } = useTexts();
+  const options = freightOptions('', {}, brand.office);
+  return (
+    <>
+      <h2 className="mb-4 text-lg font-semibold">{texts.freightTitle}</h2>
+      <div role="radiogroup" aria-label={texts.freightTitle} className="flex flex-col gap-3">
+        {options.map((option) => {
+          const chosen = flow.intent.freight === option.code;
+          const delivery = option.code === 'S';
+          const price = option.price === null ? texts.toAgree : option.price === 0 ? texts.free : formatMoney(option.price);
+          return (
+            <label
+              key={option.code}
+              className={`flex cursor-pointer items-start gap-3 rounded-control border p-4 ${chosen ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+            >
+              <input
+                type="radio"
+                name="frete"
+                checked={chosen}
+                onChange={() => flow.keep({ freight: option.code })}
+                className="mt-0.5 size-5 accent-(--accent)"
+              />
+              <span className="grow">
+                <span className="block font-semibold">{delivery ? texts.delivery : texts.pickup}</span>
+                <span className="block text-sm text-ink-2">{delivery ? texts.deliveryText : brand.office}</span>
+              </span>
+              <span className="text-sm font-semibold whitespace-nowrap max-sm:hidden">{price}</span>
+            </label>
+          );
+        })}
+      </div>
+      {flow.intent.freight === null ? <p className="mt-3 text-sm text-ink-3">{texts.chooseFreight}</p> : null}
+      <StepButtons
+        onBack={() => flow.goTo(1)}
+        canNext={flow.intent.freight !== null}
+        busy={false}
+        onNext={() => flow.goTo(2)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { personalErrors, requiredFields, type PersonalFields } from './personal-fields.ts';
+
+const TODAY = Date.UTC(2026, 10, 20);
+const filled: PersonalFields = {
+  email: 'a@b.test',
+  login: 'a@b.test',
+  nome: 'João',
+  sobrenome: 'Silva',
+  cpf: '529.982.247-25',
+  telefone: '27999990000',
+  nascimento: '01/02/1990',
+  nomeFantasia: 'Loja',
+  matricula: '123',
+};
+const wrong = (change: Partial<PersonalFields>, kind: 'F' | 'J' | 'C' = 'F') => [
+  ...personalErrors({ ...filled, ...change }, kind, TODAY),
+];
+
+describe('personal data of the flow', () => {
+  it('lets a complete form pass for every kind of account', () => {
+    expect((['F', 'J', 'C'] as const).flatMap((kind) => wrong({}, kind))).toEqual([]);
+  });
+  it.each(['email', 'login', 'nome', 'sobrenome', 'cpf', 'telefone'] as const)('requires %s, FLOW-11', (name) => {
+    expect(wrong({ [name]: '  ' })).toEqual([[name, 'required']]);
+  });
+  it('requires what the kind of account needs, FLOW-12 to FLOW-14', () => {
+    expect(requiredFields('F')).toContain('nascimento');
+    expect(requiredFields('J')).toContain('nomeFantasia');
+    expect(requiredFields('J')).not.toContain('nascimento');
+    expect(requiredFields('C')).toEqual(expect.arrayContaining(['matricula', 'nascimento']));
+  });
+  it('refuses a phone of twelve digits, FLOW-15', () => {
+    expect(wrong({ telefone: '279999900001' })).toEqual([['telefone', 'phone']]);
+  });
+  it('refuses other signs in a document, FLOW-17', () => {
+    expect(wrong({ cpf: '529 982 247 25' })).toEqual([['cpf', 'document']]);
+  });
+  it('refuses a date that is no day, FLOW-19', () => {
+    expect(wrong({ nascimento: '31/02/1990' })).toEqual([['nascimento', 'birth']]);
+    expect(wrong({ nascimento: '31/02/1990' }, 'J')).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Profile } from '@patio/contract/accounts/profile.ts';
+import type { Address } from '@patio/contract/addresses/address.ts';
+import { isSuspiciouslyHigh } from '@patio/domain/auctions/suspicious-bid.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Notice } from '@patio/ui/states.tsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { brand } from '../../platform/brand.ts';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { addressLine } from '../addresses/address-line.ts';
+import type { DealIntent } from '../deals/deal-intent.ts';
+import { loadAddresses, loadProfile } from './flow-calls.ts';
+import { RefusalDialog } from './refusal-dialog.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import type { FlowState } from './use-flow.ts';
+import { useSubmitDeal } from './use-submit-deal.ts';
+
+/** Step 2: everything once more, the amount and what it means, and the commitment (FLOW-08, FLOW-21 to FLOW-26). */
+export function ReviewStep({ flow }: { flow: FlowState }) {
+  const { flow: texts } = useTexts();
+  const { intent } = flow;
+  const { profile, address } = useReview(intent);
+  const [agreed, setAgreed] = useState(false);
+  const deal = useSubmitDeal(flow);
+  return (
+    <>
+      <h2 className="mb-4 text-lg font-semibold">{texts.review}</h2>
+      <Block title={texts.reviewPersonal} onChange={() => flow.goTo(0)}>
+        {profile === null ? '…' : [`${profile.nome} ${profile.sobrenome}`, profile.cpf, profile.email, profile.telefone].filter(Boolean).join(' · ')}
+      </Block>
+      <Block title={intent.freight === 'N' ? texts.reviewPickup : texts.reviewDelivery} onChange={() => flow.goTo(1)}>
+        {intent.freight === 'N' ? brand.office : address === null ? '…' : addressLine(address)}
+        <span className="block text-sm text-ink-3">{intent.freight === 'N' ? texts.pickupText : texts.deliveryText}</span>
+      </Block>
+      <div className="mt-5 rounded-control bg-sunken p-4">
+        <p className="text-sm text-ink-2">{texts.value[intent.type]}</p>
+        <p className="money text-3xl font-bold">{formatMoney(intent.value)}</p>
+        <p className="mt-2 text-ink-2">{texts.binding[intent.type]}</p>
+        {isFarAbove(intent) ? (
+          <div className="mt-3">
+            <Notice tone="warn" icon="alert">
+              {texts.suspicious(formatMoney(intent.value))}
+            </Notice>
+          </div>
+        ) : null}
+        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+          <input
+            type="checkbox"
+            checked={agreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+            className="size-5 accent-(--accent)"
+          />
+          {texts.agree}
+        </label>
+      </div>
+      <StepButtons
+        onBack={() => flow.goTo(1)}
+        canNext={agreed && !deal.sending}
+        busy={deal.sending}
+        nextLabel={texts.confirm[intent.type]}
+        onNext={deal.submit}
+      />
+      {deal.refusal === null ? null : (
+        <RefusalDialog refusal={deal.refusal} offerAddress={flow.offerAddress} onClose={deal.closeRefusal} />
+      )}
+    </>
+  );
+}
+
+function Block({ title, onChange, children }: { title: string; onChange: () => void; children: ReactNode }) {
+  const { flow: texts } = useTexts();
+  return (
+    <div className="flex items-start justify-between gap-4 border-b border-line py-3">
+      <div>
+        <h3 className="text-sm text-ink-3">{title}</h3>
+        <div className="font-medium">{children}</div>
+      </div>
+      <button type="button" aria-label={`${texts.change}: ${title}`} onClick={onChange} className="min-h-11 px-2 text-sm font-medium text-accent hover:underline">
+        {texts.change}
+      </button>
+    </div>
+  );
+}
+
+function isFarAbove({ minimum, value }: DealIntent): boolean {
+  return minimum !== null && isSuspiciouslyHigh({ price: minimum, hasBid: false, increment: 10_000 }, value);
+}
+
+function useReview(intent: DealIntent): { profile: Profile | null; address: Address | null } {
+  const [profile, setProfile] = useState<Profile | null>(null);
+  const [addresses, setAddresses] = useState<readonly Address[]>([]);
+  useEffect(() => {
+    void loadProfile().then(setProfile);
+    void loadAddresses().then((found) => setAddresses(found ?? []));
+  }, []);
+  return { profile, address: addresses.find(({ codEnd }) => codEnd === intent.address) ?? null };
+}

@@ -1,0 +1,33 @@
+import { Button } from '@patio/ui/button.tsx';
+import { useTexts } from '../../platform/i18n/texts.ts';
+
+interface Props {
+  readonly onBack: (() => void) | null;
+  readonly nextLabel?: string;
+  /** False: continuing is not possible yet (FLOW-05). */
+  readonly canNext: boolean;
+  readonly busy: boolean;
+  /** Without it the button submits its form. */
+  readonly onNext?: () => void;
+}
+
+/** Back and continue. */
+export function StepButtons({ onBack, nextLabel, canNext, busy, onNext }: Props) {
+  const { shell } = useTexts();
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+      {onBack === null ? <span /> : <Button onClick={onBack}>{shell.back}</Button>}
+      <Button
+        look="bid"
+        size="large"
+        type={onNext === undefined ? 'submit' : 'button'}
+        disabled={!canNext}
+        busy={busy}
+        onClick={onNext}
+        className="max-sm:w-full"
+      >
+        {nextLabel ?? shell.next}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CallFailure } from '@patio/api-client/call-failure.ts';
+import { placeBid } from '@patio/contract/auctions/place-bid.ts';
+import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
+import { buyNow } from '@patio/contract/purchases/buy-now.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { browserCall } from '../../platform/api/browser-api.ts';
+import { rememberPseudonym } from '../auctions/own-pseudonym.ts';
+import type { DealIntent } from '../deals/deal-intent.ts';
+import { refusalOf, type DealRefusal } from './deal-refusal.ts';
+
+/** Sends the intention of the flow; null when it was accepted (FLOW-21, AUTO-05). The key makes a second sending harmless (rule 0.8). */
+export async function submitDeal(intent: DealIntent, userCode: number): Promise<DealRefusal | null> {
+  try {
+    await send(intent, userCode);
+    return null;
+  } catch (failure) {
+    if (failure instanceof CallFailure) return refusalOf(intent.type, failure);
+    throw failure;
+  }
+}
+
+async function send(intent: DealIntent, userCode: number): Promise<void> {
+  const options = { idempotencyKey: intent.key, action: true };
+  const terms = {
+    cdofrta: intent.offer.code,
+    cdmoeda: 1 as const,
+    vllance: reaisFromCentavos(intent.value),
+    frete: intent.freight ?? ('N' as const),
+    endereco: intent.freight === 'S' ? intent.address : null,
+    ...(intent.partner === null ? {} : { parceiroId: intent.partner.id }),
+  };
+  switch (intent.type) {
+    case 'BUY':
+      await browserCall(buyNow, { body: terms }, options);
+      return;
+    case 'PURPOSE':
+      await browserCall(sendProposal, { body: { ...terms, cdusrio: userCode, mensagem: intent.message.trim() || undefined } }, options);
+      return;
+    case 'BID':
+    case 'AUTO_BID': {
+      const { data } = await browserCall(placeBid, { body: { ...terms, ismaximo: intent.type === 'AUTO_BID' } }, options);
+      rememberPseudonym(intent.offer.code, data.participante);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLink } from '../../platform/partner/use-link.ts';
+import { currentToken } from '../../platform/session/token.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { clearIntent } from '../deals/deal-intent.ts';
+import type { DealRefusal } from './deal-refusal.ts';
+import { submitDeal } from './submit-deal.ts';
+import type { FlowState } from './use-flow.ts';
+
+/** Sends the deal once, goes to the last page when it was accepted, and holds the refusal otherwise. */
+export function useSubmitDeal({ intent }: FlowState) {
+  const { user, askToSignIn } = useSession();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<DealRefusal | null>(null);
+  const submit = async (): Promise<void> => {
+    if (user === null || currentToken() === null) return askToSignIn();
+    setSending(true);
+    const refused = await submitDeal(intent, user.codigoUsuario);
+    setSending(false);
+    if (refused?.kind === 'signed-out') return;
+    setRefusal(refused);
+    if (refused !== null) return;
+    clearIntent();
+    await navigate(`${link('/finalizar/')}?tipo=${intent.type}`, { replace: true });
+  };
+  return {
+    sending,
+    refusal,
+    submit: () => {
+      if (!sending) void submit();
+    },
+    closeRefusal: () => setRefusal(null),
+  };
+}

@@ -1,0 +1,132 @@
+import { remainingTimeText } from '@patio/domain/negotiations/remaining-time.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { buttonLook } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { Picture } from '@patio/ui/picture.tsx';
+import { Badge, type Tone } from '@patio/ui/states.tsx';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
+import type { NegotiationView } from './negotiation-view.ts';
+
+/** One negotiation: what, how much, how long, how it stands, and what can be done (NEGO-05 to NEGO-12, NEGO-17). */
+export function NegotiationRow({ row }: { row: NegotiationView }) {
+  const { negotiations: texts } = useTexts();
+  const link = useLink();
+  const address = link(`/oferta/${row.code}`);
+  return (
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card sm:flex-row">
+      <div className="h-40 shrink-0 bg-sunken sm:h-auto sm:w-56">
+        {row.photo === null ? null : (
+          <Picture address={row.photo} alt="" width={224} height={150} sizes="(min-width: 600px) 224px, 100vw" className="h-full w-full object-cover" />
+        )}
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-2 p-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <StatusBadge row={row} />
+          <span className="text-sm text-ink-3">{texts.kinds[row.kind]}</span>
+        </div>
+        <h2 className="flex items-center gap-2 font-semibold">
+          {row.icon === '' ? null : <img src={row.icon} alt="" width={22} height={22} className="size-[22px] dark:invert" />}
+          {row.clickable ? (
+            <Link to={address} className="after:absolute after:inset-0 hover:underline">
+              {row.title}
+            </Link>
+          ) : (
+            row.title
+          )}
+        </h2>
+        <p className="text-sm text-ink-2">{row.facts}</p>
+        <RowTime row={row} />
+        <RowHistory row={row} />
+      </div>
+      <div className="flex shrink-0 flex-row flex-wrap items-end justify-between gap-3 border-line p-4 max-sm:border-t sm:w-56 sm:flex-col sm:items-end sm:text-right">
+        <div>
+          <p className="text-xs text-ink-3">{texts.lastValue}</p>
+          <p className="money font-semibold">{formatMoney(row.ownValue)}</p>
+        </div>
+        <div>
+          <p className="text-xs text-ink-3">{row.active ? texts.currentValue : texts.winningValue}</p>
+          <p className="money text-xl font-bold">{formatMoney(row.currentValue)}</p>
+        </div>
+        {row.canBid ? (
+          <Link to={`${address}?view=leilao`} className={`${buttonLook('bid', 'small')} relative z-10`}>
+            <Icon name="gavel" size={16} />
+            {texts.bid}
+          </Link>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function StatusBadge({ row }: { row: NegotiationView }) {
+  const { negotiations: texts } = useTexts();
+  if (row.leading) return <Badge tone="ok">{texts.leading}</Badge>;
+  if (row.status !== null) return <Badge tone={toneOf(row)}>{texts.status[row.status]}</Badge>;
+  if (row.active && row.kind === 'proposal') return <Badge tone="info">{texts.pending}</Badge>;
+  return row.active ? null : <Badge>{texts.offerEnded}</Badge>;
+}
+
+function toneOf({ status }: NegotiationView): Tone {
+  switch (status) {
+    case 'overcome':
+    case 'cancelAnalyze':
+      return 'warn';
+    case 'checkout':
+      return 'ok';
+    case 'missedOffer':
+    case 'cancelled':
+    case null:
+      return 'plain';
+    case 'cancelReject':
+    case 'cancelRejectBuy':
+      return 'danger';
+    case 'negotiation':
+    case 'waitingContact':
+    case 'waitingLiberation':
+    case 'waitingWithdrawal':
+      return 'info';
+  }
+}
+
+function RowTime({ row }: { row: NegotiationView }) {
+  const { negotiations: texts } = useTexts();
+  const seconds = (row.end - Date.now()) / 1000;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
+      <span>
+        {texts.endsOn}: {formatDateTime(row.end)}
+      </span>
+      {row.active && seconds > 0 ? (
+        <span className="flex items-center gap-1">
+          <Icon name="clock" size={15} />
+          {texts.remaining} {remainingTimeText(seconds)}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function RowHistory({ row }: { row: NegotiationView }) {
+  const { negotiations: texts } = useTexts();
+  if (row.history.length === 0) return null;
+  return (
+    <details className="relative z-10 text-sm">
+      <summary className="inline-flex min-h-9 items-center font-medium text-accent hover:underline pointer-coarse:min-h-11">
+        {texts.history} ({row.history.length})
+      </summary>
+      <ul className="mt-1">
+        {row.history.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={`flex justify-between gap-4 border-t border-line py-1.5 ${line.own ? '' : 'text-ink-3'}`}>
+            <span className="tabular-nums">{formatDateTime(line.at)}</span>
+            <span>{line.label === null ? '' : texts.historyStatus[line.label]}</span>
+            <span className="money">{formatMoney(line.value)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

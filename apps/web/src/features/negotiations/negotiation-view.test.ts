@@ -1,0 +1,65 @@
+import type { NegotiationOffer } from '@patio/contract/negotiations/list-my-offers.ts';
+import { describe, expect, it } from 'vitest';
+import { negotiationRow } from './negotiation-view.ts';
+
+const ME = 7;
+const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
+  codigo: 1,
+  codigoOferta: 1,
+  participante: 'Participante 1',
+  title: 'Scania R 450',
+  date: '2026-11-20T20:00:00.000Z',
+  statusOferta: 'A',
+  winner: '',
+  tipoUltimoLance: 'L',
+  valorUltimoLance: 1000,
+  codigoUltimoLance: 5,
+  codigoUsuarioUltimoLance: ME,
+  lanceVencedor: null,
+  dataLanceVencedor: null,
+  valorLeilao: 1000,
+  histLances: [],
+  vehicles: [],
+  photos: [],
+  vendido10dias: false,
+  idofrtacancl: null,
+  dataCancelada: null,
+  dataSolicitacaoCancelamento: null,
+  dataRejeicaoCancelamento: null,
+  dataSolicitacaoCancelamentoVenda: null,
+  dataRejeicaoCancelamentoVenda: null,
+  dataCompraFinalizada: null,
+  dataAguardandoRetirada: null,
+  dataAguardandoCredito: null,
+  dataNegociacao: null,
+  dataAguardandoContato: null,
+  pedidoCompra: null,
+  ...change,
+});
+const row = (change: Partial<NegotiationOffer>) => negotiationRow(offer(change), ME);
+
+describe('a row of the negotiations', () => {
+  it('offers no bid to the one who leads, NEGO-12', () => {
+    expect(row({})).toMatchObject({ leading: true, canBid: false, view: 'negociacao', status: null });
+  });
+  it('offers a bid to the one who was overtaken, NEGO-12, STAT-13', () => {
+    expect(row({ winner: 'N', codigoUsuarioUltimoLance: null })).toMatchObject({ canBid: true, status: 'overcome', leading: false });
+  });
+  it('lists what was won under purchases, NEGO-11', () => {
+    expect(row({ winner: 'W', statusOferta: 'V' })).toMatchObject({ view: 'compra', status: 'waitingContact', canBid: false });
+  });
+  it('does not lead anywhere from a missed offer, NEGO-09', () => {
+    expect(row({ winner: 'N', statusOferta: 'V', codigoUsuarioUltimoLance: null })).toMatchObject({ status: 'missedOffer', clickable: false });
+  });
+  it('hides internal history entries, NEGO-17', () => {
+    const entry = (status: 'R' | '.' | null) => ({ data: '2026-11-20T10:00:00.000Z', valor: 10, codigoUsr: ME, status, tipo: 'L' });
+    expect(row({ histLances: [entry(null), entry('.'), entry('R')] }).history.map(({ label }) => label)).toEqual(['done', 'bidRejected']);
+  });
+  it('shows the own last amount, not that of others', () => {
+    const history = [
+      { data: '2026-11-20T10:00:00.000Z', valor: 900, codigoUsr: ME, status: null, tipo: 'L' },
+      { data: '2026-11-20T11:00:00.000Z', valor: 1200, codigoUsr: null, status: null, tipo: 'L' },
+    ];
+    expect(row({ histLances: history }).ownValue).toBe(90_000);
+  });
+});

@@ -1,0 +1,104 @@
+import type { NegotiationOffer } from '@patio/contract/negotiations/list-my-offers.ts';
+import { mileageText } from '@patio/domain/catalogue/mileage-text.ts';
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+import { historyLabel, visibleHistory, type HistoryLabel } from '@patio/domain/negotiations/bid-history.ts';
+import { displayedStatus, type StatusKey } from '@patio/domain/negotiations/displayed-status.ts';
+import { lastBidKind, type LastBidKind } from '@patio/domain/negotiations/last-bid-type.ts';
+import type { Negotiation } from '@patio/domain/negotiations/negotiation.ts';
+import { isRowClickable, negotiationView as viewOf, showsBidButton } from '@patio/domain/negotiations/row-actions.ts';
+
+/** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
+export interface NegotiationView {
+  readonly code: number;
+  readonly view: 'compra' | 'negociacao';
+  readonly title: string;
+  readonly facts: string;
+  readonly photo: string | null;
+  readonly icon: string;
+  readonly end: number;
+  readonly active: boolean;
+  readonly status: StatusKey | null;
+  readonly leading: boolean;
+  readonly kind: LastBidKind;
+  readonly ownValue: number;
+  readonly currentValue: number;
+  readonly clickable: boolean;
+  readonly canBid: boolean;
+  readonly history: readonly HistoryLine[];
+}
+
+export interface HistoryLine {
+  readonly at: number;
+  readonly value: number;
+  readonly label: HistoryLabel | null;
+  readonly own: boolean;
+}
+
+/** Takes from a row of the call what the screen shows (NEGO-05 to NEGO-12); `userCode` is the reader's own. */
+export function negotiationRow(offer: NegotiationOffer, userCode: number): NegotiationView {
+  const negotiation = negotiationOf(offer, userCode);
+  const [vehicle] = offer.vehicles;
+  const years = [vehicle?.yearManufacture, vehicle?.yearModel].filter(Boolean).join('/');
+  const usage = vehicle === undefined || vehicle.km === null ? '' : mileageText(vehicle.km, vehicle.tipoContador);
+  const kind = lastBidKind(offer.tipoUltimoLance);
+  return {
+    code: offer.codigoOferta,
+    view: viewOf(negotiation),
+    title: offer.title,
+    facts: [vehicle?.version, years, usage].filter(Boolean).join(' · '),
+    photo: offer.photos[0] ?? null,
+    icon: vehicle?.ativo ?? '',
+    end: Date.parse(offer.date),
+    active: offer.statusOferta === 'A',
+    status: displayedStatus(negotiation),
+    leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',
+    kind,
+    ownValue: ownValue(offer, userCode),
+    currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
+    clickable: isRowClickable(negotiation),
+    canBid: showsBidButton(negotiation),
+    history: historyLines(offer, userCode),
+  };
+}
+
+function negotiationOf(offer: NegotiationOffer, userCode: number): Negotiation {
+  const { pedidoCompra: order } = offer;
+  return {
+    status: offer.statusOferta,
+    winner: offer.winner,
+    lastBidType: offer.tipoUltimoLance,
+    lastBidIsOwn: offer.codigoUsuarioUltimoLance === userCode,
+    cancellationUnderReview: offer.idofrtacancl === 'Q',
+    cancelledAt: offer.dataCancelada,
+    cancellationRequestedAt: offer.dataSolicitacaoCancelamento,
+    cancellationRejectedAt: offer.dataRejeicaoCancelamento,
+    saleCancellationRequestedAt: offer.dataSolicitacaoCancelamentoVenda,
+    saleCancellationRejectedAt: offer.dataRejeicaoCancelamentoVenda,
+    negotiationAt: offer.dataNegociacao,
+    soldRecently: offer.vendido10dias,
+    order:
+      order === null
+        ? null
+        : {
+            invoiceIssued: order.notaFiscalEmitida,
+            paymentApproved: order.pagamentoAprovado,
+            paymentMethod: order.formaPagamento,
+          },
+  };
+}
+
+function ownValue(offer: NegotiationOffer, userCode: number): number {
+  const own = offer.histLances.filter(({ codigoUsr }) => codigoUsr === userCode);
+  const latest = own.toSorted((one, other) => Date.parse(other.data) - Date.parse(one.data))[0];
+  return centavosFromReais(latest?.valor ?? offer.valorUltimoLance) ?? 0;
+}
+
+function historyLines(offer: NegotiationOffer, userCode: number): HistoryLine[] {
+  const entries = offer.histLances.map((entry) => ({ ...entry, userId: entry.codigoUsr, type: entry.tipo }));
+  return visibleHistory(entries).map((entry) => ({
+    at: Date.parse(entry.data),
+    value: centavosFromReais(entry.valor) ?? 0,
+    label: historyLabel(entry),
+    own: entry.codigoUsr === userCode,
+  }));
+}

@@ -1,0 +1,47 @@
+import { CallFailure } from '@patio/api-client/call-failure.ts';
+import { requestAccessCode } from '@patio/contract/sessions/request-access-code.ts';
+import { signIn } from '@patio/contract/sessions/sign-in.ts';
+import { browserCall } from '../../platform/api/browser-api.ts';
+import { withoutToken, type SessionUser } from '../../platform/session/session-user.ts';
+import { clearToken, saveToken } from '../../platform/session/token.ts';
+
+/** What came of a sign-in. `text` '' stands for a failure without words. */
+export type SignInResult =
+  | { readonly kind: 'signed-in'; readonly user: SessionUser }
+  | { readonly kind: 'code-sent' }
+  | { readonly kind: 'must-change-password' }
+  | { readonly kind: 'failed'; readonly text: string };
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+  /** The e-mailed code; '' without one. */
+  readonly code: string;
+}
+
+/** Signs in; asks for an access code by e-mail when the account needs one (S-33). */
+export async function submitSignIn({ login, password, code }: Credentials): Promise<SignInResult> {
+  try {
+    const codigoAcesso = code.trim() === '' ? undefined : code.trim();
+    const { data } = await browserCall(signIn, { body: { login, password, codigoAcesso } });
+    saveToken(data.token);
+    if (data.alteraPassword === 'S') {
+      clearToken();
+      return { kind: 'must-change-password' };
+    }
+    return { kind: 'signed-in', user: withoutToken(data) };
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) return { kind: 'failed', text: '' };
+    if (failure.status === 403 && failure.reply['codigoAcesso'] === true) return sendCode(login, password);
+    return { kind: 'failed', text: failure.erros[0] ?? '' };
+  }
+}
+
+async function sendCode(login: string, password: string): Promise<SignInResult> {
+  try {
+    await browserCall(requestAccessCode, { body: { login, password } });
+    return { kind: 'code-sent' };
+  } catch (failure) {
+    return { kind: 'failed', text: failure instanceof CallFailure ? (failure.erros[0] ?? '') : '' };
+  }
+}

@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
+import { safeReturn } from '../../platform/session/safe-return.ts';
+import { useSession } from '../../platform/session/session.tsx';
+
+/** The state of the sign-in form and what its button does (LOGN-04 to LOGN-14). */
+export function useSignIn() {
+  const { session } = useTexts();
+  const { setUser } = useSession();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [query] = useSearchParams();
+  const [fields, setFields] = useState({ login: '', password: '', code: '' });
+  const [needsCode, setNeedsCode] = useState(false);
+  const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
+  const [error, setError] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<string | null>(null);
+  const complete = fields.login.trim() !== '' && fields.password !== '';
+
+  const fail = (line: string, text: string): void => {
+    setState('ready');
+    setError(line);
+    setDialog(text);
+  };
+  const submit = async (): Promise<void> => {
+    setError(null);
+    if (!complete) return setError(session.requiredFields);
+    setState('sending');
+    const { submitSignIn } = await import('./submit-sign-in.ts');
+    const result = await submitSignIn({ ...fields, login: fields.login.trim() });
+    switch (result.kind) {
+      case 'failed':
+        return fail(result.text || session.failed, result.text || session.failedDialog);
+      case 'must-change-password':
+        return fail(session.mustChange, session.mustChange);
+      case 'code-sent':
+        setNeedsCode(true);
+        return setState('ready');
+      case 'signed-in':
+        setState('done');
+        setUser(result.user);
+        return navigate(safeReturn(query.get('redirectFrom'), link('/home')), { replace: true });
+    }
+  };
+  return {
+    fields,
+    needsCode,
+    state,
+    error,
+    dialog,
+    complete,
+    change: (part: Partial<typeof fields>) => setFields({ ...fields, ...part }),
+    closeDialog: () => setDialog(null),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (state === 'ready') void submit();
+    },
+  };
+}
