@@ -1,0 +1,117 @@
+import type { SeededRandom } from '@patio/pictures/seeded-random.ts';
+import { CATEGORY } from '../reference/public.ts';
+
+type Sentences = readonly [string, ...string[]];
+
+const ANY: Sentences = [
+  'Documentação em ordem, pronta para a transferência',
+  'Sem débitos de multas e IPVA até a data da venda',
+  'Visita e avaliação no local com hora marcada',
+  'Venda no estado em que se encontra, conforme as fotos',
+  'Revisões registradas no sistema da frota',
+];
+
+const BY_CATEGORY: Readonly<Record<number, Sentences>> = {
+  [CATEGORY.cars]: [
+    'Único dono, com manual do proprietário',
+    'Pneus com mais de meia-vida',
+    'Riscos leves no para-choque, mostrados nas fotos',
+    'Revisado na concessionária até 2025',
+    'Ar-condicionado gelando e vidros funcionando',
+    'Interior conservado, sem rasgos nos bancos',
+    'Bateria trocada há menos de um ano',
+    'Vistoria cautelar aprovada',
+  ],
+  [CATEGORY.vans]: [
+    'Utilizado em entregas urbanas',
+    'Porta lateral e portas traseiras com boa vedação',
+    'Assoalho do compartimento de carga revestido',
+    'Embreagem trocada na última revisão',
+    'Manutenção preventiva a cada 10 mil km',
+    'Marcas de uso na lataria, mostradas nas fotos',
+  ],
+  [CATEGORY.trucks]: [
+    'Motor e câmbio sem vazamentos',
+    'Pneus recapados na tração e novos na direção',
+    'Rodava em rota fixa, com manutenção própria',
+    'Tacógrafo aferido',
+    'Cabine íntegra, sem trincas no para-brisa',
+    'Freios revisados e lonas novas',
+  ],
+  [CATEGORY.buses]: [
+    'Poltronas completas e revestimento conservado',
+    'Operava em fretamento contínuo de funcionários',
+    'Motor revisado com laudo da oficina',
+    'Vistoria de transporte em dia',
+    'Pneus em bom estado em todos os eixos',
+  ],
+  [CATEGORY.machines]: [
+    'Horímetro funcionando e conferido',
+    'Folgas normais de uso nos pinos e buchas',
+    'Sistema hidráulico sem vazamentos aparentes',
+    'Operava em obra de terraplenagem',
+    'Carregamento por conta do comprador, com rampa no local',
+    'Filtros e óleo trocados na última manutenção',
+  ],
+  [CATEGORY.implements]: [
+    'Suspensão revisada e lonas novas',
+    'Assoalho reforçado, sem remendos estruturais',
+    'Parte elétrica funcionando, lanternas completas',
+    'Pneus recapados com boa borracha',
+    'Marcas de solda de manutenção, mostradas nas fotos',
+  ],
+};
+
+/** Answers the description of an offer: mostly a single list, which cards can show, sometimes paragraphs. */
+export function describe(category: number, names: readonly string[], random: SeededRandom): string {
+  const own = BY_CATEGORY[category] ?? ANY;
+  const facts = [...pickSome(own, 3, random), ...pickSome(ANY, 2, random)];
+  if (names.length > 1) {
+    const vehicles = names.map((name) => `<li>${name}</li>`).join('');
+    return `<p>Lote com ${names.length} veículos, vendidos juntos:</p><ul>${vehicles}</ul><p>${facts.join('. ')}.</p>`;
+  }
+  if (random.next() < 0.7) return `<ul>${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>`;
+  return `<p><strong>${names[0] ?? ''}</strong></p><p>${facts.join('. ')}.</p>`;
+}
+
+function pickSome(sentences: Sentences, count: number, random: SeededRandom): string[] {
+  const found = new Set<string>();
+  while (found.size < Math.min(count, sentences.length)) found.add(random.pick(sentences));
+  return [...found];
+}
+
+/** A text with everything that must not survive: it is kept as a seller might paste it, and sanitised when it is saved. */
+export const HOSTILE_DESCRIPTION = `<p onclick="alert('clique')">Aceita <b>contraproposta</b>.</p>
+<script>document.title = 'invadido'</script><img src="x" onerror="alert('imagem')">
+<a href="javascript:alert('ligação')">Ver mais</a><iframe src="https://example.com"></iframe>
+<p style="position:fixed;inset:0">Revisado & pronto: 3 < 5 e "aspas" em 100% do texto.</p>`;
+
+/** A title with marks that a careless page would take for HTML. */
+export const HOSTILE_TITLE = 'Kombi Lotação <b>única dona</b> & revisada "2013" <script>alert(1)</script>';
+
+/** Answers a description far longer than any screen, for a machine with a whole life on paper. */
+export function longDescription(): string {
+  const years = Array.from({ length: 14 }, (_, index) => 2011 + index);
+  const life = years.map(
+    (year, index) => `<li><strong>${year}</strong>: ${LIFE[index % LIFE.length]}. Horímetro no fim do ano: ${480 + index * 760} h.</li>`,
+  );
+  const terms = TERMS.map((term) => `<p>${term}</p>`).join('');
+  return `<h3>Histórico completo</h3><p>Máquina acompanhada desde a entrega técnica, com uma pasta de serviços por ano.</p>
+<ul>${life.join('')}</ul><h3>Condições</h3>${terms}${terms}<h3>O que acompanha</h3>
+<ol><li>Manual de operação e de peças</li><li>Jogo de chaves reserva</li><li>Caçamba de valetamento</li></ol>`;
+}
+
+const LIFE = [
+  'entrega técnica e primeira revisão com 250 horas',
+  'obra de loteamento, troca dos dentes da caçamba',
+  'obra de rodovia, revisão das bombas hidráulicas',
+  'troca das sapatas e regulagem das esteiras',
+  'reforma da cabine e do assento, novo vidro frontal',
+  'obra de barragem, análise de óleo a cada 500 horas',
+  'troca dos cilindros do braço e de todas as mangueiras de alta pressão',
+];
+
+const TERMS = [
+  'A máquina está em pátio coberto e pode ser ligada e operada na visita, com a presença de um operador nosso. O carregamento é feito por rampa, por conta do comprador, em até dez dias depois da liberação do pagamento.',
+  'As fotos mostram o estado atual. Desgastes normais de uso nos pinos, nas buchas e no material rodante fazem parte da venda e foram considerados no preço pedido.',
+];

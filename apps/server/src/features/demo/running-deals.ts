@@ -1,0 +1,52 @@
+import type { Person } from './ended-deals.ts';
+
+/** A proposal on an offer; `share` is its part of the asking price. */
+export interface DemoProposal {
+  readonly buyer: Person;
+  readonly status: 'open' | 'rejected' | 'withdrawn' | 'replaced';
+  readonly share: number;
+  readonly hoursAgo: number;
+  readonly message: string;
+}
+
+/** An open offer in which the people of the demo accounts have a part. */
+export interface RunningDeal {
+  readonly bids: number;
+  /** Who takes the lead one after the other, after everybody else. */
+  readonly lead: readonly Person[];
+  readonly proposals: readonly DemoProposal[];
+  readonly buyable: boolean;
+}
+
+function led(...lead: readonly Person[]): RunningDeal {
+  return { bids: 6, lead, proposals: [], buyable: true };
+}
+
+function proposed(...proposals: readonly DemoProposal[]): RunningDeal {
+  return { bids: 0, lead: [], proposals, buyable: true };
+}
+
+const OFFER_LESS = 'Pago à vista e retiro no pátio ainda nesta semana.';
+
+/** What is going on, as the accounts of the demo world see it. */
+export const RUNNING_DEALS: readonly RunningDeal[] = [
+  led('rival', 'comprador'),
+  led('comprador'),
+  led('lojista', 'comprador'),
+  led('comprador', 'rival'),
+  led('comprador', 'lojista', 'rival'),
+  led('comprador', 'empresa'),
+  led('lojista'),
+  led('empresa', 'lojista'),
+  led('empresa'),
+  led('rival', 'colaborador'),
+  proposed({ buyer: 'comprador', status: 'open', share: 0.9, hoursAgo: 3, message: OFFER_LESS }),
+  proposed({ buyer: 'comprador', status: 'rejected', share: 0.72, hoursAgo: 70, message: 'Valor com transferência por minha conta.' }),
+  proposed({ buyer: 'comprador', status: 'withdrawn', share: 0.85, hoursAgo: 90, message: '' }),
+  proposed(
+    { buyer: 'rival', status: 'replaced', share: 0.86, hoursAgo: 20, message: '' },
+    { buyer: 'rival', status: 'open', share: 0.91, hoursAgo: 5, message: OFFER_LESS },
+    { buyer: 'lojista', status: 'open', share: 0.88, hoursAgo: 9, message: 'Interesse em mais veículos do mesmo lote.' },
+  ),
+  proposed({ buyer: 'empresa', status: 'open', share: 0.93, hoursAgo: 12, message: '' }),
+];

@@ -1,0 +1,105 @@
+import type { DemoTexts } from './demo-text.ts';
+
+const UPDATED = 'Última atualização: 12 de junho de 2025.';
+
+/** Terms, notices and privacy policies in Portuguese. */
+export const legalTextsPt: DemoTexts<
+  | 'termos_app'
+  | 'termos'
+  | 'condicaouso'
+  | 'avisoslegais'
+  | 'termos_parceiro'
+  | 'politica_privacidade'
+  | 'politica_privacidade_parceiro'
+> = (brand) => ({
+  termos: [
+    'Termos de compra',
+    UPDATED,
+    `Estes termos valem para compras, lances e propostas feitos no site do ${brand.name}, de ${brand.legalName}, CNPJ ${brand.cnpj}.`,
+    '# 1. Cadastro',
+    'Os dados devem ser verdadeiros e do próprio comprador. A senha é pessoal; o que for feito com ela é de responsabilidade do titular.',
+    '# 2. Lances e propostas',
+    '- Um lance vale até ser superado ou até o final da oferta, e não pode ser retirado.',
+    '- Uma proposta pode ser retirada enquanto não for aceita e expira em 48 horas.',
+    '- Ofertas que já receberam lance não aceitam propostas novas.',
+    '# 3. Compra',
+    'A compra nasce com a compra imediata, com o lance vencedor ou com a proposta aceita. A equipe de vendas confirma os dados e envia o pedido com prazo de pagamento.',
+    '# 4. Estado dos veículos',
+    'Veículos usados são vendidos no estado em que se encontram, como descritos e fotografados. Os direitos do consumidor previstos em lei continuam valendo.',
+    '# 5. Desistência e cancelamento',
+    'O cancelamento é pedido na página de negociações, com o motivo. Nas compras feitas à distância por consumidores, o direito de arrependimento pode ser exercido em até sete dias do recebimento.',
+    '# 6. Entrega',
+    'O comprador escolhe retirar no pátio, sem custo, ou receber no endereço, com frete combinado.',
+  ],
+  termos_app: [
+    'Termos de uso do aplicativo',
+    UPDATED,
+    'O aplicativo e o site dão acesso aos mesmos serviços e à mesma conta; os termos de compra valem para os dois.',
+    '- A localização só é usada se você permitir, para ordenar as ofertas pela distância.',
+    '- As notificações podem ser desligadas no aparelho; os avisos continuam na sua caixa de entrada do site.',
+    '- Não é permitido usar programas que deem lances ou copiem as ofertas em massa.',
+    `Dúvidas: ${brand.email}.`,
+  ],
+  condicaouso: [
+    'Condições de uso',
+    UPDATED,
+    'Navegar é livre. Para perguntar, favoritar, dar lances, propor e comprar é preciso ter cadastro.',
+    '# O que não é permitido',
+    '- Dar lances sem intenção de comprar, ou combinar lances com outros participantes.',
+    '- Dar lances em veículos próprios ou da própria loja.',
+    '- Publicar telefones, e-mails ou ofensas nas perguntas.',
+    '- Tentar acessar contas ou dados de outras pessoas.',
+    '# Franquia mensal',
+    'Cada perfil tem um número de compras por mês e de lances e propostas abertos ao mesmo tempo. A equipe pode liberar mais.',
+    'Contas que descumprem estas condições podem ser bloqueadas; o titular é avisado do motivo e pode pedir revisão.',
+  ],
+  avisoslegais: [
+    'Avisos legais',
+    `O site é mantido por ${brand.legalName}, CNPJ ${brand.cnpj}, com sede em ${brand.office.line}.`,
+    '- As vendas são feitas por oferta entre vendedor e comprador; não se trata de leilão público.',
+    '- Marcas e modelos pertencem aos seus donos e são citados para identificar os veículos.',
+    '- As fotos mostram o veículo à venda na data em que foram feitas.',
+    '- Preços e disponibilidade podem mudar até a confirmação da compra.',
+    `Encarregado de dados pessoais: ${brand.dpo.name}, ${brand.dpo.email}.`,
+  ],
+  termos_parceiro: [
+    'Termos do parceiro',
+    UPDATED,
+    `O parceiro abre uma loja no ${brand.name} para anunciar veículos próprios ou que esteja autorizado a vender.`,
+    '# O parceiro se compromete a',
+    '- Descrever cada veículo com verdade, com fotos do próprio veículo.',
+    '- Responder às perguntas e propostas em até dois dias úteis.',
+    '- Honrar o preço publicado e a proposta aceita.',
+    '- Não dar lances nas próprias ofertas.',
+    '# A casa se compromete a',
+    '- Publicar a loja depois da verificação do e-mail e dos documentos.',
+    '- Mostrar as ofertas do parceiro também na página inicial.',
+    '- Avisar com trinta dias de antecedência sobre mudanças de preço do serviço.',
+  ],
+  politica_privacidade: [
+    'Política de privacidade',
+    UPDATED,
+    `${brand.legalName} trata os seus dados pessoais conforme a Lei nº 13.709/2018 (LGPD).`,
+    '# Que dados usamos e para quê',
+    '- Cadastro (nome, CPF ou CNPJ, nascimento, contato): para identificar quem compra e emitir documentos.',
+    '- Endereços: para frete, entrega e nota fiscal.',
+    '- Lances, propostas e compras: para executar os contratos e cumprir a lei.',
+    '- Registros de acesso: por seis meses, como pede o Marco Civil da Internet.',
+    '# Com quem compartilhamos',
+    'Com a loja parceira que vende o veículo, com a transportadora escolhida, com órgãos públicos quando a lei exige. Outros participantes nunca veem quem você é.',
+    '# Os seus direitos',
+    'Em "Minha conta" você confirma, exporta, corrige e exclui os seus dados. Registros de venda são guardados por cinco anos, sem identificar você além do que a lei manda.',
+    `Encarregado: ${brand.dpo.name}, ${brand.dpo.email}.`,
+  ],
+  politica_privacidade_parceiro: [
+    'Política de privacidade do parceiro',
+    UPDATED,
+    'Esta política completa a política de privacidade geral para quem abre uma loja.',
+    '# Dados do parceiro',
+    '- Nome fantasia, descrição, foto e data de entrada são públicos na loja.',
+    '- Razão social, CNPJ e dados do responsável são usados para a verificação e ficam restritos à equipe.',
+    '# Dados de quem procura a loja',
+    'O formulário de contato pede nome, telefone e mensagem. O parceiro recebe esses dados para responder e não pode usá-los para outro fim nem guardá-los além do necessário.',
+    `Encarregado: ${brand.dpo.name}, ${brand.dpo.email}.`,
+  ],
+});
