@@ -7,6 +7,7 @@ import { vehicleLines, type VehicleLine } from './vehicle-lines.ts';
  * Condenses the reference tables into `apps/server/seeds`. Run by hand when the tables change:
  * `node apps/server/src/seed-sources/write-seeds.ts DIRECTORY`. Codes once given stay.
  */
+const CODES_OF_A_CITY = 3;
 const SEEDS = path.resolve(import.meta.dirname, '../../seeds');
 
 async function places(directory: string): Promise<string> {
@@ -21,6 +22,24 @@ async function places(directory: string): Promise<string> {
         .sort((a, b) => Number(a['codigo_ibge']) - Number(b['codigo_ibge']))
         .map((city) => ['C', city['codigo_ibge'], city['nome'], city['latitude'], city['longitude']].join('\t')),
     ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** A few addresses of every city in the sample: enough to try a form without any service. */
+async function postalCodes(directory: string): Promise<string> {
+  const rows = await readTable(directory, 'geo/cep_amostra_viacep.csv');
+  const taken = new Map<string, number>();
+  const lines = [...rows]
+    .sort((a, b) => ((a['cep'] ?? '') < (b['cep'] ?? '') ? -1 : 1))
+    .filter(({ ibge = '', bairro, logradouro }) => {
+      const whole = bairro !== '' && logradouro !== '';
+      const count = taken.get(ibge) ?? 0;
+      if (whole) taken.set(ibge, count + 1);
+      return whole && count < CODES_OF_A_CITY;
+    })
+    .map(({ cep = '', logradouro, bairro, localidade, uf }) =>
+      [cep.replace('-', ''), logradouro, bairro, localidade, uf].join('\t'),
+    );
   return `${lines.join('\n')}\n`;
 }
 
@@ -64,6 +83,7 @@ function vehicles(lines: readonly VehicleLine[], codes: Map<string, number>): st
 async function write(directory: string): Promise<void> {
   const file = path.join(SEEDS, 'vehicles.tsv');
   await writeFile(path.join(SEEDS, 'places.tsv'), await places(directory));
+  await writeFile(path.join(SEEDS, 'postal-codes.tsv'), await postalCodes(directory));
   await writeFile(file, vehicles(await vehicleLines(directory), await codesNow(file)));
 }
 

@@ -1,28 +1,14 @@
 import path from 'node:path';
 import { arrangeCells, layoutOf, type Layout } from './arrange-cells.ts';
 import type { Cells } from './columns.ts';
-import type { ImportCounts } from './import-counts.ts';
-import type { ImportDeps, ImportObserver, ImportOrder } from './import-files.ts';
 import { importKey } from './import-key.ts';
 import type { RowVerdict } from './import-report.ts';
+import type { ImportRun } from './import-run.ts';
 import { knownMapping } from './known-mappings.ts';
 import { openRecords, type SourceRecord } from './open-records.ts';
-import type { PhotoFolder } from './photo-folder.ts';
 import type { Problem } from './problems.ts';
-import { readRow, type Knowledge } from './read-row.ts';
+import { readRow } from './read-row.ts';
 import { saveBatch, type PendingRow } from './save-batch.ts';
-
-/** An import under way. */
-export type ImportRun = {
-  deps: ImportDeps;
-  order: ImportOrder;
-  observer: ImportObserver;
-  counts: ImportCounts;
-  knowledge: Knowledge;
-  folder: PhotoFolder | null;
-  /** Keys of the rows read so far and their lines. */
-  seen: Map<string, number>;
-};
 
 /** Rows of a transaction; photos take so much longer that progress would stand still. */
 const BATCH = { plain: 500, withPhotos: 20 } as const;

@@ -1,35 +1,8 @@
-import type { Database } from '../../platform/db/database.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { importFile } from './import-file.ts';
 import { noCounts, type ImportCounts } from './import-counts.ts';
-import type { ReportLine } from './import-report.ts';
+import { importFile } from './import-file.ts';
+import type { ImportDeps, ImportObserver, ImportOrder } from './import-run.ts';
 import { loadKnowledge } from './import.store.ts';
-import type { Mapping } from './mapping.ts';
-import type { OfferTerms } from './offer-from-row.ts';
 import { openPhotoFolder } from './photo-folder.ts';
-
-/** What an import is told. */
-export type ImportOrder = {
-  files: readonly string[];
-  photoDirectory: string | null;
-  /** Null: files are recognised by their headings. */
-  mapping: Mapping | null;
-  dryRun: boolean;
-  /** Name of the store the offers belong to, or null. */
-  store: string | null;
-  terms: OfferTerms;
-};
-
-/** Who follows an import. */
-export type ImportObserver = {
-  report(line: ReportLine): void;
-  /** `share` of the file's bytes, 0 to 1. */
-  progress(file: string, share: number, counts: ImportCounts): void;
-  /** Once true, the import ends after the batch under way. */
-  cancelled(): boolean;
-};
-
-export type ImportDeps = { database: Database; storage: Storage };
 
 /**
  * Imports offers from CSV and JSON files, batch by batch, each in a transaction of its own: rows that are right come in, the others

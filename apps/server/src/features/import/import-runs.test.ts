@@ -8,8 +8,9 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { fileStorage } from '../../platform/storage/file-storage.ts';
 import { ensureReference } from '../reference/public.ts';
-import { importFiles, type ImportOrder } from './import-files.ts';
+import { importFiles } from './import-files.ts';
 import type { ReportLine } from './import-report.ts';
+import type { ImportOrder } from './import-run.ts';
 
 const SHARED = path.resolve(process.env['PATIO_SHARED_DATA'] ?? '../shared/data');
 const HEAD = 'id;marca;modelo;ano;km;preco;cidade;uf;fotos';

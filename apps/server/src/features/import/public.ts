@@ -1,5 +1,6 @@
-export { importFiles, type ImportOrder } from './import-files.ts';
+export { importFiles } from './import-files.ts';
 export { openReport } from './import-report.ts';
+export type { ImportOrder } from './import-run.ts';
 export { importScreen } from './import-screen.ts';
 export { findPartnerId } from './import.store.ts';
 export { readArguments, USAGE, type ImportArguments } from './read-arguments.ts';

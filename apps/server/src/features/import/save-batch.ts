@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { saveOffers, type OfferDraft, type PhotoDraft, type SavedOffer } from '../catalogue/public.ts';
-import type { ImportRun } from './import-file.ts';
+import type { ImportRun } from './import-run.ts';
 import { keepPhotos } from './keep-photos.ts';
 import { nameVehicle, type Added } from './name-vehicles.ts';
 import { offerFromRow } from './offer-from-row.ts';

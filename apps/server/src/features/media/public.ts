@@ -1,4 +1,4 @@
 export type { Drawing } from './draw-picture.ts';
-export { keepPhoto, type KeptPhoto } from './keep-photo.ts';
+export { keepPhoto } from './keep-photo.ts';
 export { mediaRoutes } from './media-routes.ts';
-export { PHOTO_LIMITS, type RefusedPhoto } from './normalise-photo.ts';
+export { PHOTO_LIMITS } from './normalise-photo.ts';

@@ -1,4 +1,4 @@
 export { CATEGORIES, CATEGORY, subcategoryCode } from './categories.ts';
-export { ensureReference, seedReference } from './seed-reference.ts';
+export { ensureReference } from './seed-reference.ts';
 export { plainKey } from './plain-key.ts';
 export { ensureBrand, ensureModel } from './add-vehicles.ts';

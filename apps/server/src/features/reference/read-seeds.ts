@@ -11,28 +11,36 @@ export type Seeds = {
   cities: { code: number[]; state: number[]; name: string[]; latitude: number[]; longitude: number[] };
   brands: { code: number[]; name: string[] };
   models: { code: number[]; brand: number[]; category: number[]; name: string[] };
+  postalCodes: { cep: string[]; street: string[]; district: string[]; city: string[]; uf: string[] };
 };
 
 /** The seed files as they are. */
-export type SeedText = { places: string; vehicles: string };
+export type SeedText = { places: string; vehicles: string; postalCodes: string };
 
 /** Reads the seed files of this version. */
 export async function readSeedText(): Promise<SeedText> {
-  const [places, vehicles] = await Promise.all(
-    ['places.tsv', 'vehicles.tsv'].map((name) => readFile(new URL(name, directory), 'utf8')),
-  );
-  return { places: places ?? '', vehicles: vehicles ?? '' };
+  const read = (name: string) => readFile(new URL(name, directory), 'utf8');
+  const [places, vehicles, postalCodes] = await Promise.all([
+    read('places.tsv'),
+    read('vehicles.tsv'),
+    read('postal-codes.tsv'),
+  ]);
+  return { places, vehicles, postalCodes };
 }
 
 /** Answers a hash that changes whenever anything that is seeded changes. */
 export function seedHash(text: SeedText): string {
   const small = JSON.stringify([CATEGORIES, CANCEL_REASONS]);
-  return createHash('sha256').update(text.places).update(text.vehicles).update(small).digest('hex');
+  return createHash('sha256').update(text.places).update(text.vehicles).update(text.postalCodes).update(small).digest('hex');
 }
 
 /** Answers the rows of the seed files. Throws on a line that is no row: the file is damaged. */
 export function parseSeeds(text: SeedText): Seeds {
-  return { ...parsePlaces(text.places), ...parseVehicles(text.vehicles) };
+  return {
+    ...parsePlaces(text.places),
+    ...parseVehicles(text.vehicles),
+    postalCodes: parsePostalCodes(text.postalCodes),
+  };
 }
 
 function parsePlaces(text: string): Pick<Seeds, 'states' | 'cities'> {
@@ -70,6 +78,12 @@ function parseVehicles(text: string): Pick<Seeds, 'brands' | 'models'> {
     models.name.push(textOf(rest[1]));
   }
   return { brands, models };
+}
+
+function parsePostalCodes(text: string): Seeds['postalCodes'] {
+  const lines = linesOf(text);
+  const column = (index: number) => lines.map((line) => textOf(line[index]));
+  return { cep: column(0), street: column(1), district: column(2), city: column(3), uf: column(4) };
 }
 
 function linesOf(text: string): string[][] {

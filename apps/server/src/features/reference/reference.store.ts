@@ -72,6 +72,14 @@ const saveReasons = {
     on conflict (code) do update set description = excluded.description, needs_text = excluded.needs_text`,
 } as const;
 
+const savePostalCodes = {
+  name: 'reference.save-postal-codes',
+  text: `insert into postal_code (cep, street, complement, district, city, uf)
+    select cep, street, '', district, city, uf
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) as seed (cep, street, district, city, uf)
+    on conflict (cep) do nothing`,
+} as const;
+
 /** Answers the hash of the seeds that the database holds, or null before the first time. */
 export async function findLoadedHash(queries: Queries): Promise<string | null> {
   const row = await queries.row<{ content_hash: string }>(loadedHash);
@@ -80,7 +88,7 @@ export async function findLoadedHash(queries: Queries): Promise<string | null> {
 
 /** Writes all seeds; what the back office added beside them stays. */
 export async function writeSeeds(tx: Transaction, seeds: Seeds, hash: string): Promise<void> {
-  const { states, cities, brands, models } = seeds;
+  const { states, cities, brands, models, postalCodes } = seeds;
   const brandNames = new Map(brands.code.map((code, index) => [code, brands.name[index]]));
   await tx.run(lock);
   await tx.run(saveStates, [states.code, states.uf, states.name, states.region]);
@@ -98,6 +106,13 @@ export async function writeSeeds(tx: Transaction, seeds: Seeds, hash: string): P
     CANCEL_REASONS.map(({ code }) => code),
     CANCEL_REASONS.map(({ description }) => description),
     CANCEL_REASONS.map(({ needsText }) => needsText),
+  ]);
+  await tx.run(savePostalCodes, [
+    postalCodes.cep,
+    postalCodes.street,
+    postalCodes.district,
+    postalCodes.city,
+    postalCodes.uf,
   ]);
   await tx.run(saveHash, [hash]);
 }

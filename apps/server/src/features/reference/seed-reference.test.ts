@@ -41,6 +41,20 @@ test('keeps accents, coordinates and the state of a city', async () => {
   expect(row).toEqual({ name: 'Vitória', uf: 'ES', latitude: -20.32 });
 });
 
+test('knows a few postal codes that never grow stale, S-39', async () => {
+  const row = await database.row({
+    name: 'test.cep',
+    text: `select street, district, city, uf, fetched_at from postal_code where cep = '88115135'`,
+  });
+  expect(row).toEqual({
+    street: 'Rua José Roberto da Silva Andreani',
+    district: 'Serraria',
+    city: 'São José',
+    uf: 'SC',
+    fetched_at: null,
+  });
+});
+
 test('shows tidy names: Chevrolet and Volkswagen, families and not every line of the price table', async () => {
   const rows = await database.rows<{ name: string }>({
     name: 'test.models',

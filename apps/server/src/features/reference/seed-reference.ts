@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { parseSeeds, readSeedText, seedHash, type SeedText } from './read-seeds.ts';
 import { findLoadedHash, writeSeeds } from './reference.store.ts';
 
-/** Writes states, cities, categories, subcategories, brands, models and cancel reasons; again and again changes nothing. */
+/** Writes states, cities, categories, subcategories, brands, models, a few postal codes and cancel reasons; again and again changes nothing. */
 export async function seedReference(tx: Transaction, text?: SeedText): Promise<void> {
   const seeds = text ?? (await readSeedText());
   await writeSeeds(tx, parseSeeds(seeds), seedHash(seeds));
