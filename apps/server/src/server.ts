@@ -69,7 +69,7 @@ async function forwardRest(app: FastifyInstance, config: Config): Promise<void> 
 async function forward(app: FastifyInstance, options: FastifyHttpProxyOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
-    await scope.register(proxy, options);
+    await scope.register(proxy, { ...options, logLevel: 'warn' });
   });
 }
 

@@ -37,7 +37,7 @@ export function announcement(config: Config, origin: string, tookMs: number): st
 function addressLines(config: Config, origin: string): string[] {
   const lines: [string, string][] = [];
   if (config.roles.includes('web') || config.internal.webOrigin !== null) {
-    lines.push(['Loja', `${origin}/`], ['Painel', `${origin}/painel`]);
+    lines.push(['Loja', `${origin}/`]);
   }
   if (config.roles.includes('api')) lines.push(['API', `${origin}/docs`]);
   if (config.mail.smtpUrl === null && config.roles.includes('worker'))
