@@ -5,8 +5,8 @@ import { defineConfig, devices } from '@playwright/test';
 const port = process.env['PATIO_E2E_PORT'] ?? '3170';
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** `npm test` names a folder that it removes afterwards; a run by hand gets one of its own. */
-const dataDir = process.env['PATIO_E2E_DATA_DIR'] ?? join(tmpdir(), `patio-e2e-${process.pid}`);
+/** `npm test` names a folder that it removes afterwards; a run by hand gets one of its own. The workers find it in the environment. */
+const dataDir = (process.env['PATIO_E2E_DATA_DIR'] ??= join(tmpdir(), `patio-e2e-${process.pid}`));
 
 /** Chromium refuses its sandbox as root; the rest keeps it from calling home. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -26,6 +26,7 @@ const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/world/import-listings.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: false,
@@ -52,10 +53,15 @@ export default defineConfig({
       PORT: port,
       PUBLIC_URL: baseURL,
       PATIO_DATA_DIR: dataDir,
-      PATIO_DEMO: 'true',
+      PATIO_DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      BID_THROTTLE_MINUTES: '0',
+      CLOSE_SCAN_SECONDS: '1',
+      LOGIN_TRIES_PER_ADDRESS: '1000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    reuseExistingServer: false,
+    // A product that runs already, with its data in PATIO_E2E_DATA_DIR, while journeys are written.
+    reuseExistingServer: process.env['PATIO_E2E_RUNNING'] === 'on',
     timeout: 240_000,
   },
 });

@@ -1,0 +1,49 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { ServerDeps } from '../../src/deps.ts';
+import { buildAccount, builtPassword } from '../builders/account.ts';
+import { buildAddress } from '../builders/address.ts';
+import { buildSession } from '../builders/session.ts';
+import { documentOf } from '../builders/tax-id.ts';
+import { offerInput, saveWorldOffer } from './world-offer.ts';
+
+type Command = (input: unknown) => Promise<unknown>;
+type Deps = Pick<ServerDeps, 'config' | 'database' | 'clock'>;
+
+const person = z.object({
+  email: z.string().optional(),
+  name: z.string().optional(),
+  profileCode: z.union([z.literal(4), z.literal(5), z.literal(6), z.literal(7)]).optional(),
+  twoStep: z.boolean().optional(),
+  mustChangePassword: z.boolean().optional(),
+  partnerId: z.number().nullable().optional(),
+  withAddress: z.boolean().optional(),
+});
+const statement = z.object({ text: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])) });
+const owner = z.object({ accountId: z.number() });
+
+/** What journeys may ask for, by name. */
+export function worldCommands(deps: Deps): ReadonlyMap<string, Command> {
+  return new Map<string, Command>([
+    ['offer', (input) => saveWorldOffer(deps.database, deps.clock.now(), offerInput.parse(input))],
+    ['person', (input) => savePerson(deps, person.parse(input))],
+    ['session', async (input) => (await buildSession(deps, owner.parse(input).accountId)).token],
+    ['query', (input) => query(deps, statement.parse(input))],
+  ]);
+}
+
+async function savePerson(deps: Deps, { withAddress = true, ...traits }: z.infer<typeof person>) {
+  const n = randomInt(1, 8_000_000);
+  const isCompany = traits.profileCode === 4 || traits.profileCode === 5;
+  const account = await buildAccount(deps.database, {
+    email: `pessoa-${randomUUID()}@patio.test`,
+    ...traits,
+    document: documentOf(isCompany ? 'cnpj' : 'cpf', n),
+  });
+  if (withAddress) await buildAddress(deps.database, account.id);
+  return { id: account.id, email: account.email, name: account.name, password: builtPassword };
+}
+
+function query({ database }: Deps, { text, values }: z.infer<typeof statement>) {
+  return database.rows({ name: `world-${Buffer.from(text).toString('base64').slice(0, 40)}-${text.length}`, text }, values);
+}

@@ -1,0 +1,45 @@
+import { test as base } from '@playwright/test';
+import { World } from './world/world.ts';
+import { WorldProcess } from './world/world-process.ts';
+
+interface Fixtures {
+  /** What the page complained about: exceptions, refused scripts and styles, failed requests of its own. */
+  readonly complaints: string[];
+}
+
+interface WorkerFixtures {
+  readonly world: World;
+}
+
+/** A test of the running product in a browser; `world` prepares what it starts from. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  world: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const process = new WorldProcess(dataDir());
+      await use(new World(process, origin()));
+      process.close();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await use(complaints);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Where the tried product keeps its data; the configuration of the journeys names it. */
+export function dataDir(): string {
+  return process.env['PATIO_E2E_DATA_DIR'] ?? '.patio';
+}
+
+/** The address of the tried product. */
+export function origin(): string {
+  return `http://127.0.0.1:${process.env['PATIO_E2E_PORT'] ?? '3170'}`;
+}

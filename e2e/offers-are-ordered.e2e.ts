@@ -1,0 +1,62 @@
+import { expect, test } from './journey.ts';
+import { HomePage } from './pages/home-page.ts';
+
+const SERRA = 3_205_002;
+const SAO_PAULO = 3_550_308;
+const WARNING = 'Sua permissão de localização está bloqueada. Ative para ordenar por distância.';
+
+test.use({ viewport: { width: 1400, height: 900 } });
+
+test.describe('the order of a list', () => {
+  let word = '';
+  test.beforeAll(async ({ world }) => {
+    word = world.word();
+    await world.offer({ title: `Meio ${word}`, buyNow: 50_000, vehicles: [{ cityCode: SERRA }] });
+    await world.offer({ title: `Caro ${word}`, buyNow: 90_000, vehicles: [{ cityCode: SAO_PAULO }] });
+    await world.offer({ title: `Barato ${word}`, buyNow: 20_000, vehicles: [{}] });
+  });
+
+  test('offers the five orders of the house, SORT-01', async ({ page }) => {
+    const home = await new HomePage(page).open(`term=${word}`);
+    const values = await home.order.getByRole('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+    expect(values).toEqual(expect.arrayContaining(['MAIS_RECENTES', 'MAIS_ANTIGOS', 'MAIOR_PRECO', 'MENOR_PRECO', 'DISTANCIA']));
+  });
+
+  for (const { order, titles, id } of [
+    { order: 'MAIS_ANTIGOS', titles: ['Meio', 'Caro', 'Barato'], id: 'SORT-03' },
+    { order: 'MAIOR_PRECO', titles: ['Caro', 'Meio', 'Barato'], id: 'SORT-04' },
+    { order: 'MENOR_PRECO', titles: ['Barato', 'Meio', 'Caro'], id: 'SORT-05' },
+  ]) {
+    test(`${order} puts ${titles.join(', ')} in this order and stands in the address, ${id}`, async ({ page }) => {
+      const home = await new HomePage(page).open(`term=${word}`);
+      await home.order.selectOption(order);
+      await expect(home.titles).toHaveText(titles.map((title) => `${title} ${word}`));
+      await expect(page).toHaveURL(new RegExp(`order=${order}`));
+    });
+  }
+
+  test('DISTANCIA puts the nearest first and offers without a place last, SORT-06', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -23.5, longitude: -46.6 });
+    const home = await new HomePage(page).open(`term=${word}`);
+    await home.order.selectOption('DISTANCIA');
+    await expect(home.titles).toHaveText([`Caro ${word}`, `Meio ${word}`, `Barato ${word}`]);
+  });
+
+  test('a blocked position gives a warning for five seconds and leaves the order, SORT-07', async ({ page, context }) => {
+    await context.clearPermissions();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, refused) => refused?.(Object.create({ code: 1, message: 'denied' }));
+    });
+    await page.clock.install();
+    const home = await new HomePage(page).open(`term=${word}`);
+    const before = await home.titles.allTextContents();
+    await home.order.selectOption('DISTANCIA');
+    await expect(page.getByText(WARNING)).toBeVisible();
+    await page.clock.runFor(4500);
+    await expect(page.getByText(WARNING)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText(WARNING)).toBeHidden();
+    expect(await home.titles.allTextContents()).toEqual(before);
+  });
+});
