@@ -1,6 +1,11 @@
+import { browsing } from './rows/browsing.ts';
 import { bidsHot, bidsSpread } from './rows/bids.ts';
+import { home } from './rows/home.ts';
+import { imports } from './rows/import.ts';
 import { keptPage } from './rows/kept-page.ts';
 import { listPage, listPageUsual, offerDetail, textSearch } from './rows/list-page.ts';
+import { start } from './rows/start.ts';
+import { watchers } from './rows/watchers.ts';
 import type { Row } from './row.ts';
 
 /** Every benchmark, in the order of the table. */
@@ -12,4 +17,9 @@ export const rows: readonly Row[] = [
   offerDetail,
   bidsSpread,
   bidsHot,
+  home,
+  watchers,
+  browsing,
+  imports,
+  start,
 ];

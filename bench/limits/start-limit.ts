@@ -19,7 +19,10 @@ export interface Limit {
 /** Starts one of the bare programs and answers where it listens. */
 export function startLimit<N extends keyof Tasks>(program: N, task: Tasks[N]): Promise<Limit> {
   // Dates and bytes among the parameters arrive as what they are.
-  const child = fork(path.join(import.meta.dirname, program), { serialization: 'advanced' });
+  const child = fork(path.join(import.meta.dirname, program), {
+    serialization: 'advanced',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`${program} ended.`)));
     child.once('message', (answer: { port: number } | { failure: string }) => {

@@ -58,7 +58,7 @@ async function stateOfSources(): Promise<string> {
   const hash = createHash('sha1').update(new Date().toISOString().slice(0, 10));
   for (const directory of sources) {
     for (const name of (await readdir(directory)).sort()) {
-      if (/\.(sql|tsv|ts)$/.test(name)) hash.update(await readFile(path.join(directory, name)));
+      if (/\.(sql|tsv)$|^(seed|generated).*\.ts$/.test(name)) hash.update(await readFile(path.join(directory, name)));
     }
   }
   return hash.digest('hex').slice(0, 8);

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { startNode, type NodeProcess } from './start-node.ts';
+import { freePort, startNode, type NodeProcess } from './start-node.ts';
 
-const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
+const root = path.join(import.meta.dirname, '../..');
 
 /** Starts the product's API on a database: one process, as `npm start` runs it, with the pauses between bids switched off. */
 export function startApi(
@@ -9,9 +9,9 @@ export function startApi(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<NodeProcess> {
-  return startNode(
-    ['--max-old-space-size=768', main],
-    {
+  return startNode({
+    args: ['--max-old-space-size=768', path.join(root, 'apps/server/src/main.ts')],
+    environment: {
       PATIO_ROLES: 'api',
       DATABASE_URL: databaseUrl,
       PATIO_DATA_DIR: path.join(dataDir, 'api'),
@@ -21,6 +21,34 @@ export function startApi(
       DOUBLE_SEND_SECONDS: '0',
       ...environment,
     },
-    '/health/ready',
-  );
+    healthPath: '/health/ready',
+  });
+}
+
+/** API and storefront, found through the API's port as people find them. */
+export interface Site {
+  readonly api: NodeProcess;
+  readonly web: NodeProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts API and storefront, each a process, joined as `npm start` joins them. */
+export async function startSite(databaseUrl: string, dataDir: string): Promise<Site> {
+  const webPort = await freePort();
+  const api = await startApi(databaseUrl, dataDir, { WEB_ORIGIN: `http://127.0.0.1:${webPort}` });
+  const origin = `http://127.0.0.1:${api.port}`;
+  const web = await startNode({
+    args: [path.join(root, 'apps/web/build/server/index.js')],
+    environment: { API_ORIGIN: origin },
+    healthPath: '/health/live',
+    port: webPort,
+  });
+  return {
+    api,
+    web,
+    stop: async () => {
+      await web.stop();
+      await api.stop();
+    },
+  };
 }

@@ -9,15 +9,20 @@ export interface NodeProcess {
   stop(): Promise<void>;
 }
 
-const patienceMs = 60_000;
+export interface NodeProgram {
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** Answers with success once the program is ready. */
+  readonly healthPath: string;
+  /** Any free one when it is absent. */
+  readonly port?: number;
+}
 
-/** Starts a Node program that listens on `PORT`, and answers when `/health/live` or any other reply comes from it. */
-export async function startNode(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-  healthPath: string,
-): Promise<NodeProcess> {
-  const port = await freePort();
+const patienceMs = 180_000;
+
+/** Starts a Node program that listens on `PORT`, and answers when it is ready. */
+export async function startNode({ args, environment, healthPath, ...program }: NodeProgram): Promise<NodeProcess> {
+  const port = program.port ?? (await freePort());
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -30,13 +35,15 @@ export async function startNode(
   const until = performance.now() + patienceMs;
   while (performance.now() < until && child.exitCode === null) {
     const reply = await fetch(`http://127.0.0.1:${port}${healthPath}`).catch(() => null);
+    await reply?.arrayBuffer();
     if (reply?.ok) return { port, pid: child.pid ?? 0, stop };
-    await pause(50);
+    await pause(20);
   }
-  await stop();
+  if (child.exitCode === null) await stop();
   throw new Error(`${args.join(' ')} did not answer on ${healthPath}.`);
 }
 
+/** A port that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

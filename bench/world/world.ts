@@ -1,4 +1,5 @@
 import { startEmbedded } from '../../apps/server/src/platform/postgres-embedded/start-embedded.ts';
+import { createDatabase, dropDatabase } from '../../apps/server/src/platform/postgres-embedded/create-database.ts';
 import { makeBidding, type Bidding } from './bidding.ts';
 import { offersDatabase, type OffersDatabase } from './offers-database.ts';
 
@@ -22,6 +23,8 @@ export interface World {
   readonly sizes: readonly number[];
   /** A database with so many open offers. Read only. */
   offers(count: number): Promise<OffersDatabase>;
+  /** A copy of a database, to be changed. */
+  copy(url: string, name: string): Promise<{ readonly url: string; drop(): Promise<void> }>;
   /** A fresh database to bid in, with accounts that are signed in. */
   bidding(): Promise<Bidding>;
   close(): Promise<void>;
@@ -44,6 +47,11 @@ export async function openWorld({ dir, quick, say }: WorldOptions): Promise<Worl
     rounds: quick ? 2 : 3,
     sizes: quick ? [10_000] : [10_000, 100_000],
     offers,
+    copy: async (url, name) => {
+      await dropDatabase(server.url, name);
+      const copied = await createDatabase(server.url, name, new URL(url).pathname.slice(1));
+      return { url: copied, drop: () => dropDatabase(server.url, name) };
+    },
     bidding: async () => makeBidding(server.url, (await offers(10_000)).url),
     close: () => server.stop(),
   };
