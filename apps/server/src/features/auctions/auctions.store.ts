@@ -14,16 +14,26 @@ const findOne: Statement = {
          where a.offer_code = $1 and ${published}`,
 };
 
+/** One deal of a buyer at a time, in all processes: what he may still do depends on his other offers. */
+const buyersInTurn = `buyer as materialized (
+  select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($2::bigint[]) as id order by 1) given)`;
+
+/** True, and worked out before any row is read: buyers are locked before offers, so nobody waits in a circle. */
+const buyersLocked = `(select count(*) from buyer) >= 0`;
+
 const lockOne: Statement = {
   name: 'auctions.lock',
-  text: `select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.offer_code = $1 and ${published} for update of a`,
+  text: `with ${buyersInTurn}
+         select ${columns} from auction a join offer o on o.code = a.offer_code
+         where a.offer_code = $1 and ${published} and ${buyersLocked} for update of a`,
 };
 
 const lockAll: Statement = {
   name: 'auctions.lock-all',
-  text: `select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.offer_code = any($1::bigint[]) and ${published} order by a.offer_code for update of a`,
+  text: `with ${buyersInTurn}
+         select ${columns} from auction a join offer o on o.code = a.offer_code
+         where a.offer_code = any($1::bigint[]) and ${published} and ${buyersLocked}
+         order by a.offer_code for update of a`,
 };
 
 const lockDue: Statement = {
@@ -89,13 +99,18 @@ export function auctionReader(queries: Queries) {
   };
 }
 
-/** Locks auctions for a change: whoever bids, buys, proposes or closes takes this lock before anything else. */
+/**
+ * Locks auctions for a change: whoever bids, buys, proposes or closes takes this lock before anything else. Those who deal are locked
+ * with it, so that an allowance and a repeated key hold across offers (S-05, rule 0.8).
+ */
 export function auctionLocker(transaction: Transaction) {
   return {
     /** Waits for the lock. */
-    lock: (offerCode: number) => transaction.row<AuctionRow>(lockOne, [offerCode]),
+    lock: (offerCode: number, buyerId: number) =>
+      transaction.row<AuctionRow>(lockOne, [offerCode, [buyerId]]),
     /** In the order of the codes; unknown ones are left out. */
-    lockAll: (offerCodes: readonly number[]) => transaction.rows<AuctionRow>(lockAll, [offerCodes]),
+    lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
+      transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),
     /** Open auctions whose end has passed, those that nobody else is closing. */
     lockDue: (now: number, limit: number) => transaction.rows<AuctionRow>(lockDue, [new Date(now), limit]),
   };

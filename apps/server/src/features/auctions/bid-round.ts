@@ -5,15 +5,15 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { dealFacts, rememberReplies, type KeptReply } from '../deals/public.ts';
 import { auctionLocker } from './auctions.store.ts';
 import type { BidRequest } from './bid-request.ts';
-import { foldBids, type FoldedBids } from './fold-bids.ts';
+import { beginRound, foldBids, type FoldedBids } from './fold-bids.ts';
 import { saveLastBids } from './participations.store.ts';
 import { saveAuctions } from './save-auctions.store.ts';
 
 export type BidOutcome = KeptReply | ApiError;
 
 /**
- * Places the bids of a round in one transaction: the offers' rows are locked, in the order of their codes so that two rounds never wait
- * for each other in a circle; each bid is decided on the state that the one before it left; all are answered after the commit. Nobody's
+ * Places the bids of a round in one transaction: the buyers and then the offers' rows are locked, each in the order of their numbers so
+ * that two rounds never wait for each other in a circle; each bid is decided on the state that the one before it left; all are answered after the commit. Nobody's
  * bid is acknowledged before it is durable.
  */
 export async function placeBidRound(
@@ -42,7 +42,8 @@ async function decideRound(
   requests: readonly BidRequest[],
 ): Promise<FoldedBids[]> {
   const offerCodes = [...new Set(requests.map((request) => request.offerCode))];
-  const rows = await auctionLocker(transaction).lockAll(offerCodes);
+  const buyerIds = requests.map((request) => request.accountId);
+  const rows = await auctionLocker(transaction).lockAll(offerCodes, buyerIds);
   // Read after the locks are held: the order of bids is the order of their instants.
   const now = deps.clock.now();
   const { rules } = deps.config;
@@ -56,8 +57,8 @@ async function decideRound(
   );
   const asked = requests.map((request, index) => ({ request, facts: facts[index] }));
   const byOffer = Map.groupBy(asked, ({ request }) => request.offerCode);
-  const times = { now, throttleMs: rules.bidThrottleMs, doubleSendMs: rules.doubleSendMs };
-  return rows.map((row) => foldBids(row, byOffer.get(row.offer_code) ?? [], times));
+  const round = beginRound({ now, throttleMs: rules.bidThrottleMs, doubleSendMs: rules.doubleSendMs });
+  return rows.map((row) => foldBids(row, byOffer.get(row.offer_code) ?? [], round));
 }
 
 async function save(transaction: Transaction, changed: readonly FoldedBids[]): Promise<void> {

@@ -34,20 +34,33 @@ interface RoundTimes {
   readonly doubleSendMs: number;
 }
 
-/** Decides the bids on one offer one after the other, each on what the one before left. Pure. */
-export function foldBids(row: AuctionRow, asked: readonly AskedBid[], times: RoundTimes): FoldedBids {
+/** What the offers of one round share: a buyer may bid on several of them, and the database does not know of it yet. */
+export interface Round extends RoundTimes {
+  /** Replies of this round, by buyer and key. */
+  readonly replies: Map<string, Remembered>;
+  /** Leads that buyers have won and lost on the offers folded so far. */
+  readonly leads: Map<number, number>;
+}
+
+export function beginRound(times: RoundTimes): Round {
+  return { ...times, replies: new Map(), leads: new Map() };
+}
+
+/** Decides the bids on one offer one after the other, each on what the one before left, and notes in the round what came of it. */
+export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Round): FoldedBids {
   const lastBids = new Map<number, LastBid>();
-  const replies = new Map<string, Remembered>();
+  const remembered: Remembered[] = [];
   const outcomes = new Map<BidRequest, KeptReply | ApiError>();
   const entries: (LedgerEntry & { code?: number })[] = [];
   const maxima: (Maximum & { code?: number })[] = [];
   let state = auctionState(row);
   const settle = ({ request, facts }: AskedBid): KeptReply | ApiError => {
     if (!facts) return new ApiError('not-signed-in');
-    const kept = keptReply(request, facts, lastBids.get(request.accountId), replies, times);
+    const kept = keptReply(request, facts, lastBids.get(request.accountId), round);
     if (kept) return kept;
     const lastOwnBidAt = lastBids.get(request.accountId)?.at ?? facts.last_at;
-    const decision = judgeBid(row, state, request, { ...times, facts, lastOwnBidAt });
+    const openElsewhere = facts.open_elsewhere + (round.leads.get(request.accountId) ?? 0);
+    const decision = judgeBid(row, state, request, { ...round, facts, openElsewhere, lastOwnBidAt });
     if (decision instanceof ApiError) return decision;
     if (request.problem) return request.problem;
     state = decision.state;
@@ -60,20 +73,30 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], times: Rou
       status: reply.status,
       reply: reply.reply,
     });
-    if (request.key !== null) replies.set(replyKey(request), { ...request, ...reply });
+    if (request.key !== null) {
+      remembered.push({ ...request, ...reply });
+      round.replies.set(replyKey(request), { ...request, ...reply });
+    }
     return reply;
   };
   for (const bid of asked) outcomes.set(bid.request, settle(bid));
+  noteLeads(round, row.leader_id, state.leader?.bidderId ?? null);
   return {
     row,
     state,
     entries,
     maxima,
     lastBids: [...lastBids.values()],
-    remembered: [...replies.values()],
+    remembered,
     outcomes,
     recorded: lastBids.size > 0,
   };
+}
+
+function noteLeads({ leads }: Round, before: number | null, after: number | null): void {
+  if (before === after) return;
+  if (before !== null) leads.set(before, (leads.get(before) ?? 0) - 1);
+  if (after !== null) leads.set(after, (leads.get(after) ?? 0) + 1);
 }
 
 const replyKey = (request: BidRequest): string => `${request.accountId} ${request.key}`;
@@ -83,8 +106,7 @@ function keptReply(
   request: BidRequest,
   facts: DealFacts,
   lastInRound: LastBid | undefined,
-  replies: ReadonlyMap<string, Remembered>,
-  times: RoundTimes,
+  { replies, now, doubleSendMs }: Round,
 ): KeptReply | ApiError | null {
   const inRound = request.key === null ? undefined : replies.get(replyKey(request));
   if (inRound) return inRound.bodyHash.equals(request.bodyHash) ? inRound : new ApiError('key-reused');
@@ -99,9 +121,9 @@ function keptReply(
       ...submission,
       kind: request.automatic ? 'automatic-bid' : 'bid',
       amount: request.amount,
-      at: times.now,
+      at: now,
     },
-    times.doubleSendMs,
+    doubleSendMs,
   );
   return same ? { status: last.status, reply: last.reply } : null;
 }

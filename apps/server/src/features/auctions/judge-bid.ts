@@ -10,6 +10,8 @@ import { refusedBid } from './refused-bid.ts';
 /** Everything that decides one bid beside the auction itself. Instants in epoch milliseconds. */
 export interface BidCircumstances {
   readonly facts: DealFacts;
+  /** Places that the bidder takes up on other offers. */
+  readonly openElsewhere: number;
   readonly lastOwnBidAt: number | null;
   readonly throttleMs: number;
   readonly now: number;
@@ -40,7 +42,7 @@ export function judgeBid(
     {
       lastOwnBidAt: circumstances.lastOwnBidAt,
       throttleMs: circumstances.throttleMs,
-      limitReached: facts.open_elsewhere >= facts.open_allowed,
+      limitReached: circumstances.openElsewhere >= facts.open_allowed,
     },
   );
   if (decision.kind !== 'refused') return decision;

@@ -33,7 +33,7 @@ export interface DealFacts {
 const facts: Statement = {
   name: 'deals.facts',
   text: `
-    select nextval('bid_code_sequence') as code, c.profile_code, c.partner_id,
+    select q.ord::int as place, nextval('bid_code_sequence') as code, c.profile_code, c.partner_id,
       ahead.n + pending.n as open_elsewhere,
       bids.amount + coalesce(bids_release.extra, 0) as open_allowed,
       bought.n as bought_this_month,
@@ -48,7 +48,7 @@ const facts: Statement = {
     join profile_limit buys on buys.profile_code = c.profile_code and buys.kind = 'PODE_COMPRAR'
     left join participation p on p.account_id = q.account_id and p.offer_code = q.offer_code
     left join address d on d.code = q.address_code and d.account_id = q.account_id
-    left join idempotency i on i.account_id = q.account_id and i.key = q.key and i.created_at > $7
+    left join idempotency i on i.account_id = q.account_id and i.key = q.key and i.created_at >= $7
     cross join lateral (
       select count(*)::int as n from auction where leader_id = q.account_id and open and offer_code <> q.offer_code) ahead
     cross join lateral (
@@ -66,15 +66,15 @@ const facts: Statement = {
 };
 
 /**
- * The facts for each request of a round, in the order of the questions. `monthStart` is the first instant of the month in São Paulo,
+ * The facts for each request of a round, in the order of the questions; undefined where the account is gone. `monthStart` is the first instant of the month in São Paulo,
  * `repliesSince` the age from which kept replies count.
  */
-export function dealFacts(
+export async function dealFacts(
   transaction: Transaction,
   questions: readonly FactsQuestion[],
   times: { readonly now: number; readonly monthStart: number; readonly repliesSince: number },
-): Promise<DealFacts[]> {
-  return transaction.rows<DealFacts>(facts, [
+): Promise<(DealFacts | undefined)[]> {
+  const rows = await transaction.rows<DealFacts & { readonly place: number }>(facts, [
     questions.map((question) => question.offerCode),
     questions.map((question) => question.accountId),
     questions.map((question) => question.key),
@@ -83,4 +83,6 @@ export function dealFacts(
     new Date(times.now),
     new Date(times.repliesSince),
   ]);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return questions.map((_question, index) => byPlace.get(index + 1));
 }

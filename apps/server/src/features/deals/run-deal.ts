@@ -17,7 +17,8 @@ export interface Deal<Row> {
 
 interface DealSteps<Row> {
   readonly addressCode: number | null;
-  lock(transaction: Transaction, offerCode: number): Promise<Row | undefined>;
+  /** Locks the offer and the buyer. */
+  lock(transaction: Transaction): Promise<Row | undefined>;
   /** Decides and saves; an `ApiError` must leave nothing written. */
   decide(deal: Deal<Row>): Promise<KeptReply | ApiError>;
 }
@@ -31,24 +32,29 @@ export async function runDeal<Row>(
   request: DealRequest,
   steps: DealSteps<Row>,
 ): Promise<KeptReply> {
+  const { idempotencyMs, doubleSendMs } = deps.config.rules;
+  const key = request.key ?? keyOfItself(request);
   const outcome = await deps.database.transact(async (transaction) => {
-    const row = await steps.lock(transaction, request.offerCode);
+    const row = await steps.lock(transaction);
     if (!row) return new ApiError('offer-not-found');
     const now = deps.clock.now();
-    const [facts] = await dealFacts(transaction, [{ ...request, addressCode: steps.addressCode }], {
+    const [facts] = await dealFacts(transaction, [{ ...request, key, addressCode: steps.addressCode }], {
       now,
       monthStart: saoPauloMonth(now).from,
-      repliesSince: now - deps.config.rules.idempotencyMs,
+      repliesSince: now - (request.key === null ? doubleSendMs : idempotencyMs),
     });
     if (!facts) return new ApiError('not-signed-in');
     const replay = replayOf(request, facts);
     if (replay) return replay;
     const decided = await steps.decide({ transaction, row, facts, now });
     if (decided instanceof ApiError) return decided;
-    await rememberReplies(transaction, [{ ...request, ...decided }], now);
+    await rememberReplies(transaction, [{ ...request, key, ...decided }], now);
     transaction.afterCommit(() => deps.live.publish(request.offerCode));
     return decided;
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
+
+/** Without a key the call and its body stand for one, for some seconds: the same sent twice is one deal (S-16, rule 0.20). */
+const keyOfItself = (request: DealRequest): string => `same ${request.bodyHash.toString('hex')}`;

@@ -57,6 +57,13 @@ describe('sending a proposal, API-72', () => {
     expect(await statuses(code)).toEqual(['replaced', 'open']);
   });
 
+  it('takes the same proposal within ten seconds for one, S-16', async () => {
+    const code = await offer();
+    const first = await propose(ana, code);
+    expect((await propose(ana, code)).json()).toEqual(first.json());
+    expect(await statuses(code)).toEqual(['open']);
+  });
+
   it('refuses a proposal after a bid with the documented text, FLOW-25', async () => {
     const code = await offer();
     await bia.bid(code, 10_000);

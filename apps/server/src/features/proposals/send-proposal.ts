@@ -19,7 +19,7 @@ export const sendProposal =
     const request = dealRequest('send-proposal', body.raw, context);
     const kept = await runDeal(deps, request, {
       addressCode: body.checked?.endereco ?? null,
-      lock: (transaction, offerCode) => auctionLocker(transaction).lock(offerCode),
+      lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
       decide: async (deal) => {
         if (isOwnOffer(deal.row, context.actor)) return new ApiError('own-offer');
         const decision = decide(deal, body, request.accountId, deps.config.rules.proposalExpiryMs);

@@ -102,4 +102,14 @@ describe('buying at once, API-70', () => {
     const first = await buy(ana, code, {}, 'again');
     expect((await buy(ana, code, {}, 'again')).json()).toEqual(first.json());
   });
+
+  it('gives the first reply again to the same purchase within ten seconds without a key, S-16', async () => {
+    const code = await offer();
+    const first = await buy(ana, code);
+    server.clock.advance(9_000);
+    const again = await buy(ana, code);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    server.clock.advance(2_000);
+    expect((await buy(ana, code)).statusCode).toBe(406);
+  });
 });

@@ -33,7 +33,7 @@ export const buyNow =
     const request = dealRequest('buy-now', body.raw, context);
     const kept = await runDeal(deps, request, {
       addressCode: order?.endereco ?? null,
-      lock: (transaction, offerCode) => auctionLocker(transaction).lock(offerCode),
+      lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
       decide: async (deal) => {
         if (isOwnOffer(deal.row, context.actor)) return new ApiError('own-offer');
         const price = await decide(deal, body);

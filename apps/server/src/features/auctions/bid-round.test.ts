@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/builders/account.ts';
+import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import type { BidRequest } from './bid-request.ts';
+import { placeBidRound } from './bid-round.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const request = (accountId: number, offerCode: number, amount: number): BidRequest => ({
+  accountId,
+  offerCode,
+  key: null,
+  bodyHash: Buffer.alloc(32),
+  actorPartnerId: null,
+  problem: null,
+  amount,
+  automatic: false,
+  terms: { freight: 'N', addressCode: null, partnerId: null },
+});
+
+it('answers each bidder of a round by what is known of himself, also when an account has just gone', async () => {
+  const { database } = server.deps;
+  const code = await buildAuctionedOffer(database, server.clock.now());
+  const gone = 99_999_999;
+  const blocked = await buildAccount(database, { profileCode: 6 });
+  await database.run(
+    {
+      name: 'test.take-away',
+      text: `insert into limit_release (account_id, kind, extra, until) values ($1, 'PODE_DAR_LANCE', -2, $2)`,
+    },
+    [blocked.id, new Date(server.clock.now() + 1000)],
+  );
+  const free = await buildAccount(database);
+  const outcomes = await placeBidRound(server.deps, [
+    request(gone, code, 1_200_000),
+    request(blocked.id, code, 1_300_000),
+    request(free.id, code, 1_400_000),
+  ]);
+  expect(outcomes).toMatchObject([
+    { code: 'not-signed-in' },
+    { code: 'limit-reached' },
+    { status: 201, reply: { data: { valorLeilao: 14_000 } } },
+  ]);
+});
