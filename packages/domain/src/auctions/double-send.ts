@@ -25,7 +25,7 @@ export function isDoubleSend(
     earlier.offerId === later.offerId &&
     earlier.kind === later.kind &&
     earlier.amount === later.amount &&
-    later.at - earlier.at >= 0 &&
-    later.at - earlier.at <= windowMs
+    // Recorded instants may run ahead of the clock by some milliseconds, or the clock may have been set back.
+    Math.abs(later.at - earlier.at) <= windowMs
   );
 }

@@ -68,4 +68,13 @@ describe('sending a bid twice', () => {
     expect(again.json()).toEqual(first.json());
     expect(await countOf(code)).toBe(1);
   });
+
+  it('takes them for one also when bids of the same millisecond have moved the ledger ahead of the clock', async () => {
+    const code = await offer();
+    await bia.bid(code, 11_000);
+    const first = await ana.bid(code, 12_000);
+    const again = await ana.bid(code, 12_000);
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+  });
 });
