@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery, reais } from '../wire/primitives.ts';
-import { dealTerms } from '../wire/deal.ts';
+import { dealTerms, readDeal } from '../wire/deal.ts';
 
 /** API-71: a manual bid, or with `ismaximo` an automatic one up to `vllance`. */
 export const placeBid = defineRoute({
@@ -13,6 +13,7 @@ export const placeBid = defineRoute({
   summary: 'Places a manual or an automatic bid',
   query: commonQuery,
   body: z.object({ ...dealTerms, ismaximo: z.boolean() }),
+  readBody: readDeal,
   bodyCheck: 'late',
   idempotent: true,
   success: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { code, commonQuery } from '../wire/primitives.ts';
-import { dealTerms } from '../wire/deal.ts';
+import { dealTerms, readDeal } from '../wire/deal.ts';
 
 /** API-72: a price proposal to the sales team. */
 export const sendProposal = defineRoute({
@@ -22,6 +22,7 @@ export const sendProposal = defineRoute({
       .regex(/^[^\0]*$/)
       .optional(),
   }),
+  readBody: readDeal,
   bodyCheck: 'late',
   idempotent: true,
   success: {

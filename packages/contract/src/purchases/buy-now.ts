@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
-import { dealTerms } from '../wire/deal.ts';
+import { dealTerms, readDeal } from '../wire/deal.ts';
 
 /** API-70: the first valid one wins the offer (S-06). */
 export const buyNow = defineRoute({
@@ -13,6 +13,7 @@ export const buyNow = defineRoute({
   summary: 'Buys an offer at its buy-now price',
   query: commonQuery,
   body: z.object(dealTerms),
+  readBody: readDeal,
   bodyCheck: 'late',
   idempotent: true,
   success: {

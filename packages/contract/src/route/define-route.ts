@@ -20,6 +20,8 @@ export interface RouteDefinition {
   readonly params?: z.ZodType<object>;
   readonly query?: z.ZodType<object>;
   readonly body?: z.ZodType;
+  /** Brings a body into the form of the contract before it is checked, where callers may write it in another. */
+  readonly readBody?: (given: unknown) => unknown;
   /**
    * `late`: the handler asks for the checked body itself, because other refusals go before the field errors (the order of
    * checks of the money calls).

@@ -24,3 +24,12 @@ export const dealTerms = {
   endereco: code.nullable().optional(),
   parceiroId: code.nullable().optional(),
 };
+
+/** The body with the name of the offer code as the contract spells it: it is read whatever its letter case (C-27). */
+export function readDeal(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given) || 'cdofrta' in given) return given;
+  const entries = Object.entries(given);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.toLowerCase() === 'cdofrta' ? 'cdofrta' : name, value]),
+  );
+}

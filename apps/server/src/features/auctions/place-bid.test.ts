@@ -124,6 +124,14 @@ describe('placing a bid, API-71', () => {
   });
 });
 
+describe('the offer code of a bid', () => {
+  it('is read whatever the letter case of its name, C-27', async () => {
+    const code = await offer();
+    const reply = await ana.bid(code, 12_000, { body: { cdofrta: undefined, cdOfrta: code } });
+    expect(reply.statusCode).toBe(201);
+  });
+});
+
 describe('bad input to a bid', () => {
   it.each([
     ['negative', { vllance: -1 }],

@@ -18,7 +18,7 @@ export interface DealRequest {
  * Reads who wants what. An offer code that cannot be one is an unknown offer (404), because that check goes before the fields.
  */
 export function dealRequest(name: string, raw: unknown, context: SignedInContext): DealRequest {
-  const given: unknown = typeof raw === 'object' && raw !== null ? offerCodeIn(raw) : undefined;
+  const given: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'cdofrta') : undefined;
   const offerCode = code.safeParse(given);
   if (!offerCode.success) throw new ApiError('offer-not-found');
   return {
@@ -29,11 +29,6 @@ export function dealRequest(name: string, raw: unknown, context: SignedInContext
       .update(`${name} ${JSON.stringify(raw)}`)
       .digest(),
   };
-}
-
-/** The name is read whatever its letter case (C-27). */
-function offerCodeIn(body: object): unknown {
-  return Object.entries(body).find(([name]) => name.toLowerCase() === 'cdofrta')?.[1];
 }
 
 function keyOf(request: FastifyRequest): string | null {

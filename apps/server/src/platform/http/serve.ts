@@ -105,11 +105,12 @@ function paramsOf(schema: z.ZodType, given: unknown): unknown {
 
 function bodyOf(
   route: RouteDefinition,
-  raw: unknown,
+  given: unknown,
   idiom: Idiom,
   check: (schema: z.ZodType, value: unknown) => unknown,
 ): unknown {
   if (!route.body) return undefined;
+  const raw = route.readBody ? route.readBody(given) : given;
   if (route.bodyCheck !== 'late') return check(route.body, raw);
   const parsed = route.body.safeParse(raw);
   return parsed.success
