@@ -17,6 +17,8 @@ export interface BiddingPlan {
   readonly crowd: readonly [number, ...number[]];
   /** Who takes the lead one after the other in the end. */
   readonly lead: readonly number[];
+  /** A maximum that somebody of the crowd sets before the others take the lead; null for none. */
+  readonly maximum: number | null;
   readonly from: number;
   readonly until: number;
   readonly throttleMs: number;
@@ -44,11 +46,12 @@ export function playBids(opened: AuctionState, plan: BiddingPlan, random: Seeded
   };
   const steps = plan.bids + plan.lead.length;
   const instant = (step: number) =>
-    Math.floor(plan.from + (plan.until - plan.from) * ((step + random.between(0.1, 0.9)) / steps));
+    step === steps - 1 ? plan.until : Math.floor(plan.from + (plan.until - plan.from) * ((step + random.between(0.1, 0.9)) / steps));
   for (let step = 0; step < plan.bids; step += 1) {
     const amount = nextAmount(state, random);
     if (amount <= plan.ceiling) bid(random.pick(plan.crowd), amount, random.next() < 0.4, instant(step));
   }
+  if (plan.maximum !== null) bid(random.pick(plan.crowd), plan.maximum, true, instant(plan.bids - 1));
   plan.lead.forEach((bidderId, place) => {
     const above = Math.max(state.price, state.leader?.maximum ?? 0) + state.increment * (state.hasBid ? 2 + place : 0);
     bid(bidderId, above, (bidderId + place) % 3 !== 0, instant(plan.bids + place));

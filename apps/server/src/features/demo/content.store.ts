@@ -21,8 +21,15 @@ const surveyQuestions = {
   name: 'demo.survey-questions',
   text: `insert into survey_question (survey_guid, position, statement, kind, options)
     select $1, position, statement, kind, options
-    from json_to_recordset($2::json) as d(position smallint, statement text, kind text, options jsonb)`,
+    from json_to_recordset($2::json) as d(position smallint, statement text, kind text, options jsonb)
+    returning id, kind`,
 } as const;
+
+/** A question of the survey, in its order. */
+export interface SurveyQuestion {
+  readonly id: number;
+  readonly kind: 'ESCOLHA' | 'TEXTO_LIVRE';
+}
 
 /** Writes texts, banners and the survey; rows bear the names of their columns. */
 export function contentWriter(transaction: Transaction) {
@@ -31,7 +38,7 @@ export function contentWriter(transaction: Transaction) {
     banners: (rows: readonly object[]) => transaction.run(banners, [JSON.stringify(rows)]),
     survey: async (guid: string, title: string, questions: readonly object[]) => {
       await transaction.run(survey, [guid, title]);
-      await transaction.run(surveyQuestions, [guid, JSON.stringify(questions)]);
+      return transaction.rows<SurveyQuestion>(surveyQuestions, [guid, JSON.stringify(questions)]);
     },
   };
 }

@@ -51,11 +51,22 @@ export interface OfferWorld {
 export function demoOffers(world: OfferWorld): OfferDraft[] {
   const slots = shuffledSlots();
   const nextPlate = plateSource();
-  return world.roles.map((role, index) => {
-    const slot = slots[index];
-    if (!slot) throw new Error('There are more roles than offers.');
-    return makeOffer(world, role, slot, index, nextPlate);
-  });
+  return world.roles.map((role, index) => makeOffer(world, role, takeSlot(slots, role), index, nextPlate));
+}
+
+/** Private people deal with single cars; the story of a machine needs one; everything else takes what comes. */
+function takeSlot(slots: Slot[], role: OfferRole): Slot {
+  const category = role.special === 'long' ? CATEGORY.machines : isPrivate(role) ? CATEGORY.cars : null;
+  const place = slots.findIndex((slot) => category === null || (slot.category === category && slot.vehicles === 1));
+  const [slot] = slots.splice(place, 1);
+  if (!slot) throw new Error('There are more roles than offers.');
+  return slot;
+}
+
+function isPrivate({ ended, running }: OfferRole): boolean {
+  const proposers = running?.proposals.map(({ buyer }) => buyer) ?? [];
+  const people = [ended?.buyer, ended?.loser, ...(running?.lead ?? []), ...proposers];
+  return people.some((person) => person === 'comprador' || person === 'rival' || person === 'colaborador');
 }
 
 /** Categories take turns as in a real stock; a line comes again only when all of its category have been used. */
@@ -63,7 +74,8 @@ function shuffledSlots(): Slot[] {
   const random = seededRandom('patio-demo/slots');
   const slots = SHARES.flatMap(({ category, lines, single, lots }) =>
     Array.from({ length: single + lots }, (_, index): Slot => {
-      const from = (index * 7) % lines.length;
+      // Five shares no factor with the number of lines of any category.
+      const from = (index * 5) % lines.length;
       const vehicles = index < single ? 1 : 2 + ((index - single) % 5);
       return { category, lines: [...lines.slice(from), ...lines.slice(0, from)], vehicles };
     }),
@@ -85,13 +97,17 @@ function makeOffer(
   const { category } = slot;
   const places = role.partner === null ? OFFER_PLACES : PARTNER_PLACES[role.partner];
   const vehicles = Array.from({ length: slot.vehicles }, (_, position) => {
-    // The vehicles of a lot come from one or two lines, as fleets do.
-    const line = slot.lines[position % 2] ?? slot.lines[0];
+    const line = lineOf(slot.lines, position);
     const place = places[Math.floor(random.next() ** 1.6 * places.length)] ?? places[0];
     if (!line || !place) throw new Error('A category of the demo world has no lines.');
     return makeVehicle(line, place, { category, plate: nextPlate(), codes: world.codes, random });
   });
   return withSpecials(role, draftOf(world, role, vehicles, random));
+}
+
+/** The vehicles of a lot come from one line, or from two of one brand, as fleets do. */
+function lineOf([first, second]: readonly VehicleLine[], position: number): VehicleLine | undefined {
+  return position % 2 === 1 && second?.[0] === first?.[0] ? second : first;
 }
 
 function draftOf(
@@ -111,7 +127,7 @@ function draftOf(
   const pictures = vehicles.length > 1 ? Math.max(1, Math.floor(12 / vehicles.length)) : role.photos;
   return {
     title,
-    description: describe(first.category, names, random),
+    description: describe(first.category, { names, year: first.draft.yearManufacture ?? 0 }, random),
     tags: tagsOf(vehicles, role),
     publishedAt: role.previewToken === null ? role.publishedAt : null,
     createdAt: role.publishedAt - 3_600_000,
@@ -143,8 +159,8 @@ function draftOf(
 }
 
 function lotTitle(vehicles: readonly DemoVehicle[]): string {
-  const brands = [...new Set(vehicles.map(({ name }) => name.split(' ').slice(0, 2).join(' ')))];
-  return `Lote com ${vehicles.length} veículos: ${brands.join(' e ')}`;
+  const models = [...new Set(vehicles.map(({ shortName }) => shortName))];
+  return `Lote com ${vehicles.length} veículos: ${models.join(' e ')}`;
 }
 
 function tagsOf(vehicles: readonly DemoVehicle[], role: OfferRole): string {

@@ -7,15 +7,15 @@ import { additionalOf } from './additional.ts';
 import type { DemoCodes } from './demo-codes.ts';
 import { fittingsOf } from './fittings.ts';
 import { optionalsOf } from './optionals.ts';
+import { PRESENT_YEAR } from './present-year.ts';
 import type { VehicleLine } from './vehicle-line.ts';
-
-/** The year that ages and prices of the lines are reckoned from. */
-const PRESENT_YEAR = 2026;
 
 /** A vehicle with everything that its offer tells about it. Price in centavos. */
 export interface DemoVehicle {
   readonly draft: VehicleDraft;
   readonly name: string;
+  /** Brand and model, for the titles of lots. */
+  readonly shortName: string;
   readonly body: VehicleBody;
   readonly colour: string;
   readonly priceCents: number;
@@ -67,6 +67,7 @@ export function makeVehicle(
   const isRolling = category !== CATEGORY.machines;
   return {
     name: [brand, model, version].filter((part) => part !== '').join(' '),
+    shortName: `${brand} ${model === '' ? version.split(' ').slice(0, 2).join(' ') : model}`,
     body: bodyFor(category, subcategory, `${brand} ${model} ${version}`),
     colour,
     priceCents: priceOf(line, category, yearManufacture, random),

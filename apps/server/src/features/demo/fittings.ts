@@ -28,13 +28,34 @@ export function fittingsOf(
   const carries = category === CATEGORY.trucks || category === CATEGORY.vans || subcategory === 'Sobre chassi';
   const found = carries ? FITTINGS.find(([word]) => text.includes(word)) : undefined;
   return {
-    implements: found === undefined ? [] : [implementOf(found[1], found[2], year)],
+    implements: found === undefined ? [] : [implementOf(found[1], found[2], year, shareOf(category, subcategory))],
     tanks: tanksOf(category, subcategory),
   };
 }
 
-function implementOf(kind: string, [maker, model, width, height, length]: Fitting, year: number): ImplementDraft {
-  return { tipoImplemento: kind, fabricante: maker, modelo: model, anoImplemento: year, largura: width, altura: height, comprimento: length };
+const SHARES: Readonly<Record<string, number>> = { Leve: 0.7, Médio: 0.8, Toco: 0.9 };
+
+/** How long a body is beside the one of a truck with three axles. */
+function shareOf(category: number, subcategory: string): number {
+  if (category === CATEGORY.vans) return 0.42;
+  return SHARES[subcategory] ?? 1;
+}
+
+function implementOf(
+  kind: string,
+  [maker, model, width, height, length]: Fitting,
+  year: number,
+  share: number,
+): ImplementDraft {
+  return {
+    tipoImplemento: kind,
+    fabricante: maker,
+    modelo: model,
+    anoImplemento: year,
+    largura: share < 0.5 ? 1.9 : width,
+    altura: share < 0.5 ? Math.min(height, 2) : height,
+    comprimento: Math.round(length * share * 10) / 10,
+  };
 }
 
 function tanksOf(category: number, subcategory: string): TankDraft[] {

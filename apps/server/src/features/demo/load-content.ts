@@ -1,20 +1,20 @@
 import type { Brand } from '../../config/config.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { contentWriter } from './content.store.ts';
+import { contentWriter, type SurveyQuestion } from './content.store.ts';
 import { bannerRows } from './demo-banners.ts';
 import { DEMO_SURVEY } from './demo-survey.ts';
 import { textRows } from './texts/text-rows.ts';
 
-/** Writes the texts in both languages, the banners and the survey. `offers` are those that banners may lead to. */
+/** Writes the texts in both languages, the banners and the survey, whose questions it answers. Banners may lead to `offers`. */
 export async function loadContent(
   transaction: Transaction,
   brand: Brand,
   offers: readonly { code: number; hasBid: boolean }[],
-): Promise<void> {
+): Promise<SurveyQuestion[]> {
   const writer = contentWriter(transaction);
   await writer.texts(textRows(brand));
   await writer.banners(bannerRows(offers));
-  await writer.survey(
+  return writer.survey(
     DEMO_SURVEY.guid,
     DEMO_SURVEY.title,
     DEMO_SURVEY.questions.map((question, position) => ({ ...question, position })),

@@ -62,9 +62,9 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
     now,
     expiryMs: config.rules.proposalExpiryMs,
   });
-  await loadContent(transaction, config.brand, openOffers(deals));
+  const survey = await loadContent(transaction, config.brand, openOffers(deals));
   const files = await storeFiles(openStorage(config), drafts);
-  await loadSocial(transaction, { people, deals, purchases, files, now });
+  await loadSocial(transaction, { people, deals, purchases, survey, files, now });
 }
 
 function termsFor(people: LoadedPeople): TermsOf {

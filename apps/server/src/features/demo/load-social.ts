@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { CATEGORY } from '../reference/public.ts';
+import type { SurveyQuestion } from './content.store.ts';
 import { demoNotifications, notificationRow } from './demo-notifications.ts';
 import { DEMO_QUESTIONS } from './demo-questions.ts';
 import { DEMO_SURVEY } from './demo-survey.ts';
@@ -17,6 +18,7 @@ export interface SocialFacts {
   readonly people: LoadedPeople;
   readonly deals: readonly PlayedDeal[];
   readonly purchases: readonly LoadedPurchase[];
+  readonly survey: readonly SurveyQuestion[];
   readonly files: DemoFiles;
   readonly now: number;
 }
@@ -82,7 +84,7 @@ function questionRows({ people, deals, now }: SocialFacts): object[] {
 }
 
 /** Everybody whose purchase is finished is asked; who bought the first one has answered (S-45). */
-function invitationRows({ purchases, now }: SocialFacts): object[] {
+function invitationRows({ purchases, survey, now }: SocialFacts): object[] {
   return purchases
     .filter(({ sale }) => sale.deal.stage === 'X')
     .map(({ code, sale }, index) => ({
@@ -90,8 +92,13 @@ function invitationRows({ purchases, now }: SocialFacts): object[] {
       purchase_code: code,
       account_id: sale.buyerId,
       answered_at: index === 0 ? iso(now - 30 * 24 * HOUR) : null,
-      answers: null,
+      answers: index === 0 ? survey.map(answerTo) : null,
     }));
+}
+
+function answerTo({ id, kind }: SurveyQuestion): object {
+  const isFree = kind === 'TEXTO_LIVRE';
+  return { pergunta: id, opcao: isFree ? null : 1, resposta: isFree ? 'Mais fotos do motor ajudariam.' : null };
 }
 
 function notificationRows({ people, deals, purchases, files, now }: SocialFacts): object[] {

@@ -47,8 +47,8 @@ export function offerRoles(count: number, now: number): OfferRole[] {
     const running = RUNNING_DEALS[place] ?? null;
     const soon = SOON[place - RUNNING_DEALS.length];
     const stock = ended === null && running === null && soon === undefined;
-    const hasPrice = !(stock && place % 31 === 5);
     const previewed = stock && place % 60 === 11;
+    const hasPrice = previewed || !(stock && place % 31 === 5);
     const wanted = random.next() < 0.42;
     const withBids = stock ? hasPrice && wanted && !previewed : (ended?.bids ?? running?.bids ?? 6) > 0;
     const end = endOf({ ended, running, soon, random, now });
@@ -60,17 +60,17 @@ export function offerRoles(count: number, now: number): OfferRole[] {
       endAt: end,
       bids: withBids ? (ended?.bids ?? running?.bids ?? Math.floor(random.between(2, 15))) : 0,
       hasPrice,
-      buyable: ended?.how === 'buy' || running?.buyable === true || random.next() < 0.72,
+      buyable: previewed || ended?.how === 'buy' || running?.buyable === true || random.next() < 0.72,
       takesProposals: !hasPrice || ended?.how === 'proposal' || (running?.proposals.length ?? 0) > 0 || random.next() < 0.34,
-      hasReserve: ended === null ? random.next() < 0.18 && (running?.lead.length ?? 0) === 0 : ended.result === 'conditional',
-      partner: stock ? partnerOf(place) : null,
+      hasReserve: ended === null ? random.next() < 0.18 && (running?.lead.length ?? 0) === 0 : ended.result === 'conditional' || ended.result === 'released',
+      partner: stock ? partnerOf(place) : partnerOfDeal(ended, running),
       report: random.next() < 0.28 ? `LC2026${String(10_000 + index * 37)}` : null,
       previewToken: previewed ? demoId(`preview/${index}`).replaceAll('-', '') : null,
       videos: stock && place % 19 === 7 ? VIDEOS.slice(0, 1 + (place % 2)) : [],
       spotlight: ended === null && place % 19 === 4,
       photos: PHOTO_COUNTS[index % PHOTO_COUNTS.length] ?? 8,
-      profilePrices: random.next() < 0.2,
-      profilePhotos: stock && place % 70 === 13,
+      profilePrices: random.next() < 0.2 || previewed,
+      profilePhotos: previewed || (stock && place % 70 === 13),
       ownIncrements: random.next() < 0.2,
       special: stock && place === 40 ? 'hostile' : stock && place === 41 ? 'long' : null,
     };
@@ -80,6 +80,12 @@ export function offerRoles(count: number, now: number): OfferRole[] {
 function partnerOf(place: number): OfferRole['partner'] {
   if (place % 10 === 3) return 'loja-norte';
   return place % 11 === 7 ? 'frota-sul' : null;
+}
+
+/** The store of the partner has sales and proposals too. */
+function partnerOfDeal(ended: EndedDeal | null, running: RunningDeal | null): OfferRole['partner'] {
+  if ((running?.proposals.length ?? 0) > 1) return 'loja-norte';
+  return ended?.buyer?.startsWith('participante') === true && ended.result === 'sold' ? 'loja-norte' : null;
 }
 
 function endOf(facts: {

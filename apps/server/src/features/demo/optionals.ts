@@ -35,8 +35,14 @@ const STATE: Readonly<Record<number, readonly string[]>> = {
   [CATEGORY.implements]: ['Chassi', 'Assoalho', 'Suspensão', 'Pneus', 'Freios', 'Parte elétrica'],
 };
 
+/** What delivery vans do not have. */
+const FAMILY_ONLY = ['Fixação Isofix', 'Piloto automático', 'Comandos no volante'];
+
 function groupsFor(category: number): Groups {
-  if (category === CATEGORY.cars || category === CATEGORY.vans) return LIGHT;
+  if (category === CATEGORY.cars) return LIGHT;
+  if (category === CATEGORY.vans) {
+    return LIGHT.map(([title, items]) => [title, items.filter((item) => !FAMILY_ONLY.includes(item))]);
+  }
   if (category === CATEGORY.trucks) return HEAVY;
   if (category === CATEGORY.buses) return BUS;
   return category === CATEGORY.machines ? MACHINE : [];

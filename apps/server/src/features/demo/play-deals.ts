@@ -80,11 +80,12 @@ function planOf(
   const outside = ended !== null && ended.how !== 'bid';
   const people = ended ? [ended.loser, outside ? null : ended.buyer] : (running?.lead ?? []);
   const worth = row.buy_now_cents > 0 ? row.buy_now_cents : Math.round(state.base * 1.35);
-  const until = ended === null ? world.now - 20 * 60_000 : state.originalEnd - (outside ? 5 * HOUR : 60_000);
+  const until = ended === null ? world.now - 20 * 60_000 : state.originalEnd - (outside ? 5 * HOUR : (1 + (role.index % 6)) * 50_000);
   return {
     bids: role.bids,
     crowd: world.crowd,
     lead: people.flatMap((person) => (person === null ? [] : [world.account(person)])),
+    maximum: ended === null && state.reserve !== null && row.offer_code % 2 === 0 ? state.reserve + 2 * state.increment : null,
     from: role.publishedAt + HOUR,
     until,
     throttleMs: world.throttleMs,

@@ -1,5 +1,3 @@
-import type { Brand } from '../../../config/config.ts';
-
 /** The keys of the texts (C-106). */
 export const TEXT_KEYS = [
   'empresa',
@@ -21,8 +19,8 @@ export const TEXT_KEYS = [
 
 export type TextKey = (typeof TEXT_KEYS)[number];
 
-/** A text: its title, and blocks that are headings (`#`), list items (`-`) or paragraphs. */
+/** A text: its title, and blocks that are headings (`#`), list items (`-`) or paragraphs. `{name}` and the like stand for what the house is. */
 export type DemoText = readonly [title: string, ...blocks: readonly string[]];
 
-/** Some of the texts in one language, for a house. */
-export type DemoTexts<Key extends TextKey> = (brand: Brand) => Readonly<Record<Key, DemoText>>;
+/** Some of the texts in one language. */
+export type DemoTexts<Key extends TextKey> = Readonly<Record<Key, DemoText>>;

@@ -1,18 +1,18 @@
 import type { DemoTexts } from './demo-text.ts';
 
-/** Texts about the house and how one deals with it, in English. */
+/** Texts about the house and how one deals with it, in English. Names in braces stand for what the house is. */
 export const houseTextsEn: DemoTexts<
   'empresa' | 'vix' | 'pessoa' | 'lojista' | 'colaborador' | 'vendas' | 'mapa' | 'info_lance'
-> = (brand) => ({
+> = {
   vix: [
-    `About ${brand.name}`,
-    `${brand.name} sells used vehicles by offer: cars, vans, trucks, buses, machines and implements. Every vehicle comes with photos, a description, its location and, where there is one, an inspection report.`,
+    'About {name}',
+    '{name} sells used vehicles by offer: cars, vans, trucks, buses, machines and implements. Every vehicle comes with photos, a description, its location and, where there is one, an inspection report.',
     'We work with fleets under renewal, companies, banks and partner stores. Buyers choose how to buy: at once, with a bid, with an automatic bid or with a proposal.',
     '# What we believe in',
     '- Prices and rules in plain sight, before the bid and not after it.',
     '- A bid history that anybody can read, without telling who placed which bid.',
     '- People who help at every step, from the visit to the collection.',
-    `Write to ${brand.email}; we answer during opening hours: ${brand.hours}.`,
+    'Write to {email}; we answer during opening hours: {hours}.',
   ],
   empresa: [
     'For companies',
@@ -51,19 +51,19 @@ export const houseTextsEn: DemoTexts<
   ],
   vendas: [
     'How to sell',
-    `There are two ways to sell on ${brand.name}: hand the vehicles to our team, or open a partner store.`,
+    'There are two ways to sell on {name}: hand the vehicles to our team, or open a partner store.',
     '# With our team',
     '- We appraise the vehicles at your yard or at ours.',
     '- You approve the buy-now price, the opening value and, if you like, a reserve.',
     '- We publish, answer the questions and see the sale through.',
     '# With your store',
     'A store has an address of its own on the site. You publish, answer and receive the proposals; the rules of buying are the same.',
-    `Write to ${brand.salesEmail}.`,
+    'Write to {salesEmail}.',
   ],
   mapa: [
     'Where we are',
-    `Address: ${brand.office.line}.`,
-    `Opening hours: ${brand.hours}.`,
+    'Address: {office.line}.',
+    'Opening hours: {hours}.',
     '# Visits',
     'The vehicles stand in yards of several cities. The city is on the page of each offer; you get the address of the yard with the appointment.',
     '# Site map',
@@ -85,4 +85,4 @@ export const houseTextsEn: DemoTexts<
     '# Reserve',
     'Some offers have a reserve. The page tells whether it has been met, but not how much it is. When it is not met, the sales team decides on the best bid within three working days.',
   ],
-});
+};

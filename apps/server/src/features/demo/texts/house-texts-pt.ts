@@ -1,18 +1,18 @@
 import type { DemoTexts } from './demo-text.ts';
 
-/** Texts about the house and how one deals with it, in Portuguese. */
+/** Texts about the house and how one deals with it, in Portuguese. Names in braces stand for what the house is. */
 export const houseTextsPt: DemoTexts<
   'empresa' | 'vix' | 'pessoa' | 'lojista' | 'colaborador' | 'vendas' | 'mapa' | 'info_lance'
-> = (brand) => ({
+> = {
   vix: [
-    `Sobre o ${brand.name}`,
-    `O ${brand.name} vende veículos usados por oferta: carros, utilitários, caminhões, ônibus, máquinas e implementos. Cada veículo tem fotos, descrição, localização e, quando há, laudo de vistoria.`,
+    'Sobre o {name}',
+    'O {name} vende veículos usados por oferta: carros, utilitários, caminhões, ônibus, máquinas e implementos. Cada veículo tem fotos, descrição, localização e, quando há, laudo de vistoria.',
     'Trabalhamos com frotas em renovação, empresas, bancos e lojas parceiras. Quem compra escolhe como: na hora, com lance, com lance automático ou com uma proposta.',
     '# No que acreditamos',
     '- Preço e regras à vista, antes do lance e não depois.',
     '- Histórico de lances aberto a todos, sem mostrar quem deu cada lance.',
     '- Gente para atender em cada etapa, da visita à retirada.',
-    `Fale conosco pelo e-mail ${brand.email}, no horário de ${brand.hours}.`,
+    'Fale conosco pelo e-mail {email}, no horário de {hours}.',
   ],
   empresa: [
     'Para empresas',
@@ -51,19 +51,19 @@ export const houseTextsPt: DemoTexts<
   ],
   vendas: [
     'Como vender',
-    `Há dois caminhos para vender no ${brand.name}: entregar os veículos à nossa equipe ou abrir uma loja de parceiro.`,
+    'Há dois caminhos para vender no {name}: entregar os veículos à nossa equipe ou abrir uma loja de parceiro.',
     '# Com a nossa equipe',
     '- Avaliamos os veículos no seu pátio ou no nosso.',
     '- Você aprova o preço à vista, o valor inicial e, se quiser, um preço de reserva.',
     '- Publicamos, respondemos às perguntas e conduzimos a venda.',
     '# Com a sua loja',
     'A loja tem endereço próprio no site. Você publica, responde e recebe as propostas; as regras de compra são as mesmas.',
-    `Escreva para ${brand.salesEmail}.`,
+    'Escreva para {salesEmail}.',
   ],
   mapa: [
     'Onde estamos',
-    `Endereço: ${brand.office.line}.`,
-    `Atendimento: ${brand.hours}.`,
+    'Endereço: {office.line}.',
+    'Atendimento: {hours}.',
     '# Visitas',
     'Os veículos ficam em pátios de várias cidades. A cidade está na página de cada oferta; o endereço do pátio é informado quando a visita é marcada.',
     '# Mapa do site',
@@ -85,4 +85,4 @@ export const houseTextsPt: DemoTexts<
     '# Preço de reserva',
     'Algumas ofertas têm preço de reserva. A página diz se ele foi atingido, mas não o valor. Sem atingi-lo, o melhor lance segue para a decisão da equipe de vendas em até três dias úteis.',
   ],
-});
+};

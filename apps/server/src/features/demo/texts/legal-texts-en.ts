@@ -2,7 +2,7 @@ import type { DemoTexts } from './demo-text.ts';
 
 const UPDATED = 'Last update: 12 June 2025. The Portuguese text prevails.';
 
-/** Terms, notices and privacy policies in English. */
+/** Terms, notices and privacy policies in English. Names in braces stand for what the house is. */
 export const legalTextsEn: DemoTexts<
   | 'termos_app'
   | 'termos'
@@ -11,11 +11,11 @@ export const legalTextsEn: DemoTexts<
   | 'termos_parceiro'
   | 'politica_privacidade'
   | 'politica_privacidade_parceiro'
-> = (brand) => ({
+> = {
   termos: [
     'Terms of purchase',
     UPDATED,
-    `These terms hold for purchases, bids and proposals made on the site of ${brand.name}, run by ${brand.legalName}, CNPJ ${brand.cnpj}.`,
+    'These terms hold for purchases, bids and proposals made on the site of {name}, run by {legalName}, CNPJ {cnpj}.',
     '# 1. Account',
     'The data must be true and belong to the buyer. The password is personal; its owner answers for what is done with it.',
     '# 2. Bids and proposals',
@@ -38,7 +38,7 @@ export const legalTextsEn: DemoTexts<
     '- Your location is only used if you allow it, to sort the offers by distance.',
     '- Notifications may be switched off on the device; the messages stay in your inbox on the site.',
     '- Programs that place bids or copy the offers in bulk are not allowed.',
-    `Questions: ${brand.email}.`,
+    'Questions: {email}.',
   ],
   condicaouso: [
     'Conditions of use',
@@ -55,17 +55,17 @@ export const legalTextsEn: DemoTexts<
   ],
   avisoslegais: [
     'Legal notices',
-    `The site is run by ${brand.legalName}, CNPJ ${brand.cnpj}, with its seat at ${brand.office.line}.`,
+    'The site is run by {legalName}, CNPJ {cnpj}, with its seat at {office.line}.',
     '- Sales are made by offer between seller and buyer; they are not public auctions.',
     '- Makes and models belong to their owners and are named to identify the vehicles.',
     '- The photos show the vehicle for sale on the day they were taken.',
     '- Prices and availability may change until a purchase is confirmed.',
-    `Data protection officer: ${brand.dpo.name}, ${brand.dpo.email}.`,
+    'Data protection officer: {dpo.name}, {dpo.email}.',
   ],
   termos_parceiro: [
     'Terms for partners',
     UPDATED,
-    `A partner opens a store on ${brand.name} to advertise vehicles of its own or that it is entitled to sell.`,
+    'A partner opens a store on {name} to advertise vehicles of its own or that it is entitled to sell.',
     '# The partner undertakes',
     '- To describe every vehicle truthfully, with photos of that very vehicle.',
     '- To answer questions and proposals within two working days.',
@@ -79,7 +79,7 @@ export const legalTextsEn: DemoTexts<
   politica_privacidade: [
     'Privacy policy',
     UPDATED,
-    `${brand.legalName} processes your personal data under Brazilian Law 13,709/2018 (LGPD).`,
+    '{legalName} processes your personal data under Brazilian Law 13,709/2018 (LGPD).',
     '# What we use and why',
     '- Account (name, CPF or CNPJ, birth date, contact): to know who buys and to issue papers.',
     '- Addresses: for freight, delivery and invoices.',
@@ -89,7 +89,7 @@ export const legalTextsEn: DemoTexts<
     'With the partner store that sells the vehicle, with the carrier you choose, with public bodies where the law demands it. Other participants never see who you are.',
     '# Your rights',
     'Under "My account" you confirm, export, correct and delete your data. Records of sales are kept for five years, without naming you beyond what the law demands.',
-    `Data protection officer: ${brand.dpo.name}, ${brand.dpo.email}.`,
+    'Data protection officer: {dpo.name}, {dpo.email}.',
   ],
   politica_privacidade_parceiro: [
     'Privacy policy for partners',
@@ -100,6 +100,6 @@ export const legalTextsEn: DemoTexts<
     '- Legal name, CNPJ and the data of the person in charge are used for verification and are seen by the team only.',
     '# Data of those who contact the store',
     'The contact form asks for name, telephone and message. The partner gets them to answer with, and may neither use them otherwise nor keep them longer than needed.',
-    `Data protection officer: ${brand.dpo.name}, ${brand.dpo.email}.`,
+    'Data protection officer: {dpo.name}, {dpo.email}.',
   ],
-});
+};

@@ -2,7 +2,7 @@ import type { DemoTexts } from './demo-text.ts';
 
 const UPDATED = 'Última atualização: 12 de junho de 2025.';
 
-/** Terms, notices and privacy policies in Portuguese. */
+/** Terms, notices and privacy policies in Portuguese. Names in braces stand for what the house is. */
 export const legalTextsPt: DemoTexts<
   | 'termos_app'
   | 'termos'
@@ -11,11 +11,11 @@ export const legalTextsPt: DemoTexts<
   | 'termos_parceiro'
   | 'politica_privacidade'
   | 'politica_privacidade_parceiro'
-> = (brand) => ({
+> = {
   termos: [
     'Termos de compra',
     UPDATED,
-    `Estes termos valem para compras, lances e propostas feitos no site do ${brand.name}, de ${brand.legalName}, CNPJ ${brand.cnpj}.`,
+    'Estes termos valem para compras, lances e propostas feitos no site do {name}, de {legalName}, CNPJ {cnpj}.',
     '# 1. Cadastro',
     'Os dados devem ser verdadeiros e do próprio comprador. A senha é pessoal; o que for feito com ela é de responsabilidade do titular.',
     '# 2. Lances e propostas',
@@ -38,7 +38,7 @@ export const legalTextsPt: DemoTexts<
     '- A localização só é usada se você permitir, para ordenar as ofertas pela distância.',
     '- As notificações podem ser desligadas no aparelho; os avisos continuam na sua caixa de entrada do site.',
     '- Não é permitido usar programas que deem lances ou copiem as ofertas em massa.',
-    `Dúvidas: ${brand.email}.`,
+    'Dúvidas: {email}.',
   ],
   condicaouso: [
     'Condições de uso',
@@ -55,17 +55,17 @@ export const legalTextsPt: DemoTexts<
   ],
   avisoslegais: [
     'Avisos legais',
-    `O site é mantido por ${brand.legalName}, CNPJ ${brand.cnpj}, com sede em ${brand.office.line}.`,
+    'O site é mantido por {legalName}, CNPJ {cnpj}, com sede em {office.line}.',
     '- As vendas são feitas por oferta entre vendedor e comprador; não se trata de leilão público.',
     '- Marcas e modelos pertencem aos seus donos e são citados para identificar os veículos.',
     '- As fotos mostram o veículo à venda na data em que foram feitas.',
     '- Preços e disponibilidade podem mudar até a confirmação da compra.',
-    `Encarregado de dados pessoais: ${brand.dpo.name}, ${brand.dpo.email}.`,
+    'Encarregado de dados pessoais: {dpo.name}, {dpo.email}.',
   ],
   termos_parceiro: [
     'Termos do parceiro',
     UPDATED,
-    `O parceiro abre uma loja no ${brand.name} para anunciar veículos próprios ou que esteja autorizado a vender.`,
+    'O parceiro abre uma loja no {name} para anunciar veículos próprios ou que esteja autorizado a vender.',
     '# O parceiro se compromete a',
     '- Descrever cada veículo com verdade, com fotos do próprio veículo.',
     '- Responder às perguntas e propostas em até dois dias úteis.',
@@ -79,7 +79,7 @@ export const legalTextsPt: DemoTexts<
   politica_privacidade: [
     'Política de privacidade',
     UPDATED,
-    `${brand.legalName} trata os seus dados pessoais conforme a Lei nº 13.709/2018 (LGPD).`,
+    '{legalName} trata os seus dados pessoais conforme a Lei nº 13.709/2018 (LGPD).',
     '# Que dados usamos e para quê',
     '- Cadastro (nome, CPF ou CNPJ, nascimento, contato): para identificar quem compra e emitir documentos.',
     '- Endereços: para frete, entrega e nota fiscal.',
@@ -89,7 +89,7 @@ export const legalTextsPt: DemoTexts<
     'Com a loja parceira que vende o veículo, com a transportadora escolhida, com órgãos públicos quando a lei exige. Outros participantes nunca veem quem você é.',
     '# Os seus direitos',
     'Em "Minha conta" você confirma, exporta, corrige e exclui os seus dados. Registros de venda são guardados por cinco anos, sem identificar você além do que a lei manda.',
-    `Encarregado: ${brand.dpo.name}, ${brand.dpo.email}.`,
+    'Encarregado: {dpo.name}, {dpo.email}.',
   ],
   politica_privacidade_parceiro: [
     'Política de privacidade do parceiro',
@@ -100,6 +100,6 @@ export const legalTextsPt: DemoTexts<
     '- Razão social, CNPJ e dados do responsável são usados para a verificação e ficam restritos à equipe.',
     '# Dados de quem procura a loja',
     'O formulário de contato pede nome, telefone e mensagem. O parceiro recebe esses dados para responder e não pode usá-los para outro fim nem guardá-los além do necessário.',
-    `Encarregado: ${brand.dpo.name}, ${brand.dpo.email}.`,
+    'Encarregado: {dpo.name}, {dpo.email}.',
   ],
-});
+};

@@ -1,3 +1,4 @@
+import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
 import type { Brand } from '../../../config/config.ts';
 import type { DemoText } from './demo-text.ts';
 import { houseTextsEn } from './house-texts-en.ts';
@@ -8,11 +9,16 @@ import { legalTextsPt } from './legal-texts-pt.ts';
 /** The rows of table `content_text`: every key in Portuguese and in English. */
 export function textRows(brand: Brand): object[] {
   const languages = {
-    PTBR: { ...houseTextsPt(brand), ...legalTextsPt(brand) },
-    EN: { ...houseTextsEn(brand), ...legalTextsEn(brand) },
+    PTBR: { ...houseTextsPt, ...legalTextsPt },
+    EN: { ...houseTextsEn, ...legalTextsEn },
   };
   return Object.entries(languages).flatMap(([language, texts]) =>
-    Object.entries(texts).map(([key, text]) => ({ key, language, description: text[0], html: htmlOf(text) })),
+    Object.entries(texts).map(([key, text]) => ({
+      key,
+      language,
+      description: filled(text[0], brand),
+      html: filled(htmlOf(text), brand),
+    })),
   );
 }
 
@@ -29,4 +35,20 @@ function htmlOf([, ...blocks]: DemoText): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A text with what the house is in place of the names in braces. */
+function filled(text: string, brand: Brand): string {
+  const facts: Readonly<Record<string, string>> = {
+    name: brand.name,
+    legalName: brand.legalName,
+    cnpj: formatCnpj(brand.cnpj),
+    hours: brand.hours,
+    email: brand.email,
+    salesEmail: brand.salesEmail,
+    'office.line': brand.office.line,
+    'dpo.name': brand.dpo.name,
+    'dpo.email': brand.dpo.email,
+  };
+  return text.replaceAll(/\{([a-zA-Z.]+)\}/g, (mark, fact: string) => escaped(facts[fact] ?? mark));
 }

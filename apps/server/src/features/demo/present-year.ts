@@ -1,0 +1,2 @@
+/** The year that ages and prices of the lines are reckoned from. */
+export const PRESENT_YEAR = 2026;
