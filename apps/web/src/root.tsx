@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { originContext } from './platform/api/contexts.ts';
 import { cookieText } from './platform/api/cookies.ts';
 import { loaderApi } from './platform/api/loader-api.ts';
+import { brand } from './platform/brand.ts';
 import { langOf } from './platform/i18n/idiom.ts';
 import { IdiomContext } from './platform/i18n/texts.ts';
 import { LowPriorityScripts } from './platform/low-priority-scripts.tsx';
@@ -35,6 +36,11 @@ export async function loader(args: Route.LoaderArgs) {
 /** The frame changes only with the store; everything else about it is renewed by the browser itself. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams['partner'] !== nextParams['partner'];
+}
+
+/** What stands in the head when a page could not be shown. */
+export function meta() {
+  return [{ title: brand.name }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -33,14 +33,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Home: banners, filters, "Destaques" and the grid. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, offers, spotlight, options, filter, view } = loaderData;
+  const { banners, offers, spotlight, options, view } = loaderData;
   const { home } = useTexts();
   const partner = useRoot()?.partner ?? null;
-  const page = useHome({ filter, view });
+  const page = useHome(loaderData);
+  const { filter } = page;
   const header = { order: filter.order, onOrder: page.order, onFilter: page.openFilters, activeFilters: page.active };
   const width = page.panelOpen ? 'lg:w-[878px] xl:w-[1123px]' : 'lg:w-[1123px] xl:w-[1368px]';
   return (
-    <div className="mx-auto max-w-[1444px] lg:px-0 lg:pt-4">
+    <div className="mx-auto max-w-[1444px] lg:max-w-[1199px] lg:pt-4 xl:max-w-[1444px]">
       <h1 className="sr-only">{home.title}</h1>
       <BannerCarousel banners={banners} />
       <div className="flex justify-center gap-6 px-4 pt-6 lg:px-0">
@@ -68,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <ListHeader title={home.offers} count={offers.total} {...header} />
             <LocationWarning shown={page.locationBlocked} />
             <OfferGrid list={offers} eager={spotlight.cards.length === 0 ? 4 : 0} onClear={page.clear}>
-              <PageLinks page={filter.page} pages={Math.ceil(offers.total / view.limit)} addressOf={page.addressOfPage} />
+              <PageLinks page={loaderData.filter.page} pages={Math.ceil(offers.total / view.limit)} addressOf={page.addressOfPage} />
             </OfferGrid>
           </section>
         </div>

@@ -2,10 +2,18 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/partner';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { loadPartner } from '../platform/shell/load-frame.ts';
+import { MissingPage } from '../platform/shell/missing-page.tsx';
 
 /** A store's name alone leads to its home; an unknown one is no page (C-04, ROUT-30). */
-export async function loader(args: Route.LoaderArgs): Promise<Response> {
+export async function loader(args: Route.LoaderArgs) {
   const partner = await loadPartner(loaderApi(args));
-  if (partner === null) throw data(null, { status: 404 });
-  return redirect(`/${args.params.partner}/home`);
+  return partner === null ? data(null, { status: 404 }) : redirect(`/${args.params.partner}/home`);
+}
+
+export function meta() {
+  return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function UnknownStore() {
+  return <MissingPage missing />;
 }

@@ -27,7 +27,7 @@ export function CardPhotos({ photos, title, address, priority }: Props) {
   );
   const photo = photos[index];
   return (
-    <div {...swipe} className="relative h-[178px] bg-sunken">
+    <div {...swipe} className="relative aspect-[268/178] bg-sunken">
       <Link to={address} tabIndex={-1} prefetch="intent" className="block h-full">
         {photo === undefined ? (
           <span className="grid h-full place-items-center text-ink-3">
@@ -41,7 +41,7 @@ export function CardPhotos({ photos, title, address, priority }: Props) {
             alt={card.photo(index + 1, photos.length, title)}
             width={268}
             height={178}
-            sizes="268px"
+            sizes="(min-width: 600px) 268px, 100vw"
             priority={index === 0 ? priority : 'eager'}
             className="h-full w-full object-cover"
           />

@@ -40,7 +40,7 @@ export function CardRow({ cards, label, eager, header }: Props) {
             type="button"
             aria-label={side === 'left' ? home.previous : home.nextItem}
             onClick={() => scroll(side === 'left' ? -1 : 1)}
-            className={`absolute top-[67px] hidden size-11 place-items-center rounded-full border border-line bg-surface shadow-float hover:bg-sunken sm:grid pointer-coarse:hidden ${side === 'left' ? '-left-5' : '-right-5'}`}
+            className={`absolute top-[67px] hidden size-11 place-items-center rounded-full border border-line bg-surface shadow-float hover:bg-sunken sm:grid pointer-coarse:hidden ${side === 'left' ? '-left-3' : '-right-3'}`}
           >
             <Icon name={side} />
           </button>

@@ -36,9 +36,9 @@ export function OfferGrid({ list, eager, onClear, children }: Props) {
   }
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(268px,100%),268px))] justify-center gap-y-6 max-sm:justify-items-center max-lg:gap-x-4 lg:justify-between">
+      <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] lg:justify-between lg:gap-x-0">
         {list.cards.map((card, index) => (
-          <li key={card.code} className="flex max-sm:w-full max-sm:*:w-full">
+          <li key={card.code} className="flex max-sm:w-[calc(100vw-32px)] max-sm:*:w-full">
             <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
           </li>
         ))}

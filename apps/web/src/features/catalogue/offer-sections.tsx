@@ -70,14 +70,15 @@ function Optionals({ groups }: { groups: Sections['optionals'] }) {
   return (
     <Section title={offer.optionals}>
       <div className="columns-1 gap-8 sm:columns-2">
-        {groups.map(({ title, items }) => (
-          <div key={title} className="mb-5 break-inside-avoid">
+        {groups.map(({ title, items }, group) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={group} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 font-semibold">{title}</h3>
             <ul>
               {items.map(({ name, stars }) => {
                 const rating = starRating(stars);
                 return (
-                  <li key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 text-ink-2">
+                  <li key={`${group}${name}`} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 text-ink-2">
                     <span>{name}</span>
                     <span className="text-sm whitespace-nowrap text-ink-3">
                       {rating === null ? offer.noStars : `${'★'.repeat(stars)} ${words[rating]}`}

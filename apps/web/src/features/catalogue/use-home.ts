@@ -13,7 +13,8 @@ const YEAR_S = 31_536_000;
 const WARNING_MS = 5000;
 
 /** What a visitor can do on home. The address is the state: every choice is a navigation. */
-export function useHome({ filter, view }: { filter: FilterState; view: HomeView }) {
+export function useHome({ filter: loaded, view }: { filter: FilterState; view: HomeView }) {
+  const [filter, setFilter] = useWanted(loaded);
   const navigate = useNavigate();
   const link = useLink();
   const home = link('/home');
@@ -30,6 +31,7 @@ export function useHome({ filter, view }: { filter: FilterState; view: HomeView 
   }, [locationBlocked]);
 
   const show = (next: FilterState): void => {
+    setFilter(next);
     void navigate(filterToAddress(next, home), { preventScrollReset: true });
   };
   const change = (part: Partial<FilterState>): void => show({ ...filter, page: 1, ...part });
@@ -49,6 +51,7 @@ export function useHome({ filter, view }: { filter: FilterState; view: HomeView 
     change({ order: chosen });
   };
   return {
+    filter,
     panelOpen,
     sheetOpen,
     locationBlocked,
@@ -61,6 +64,14 @@ export function useHome({ filter, view }: { filter: FilterState; view: HomeView 
     closeFilters: () => setSheetOpen(false),
     addressOfPage: (page: number) => filterToAddress({ ...filter, page }, home),
   };
+}
+
+/** The filter as the visitor wants it: shown at once, replaced by what the address says when that changes. */
+function useWanted(loaded: FilterState): readonly [FilterState, (filter: FilterState) => void] {
+  const [state, setState] = useState({ loaded, wanted: loaded });
+  if (state.loaded !== loaded) setState({ loaded, wanted: loaded });
+  const wanted = state.loaded === loaded ? state.wanted : loaded;
+  return [wanted, (next) => setState({ loaded, wanted: next })];
 }
 
 /** Tells the server how many cards fill three rows here, and asks for them when it did not know. */

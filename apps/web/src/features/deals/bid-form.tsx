@@ -2,14 +2,14 @@ import { quickIncrements } from '@patio/domain/auctions/increments.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { DealPanelProps } from './deal-panel.tsx';
 
 /** The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). */
 export function BidForm({ offer, live, deal, finished, bidInput }: DealPanelProps) {
   const { deal: texts } = useTexts();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(offer.code);
   const quick = quickIncrements(live.figures.price, offer.increments);
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -43,4 +43,16 @@ export function BidForm({ offer, live, deal, finished, bidInput }: DealPanelProp
       </Button>
     </form>
   );
+}
+
+/** The amount as typed; it outlives a sign-in and a reload. */
+function useDraft(code: number): readonly [string, (text: string) => void] {
+  const name = `patio.lance.${code}`;
+  const [text, setText] = useState('');
+  useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
+  const keep = (typed: string): void => {
+    setText(typed);
+    sessionStorage.setItem(name, typed);
+  };
+  return [text, keep];
 }

@@ -24,6 +24,7 @@ export function useSubmitDeal({ intent }: FlowState) {
     setRefusal(refused);
     if (refused !== null) return;
     clearIntent();
+    sessionStorage.removeItem(`patio.lance.${intent.offer.code}`);
     await navigate(`${link('/finalizar/')}?tipo=${intent.type}`, { replace: true });
   };
   return {

@@ -24,11 +24,11 @@ const send: Send = async (wire) => {
       method: wire.method,
       headers: {
         'accept': 'application/json',
-        'content-type': 'application/json',
+        ...(wire.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
         ...wire.headers,
         ...(token === null ? {} : { 'security-token': token }),
       },
-      body: wire.body,
+      body: wire.body ?? (wire.method === 'POST' ? '{}' : undefined),
       credentials: 'same-origin',
     });
     const text = await response.text();

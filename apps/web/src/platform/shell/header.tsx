@@ -21,7 +21,7 @@ export function Header({ frame }: { frame: ShellFrame }) {
   useOnScreenClass(() => setMenu(false));
   const categories = frame.categories.slice(0, SHOWN_CATEGORIES);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface lg:static">
+    <header className="sticky top-0 z-30 bg-surface sm:border-b sm:border-line lg:static">
       <div className="mx-auto flex h-16 max-w-[1444px] lg:max-w-[1214px] xl:max-w-[1476px] items-center gap-2 px-4 sm:gap-4">
         <button
           type="button"
@@ -42,9 +42,6 @@ export function Header({ frame }: { frame: ShellFrame }) {
         <div className="grow sm:hidden" />
         <IdiomSwitch idioms={frame.idioms} />
         <UserMenu />
-      </div>
-      <div className="px-4 pb-3 sm:hidden">
-        <SearchBox />
       </div>
       <nav aria-label={shell.categories} className="hidden border-t border-line lg:block">
         <ul className="mx-auto flex max-w-[1444px] lg:max-w-[1214px] xl:max-w-[1476px] gap-1 px-1">

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Frame } from './load-frame.ts';
+import { SearchBox } from './search-box.tsx';
 
 export type ShellFrame = Pick<Frame, 'categories' | 'idioms' | 'partner'>;
 
@@ -20,6 +21,9 @@ export function Shell({ frame, children }: { frame: ShellFrame; children: ReactN
       </a>
       <ProgressBar />
       <Header frame={frame} />
+      <div className="no-print border-b border-line bg-surface px-4 pt-1 pb-3 sm:hidden">
+        <SearchBox />
+      </div>
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

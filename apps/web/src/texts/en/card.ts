@@ -24,6 +24,6 @@ export const cardTexts = {
   currentBid: 'Current bid',
   startingBid: 'Opening bid',
   buyNow: 'Buy now',
-  partner: (name: string) => `Store ${name}`,
+  partner: (name: string) => name,
   endsOn: (when: string) => `Ends ${when}`,
 } satisfies Dictionary['card'];

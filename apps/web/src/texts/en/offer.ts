@@ -16,7 +16,7 @@ export const offerTexts = {
   facts: 'Vehicle data',
   usage: 'Mileage',
   hours: 'Hour meter',
-  years: 'Year of manufacture/model',
+  years: 'Manufacture/model',
   plate: 'Plate',
   gearbox: 'Gearbox',
   colour: 'Colour',

@@ -23,6 +23,6 @@ export const cardTexts = {
   currentBid: 'Lance atual',
   startingBid: 'Lance inicial',
   buyNow: 'Compre já',
-  partner: (name: string) => `Loja ${name}`,
+  partner: (name: string) => name,
   endsOn: (when: string) => `Encerra em ${when}`,
 };

@@ -1,7 +1,7 @@
 /** Home: banners, lists, filters. */
 export const homeTexts = {
   title: 'Veículos usados por oferta',
-  titleOf: (category: string) => `${category} usados por oferta`,
+  titleOf: (category: string) => `${category}: usados por oferta`,
   description: 'Carros, utilitários, máquinas, ônibus, caminhões e implementos: compre na hora, dê lances ou faça uma proposta.',
   banners: 'Destaques da semana',
   slide: (index: number, count: number) => `Banner ${index} de ${count}`,

@@ -15,7 +15,7 @@ export const offerTexts = {
   facts: 'Ficha do veículo',
   usage: 'Quilometragem',
   hours: 'Horímetro',
-  years: 'Ano de fabricação/modelo',
+  years: 'Fabricação/modelo',
   plate: 'Placa',
   gearbox: 'Câmbio',
   colour: 'Cor',
