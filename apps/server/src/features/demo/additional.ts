@@ -48,7 +48,10 @@ export function additionalOf(line: VehicleLine, category: number, random: Seeded
   }
   if (category === CATEGORY.machines) tell('power', detail);
   if (category === CATEGORY.implements) tell('axles', detail);
-  tell('origin', random.pick(['Frota própria', 'Renovação de frota', 'Particular', 'Retomado por banco', 'Locadora']));
+  tell(
+    'origin',
+    random.pick(['Frota própria', 'Renovação de frota', 'Particular', 'Retomado por banco', 'Locadora']),
+  );
   if (category !== CATEGORY.machines) tell('chassis', random.next() < 0.04 ? 'Sim' : 'Não');
   return found;
 }

@@ -37,7 +37,11 @@ export function playBids(opened: AuctionState, plan: BiddingPlan, random: Seeded
     const decision = decideBid(
       state,
       { bidderId, amount, automatic, at },
-      { lastOwnBidAt: lastBids.get(bidderId) ?? null, throttleMs: plan.throttleMs, limitReached: plan.isFull(bidderId) },
+      {
+        lastOwnBidAt: lastBids.get(bidderId) ?? null,
+        throttleMs: plan.throttleMs,
+        limitReached: plan.isFull(bidderId),
+      },
     );
     if (decision.kind === 'refused') return;
     played.push({ bidderId, amount, automatic, decision });
@@ -46,14 +50,17 @@ export function playBids(opened: AuctionState, plan: BiddingPlan, random: Seeded
   };
   const steps = plan.bids + plan.lead.length;
   const instant = (step: number) =>
-    step === steps - 1 ? plan.until : Math.floor(plan.from + (plan.until - plan.from) * ((step + random.between(0.1, 0.9)) / steps));
+    step === steps - 1
+      ? plan.until
+      : Math.floor(plan.from + (plan.until - plan.from) * ((step + random.between(0.1, 0.9)) / steps));
   for (let step = 0; step < plan.bids; step += 1) {
     const amount = nextAmount(state, random);
     if (amount <= plan.ceiling) bid(random.pick(plan.crowd), amount, random.next() < 0.4, instant(step));
   }
   if (plan.maximum !== null) bid(random.pick(plan.crowd), plan.maximum, true, instant(plan.bids - 1));
   plan.lead.forEach((bidderId, place) => {
-    const above = Math.max(state.price, state.leader?.maximum ?? 0) + state.increment * (state.hasBid ? 2 + place : 0);
+    const above =
+      Math.max(state.price, state.leader?.maximum ?? 0) + state.increment * (state.hasBid ? 2 + place : 0);
     bid(bidderId, above, (bidderId + place) % 3 !== 0, instant(plan.bids + place));
   });
   return played;
@@ -61,7 +68,8 @@ export function playBids(opened: AuctionState, plan: BiddingPlan, random: Seeded
 
 /** A few steps above the price, now and then an odd sum. */
 function nextAmount(state: AuctionState, random: SeededRandom): number {
-  if (!state.hasBid && state.price > 0) return state.price + state.increment * Math.floor(random.between(0, 3));
+  if (!state.hasBid && state.price > 0)
+    return state.price + state.increment * Math.floor(random.between(0, 3));
   const odd = random.next() < 0.15 ? 5000 : 0;
   return state.price + state.increment * Math.ceil(random.between(0.2, 5)) + odd;
 }

@@ -86,7 +86,9 @@ test('whose limits are used up may neither bid nor buy, C-65', async () => {
 });
 
 test('the buyer may still bid and buy, and has purchases in every status, S-56', async () => {
-  const limits = z.array(z.object({ valor: z.number().nullable() })).parse(await read('comprador', '/usrio/limites'));
+  const limits = z
+    .array(z.object({ valor: z.number().nullable() }))
+    .parse(await read('comprador', '/usrio/limites'));
   expect(limits.every(({ valor }) => valor !== null && valor > 4)).toBe(true);
   const row = z.object({
     statusOferta: z.string(),
@@ -101,7 +103,11 @@ test('the buyer may still bid and buy, and has purchases in every status, S-56',
   });
   const { data } = z.object({ data: z.array(row) }).parse(await read('comprador', '/offer/myoffers'));
   const has = (wanted: Partial<z.output<typeof row>>) =>
-    data.some((one) => Object.entries(wanted).every(([key, value]) => Object.entries(one).some(([name, own]) => name === key && own === value)));
+    data.some((one) =>
+      Object.entries(wanted).every(([key, value]) =>
+        Object.entries(one).some(([name, own]) => name === key && own === value),
+      ),
+    );
   for (const statusOferta of ['V', 'C', 'L', 'X']) expect(has({ statusOferta, winner: 'W' })).toBe(true);
   expect(has({ statusOferta: 'V', winner: 'W', dataNegociacao: null, dataCancelada: null })).toBe(true);
   expect(has({ idofrtacancl: 'Q' })).toBe(true);
@@ -113,11 +119,17 @@ test('the buyer may still bid and buy, and has purchases in every status, S-56',
   expect(data.some(({ winner, statusOferta }) => winner === 'N' && statusOferta !== 'A')).toBe(true);
   expect(data.some(({ dataCancelada }) => dataCancelada !== null)).toBe(true);
   expect(data.some((one) => one.statusOferta === 'L' && one.dataRejeicaoCancelamento !== null)).toBe(true);
-  expect(data.some((one) => one.statusOferta === 'X' && one.dataRejeicaoCancelamentoVenda !== null)).toBe(true);
+  expect(data.some((one) => one.statusOferta === 'X' && one.dataRejeicaoCancelamentoVenda !== null)).toBe(
+    true,
+  );
 });
 
 test('the buyer has notifications, read and unread, two of them with attachments, S-41', async () => {
-  const notification = z.object({ nomeArquivo: z.string().nullable(), guid: z.string().nullable(), lida: z.boolean() });
+  const notification = z.object({
+    nomeArquivo: z.string().nullable(),
+    guid: z.string().nullable(),
+    lida: z.boolean(),
+  });
   const list = z.array(notification).parse(await read('comprador', '/usrio/notif'));
   expect(list.filter(({ guid, nomeArquivo }) => guid !== null && nomeArquivo !== null)).toHaveLength(2);
   expect(new Set(list.map(({ lida }) => lida)).size).toBe(2);

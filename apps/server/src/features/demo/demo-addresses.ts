@@ -14,7 +14,16 @@ export type DemoAddress = readonly [
 
 export const DEMO_ADDRESSES: readonly DemoAddress[] = [
   ['comprador', '29101105', 'Rua Castelo Branco', '1420', 'Apto. 602', 'Praia da Costa', 'Vila Velha', 'ES'],
-  ['comprador', '29164340', 'Avenida Central', '88', 'Galpão 3', 'Parque Residencial Laranjeiras', 'Serra', 'ES'],
+  [
+    'comprador',
+    '29164340',
+    'Avenida Central',
+    '88',
+    'Galpão 3',
+    'Parque Residencial Laranjeiras',
+    'Serra',
+    'ES',
+  ],
   ['comprador', '35162001', 'Rua Diamantina', '305', '', 'Centro', 'Ipatinga', 'MG'],
   ['rival', '30140071', 'Rua da Bahia', '1900', 'Sala 4', 'Lourdes', 'Belo Horizonte', 'MG'],
   ['lojista', '80250210', 'Avenida Iguaçu', '2310', '', 'Água Verde', 'Curitiba', 'PR'],

@@ -9,7 +9,13 @@ export interface DemoCodes {
 
 export interface NamedCodes {
   readonly cities: readonly { code: number; name: string; uf: string; state_code: number }[];
-  readonly models: readonly { code: number; name: string; category_code: number; brand: string; brand_code: number }[];
+  readonly models: readonly {
+    code: number;
+    name: string;
+    category_code: number;
+    brand: string;
+    brand_code: number;
+  }[];
 }
 
 /** Answers how to find codes by name. What is asked for must exist: a missing name is a mistake of the program. */
@@ -17,12 +23,15 @@ export function demoCodes({ cities, models }: NamedCodes): DemoCodes {
   const cityCodes = new Map(cities.map(({ code, name, uf }) => [`${name}/${uf}`, code]));
   const stateCodes = new Map(cities.map((city) => [city.uf, city.state_code]));
   const brandCodes = new Map(models.map((model) => [model.brand, model.brand_code]));
-  const modelCodes = new Map(models.map((model) => [`${model.category_code}/${model.brand}/${model.name}`, model.code]));
+  const modelCodes = new Map(
+    models.map((model) => [`${model.category_code}/${model.brand}/${model.name}`, model.code]),
+  );
   return {
     city: (name, uf) => known(cityCodes, `${name}/${uf}`),
     state: (uf) => known(stateCodes, uf),
     brand: (name) => known(brandCodes, name),
-    model: (category, brand, name) => (name === '' ? null : known(modelCodes, `${category}/${brand}/${name}`)),
+    model: (category, brand, name) =>
+      name === '' ? null : known(modelCodes, `${category}/${brand}/${name}`),
   };
 }
 

@@ -57,7 +57,9 @@ export function demoOffers(world: OfferWorld): OfferDraft[] {
 /** Private people deal with single cars; the story of a machine needs one; everything else takes what comes. */
 function takeSlot(slots: Slot[], role: OfferRole): Slot {
   const category = role.special === 'long' ? CATEGORY.machines : isPrivate(role) ? CATEGORY.cars : null;
-  const place = slots.findIndex((slot) => category === null || (slot.category === category && slot.vehicles === 1));
+  const place = slots.findIndex(
+    (slot) => category === null || (slot.category === category && slot.vehicles === 1),
+  );
   const [slot] = slots.splice(place, 1);
   if (!slot) throw new Error('There are more roles than offers.');
   return slot;
@@ -133,13 +135,15 @@ function draftOf(
     createdAt: role.publishedAt - 3_600_000,
     spotlight: role.spotlight,
     acceptsProposals: role.takesProposals,
-    proposalFloorCents: role.takesProposals && base > 0 && random.next() < 0.4 ? Math.round(base * 0.8) : null,
+    proposalFloorCents:
+      role.takesProposals && base > 0 && random.next() < 0.4 ? Math.round(base * 0.8) : null,
     partnerId: role.partner === null ? null : world.partnerIds[role.partner],
     buyNowCents,
     profilePrices: role.profilePrices && buyNowCents > 0 ? profilePrices(buyNowCents) : [],
     incrementsCents: role.ownIncrements ? [increment, increment * 2, increment * 5, increment * 10] : [],
     reportCode: role.report,
-    reportName: role.report === null ? null : `laudo-cautelar-${(first.draft.plate ?? 'maquina').toLowerCase()}.pdf`,
+    reportName:
+      role.report === null ? null : `laudo-cautelar-${(first.draft.plate ?? 'maquina').toLowerCase()}.pdf`,
     previewToken: role.previewToken,
     auction: {
       baseCents: base,
@@ -150,10 +154,7 @@ function draftOf(
       softCloseCapMs: world.softCloseCapMs,
     },
     vehicles: vehicles.map(({ draft }) => draft),
-    photos: [
-      ...photosOf(vehicles, pictures),
-      ...(role.profilePhotos ? profilePhotosOf(first, 5) : []),
-    ],
+    photos: [...photosOf(vehicles, pictures), ...(role.profilePhotos ? profilePhotosOf(first, 5) : [])],
     videos: role.videos,
   };
 }
@@ -164,7 +165,11 @@ function lotTitle(vehicles: readonly DemoVehicle[]): string {
 }
 
 function tagsOf(vehicles: readonly DemoVehicle[], role: OfferRole): string {
-  const words = [vehicles.length > 1 ? 'lote frota' : '', role.report === null ? '' : 'laudo vistoria', role.takesProposals ? 'proposta' : ''];
+  const words = [
+    vehicles.length > 1 ? 'lote frota' : '',
+    role.report === null ? '' : 'laudo vistoria',
+    role.takesProposals ? 'proposta' : '',
+  ];
   return words.filter((word) => word !== '').join(' ');
 }
 

@@ -33,7 +33,13 @@ export function profilePhotosOf(vehicle: DemoVehicle, profileCode: number): Phot
     .slice(-2)
     .map((angle) => ({
       guid: demoId(`photo/${vehicle.seed}/${angle}/${profileCode}`),
-      drawing: { kind: 'vehicle', body: vehicle.body, colour: vehicle.colour, angle, seed: vehicle.seed } satisfies Drawing,
+      drawing: {
+        kind: 'vehicle',
+        body: vehicle.body,
+        colour: vehicle.colour,
+        angle,
+        seed: vehicle.seed,
+      } satisfies Drawing,
       ...SIZE,
       profileCode,
       vehiclePosition: 0,

@@ -28,7 +28,8 @@ export function saleProgress(deal: EndedDeal, soldAt: number, now: number): Sale
   steps.forEach((step, index) => {
     const at = Math.floor(soldAt + pause * (index + 0.5));
     const decision = decideSaleStep(facts, step, 'staff');
-    if (decision.kind === 'refused') throw new Error(`A sale of the demo world cannot take the step ${step}.`);
+    if (decision.kind === 'refused')
+      throw new Error(`A sale of the demo world cannot take the step ${step}.`);
     if (decision.sets !== null) dates[decision.sets] = at;
     facts = { ...facts, status: decision.status, negotiationAt: dates.negotiationAt ?? null };
   });
@@ -65,4 +66,5 @@ function statusOf(status: SaleFacts['status']): SaleProgress['status'] {
   return status;
 }
 
-const isoOrNull = (instant: number | undefined) => (instant === undefined ? null : new Date(instant).toISOString());
+const isoOrNull = (instant: number | undefined) =>
+  instant === undefined ? null : new Date(instant).toISOString();

@@ -27,7 +27,22 @@ export interface DemoVehicle {
 type Colours = readonly [string, ...string[]];
 
 const COLOURS: Readonly<Record<number, Colours>> = {
-  [CATEGORY.cars]: ['Branca', 'Prata', 'Preta', 'Cinza', 'Vermelha', 'Azul', 'Branca', 'Prata', 'Preta', 'Cinza', 'Vinho', 'Verde', 'Marrom', 'Bege'],
+  [CATEGORY.cars]: [
+    'Branca',
+    'Prata',
+    'Preta',
+    'Cinza',
+    'Vermelha',
+    'Azul',
+    'Branca',
+    'Prata',
+    'Preta',
+    'Cinza',
+    'Vinho',
+    'Verde',
+    'Marrom',
+    'Bege',
+  ],
   [CATEGORY.vans]: ['Branca', 'Branca', 'Branca', 'Prata', 'Cinza', 'Azul'],
   [CATEGORY.machines]: ['Amarela'],
   [CATEGORY.buses]: ['Branca', 'Branca', 'Prata', 'Azul', 'Amarela'],
@@ -100,7 +115,9 @@ function useOf(category: number, year: number, random: SeededRandom): number {
   const perYear = USE_PER_YEAR[category] ?? 0;
   const years = Math.min(PRESENT_YEAR - year + 0.4, 22);
   const rough = perYear * years * random.between(0.55, 1.3);
-  return Math.round(rough / (category === CATEGORY.machines ? 5 : 37)) * (category === CATEGORY.machines ? 5 : 37);
+  return (
+    Math.round(rough / (category === CATEGORY.machines ? 5 : 37)) * (category === CATEGORY.machines ? 5 : 37)
+  );
 }
 
 function priceOf(line: VehicleLine, category: number, year: number, random: SeededRandom): number {

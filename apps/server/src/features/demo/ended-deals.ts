@@ -1,5 +1,12 @@
 /** People of the demo world, by the part of their address before the @. */
-export type Person = 'comprador' | 'rival' | 'lojista' | 'empresa' | 'colaborador' | 'semlimite' | `participante${number}`;
+export type Person =
+  | 'comprador'
+  | 'rival'
+  | 'lojista'
+  | 'empresa'
+  | 'colaborador'
+  | 'semlimite'
+  | `participante${number}`;
 
 /** How an ended offer ended, and how far its sale has come (S-11). */
 export interface EndedDeal {
@@ -23,12 +30,37 @@ type Rest = Partial<Pick<EndedDeal, 'how' | 'loser' | 'bids' | 'cancellation' | 
 function sold(buyer: Person, stage: EndedDeal['stage'], daysAgo: number, rest: Rest = {}): EndedDeal {
   const how = rest.how ?? 'bid';
   const bids = rest.bids ?? (how === 'proposal' ? 0 : 7);
-  return { result: 'sold', buyer, stage, daysAgo, how, bids, loser: null, cancellation: null, order: null, ...rest };
+  return {
+    result: 'sold',
+    buyer,
+    stage,
+    daysAgo,
+    how,
+    bids,
+    loser: null,
+    cancellation: null,
+    order: null,
+    ...rest,
+  };
 }
 
-function notSold(result: 'unsold' | 'conditional' | 'released', buyer: Person | null, daysAgo: number): EndedDeal {
+function notSold(
+  result: 'unsold' | 'conditional' | 'released',
+  buyer: Person | null,
+  daysAgo: number,
+): EndedDeal {
   const bids = result === 'unsold' ? 0 : 5;
-  return { result, buyer, how: 'bid', loser: null, bids, daysAgo, stage: 'V', cancellation: null, order: null };
+  return {
+    result,
+    buyer,
+    how: 'bid',
+    loser: null,
+    bids,
+    daysAgo,
+    stage: 'V',
+    cancellation: null,
+    order: null,
+  };
 }
 
 const INVOICED = { invoice: true, paid: true, method: 'A' } as const;

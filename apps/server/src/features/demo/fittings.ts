@@ -25,10 +25,12 @@ export function fittingsOf(
 ): { implements: ImplementDraft[]; tanks: TankDraft[] } {
   const [, , version, subcategory] = line;
   const text = `${version} ${subcategory}`.toLowerCase();
-  const carries = category === CATEGORY.trucks || category === CATEGORY.vans || subcategory === 'Sobre chassi';
+  const carries =
+    category === CATEGORY.trucks || category === CATEGORY.vans || subcategory === 'Sobre chassi';
   const found = carries ? FITTINGS.find(([word]) => text.includes(word)) : undefined;
   return {
-    implements: found === undefined ? [] : [implementOf(found[1], found[2], year, shareOf(category, subcategory))],
+    implements:
+      found === undefined ? [] : [implementOf(found[1], found[2], year, shareOf(category, subcategory))],
     tanks: tanksOf(category, subcategory),
   };
 }

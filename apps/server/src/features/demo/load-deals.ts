@@ -30,13 +30,22 @@ export async function loadDeals(
   const coded = deals
     .filter((deal) => deal.bids.length > 0 || deal.endEntries.length > 0)
     .map((deal) => ({ deal, codes: deal.bids.map(nextCode) }));
-  await saveAuctions(transaction, coded.map(({ deal, codes: own }) => changeOf(deal, own)));
-  await saveLastBids(transaction, coded.flatMap(({ deal, codes: own }) => lastBidsOf(deal, own, termsOf)));
+  await saveAuctions(
+    transaction,
+    coded.map(({ deal, codes: own }) => changeOf(deal, own)),
+  );
+  await saveLastBids(
+    transaction,
+    coded.flatMap(({ deal, codes: own }) => lastBidsOf(deal, own, termsOf)),
+  );
   return loadPurchases(transaction, deals, termsOf, now);
 }
 
 /** The line that is the bid itself bears the code its author was told; a raise without a line gives it to the maximum. */
-function changeOf({ row, state, bids, endEntries, outcome }: PlayedDeal, codes: readonly number[]): AuctionChange {
+function changeOf(
+  { row, state, bids, endEntries, outcome }: PlayedDeal,
+  codes: readonly number[],
+): AuctionChange {
   return {
     before: row,
     state,
@@ -44,7 +53,9 @@ function changeOf({ row, state, bids, endEntries, outcome }: PlayedDeal, codes: 
     entries: [
       ...bids.flatMap(({ decision, bidderId }, index) => {
         const own = decision.entries.findIndex((entry) => entry.participant === bidderId);
-        return decision.entries.map((entry, place) => (place === own ? { ...entry, code: codes[index] } : entry));
+        return decision.entries.map((entry, place) =>
+          place === own ? { ...entry, code: codes[index] } : entry,
+        );
       }),
       ...endEntries,
     ],
@@ -71,7 +82,9 @@ function lastBidsOf({ row, bids }: PlayedDeal, codes: readonly number[], termsOf
 
 /** A recorded bid in the shape that replies are made of. */
 function replyFacts({ decision }: PlayedBid): Parameters<typeof presentBid>[3] {
-  return decision.kind === 'beaten' ? { ...decision, kind: 'beaten' } : { ...decision, kind: 'accepted', raisedOnly: false };
+  return decision.kind === 'beaten'
+    ? { ...decision, kind: 'beaten' }
+    : { ...decision, kind: 'accepted', raisedOnly: false };
 }
 
 async function loadPurchases(
@@ -86,7 +99,14 @@ async function loadPurchases(
     if (sale === null) continue;
     const { buyerId, origin, value, at, deal } = sale;
     const offerCode = row.offer_code;
-    const code = await recordPurchase(transaction, { offerCode, accountId: buyerId, origin, value, terms: termsOf(buyerId), at });
+    const code = await recordPurchase(transaction, {
+      offerCode,
+      accountId: buyerId,
+      origin,
+      value,
+      terms: termsOf(buyerId),
+      at,
+    });
     const { status, columns } = saleProgress(deal, at, now);
     progress.push({ code, offer_code: offerCode, status, ...columns });
     loaded.push({ code, offerCode, sale });

@@ -101,7 +101,18 @@ describe('the stock', () => {
     const kinds = rows.map((row) => Object.values(row ?? {})[0]);
     expect(kinds).toEqual(
       expect.arrayContaining([
-        'A/open', 'C/sold', 'E/conditional', 'E/unsold', 'L/bought', 'L/sold', 'V/accepted', 'V/bought', 'V/sold', 'X/accepted', 'X/bought', 'X/sold',
+        'A/open',
+        'C/sold',
+        'E/conditional',
+        'E/unsold',
+        'L/bought',
+        'L/sold',
+        'V/accepted',
+        'V/bought',
+        'V/sold',
+        'X/accepted',
+        'X/bought',
+        'X/sold',
       ]),
     );
   });
@@ -174,7 +185,11 @@ describe('the bids', () => {
       }));
       const history = {
         entries,
-        maxima: maxima.map(({ bidder_id, value_cents, at }) => ({ bidderId: bidder_id, value: value_cents, at })),
+        maxima: maxima.map(({ bidder_id, value_cents, at }) => ({
+          bidderId: bidder_id,
+          value: value_cents,
+          at,
+        })),
       };
       expect(replay(stored, history)).toEqual(stored);
     }
@@ -213,7 +228,9 @@ test('has every text in both languages, C-106, and banners at all nine positions
     text: 'select key, count(*)::int as languages, string_agg(description || html, $$ $$) as html from content_text group by key',
   });
   expect(texts.map(({ key }) => key).toSorted()).toEqual([...TEXT_KEYS].toSorted());
-  expect(texts.filter(({ languages, html }) => languages !== 2 || html.length < 400 || /[{}]/.test(html))).toEqual([]);
+  expect(
+    texts.filter(({ languages, html }) => languages !== 2 || html.length < 400 || /[{}]/.test(html)),
+  ).toEqual([]);
   expect(
     await figures(`select count(distinct text_position)::int as home,
       (select count(distinct category_code)::int from banner) as pages from banner where category_code = 0`),

@@ -80,7 +80,9 @@ function termsFor(people: LoadedPeople): TermsOf {
 
 async function biddingWorld(transaction: Transaction, people: LoadedPeople, config: Config, now: number) {
   const allowed = new Map((await dealWriter(transaction).allowances()).map((row) => [row.id, row.allowed]));
-  const crowd = DEMO_ACCOUNTS.filter(({ key }) => key.startsWith('participante')).map(({ key }) => people.account(key));
+  const crowd = DEMO_ACCOUNTS.filter(({ key }) => key.startsWith('participante')).map(({ key }) =>
+    people.account(key),
+  );
   const [first, ...others] = crowd;
   if (first === undefined) throw new Error('Nobody bids in the demo world.');
   return {

@@ -38,7 +38,11 @@ const STORES = [
 ] as const;
 
 /** Writes the two partners and every account with addresses and limits. */
-export async function loadPeople(transaction: Transaction, codes: DemoCodes, now: number): Promise<LoadedPeople> {
+export async function loadPeople(
+  transaction: Transaction,
+  codes: DemoCodes,
+  now: number,
+): Promise<LoadedPeople> {
   const writer = peopleWriter(transaction);
   const stores = await writer.partners(STORES.map((store) => storeRow(store, now)));
   const partnerIds = { 'loja-norte': idOf(stores, 'loja-norte'), 'frota-sul': idOf(stores, 'frota-sul') };
@@ -54,7 +58,17 @@ export async function loadPeople(transaction: Transaction, codes: DemoCodes, now
       const main = !owners.has(owner);
       owners.add(owner);
       const place = { state_code: codes.state(uf), city_code: codes.city(city, uf) };
-      return { account_id: account(owner), cep, street, number, complement, district, ...place, main, created_at: iso(now - 90 * DAY) };
+      return {
+        account_id: account(owner),
+        cep,
+        street,
+        number,
+        complement,
+        district,
+        ...place,
+        main,
+        created_at: iso(now - 90 * DAY),
+      };
     }),
   );
   await writer.releases(DEMO_ACCOUNTS.flatMap((one) => releaseRows(one, account, now)));
@@ -63,7 +77,12 @@ export async function loadPeople(transaction: Transaction, codes: DemoCodes, now
 }
 
 function storeRow({ years, ...store }: (typeof STORES)[number], now: number): object {
-  return { ...store, photo: `/media/${store.store}`, status: 'approved', member_since: iso(now - years * YEAR) };
+  return {
+    ...store,
+    photo: `/media/${store.store}`,
+    status: 'approved',
+    member_since: iso(now - years * YEAR),
+  };
 }
 
 function accountRow(
@@ -99,7 +118,11 @@ function accountRow(
   };
 }
 
-function releaseRows({ key, release }: DemoAccount, account: (key: AccountKey) => number, now: number): object[] {
+function releaseRows(
+  { key, release }: DemoAccount,
+  account: (key: AccountKey) => number,
+  now: number,
+): object[] {
   if (!release) return [];
   const common = {
     account_id: account(key),

@@ -50,9 +50,23 @@ function acceptedRows({ row, sale }: PlayedDeal, { termsOf, expiryMs }: Facts): 
   ];
 }
 
-function proposalRow({ offerCode, buyerId, termsOf }: { offerCode: number; buyerId: number; termsOf: TermsOf }): object {
+function proposalRow({
+  offerCode,
+  buyerId,
+  termsOf,
+}: {
+  offerCode: number;
+  buyerId: number;
+  termsOf: TermsOf;
+}): object {
   const { freight, addressCode, partnerId } = termsOf(buyerId);
-  return { offer_code: offerCode, account_id: buyerId, freight, address_code: addressCode, partner_id: partnerId };
+  return {
+    offer_code: offerCode,
+    account_id: buyerId,
+    freight,
+    address_code: addressCode,
+    partner_id: partnerId,
+  };
 }
 
 const iso = (instant: number) => new Date(instant).toISOString();

@@ -34,7 +34,8 @@ export async function loadSocial(transaction: Transaction, facts: SocialFacts): 
 }
 
 function favouriteRows({ people, deals, now }: SocialFacts): object[] {
-  const every = (step: number, from: number) => deals.filter((_, index) => index >= from && (index - from) % step === 0);
+  const every = (step: number, from: number) =>
+    deals.filter((_, index) => index >= from && (index - from) % step === 0);
   const chosen: [AccountKey, readonly PlayedDeal[]][] = [
     // Ended offers stay among the favourites (S-55).
     ['comprador', [...deals.slice(3, 5), ...every(29, 44)]],
@@ -69,7 +70,10 @@ function questionRows({ people, deals, now }: SocialFacts): object[] {
   return open.flatMap(({ row }, index) => {
     if (index % 4 !== 1) return [];
     return Array.from({ length: 1 + (index % 3) }, (_, place) => {
-      const [text, answer] = DEMO_QUESTIONS[(index + place * 5) % DEMO_QUESTIONS.length] ?? ['Está disponível?', null];
+      const [text, answer] = DEMO_QUESTIONS[(index + place * 5) % DEMO_QUESTIONS.length] ?? [
+        'Está disponível?',
+        null,
+      ];
       const asked = now - (70 - place * 20) * HOUR + index * 60_000;
       return {
         offer_code: row.offer_code,
@@ -98,14 +102,20 @@ function invitationRows({ purchases, survey, now }: SocialFacts): object[] {
 
 function answerTo({ id, kind }: SurveyQuestion): object {
   const isFree = kind === 'TEXTO_LIVRE';
-  return { pergunta: id, opcao: isFree ? null : 1, resposta: isFree ? 'Mais fotos do motor ajudariam.' : null };
+  return {
+    pergunta: id,
+    opcao: isFree ? null : 1,
+    resposta: isFree ? 'Mais fotos do motor ajudariam.' : null,
+  };
 }
 
 function notificationRows({ people, deals, purchases, files, now }: SocialFacts): object[] {
   const me = people.account('comprador');
   const bought = purchases.find(({ sale }) => sale.buyerId === me && sale.deal.stage === 'X');
   const won = deals.find(({ role }) => role.ended?.buyer === 'comprador' && role.ended.stage === 'V');
-  const overtaken = deals.find(({ role }) => role.running?.lead[0] === 'comprador' && role.running.lead.at(-1) === 'rival');
+  const overtaken = deals.find(
+    ({ role }) => role.running?.lead[0] === 'comprador' && role.running.lead.at(-1) === 'rival',
+  );
   if (!bought || !won || !overtaken) throw new Error('The buyer of the demo world has no history.');
   return demoNotifications({
     files,

@@ -56,13 +56,21 @@ export function offerRoles(count: number, now: number): OfferRole[] {
       index,
       ended,
       running,
-      publishedAt: Math.min(now - 2 * HOUR, end) - Math.floor(random.between(2, 9) * DAY) - (count - index) * MINUTE,
+      publishedAt:
+        Math.min(now - 2 * HOUR, end) - Math.floor(random.between(2, 9) * DAY) - (count - index) * MINUTE,
       endAt: end,
       bids: withBids ? (ended?.bids ?? running?.bids ?? Math.floor(random.between(2, 15))) : 0,
       hasPrice,
       buyable: previewed || ended?.how === 'buy' || running?.buyable === true || random.next() < 0.72,
-      takesProposals: !hasPrice || ended?.how === 'proposal' || (running?.proposals.length ?? 0) > 0 || random.next() < 0.34,
-      hasReserve: ended === null ? random.next() < 0.18 && (running?.lead.length ?? 0) === 0 : ended.result === 'conditional' || ended.result === 'released',
+      takesProposals:
+        !hasPrice ||
+        ended?.how === 'proposal' ||
+        (running?.proposals.length ?? 0) > 0 ||
+        random.next() < 0.34,
+      hasReserve:
+        ended === null
+          ? random.next() < 0.18 && (running?.lead.length ?? 0) === 0
+          : ended.result === 'conditional' || ended.result === 'released',
       partner: stock ? partnerOf(place) : partnerOfDeal(ended, running),
       report: random.next() < 0.28 ? `LC2026${String(10_000 + index * 37)}` : null,
       previewToken: previewed ? demoId(`preview/${index}`).replaceAll('-', '') : null,

@@ -7,23 +7,82 @@ type OptionalsDraft = NonNullable<VehicleDraft['optionals']>[number];
 type Groups = readonly (readonly [title: string, items: readonly string[]])[];
 
 const LIGHT: Groups = [
-  ['Conforto', ['Ar-condicionado', 'Direção assistida', 'Vidros elétricos', 'Travas elétricas', 'Banco com regulagem de altura', 'Volante com regulagem', 'Piloto automático']],
-  ['Segurança', ['Freios ABS', 'Airbag duplo', 'Controle de estabilidade', 'Alarme', 'Sensor de estacionamento', 'Câmera de ré', 'Fixação Isofix']],
-  ['Tecnologia', ['Central multimídia', 'Entrada USB', 'Bluetooth', 'Computador de bordo', 'Comandos no volante']],
+  [
+    'Conforto',
+    [
+      'Ar-condicionado',
+      'Direção assistida',
+      'Vidros elétricos',
+      'Travas elétricas',
+      'Banco com regulagem de altura',
+      'Volante com regulagem',
+      'Piloto automático',
+    ],
+  ],
+  [
+    'Segurança',
+    [
+      'Freios ABS',
+      'Airbag duplo',
+      'Controle de estabilidade',
+      'Alarme',
+      'Sensor de estacionamento',
+      'Câmera de ré',
+      'Fixação Isofix',
+    ],
+  ],
+  [
+    'Tecnologia',
+    ['Central multimídia', 'Entrada USB', 'Bluetooth', 'Computador de bordo', 'Comandos no volante'],
+  ],
 ];
 
 const HEAVY: Groups = [
-  ['Cabine', ['Ar-condicionado', 'Banco pneumático', 'Climatizador', 'Vidros elétricos', 'Geladeira', 'Rádio com Bluetooth']],
+  [
+    'Cabine',
+    [
+      'Ar-condicionado',
+      'Banco pneumático',
+      'Climatizador',
+      'Vidros elétricos',
+      'Geladeira',
+      'Rádio com Bluetooth',
+    ],
+  ],
   ['Segurança', ['Freios ABS', 'Freio motor', 'Controle de tração', 'Rastreador', 'Tacógrafo digital']],
 ];
 
 const BUS: Groups = [
-  ['Salão', ['Ar-condicionado', 'Poltronas reclináveis', 'Bagageiro', 'Tomadas USB', 'Cortinas', 'Sanitário', 'Elevador de acessibilidade']],
-  ['Segurança', ['Freios ABS', 'Cintos em todos os lugares', 'Tacógrafo', 'Saídas de emergência', 'Câmera de ré']],
+  [
+    'Salão',
+    [
+      'Ar-condicionado',
+      'Poltronas reclináveis',
+      'Bagageiro',
+      'Tomadas USB',
+      'Cortinas',
+      'Sanitário',
+      'Elevador de acessibilidade',
+    ],
+  ],
+  [
+    'Segurança',
+    ['Freios ABS', 'Cintos em todos os lugares', 'Tacógrafo', 'Saídas de emergência', 'Câmera de ré'],
+  ],
 ];
 
 const MACHINE: Groups = [
-  ['Operação', ['Cabine fechada', 'Ar-condicionado', 'Comando por joystick', 'Engate rápido', 'Iluminação de trabalho', 'Horímetro digital']],
+  [
+    'Operação',
+    [
+      'Cabine fechada',
+      'Ar-condicionado',
+      'Comando por joystick',
+      'Engate rápido',
+      'Iluminação de trabalho',
+      'Horímetro digital',
+    ],
+  ],
 ];
 
 const STATE: Readonly<Record<number, readonly string[]>> = {
@@ -31,7 +90,14 @@ const STATE: Readonly<Record<number, readonly string[]>> = {
   [CATEGORY.vans]: ['Pintura', 'Lataria', 'Pneus', 'Compartimento de carga', 'Motor', 'Suspensão', 'Freios'],
   [CATEGORY.trucks]: ['Cabine', 'Pneus', 'Motor', 'Caixa de câmbio', 'Diferencial', 'Freios', 'Chassi'],
   [CATEGORY.buses]: ['Carroceria', 'Pneus', 'Motor', 'Poltronas', 'Assoalho', 'Freios'],
-  [CATEGORY.machines]: ['Motor', 'Sistema hidráulico', 'Cilindros', 'Material rodante', 'Cabine', 'Estrutura'],
+  [CATEGORY.machines]: [
+    'Motor',
+    'Sistema hidráulico',
+    'Cilindros',
+    'Material rodante',
+    'Cabine',
+    'Estrutura',
+  ],
   [CATEGORY.implements]: ['Chassi', 'Assoalho', 'Suspensão', 'Pneus', 'Freios', 'Parte elétrica'],
 };
 
@@ -53,7 +119,9 @@ export function optionalsOf(line: VehicleLine, category: number, random: SeededR
   if (line[7] < 1990) return [];
   const equipment = groupsFor(category).map(([title, items]) => ({
     title,
-    items: items.filter(() => random.next() < 0.72).map((name) => ({ name, stars: random.pick([3, 3, 3, 2, 2, 0]) })),
+    items: items
+      .filter(() => random.next() < 0.72)
+      .map((name) => ({ name, stars: random.pick([3, 3, 3, 2, 2, 0]) })),
   }));
   const state = {
     title: 'Estado de conservação',

@@ -44,7 +44,9 @@ export function peopleWriter(transaction: Transaction) {
     accounts: (rows: readonly object[]) =>
       transaction.rows<{ id: number; email: string }>(accounts, [JSON.stringify(rows)]),
     addresses: (rows: readonly object[]) =>
-      transaction.rows<{ code: number; account_id: number; main: boolean }>(addresses, [JSON.stringify(rows)]),
+      transaction.rows<{ code: number; account_id: number; main: boolean }>(addresses, [
+        JSON.stringify(rows),
+      ]),
     releases: (rows: readonly object[]) => transaction.run(releases, [JSON.stringify(rows)]),
   };
 }

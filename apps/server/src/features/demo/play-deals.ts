@@ -59,7 +59,12 @@ export function playDeals(
   });
 }
 
-function playDeal(row: AuctionRow, role: OfferRole, world: BiddingWorld, led: ReadonlyMap<number, number>): PlayedDeal {
+function playDeal(
+  row: AuctionRow,
+  role: OfferRole,
+  world: BiddingWorld,
+  led: ReadonlyMap<number, number>,
+): PlayedDeal {
   const opened = auctionState(row);
   const random = seededRandom(`patio-demo/bids/${role.index}`);
   const bids = role.bids === 0 ? [] : playBids(opened, planOf(opened, row, role, world, led), random);
@@ -80,16 +85,25 @@ function planOf(
   const outside = ended !== null && ended.how !== 'bid';
   const people = ended ? [ended.loser, outside ? null : ended.buyer] : (running?.lead ?? []);
   const worth = row.buy_now_cents > 0 ? row.buy_now_cents : Math.round(state.base * 1.35);
-  const until = ended === null ? world.now - 20 * 60_000 : state.originalEnd - (outside ? 5 * HOUR : (1 + (role.index % 6)) * 50_000);
+  const until =
+    ended === null
+      ? world.now - 20 * 60_000
+      : state.originalEnd - (outside ? 5 * HOUR : (1 + (role.index % 6)) * 50_000);
   return {
     bids: role.bids,
     crowd: world.crowd,
     lead: people.flatMap((person) => (person === null ? [] : [world.account(person)])),
-    maximum: ended === null && state.reserve !== null && row.offer_code % 2 === 0 ? state.reserve + 2 * state.increment : null,
+    maximum:
+      ended === null && state.reserve !== null && row.offer_code % 2 === 0
+        ? state.reserve + 2 * state.increment
+        : null,
     from: role.publishedAt + HOUR,
     until,
     throttleMs: world.throttleMs,
-    ceiling: ended?.result === 'conditional' || ended?.result === 'released' ? belowReserve(state) : Math.round(worth * 0.94),
+    ceiling:
+      ended?.result === 'conditional' || ended?.result === 'released'
+        ? belowReserve(state)
+        : Math.round(worth * 0.94),
     isFull: (bidderId) => ended === null && (led.get(bidderId) ?? 0) >= world.allowed(bidderId),
   };
 }
@@ -106,7 +120,13 @@ function endByTime(played: PlayedDeal, deal: EndedDeal, world: BiddingWorld): Pl
   const { state, entries, outcome } = closed;
   const result: PlayedDeal = { ...played, state, endEntries: entries, outcome: outcome.result };
   if (outcome.result === 'sold') {
-    const sale = { buyerId: outcome.winner, origin: 'bid', value: outcome.price, at: state.lastAt, deal } as const;
+    const sale = {
+      buyerId: outcome.winner,
+      origin: 'bid',
+      value: outcome.price,
+      at: state.lastAt,
+      deal,
+    } as const;
     return { ...result, sale };
   }
   if (deal.result !== 'released') return result;
@@ -118,7 +138,8 @@ function endByTime(played: PlayedDeal, deal: EndedDeal, world: BiddingWorld): Pl
 function endByDeal(played: PlayedDeal, deal: EndedDeal, world: BiddingWorld): PlayedDeal {
   if (deal.buyer === null) throw new Error('A sale of the demo world has no buyer.');
   const buyerId = world.account(deal.buyer);
-  const asked = played.row.buy_now_cents > 0 ? played.row.buy_now_cents : Math.round(played.row.base_cents * 1.2);
+  const asked =
+    played.row.buy_now_cents > 0 ? played.row.buy_now_cents : Math.round(played.row.base_cents * 1.2);
   const price = deal.how === 'buy' ? asked : Math.round((asked * 0.92) / 10_000) * 10_000;
   const ended = endBySale(played.state, { buyerId, price, at: played.state.originalEnd - 2 * HOUR });
   if (ended.kind === 'refused') throw new Error('An offer of the demo world was sold twice.');

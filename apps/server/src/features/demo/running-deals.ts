@@ -41,12 +41,24 @@ export const RUNNING_DEALS: readonly RunningDeal[] = [
   led('empresa'),
   led('rival', 'colaborador'),
   proposed({ buyer: 'comprador', status: 'open', share: 0.9, hoursAgo: 3, message: OFFER_LESS }),
-  proposed({ buyer: 'comprador', status: 'rejected', share: 0.72, hoursAgo: 70, message: 'Valor com transferência por minha conta.' }),
+  proposed({
+    buyer: 'comprador',
+    status: 'rejected',
+    share: 0.72,
+    hoursAgo: 70,
+    message: 'Valor com transferência por minha conta.',
+  }),
   proposed({ buyer: 'comprador', status: 'withdrawn', share: 0.85, hoursAgo: 90, message: '' }),
   proposed(
     { buyer: 'rival', status: 'replaced', share: 0.86, hoursAgo: 20, message: '' },
     { buyer: 'rival', status: 'open', share: 0.91, hoursAgo: 5, message: OFFER_LESS },
-    { buyer: 'lojista', status: 'open', share: 0.88, hoursAgo: 9, message: 'Interesse em mais veículos do mesmo lote.' },
+    {
+      buyer: 'lojista',
+      status: 'open',
+      share: 0.88,
+      hoursAgo: 9,
+      message: 'Interesse em mais veículos do mesmo lote.',
+    },
   ),
   proposed({ buyer: 'empresa', status: 'open', share: 0.93, hoursAgo: 12, message: '' }),
 ];

@@ -38,8 +38,17 @@ const invitations = {
 
 /** Writes what people do beside bidding; rows bear the names of their columns. */
 export function socialWriter(transaction: Transaction) {
-  const write = (statement: typeof favourites | typeof interests | typeof questions | typeof notifications | typeof invitations) =>
-    (rows: readonly object[]) => transaction.run(statement, [JSON.stringify(rows)]);
+  const write =
+    (
+      statement:
+        | typeof favourites
+        | typeof interests
+        | typeof questions
+        | typeof notifications
+        | typeof invitations,
+    ) =>
+    (rows: readonly object[]) =>
+      transaction.run(statement, [JSON.stringify(rows)]);
   return {
     favourites: write(favourites),
     interests: write(interests),

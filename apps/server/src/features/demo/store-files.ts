@@ -49,7 +49,8 @@ async function keep(storage: Storage, name: string, content: Buffer): Promise<De
 
 function reportOf(draft: OfferDraft): Buffer {
   const [vehicle] = draft.vehicles;
-  const parts = (vehicle?.optionals ?? []).find(({ title }) => title === 'Estado de conservação')?.items ?? [];
+  const parts =
+    (vehicle?.optionals ?? []).find(({ title }) => title === 'Estado de conservação')?.items ?? [];
   const marks = ['não examinado', 'ruim', 'regular', 'bom'];
   return makePdf(`Laudo cautelar ${draft.reportCode ?? ''}`, [
     draft.title,

@@ -2,7 +2,18 @@ import type { VehicleLine } from '../vehicle-line.ts';
 
 /** Construction and farm machines; the detail is their operating weight or power. */
 export const MACHINE_LINES: readonly VehicleLine[] = [
-  ['Caterpillar', '320', 'Hidráulica com caçamba de 1,2 m³', 'Escavadeira', 'Diesel', null, 2012, 2022, 575, '22 t'],
+  [
+    'Caterpillar',
+    '320',
+    'Hidráulica com caçamba de 1,2 m³',
+    'Escavadeira',
+    'Diesel',
+    null,
+    2012,
+    2022,
+    575,
+    '22 t',
+  ],
   ['Caterpillar', '416E', 'Cabine fechada 4x4', 'Retroescavadeira', 'Diesel', null, 2011, 2019, 268, '7,2 t'],
   ['Caterpillar', '950', 'Caçamba de 3,1 m³', 'Pá carregadeira', 'Diesel', null, 2011, 2020, 485, '18 t'],
   ['Caterpillar', '120K', 'Com ríper traseiro', 'Motoniveladora', 'Diesel', null, 2012, 2020, 620, '15 t'],

@@ -27,7 +27,9 @@ function htmlOf([, ...blocks]: DemoText): string {
   return blocks
     .map((block) => {
       if (block.startsWith('# ')) return `<h3>${escaped(block.slice(2))}</h3>`;
-      return block.startsWith('- ') ? `<ul><li>${escaped(block.slice(2))}</li></ul>` : `<p>${escaped(block)}</p>`;
+      return block.startsWith('- ')
+        ? `<ul><li>${escaped(block.slice(2))}</li></ul>`
+        : `<p>${escaped(block)}</p>`;
     })
     .join('')
     .replaceAll('</ul><ul>', '');
