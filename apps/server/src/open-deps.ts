@@ -13,7 +13,7 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
   const logger = createLogger({ level: config.log.level, role });
   return {
     config,
-    database: openDatabase({ url, max: poolMax, applicationName: `patio-${role}` }),
+    database: openDatabase({ url, max: poolMax, applicationName: `patio-${role}`, patienceMs: 10_000 }),
     clock: systemClock,
     logger,
     metrics: createMetrics(),

@@ -1,3 +1,4 @@
+import { isGone } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { BidRequest } from './bid-request.ts';
 import type { BidOutcome } from './bid-round.ts';
@@ -101,10 +102,10 @@ export class BidQueue {
     }
   }
 
-  /** Nothing of a failed round was written, so its offers are tried one by one: what broke one must not break the others. */
+  /** The offers of a failed round are tried one by one: what broke one must not break the others. Not so when the database is gone. */
   async #settleApart(round: readonly Waiting[], error: unknown): Promise<void> {
     const byOffer = Map.groupBy(round, (waiting) => waiting.request.offerCode);
-    if (byOffer.size === 1) {
+    if (byOffer.size === 1 || isGone(error)) {
       for (const waiting of round) waiting.reject(error);
       return;
     }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isCollision } from './failures.ts';
 
 /** A prepared statement: the name is unique in the program, so that PostgreSQL plans its text once a connection. */
 export interface Statement {
@@ -28,6 +29,7 @@ export interface Transaction extends Queries {
 }
 
 export interface Database extends Queries {
+  /** The work is done again when another transaction was in its way, so what it does outside must bear repeating. */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -36,6 +38,11 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Connections at most. */
   readonly max?: number;
+  /**
+   * Milliseconds that a statement may take and a transaction may pause; endless without. Whoever serves callers sets it: a server that
+   * hangs must not keep its locks, and a database that hangs must not keep the callers.
+   */
+  readonly patienceMs?: number;
   readonly applicationName?: string;
 }
 
@@ -68,6 +75,11 @@ async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => 
   const client = await pool.connect();
   const effects: (() => void)[] = [];
   let broken: Error | undefined;
+  // A connection that breaks between two statements says so here, and unheard it would end the process.
+  const onBreak = (failure: Error): void => {
+    broken = failure;
+  };
+  client.on('error', onBreak);
   try {
     // Not awaited: it travels ahead of the first statement, and its failure shows there.
     const begun = client.query('begin');
@@ -85,8 +97,31 @@ async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => 
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
+    client.off('error', onBreak);
     client.release(broken);
   }
+}
+
+const triesAtMost = 4;
+
+async function transactAgain<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transactOn(pool, work);
+    } catch (error) {
+      if (tries === triesAtMost || !isCollision(error)) throw error;
+    }
+  }
+}
+
+/** The database gives up first; the driver only on a database that does not even do that. */
+function patience(milliseconds: number | undefined): pg.PoolConfig {
+  if (milliseconds === undefined) return {};
+  return {
+    statement_timeout: milliseconds,
+    idle_in_transaction_session_timeout: milliseconds,
+    query_timeout: milliseconds + 1000,
+  };
 }
 
 /**
@@ -100,13 +135,14 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: options.applicationName ?? 'patio',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    ...patience(options.patienceMs),
     types,
   });
   // An idle connection that breaks is replaced by the pool at the next query.
   pool.on('error', () => undefined);
   return {
     ...queriesOn(pool),
-    transact: (work) => transactOn(pool, work),
+    transact: (work) => transactAgain(pool, work),
     close: () => pool.end(),
   };
 }

@@ -1,5 +1,6 @@
 import { errorCatalogue, errorText, type ErrorCode } from '@patio/contract/errors/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/failures.ts';
 import { ApiError } from './api-error.ts';
 import { idiomOf } from './context-of.ts';
 
@@ -25,6 +26,10 @@ function asApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   const code = clientFault(error);
   if (code) return new ApiError(code);
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error }, 'database unavailable');
+    return new ApiError('overloaded', { headers: { 'retry-after': '1' } });
+  }
   request.log.error({ err: error }, 'call failed');
   return new ApiError('internal-error');
 }
