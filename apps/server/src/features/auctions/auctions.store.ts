@@ -39,7 +39,8 @@ const lockAll: Statement = {
 const lockDue: Statement = {
   name: 'auctions.lock-due',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.open and a.end_at <= $1 order by a.end_at limit $2 for update of a skip locked`,
+         where a.open and a.end_at <= $1 and a.offer_code <> all($3::bigint[])
+         order by a.end_at limit $2 for update of a skip locked`,
 };
 
 const findMany: Statement = {
@@ -111,7 +112,8 @@ export function auctionLocker(transaction: Transaction) {
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),
-    /** Open auctions whose end has passed, those that nobody else is closing. */
-    lockDue: (now: number, limit: number) => transaction.rows<AuctionRow>(lockDue, [new Date(now), limit]),
+    /** Open auctions whose end has passed, those that nobody else is closing, without the ones to leave out. */
+    lockDue: (now: number, limit: number, without: readonly number[] = []) =>
+      transaction.rows<AuctionRow>(lockDue, [new Date(now), limit, without]),
   };
 }

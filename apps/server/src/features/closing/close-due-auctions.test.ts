@@ -3,6 +3,7 @@ import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { closeDueAuctionsJob } from './close-due-auctions.job.ts';
 import { closeDueAuctions } from './close-due-auctions.ts';
 
 let server: TestServer;
@@ -92,5 +93,23 @@ describe('closing ended offers, S-08', () => {
     server.clock.advance(2000);
     await closeDueAuctions(server.deps);
     expect((await readStoredAuction(server.deps.database, code)).stored.status).toBe('A');
+  });
+
+  it('closes the others when one offer cannot be closed, however often it is tried', async () => {
+    const broken = await Promise.all(Array.from({ length: 25 }, () => offer()));
+    const sound = await offer({ endAt: server.clock.now() + 3_600_001 });
+    for (const code of [...broken, sound]) await ana.bid(code, 12_000);
+    await server.deps.database.run(
+      {
+        name: 'test.sell-twice',
+        text: `insert into purchase (offer_code, account_id, origin, value_cents, status, freight, created_at, awaiting_contact_at)
+               select code, $2, 'proposal', 100, 'V', 'N', now(), now() from unnest($1::bigint[]) code`,
+      },
+      [broken, bia.id],
+    );
+    server.clock.advance(3_600_001);
+    const job = closeDueAuctionsJob(server.deps);
+    while (await job.run());
+    expect((await readStoredAuction(server.deps.database, sound)).stored.status).toBe('V');
   });
 });

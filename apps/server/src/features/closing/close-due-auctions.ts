@@ -1,6 +1,7 @@
 import { decideClose, type CloseOutcome } from '@patio/domain/auctions/decide-close.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { isCollision, isGone } from '../../platform/db/failures.ts';
 import {
   auctionLocker,
   auctionState,
@@ -14,20 +15,59 @@ import { announceResult } from '../results/public.ts';
 
 /** Auctions that one transaction closes at most. */
 const batch = 20;
+/** How long an offer that could not be closed waits for its next try. */
+const pauseMs = 60_000;
+
+/** Offers that could not be closed, with the instant of their next try: they must not hold up the others. */
+export type SetAside = Map<number, number>;
 
 /**
  * Closes the offers whose end has passed (S-08): ledger, status, purchase, proposals, mails and notifications in one transaction. Each
- * offer closes once, whoever tries: the row is locked, and a closed one is no longer due. True when there may be more.
+ * offer closes once, whoever tries: the row is locked, and a closed one is no longer due. True when there may be more. When some offer
+ * cannot be closed, the due ones are closed one by one, and it is logged and set aside.
  */
-export async function closeDueAuctions(deps: ServerDeps): Promise<boolean> {
+export async function closeDueAuctions(deps: ServerDeps, setAside: SetAside = new Map()): Promise<boolean> {
+  const now = deps.clock.now();
+  for (const [code, until] of setAside) if (until <= now) setAside.delete(code);
+  try {
+    return (await closeSome(deps, batch, setAside)) === batch;
+  } catch (error) {
+    if (!(error instanceof CannotClose)) throw error;
+  }
+  for (let tries = 0; tries < batch; tries += 1) {
+    try {
+      if ((await closeSome(deps, 1, setAside)) === 0) return false;
+    } catch (error) {
+      if (!(error instanceof CannotClose)) throw error;
+      deps.logger.error({ err: error.cause, offer: error.offerCode }, 'offer cannot be closed');
+      setAside.set(error.offerCode, now + pauseMs);
+    }
+  }
+  return true;
+}
+
+class CannotClose extends Error {
+  readonly offerCode: number;
+
+  constructor(offerCode: number, cause: unknown) {
+    super('An offer cannot be closed.', { cause });
+    this.offerCode = offerCode;
+  }
+}
+
+async function closeSome(deps: ServerDeps, limit: number, setAside: SetAside): Promise<number> {
   return deps.database.transact(async (transaction) => {
     const now = deps.clock.now();
-    const due = await auctionLocker(transaction).lockDue(now, batch);
-    for (const row of due) await closeAuction(deps, transaction, row, now);
+    const due = await auctionLocker(transaction).lockDue(now, limit, [...setAside.keys()]);
+    for (const row of due) {
+      await closeAuction(deps, transaction, row, now).catch((error: unknown) => {
+        throw isGone(error) || isCollision(error) ? error : new CannotClose(row.offer_code, error);
+      });
+    }
     transaction.afterCommit(() => {
       for (const row of due) deps.live.publish(row.offer_code);
     });
-    return due.length === batch;
+    return due.length;
   });
 }
 
