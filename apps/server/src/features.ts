@@ -14,6 +14,7 @@ import { placeRoutes } from './features/places/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { purchaseRoutes } from './features/purchases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
@@ -34,5 +35,6 @@ export const features: readonly RegisterFeature[] = [
   proposalRoutes,
   purchaseRoutes,
   questionRoutes,
+  reportRoutes,
   sessionRoutes,
 ];

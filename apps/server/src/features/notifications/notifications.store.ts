@@ -29,6 +29,20 @@ const read = {
   text: 'update notification set read_at = coalesce(read_at, $3) where account_id = $1 and code = $2',
 } as const satisfies Statement;
 
+const attachment = {
+  name: 'notification-attachment',
+  text: 'select attachment_name as name from notification where account_id = $1 and attachment_guid = $2',
+} as const satisfies Statement;
+
+/** The name of an attachment that belongs to the account, or undefined. */
+export async function attachmentName(
+  queries: Queries,
+  accountId: number,
+  guid: string,
+): Promise<string | undefined> {
+  return (await queries.row<{ name: string }>(attachment, [accountId, guid]))?.name;
+}
+
 /** Adds a notification; an account gets one for each key. */
 export async function insertNotification(
   queries: Queries,

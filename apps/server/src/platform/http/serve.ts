@@ -6,6 +6,7 @@ import { ApiError, type ErrorDetails } from './api-error.ts';
 import type { CallContext, SignedInContext } from './call-context.ts';
 import { contextOf } from './context-of.ts';
 import { fieldErrors } from './field-errors.ts';
+import { FileReply } from './file-reply.ts';
 import { responseSchema } from './response-schema.ts';
 import { WrittenJson } from './written-json.ts';
 
@@ -39,7 +40,7 @@ export interface HandlerInput<R extends RouteDefinition> {
 export type Handler<R extends RouteDefinition> = (
   input: HandlerInput<R>,
   context: ContextFor<R>,
-) => Promise<Output<R> | WrittenJson>;
+) => Promise<Output<R> | WrittenJson | FileReply>;
 
 /**
  * Binds a handler to its contract. Curried, because TypeScript would otherwise widen the literals of the route. The input
@@ -63,10 +64,18 @@ export function serve<const R extends RouteDefinition>(app: FastifyInstance, rou
         if (output instanceof WrittenJson) {
           return reply.type('application/json; charset=utf-8').send(output.content);
         }
+        if (output instanceof FileReply) return sendFile(reply, output);
         return route.success.status === 204 ? reply.send() : reply.send(output);
       },
     });
   };
+}
+
+function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+  return reply
+    .type(file.type)
+    .headers({ 'content-length': file.size, 'content-disposition': file.disposition })
+    .send(file.stream);
 }
 
 /** Also narrows the context for the handler of a `user` route. */

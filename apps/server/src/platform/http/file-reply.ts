@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+
+/** A reply that is a file: sent as it is, to be saved under its name. */
+export class FileReply {
+  readonly stream: Readable;
+  /** Bytes. */
+  readonly size: number;
+  readonly type: string;
+  readonly name: string;
+
+  constructor(file: { stream: Readable; size: number; type: string; name: string }) {
+    this.stream = file.stream;
+    this.size = file.size;
+    this.type = file.type;
+    this.name = file.name;
+  }
+
+  /** The header that names it (RFC 6266): plain letters for old readers, the whole name for the others. */
+  get disposition(): string {
+    const plain = this.name.replaceAll(/[^\w.() -]/g, '_');
+    return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(this.name)}`;
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+
+/** The media type of a file by the ending of its name. */
+export function typeOfName(name: string): string {
+  return types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+}
