@@ -38,7 +38,10 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
-      void reply.header('cache-control', lasting ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
+      void reply.header(
+        'cache-control',
+        lasting ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+      );
     },
   });
 }

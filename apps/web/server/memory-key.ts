@@ -6,7 +6,12 @@ const KEPT = /^\/(?:[a-z-]+\/)?(?:home|oferta\/\d+|texto)(?:\/|\?|$)/;
  * The name under which a page may be kept, or null when it must not be: only public pages of visitors are kept, and whatever changes
  * a page (language, page size, filter panel) is part of the name. A session or a position is personal.
  */
-export function memoryKey(request: { method: string; url: string; cookie: string; origin: string }): string | null {
+export function memoryKey(request: {
+  method: string;
+  url: string;
+  cookie: string;
+  origin: string;
+}): string | null {
   if (request.method !== 'GET' || !KEPT.test(request.url) || request.url.includes('idiom=')) return null;
   const cookie = (name: string): string => cookieOf(request.cookie, name) ?? '';
   if (cookie('token') !== '' || cookie('posicao') !== '') return null;

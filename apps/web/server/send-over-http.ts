@@ -10,7 +10,15 @@ export function sendOverHttp(origin: string): Send {
   return (wire) =>
     new Promise<WireReply>((resolve) => {
       const request = httpRequest(
-        { agent, hostname, port, method: wire.method, path: `/api${wire.path}`, headers: headersOf(wire), timeout: LIMIT_MS },
+        {
+          agent,
+          hostname,
+          port,
+          method: wire.method,
+          path: `/api${wire.path}`,
+          headers: headersOf(wire),
+          timeout: LIMIT_MS,
+        },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,7 +35,7 @@ export function sendOverHttp(origin: string): Send {
 }
 
 function headersOf(wire: WireRequest): Record<string, string> {
-  return { 'accept': 'application/json', 'content-type': 'application/json', ...wire.headers };
+  return { accept: 'application/json', 'content-type': 'application/json', ...wire.headers };
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,14 @@
 import './app.css';
 import { useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  data,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { originContext } from './platform/api/contexts.ts';
 import { cookieText } from './platform/api/cookies.ts';
@@ -8,6 +16,7 @@ import { loaderApi } from './platform/api/loader-api.ts';
 import { brand } from './platform/brand.ts';
 import { langOf } from './platform/i18n/idiom.ts';
 import { IdiomContext } from './platform/i18n/texts.ts';
+import { setPartner } from './platform/api/visitor-query.ts';
 import { LowPriorityScripts } from './platform/low-priority-scripts.tsx';
 import { useNonce } from './platform/nonce.ts';
 import { useHashAddress } from './platform/shell/use-hash-address.ts';
@@ -65,8 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+export default function App({ loaderData, params }: Route.ComponentProps) {
+  const { partner = null } = params;
   useHashAddress();
+  useEffect(() => setPartner(partner), [partner]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
   }, []);

@@ -7,7 +7,6 @@ export function Breadcrumb({ label, steps }: { label: string; steps: readonly Re
     <nav aria-label={label} className="no-print text-sm text-ink-3">
       <ol className="flex flex-wrap items-center gap-1.5">
         {steps.map((step, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>
             {index === 0 ? null : (
               <li aria-hidden="true">

@@ -1,7 +1,7 @@
 import { MONEY_MASK, maskMoneyWhenDone, maskMoneyWhileTyping } from '@patio/domain/money/money-mask.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { useEffect, useId, useRef, type Ref } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 
 interface Props {
   readonly label: string;
@@ -10,7 +10,8 @@ interface Props {
   readonly onValue: (value: string) => void;
   readonly hint?: string;
   readonly disabled?: boolean;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Gives the field to whoever wants its present text or the focus. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -20,7 +21,6 @@ interface Props {
 export function MoneyField({ label, value, onValue, hint, disabled, inputRef }: Props) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const own = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const finish = (text: string): void => {
     clearTimeout(timer.current);
@@ -32,7 +32,7 @@ export function MoneyField({ label, value, onValue, hint, disabled, inputRef }: 
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       onValue(maskMoneyWhenDone(masked));
-      setTimeout(() => own.current?.setSelectionRange(99, 99), MONEY_MASK.caretDelayMs);
+      setTimeout(() => inputRef.current?.setSelectionRange(99, 99), MONEY_MASK.caretDelayMs);
     }, MONEY_MASK.formatDelayMs);
   };
   return (
@@ -42,11 +42,7 @@ export function MoneyField({ label, value, onValue, hint, disabled, inputRef }: 
       </label>
       <input
         id={id}
-        ref={(element) => {
-          own.current = element;
-          if (typeof inputRef === 'function') inputRef(element);
-          else if (inputRef) inputRef.current = element;
-        }}
+        ref={inputRef}
         inputMode="decimal"
         autoComplete="off"
         placeholder="R$ 0,00"

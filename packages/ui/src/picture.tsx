@@ -32,8 +32,8 @@ export function Picture({ address, alt, width, height, sizes, priority = 'lazy',
   if (!isStored(address)) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSetOf(address, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSetOf(address, 'webp')} sizes={sizes} />
+      <source className="hidden" type="image/avif" srcSet={srcSetOf(address, 'avif')} sizes={sizes} />
+      <source className="hidden" type="image/webp" srcSet={srcSetOf(address, 'webp')} sizes={sizes} />
       {image}
     </picture>
   );

@@ -31,7 +31,10 @@ interface ErrorProps {
 /** Says that a call failed and offers to try again. */
 export function ErrorState({ text, retryLabel, onRetry }: ErrorProps) {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-danger-soft p-4 text-danger">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-card bg-danger-soft p-4 text-danger"
+    >
       <Icon name="alert" />
       <p className="grow">{text}</p>
       <Button size="small" onClick={onRetry}>
@@ -64,7 +67,9 @@ export function Notice({ tone, icon, children }: { tone: Tone; icon?: IconName; 
 /** A word on a small coloured ground. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold ${TONES[tone]}`}
+    >
       {children}
     </span>
   );

@@ -15,7 +15,8 @@ interface LinkProps {
 function lowered(node: ReactNode): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<LinkProps>(child)) return child;
-    if (child.type === 'link' && child.props.rel === 'modulepreload') return cloneElement(child, { fetchPriority: 'low' });
+    if (child.type === 'link' && child.props.rel === 'modulepreload')
+      return cloneElement(child, { fetchPriority: 'low' });
     return typeof child.type === 'symbol' ? lowered(child.props.children) : child;
   });
 }

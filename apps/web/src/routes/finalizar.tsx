@@ -19,7 +19,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageMeta({ title: textsOf(loaderData.idiom).flow.doneTitle, origin: loaderData.origin, path: '/finalizar/', hidden: true });
+  return pageMeta({
+    title: textsOf(loaderData.idiom).flow.doneTitle,
+    origin: loaderData.origin,
+    path: '/finalizar/',
+    hidden: true,
+  });
 }
 
 /** The end of the flow: what happens next, and whom to ask (FINL-01 to FINL-06). */
@@ -45,15 +50,26 @@ export default function Done({ loaderData: { type } }: Route.ComponentProps) {
       <section className="mt-10 w-full rounded-card border border-line bg-surface p-5">
         <h2 className="font-semibold">{flow.doneContact}</h2>
         <p className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-ink-2">
-          <a href={`tel:+55${brand.phone}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
+          <a
+            href={`tel:+55${brand.phone}`}
+            className="inline-flex min-h-11 items-center gap-2 hover:underline"
+          >
             <Icon name="phone" size={18} />
             {phoneText(brand.phone)}
           </a>
-          <a href={whatsAppAddress(brand.whatsapp)} rel="noopener" target="_blank" className="inline-flex min-h-11 items-center gap-2 hover:underline">
+          <a
+            href={whatsAppAddress(brand.whatsapp)}
+            rel="noopener"
+            target="_blank"
+            className="inline-flex min-h-11 items-center gap-2 hover:underline"
+          >
             <Icon name="chat" size={18} />
             {phoneText(brand.whatsapp)}
           </a>
-          <a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
+          <a
+            href={`mailto:${brand.email}`}
+            className="inline-flex min-h-11 items-center gap-2 hover:underline"
+          >
             <Icon name="mail" size={18} />
             {brand.email}
           </a>

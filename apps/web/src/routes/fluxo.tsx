@@ -15,7 +15,12 @@ export function shouldRevalidate(): boolean {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageMeta({ title: textsOf(loaderData.idiom).flow.review, origin: loaderData.origin, path: '/fluxo/', hidden: true });
+  return pageMeta({
+    title: textsOf(loaderData.idiom).flow.review,
+    origin: loaderData.origin,
+    path: '/fluxo/',
+    hidden: true,
+  });
 }
 
 /** The purchase, bid and proposal flow (FLOW). */

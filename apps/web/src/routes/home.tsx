@@ -24,7 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
   const filter = filterFromAddress(url.searchParams, args.params.category);
   const view = homeView(args.request.headers.get('cookie') ?? '');
   const loaded = await loadHome(api, filter, view);
-  return { ...loaded, filter, view, idiom: api.idiom, origin: args.context.get(originContext), path: url.pathname };
+  return {
+    ...loaded,
+    filter,
+    view,
+    idiom: api.idiom,
+    origin: args.context.get(originContext),
+    path: url.pathname,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -38,7 +45,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const partner = useRoot()?.partner ?? null;
   const page = useHome(loaderData);
   const { filter } = page;
-  const header = { order: filter.order, onOrder: page.order, onFilter: page.openFilters, activeFilters: page.active };
+  const header = {
+    order: filter.order,
+    onOrder: page.order,
+    onFilter: page.openFilters,
+    activeFilters: page.active,
+  };
   const width = page.panelOpen ? 'lg:w-[878px] xl:w-[1123px]' : 'lg:w-[1123px] xl:w-[1368px]';
   return (
     <div className="mx-auto max-w-[1444px] lg:max-w-[1199px] lg:pt-4 xl:max-w-[1444px]">
@@ -69,7 +81,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <ListHeader title={home.offers} count={offers.total} {...header} />
             <LocationWarning shown={page.locationBlocked} />
             <OfferGrid list={offers} eager={spotlight.cards.length === 0 ? 4 : 0} onClear={page.clear}>
-              <PageLinks page={loaderData.filter.page} pages={Math.ceil(offers.total / view.limit)} addressOf={page.addressOfPage} />
+              <PageLinks
+                page={loaderData.filter.page}
+                pages={Math.ceil(offers.total / view.limit)}
+                addressOf={page.addressOfPage}
+              />
             </OfferGrid>
           </section>
         </div>

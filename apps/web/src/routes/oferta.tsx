@@ -21,12 +21,15 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const same = currentParams['codigo'] === nextParams['codigo'] && currentParams['partner'] === nextParams['partner'];
+  const same =
+    currentParams['codigo'] === nextParams['codigo'] && currentParams['partner'] === nextParams['partner'];
   return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData === undefined ? [{ title: '404' }, { name: 'robots', content: 'noindex' }] : offerMeta(loaderData);
+  return loaderData === undefined
+    ? [{ title: '404' }, { name: 'robots', content: 'noindex' }]
+    : offerMeta(loaderData);
 }
 
 /** The offer: gallery, deal panel, facts, sections, questions, similar ones. */

@@ -39,7 +39,6 @@ export default function Text({ loaderData: { text } }: Route.ComponentProps) {
         <>
           <h1 className="text-2xl font-bold">{text.description}</h1>
           {/* The server cleans the texts of the house when they are saved. */}
-          {/* oxlint-disable-next-line react/no-danger */}
           <div className="prose mt-4 text-ink-2" dangerouslySetInnerHTML={{ __html: text.html }} />
         </>
       )}

@@ -28,6 +28,8 @@ describe('the address form', () => {
     expect(wrong({ cep: '1' })).toEqual([]);
   });
   it('is written on one line', () => {
-    expect(addressLine({ ...filled, uf: 'ES', descricaoCidade: 'Vitória' })).toBe('Rua A, 10, Centro, Vitória/ES, 29100-000');
+    expect(addressLine({ ...filled, uf: 'ES', descricaoCidade: 'Vitória' })).toBe(
+      'Rua A, 10, Centro, Vitória/ES, 29100-000',
+    );
   });
 });

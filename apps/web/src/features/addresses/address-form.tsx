@@ -17,7 +17,11 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
   const { flow: texts, shell } = useTexts();
   const form = useAddressForm(address, onSaved);
   const { fields, states, cities } = form;
-  const text = (name: keyof AddressTexts, label: string, more: { maxLength: number; autoComplete: string }) => (
+  const text = (
+    name: keyof AddressTexts,
+    label: string,
+    more: { maxLength: number; autoComplete: string },
+  ) => (
     <Field
       label={label}
       value={fields[name]}
@@ -28,7 +32,9 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
   );
   return (
     <form noValidate onSubmit={form.submit}>
-      <h2 className="mb-4 text-lg font-semibold">{address === null ? texts.newAddress : texts.editAddress}</h2>
+      <h2 className="mb-4 text-lg font-semibold">
+        {address === null ? texts.newAddress : texts.editAddress}
+      </h2>
       {form.refused === null ? null : (
         <div role="alert" className="mb-4">
           <Notice tone="danger" icon="alert">

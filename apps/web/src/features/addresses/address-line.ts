@@ -4,5 +4,7 @@ import type { Address } from '@patio/contract/addresses/address.ts';
 export function addressLine(address: Omit<Address, 'codEnd' | 'principal' | 'estado' | 'cidade'>): string {
   const cep = address.cep.length === 8 ? `${address.cep.slice(0, 5)}-${address.cep.slice(5)}` : address.cep;
   const place = [address.descricaoCidade, address.uf].filter(Boolean).join('/');
-  return [address.endereco, address.numeroEndereco, address.complemento, address.bairro, place, cep].filter(Boolean).join(', ');
+  return [address.endereco, address.numeroEndereco, address.complemento, address.bairro, place, cep]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@patio/contract/addresses/address.ts';
+import type { PostalCodePlace } from '@patio/contract/places/find-postal-code.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { saveAddress } from '../flow/flow-calls.ts';
@@ -23,18 +24,8 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
 
   const change = (part: Partial<AddressFields>): void => setFields((now) => ({ ...now, ...part }));
   const lookUp = async (): Promise<void> => {
-    const cep = fields.cep.trim();
-    if (!/^\d{8}$/.test(cep)) return;
-    const place = await loadPostalCode(cep);
-    if (place === null) return;
-    setFields((now) => ({
-      ...now,
-      endereco: place.logradouro || now.endereco,
-      complemento: place.complemento || now.complemento,
-      bairro: place.bairro || now.bairro,
-      estado: place.codigoEstado ?? now.estado,
-      cidade: place.codigoCidade ?? now.cidade,
-    }));
+    const found = await placeOf(fields.cep.trim());
+    setFields((now) => withPlace(now, found));
   };
   const submit = async (): Promise<void> => {
     setTried(true);
@@ -43,7 +34,13 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
     if (errors.size > 0 || estado === null || cidade === null) return;
     setSaving(true);
     const principal = address?.principal ?? 'S';
-    const result = await saveAddress(address?.codEnd ?? null, { ...fields, cep: fields.cep.trim(), estado, cidade, principal });
+    const result = await saveAddress(address?.codEnd ?? null, {
+      ...fields,
+      cep: fields.cep.trim(),
+      estado,
+      cidade,
+      principal,
+    });
     setSaving(false);
     if (result.ok) onSaved(result.value);
     else setRefused(result.text || texts.saveFail);
@@ -78,6 +75,23 @@ function fieldsOf(address: Address | null): AddressFields {
     bairro: address?.bairro ?? '',
     estado: address?.estado ?? null,
     cidade: address?.cidade ?? null,
+  };
+}
+
+async function placeOf(cep: string): Promise<PostalCodePlace | null> {
+  return /^\d{8}$/.test(cep) ? loadPostalCode(cep) : null;
+}
+
+/** Fills in what a postal code tells; what it does not tell stays (ADDR-04). */
+function withPlace(fields: AddressFields, place: PostalCodePlace | null): AddressFields {
+  if (place === null) return fields;
+  return {
+    ...fields,
+    endereco: place.logradouro || fields.endereco,
+    complemento: place.complemento || fields.complemento,
+    bairro: place.bairro || fields.bairro,
+    estado: place.codigoEstado ?? fields.estado,
+    cidade: place.codigoCidade ?? fields.cidade,
   };
 }
 

@@ -19,7 +19,8 @@ export function BidHistory({ code, seq }: Props) {
   const { deal, shell } = useTexts();
   const { ledger, failed, load } = useLedger(code, seq);
   const [all, setAll] = useState(false);
-  if (failed) return <ErrorState text={deal.historyFailed} retryLabel={shell.retry} onRetry={() => void load()} />;
+  if (failed)
+    return <ErrorState text={deal.historyFailed} retryLabel={shell.retry} onRetry={() => void load()} />;
   if (ledger === null) return <Skeleton className="h-40" />;
   const entries = ledger.entradas.toReversed();
   if (entries.length === 0) return <p className="text-ink-3">{deal.historyEmpty}</p>;
@@ -38,13 +39,17 @@ export function BidHistory({ code, seq }: Props) {
             {entries.slice(0, all ? undefined : FIRST).map((entry) => (
               <tr key={entry.seq} className="border-t border-line">
                 <td className="py-2.5 pr-4">
-                  {entry.participante === '' ? null : <span className="font-medium">{entry.participante} </span>}
+                  {entry.participante === '' ? null : (
+                    <span className="font-medium">{entry.participante} </span>
+                  )}
                   <span className="text-sm text-ink-3">{deal.historyKind[entry.tipo]}</span>
                 </td>
                 <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2 tabular-nums">
                   {formatDateTime(Date.parse(entry.em))}
                 </td>
-                <td className="money py-2.5 text-right font-semibold whitespace-nowrap">{formatMoney(entry.valor)}</td>
+                <td className="money py-2.5 text-right font-semibold whitespace-nowrap">
+                  {formatMoney(entry.valor)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -12,5 +12,6 @@ export function ownPseudonym(code: number): string | null {
 
 /** Forgets all pseudonyms, at the end of a session. */
 export function forgetPseudonyms(): void {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
 }

@@ -32,12 +32,16 @@ describe('live figures', () => {
       },
     });
   });
-  it.each(['', 'null', '[]', '{"erros":["x"]}', JSON.stringify({ ...message, status: 'Z' }), JSON.stringify({ ...message, seq: '3' })])(
-    'are not read from %s',
-    (text) => {
-      expect(readLive(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"erros":["x"]}',
+    JSON.stringify({ ...message, status: 'Z' }),
+    JSON.stringify({ ...message, seq: '3' }),
+  ])('are not read from %s', (text) => {
+    expect(readLive(text)).toBeNull();
+  });
   it('never go back to an older state', () => {
     const read = (change: object) => readLive(JSON.stringify({ ...message, ...change }))?.live;
     const [old, fresh] = [read({ seq: 3 }), read({ seq: 4, valorLeilao: 1100 })];

@@ -10,7 +10,8 @@ export function readLive(text: string): { readonly live: LiveView; readonly watc
   const fields = record(parse(text));
   if (fields === null) return null;
   const status = STATUSES.get(fields['status']);
-  const { codigoOferta, seq, valorLeilao, lances, lider, end, agora, hasBid, reservaAtingida, observando } = fields;
+  const { codigoOferta, seq, valorLeilao, lances, lider, end, agora, hasBid, reservaAtingida, observando } =
+    fields;
   if (status === undefined || typeof codigoOferta !== 'number' || typeof seq !== 'number') return null;
   if (typeof valorLeilao !== 'number' || typeof lances !== 'number') return null;
   if (typeof end !== 'string' || typeof agora !== 'string') return null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { visitorQuery } from '../../platform/api/visitor-query.ts';
 import type { LiveView } from '../catalogue/offer-view.ts';
 import { clockOffset, newer, readLive } from './read-live.ts';
 
@@ -34,7 +35,7 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
     };
     read.current = async () => {
       const sent = Date.now();
-      const text = await fetch(`/api/offer/${code}/stat`, { cache: 'no-store' })
+      const text = await fetch(`/api/offer/${code}/stat?${visitorQuery()}`, { cache: 'no-store' })
         .then((response) => response.text())
         .catch(() => '');
       const received = Date.now();
@@ -60,13 +61,13 @@ interface Follower {
 
 /** Listens to the stream; while it is broken, polls. Gives the way to stop. */
 function follow(code: number, { take, read, onGap }: Follower): () => void {
-  const source = new EventSource(`/api/offer/${code}/stream`);
+  const source = new EventSource(`/api/offer/${code}/stream?${visitorQuery()}`);
   let poll: ReturnType<typeof setInterval> | undefined;
   const stopPolling = (): void => {
     clearInterval(poll);
     poll = undefined;
   };
-  source.addEventListener('oferta', (event) => take(event.data));
+  source.addEventListener('oferta', (event: MessageEvent<string>) => take(event.data));
   source.addEventListener('open', () => {
     if (poll === undefined) return;
     stopPolling();

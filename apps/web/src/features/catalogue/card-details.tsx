@@ -38,7 +38,6 @@ export function CardDetails({ card, onClose, onBuy }: Props) {
       <p className="money text-2xl font-bold text-ink">{formatPrice(shownOn(card).price)}</p>
       <p className="mb-4 text-sm text-ink-3">{texts.endsOn(formatDateTime(Date.parse(card.end)))}</p>
       {card.vehicles.map((vehicle, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
         <VehicleLine key={index} vehicle={vehicle} named={card.vehicles.length > 1} />
       ))}
       {place.text === '' ? null : (
@@ -60,7 +59,6 @@ function CardDescription({ card }: { card: CardView }) {
       <h3 className="text-sm font-semibold text-ink">{texts.description}</h3>
       {list ? (
         // The server cleans every description when it is saved; only a single plain list comes here.
-        // oxlint-disable-next-line react/no-danger
         <div className="prose text-sm" dangerouslySetInnerHTML={{ __html: content }} />
       ) : (
         <p className="mt-1 text-sm">{content}</p>
@@ -79,7 +77,7 @@ function VehicleLine({ vehicle, named }: { vehicle: CardVehicle; named: boolean 
   return (
     <div className="mt-2">
       {named ? <p className="text-sm font-semibold text-ink">{vehicle.name}</p> : null}
-      <dl className="grid grid-cols-3 gap-2">
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {facts.map(([name, value]) => (
           <div key={name} className="rounded-control bg-sunken px-3 py-2">
             <dt className="text-xs text-ink-3">{name}</dt>

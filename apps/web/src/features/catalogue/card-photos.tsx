@@ -49,10 +49,20 @@ export function CardPhotos({ photos, title, address, priority }: Props) {
       </Link>
       {photos.length > 1 ? (
         <>
-          <button type="button" aria-label={card.previousPhoto} onClick={() => move(-1)} className={`${ARROW} left-2`}>
+          <button
+            type="button"
+            aria-label={card.previousPhoto}
+            onClick={() => move(-1)}
+            className={`${ARROW} left-2`}
+          >
             <Icon name="left" size={18} />
           </button>
-          <button type="button" aria-label={card.nextPhoto} onClick={() => move(1)} className={`${ARROW} right-2`}>
+          <button
+            type="button"
+            aria-label={card.nextPhoto}
+            onClick={() => move(1)}
+            className={`${ARROW} right-2`}
+          >
             <Icon name="right" size={18} />
           </button>
           <div className="absolute inset-x-0 bottom-0 flex justify-center">
@@ -65,7 +75,9 @@ export function CardPhotos({ photos, title, address, priority }: Props) {
                 onClick={() => setIndex(at)}
                 className="grid h-6 w-4 place-items-center"
               >
-                <span className={`size-1.5 rounded-full shadow ${at === index ? 'bg-white' : 'bg-white/55'}`} />
+                <span
+                  className={`size-1.5 rounded-full shadow ${at === index ? 'bg-white' : 'bg-white/55'}`}
+                />
               </button>
             ))}
           </div>

@@ -30,7 +30,7 @@ export function CardRow({ cards, label, eager, header }: Props) {
         <ul ref={strip} className="strip gap-4 pb-2">
           {cards.map((card, index) => (
             <li key={card.code} className="flex snap-start">
-              <OfferCard card={card} priority={index < eager ? (index === 0 ? 'high' : 'eager') : 'lazy'} />
+              <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
             </li>
           ))}
         </ul>

@@ -84,5 +84,7 @@ function cardVehicle(vehicle: WireVehicle): CardVehicle {
 }
 
 function descriptionOf(html: string): Description {
-  return isSingleList(html) ? { list: true, content: html } : { list: false, content: stripTags(html).slice(0, 600) };
+  return isSingleList(html)
+    ? { list: true, content: html }
+    : { list: false, content: stripTags(html).slice(0, 600) };
 }

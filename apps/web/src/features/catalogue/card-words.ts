@@ -13,7 +13,10 @@ export function shownOn(card: Pick<CardView, 'buyNow' | 'auction' | 'hasBid'>): 
 }
 
 /** Where the vehicles stand: "Cidade/UF", or a count with the list of all (CARD-10, CARD-11, C-46). */
-export function cardLocation(card: Pick<CardView, 'vehicles'>, countText: (count: number) => string): LocationsText {
+export function cardLocation(
+  card: Pick<CardView, 'vehicles'>,
+  countText: (count: number) => string,
+): LocationsText {
   const known = card.vehicles.filter(({ city }) => city !== '');
   const places = locationsText(known);
   if (places.list === null) return places;

@@ -17,7 +17,9 @@ interface Props {
 export function ChoiceDialog({ title, choices, onClose, onApply }: Props) {
   const { home, shell } = useTexts();
   const [text, setText] = useState('');
-  const [codes, setCodes] = useState(() => choices.filter(({ selected }) => selected).map(({ code }) => code));
+  const [codes, setCodes] = useState(() =>
+    choices.filter(({ selected }) => selected).map(({ code }) => code),
+  );
   const found = matching(choices, text);
   return (
     <Dialog
@@ -41,7 +43,12 @@ export function ChoiceDialog({ title, choices, onClose, onApply }: Props) {
         </>
       }
     >
-      <Field label={home.filterSearch} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      <Field
+        label={home.filterSearch}
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="mt-3 h-[50dvh] overflow-y-auto pr-1">
         {found.length === 0 ? <p className="py-6 text-center text-ink-3">{home.noOptions}</p> : null}
         {found.map((choice) => (

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { Choice } from './filter-options.ts';
 
-const ChoiceDialog = lazy(() => import('./choice-dialog.tsx').then(({ ChoiceDialog: it }) => ({ default: it })));
+const ChoiceDialog = lazy(() =>
+  import('./choice-dialog.tsx').then(({ ChoiceDialog: it }) => ({ default: it })),
+);
 
 interface Props {
   readonly title: string;
@@ -22,7 +24,11 @@ export function ChoiceList({ title, choices, shown, onChange }: Props) {
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">{title}</legend>
       {choices.slice(0, shown).map((choice) => (
-        <ChoiceLine key={choice.code} choice={choice} onChange={() => onChange(toggled(selected, choice.code))} />
+        <ChoiceLine
+          key={choice.code}
+          choice={choice}
+          onChange={() => onChange(toggled(selected, choice.code))}
+        />
       ))}
       {choices.length > shown ? (
         <button
@@ -47,9 +53,21 @@ export function ChoiceList({ title, choices, shown, onChange }: Props) {
 export function ChoiceLine({ choice, onChange }: { choice: Choice; onChange: () => void }) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control text-[15px] text-ink-2 hover:text-ink pointer-coarse:min-h-11">
-      <input type="checkbox" checked={choice.selected} onChange={onChange} className="size-[18px] accent-(--accent)" />
+      <input
+        type="checkbox"
+        checked={choice.selected}
+        onChange={onChange}
+        className="size-[18px] accent-(--accent)"
+      />
       {choice.image === '' ? null : (
-        <img src={choice.image} alt="" width={22} height={22} loading="lazy" className="size-[22px] object-contain dark:invert" />
+        <img
+          src={choice.image}
+          alt=""
+          width={22}
+          height={22}
+          loading="lazy"
+          className="size-[22px] object-contain dark:invert"
+        />
       )}
       <span className="grow truncate">{choice.name}</span>
       {choice.count === null ? null : <span className="text-sm text-ink-3 tabular-nums">{choice.count}</span>}

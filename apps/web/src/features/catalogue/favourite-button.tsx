@@ -3,7 +3,15 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 
 /** The heart of a card: it flips at once and goes back should the call fail (B§4). */
-export function FavouriteButton({ code, initial, className }: { code: number; initial: boolean; className: string }) {
+export function FavouriteButton({
+  code,
+  initial,
+  className,
+}: {
+  code: number;
+  initial: boolean;
+  className: string;
+}) {
   const { card } = useTexts();
   const [on, setOn] = useState(initial);
   const toggle = async (): Promise<void> => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, matching } from './filter-options.ts';
 
-const item = (codigo: number, name: string) => ({ codigo, name, ativo: `/on/${codigo}`, inativo: `/off/${codigo}` });
+const item = (codigo: number, name: string) => ({
+  codigo,
+  name,
+  ativo: `/on/${codigo}`,
+  inativo: `/off/${codigo}`,
+});
 const items = [item(1, 'Agrale'), item(2, 'Volvo'), item(3, 'Scania')];
 const counts = [
   { codigo: 2, name: 'Volvo', count: 7 },

@@ -24,9 +24,16 @@ export interface Choice {
 type Facet = Facets['brands'];
 
 /** The choices of a list: selected ones first, then those with most offers, then by name. */
-export function choicesOf(items: readonly FilterItem[], facet: Facet | undefined, selected: readonly number[]): Choice[] {
+export function choicesOf(
+  items: readonly FilterItem[],
+  facet: Facet | undefined,
+  selected: readonly number[],
+): Choice[] {
   const counts = facet === undefined ? null : new Map(facet.map(({ codigo, count }) => [codigo, count]));
-  const known = items.length > 0 ? items : (facet ?? []).map(({ codigo, name }) => ({ codigo, name, ativo: '', inativo: '' }));
+  const known =
+    items.length > 0
+      ? items
+      : (facet ?? []).map(({ codigo, name }) => ({ codigo, name, ativo: '', inativo: '' }));
   return known
     .map((item) => {
       const chosen = selected.includes(item.codigo);

@@ -38,10 +38,9 @@ export const NO_FILTER: FilterState = {
 };
 
 const ORDERS: ReadonlyMap<string, OfferOrder> = new Map(
-  (['MAIS_RECENTES', 'MAIS_ANTIGOS', 'MAIOR_PRECO', 'MENOR_PRECO', 'DISTANCIA', 'TERMINA_LOGO'] as const).map((order) => [
-    order,
-    order,
-  ]),
+  (['MAIS_RECENTES', 'MAIS_ANTIGOS', 'MAIOR_PRECO', 'MENOR_PRECO', 'DISTANCIA', 'TERMINA_LOGO'] as const).map(
+    (order) => [order, order],
+  ),
 );
 
 /** Reads the filter from an address; what does not make sense is left out. */
@@ -72,7 +71,10 @@ export function filterToQuery(filter: FilterState): URLSearchParams {
   put('term', filter.term);
   put('lot', filter.lot ? '' : '0');
   put('vehicle', filter.vehicle ? '' : '0');
-  for (const [name, { start, end }] of [['price', filter.price], ['usage', filter.usage]] as const) {
+  for (const [name, { start, end }] of [
+    ['price', filter.price],
+    ['usage', filter.usage],
+  ] as const) {
     put(`${name}Start`, String(start), '0');
     put(`${name}End`, String(end), '-1');
   }
@@ -102,7 +104,14 @@ export function cleared(filter: FilterState, keepTerm: boolean): FilterState {
 /** How many choices are active, for the badge on the filter button. */
 export function activeChoices(filter: FilterState): number {
   const lists = filter.brands.length + filter.subcategories.length + filter.models.length;
-  const flags = [!filter.lot, !filter.vehicle, !isFullRange(filter.price), !isFullRange(filter.usage), filter.state !== '', filter.city !== ''];
+  const flags = [
+    !filter.lot,
+    !filter.vehicle,
+    !isFullRange(filter.price),
+    !isFullRange(filter.usage),
+    filter.state !== '',
+    filter.city !== '',
+  ];
   return lists + flags.filter(Boolean).length;
 }
 

@@ -3,7 +3,10 @@ import { galleryItems, thumbnails } from './gallery-items.ts';
 
 describe('the gallery', () => {
   it('shows mp4 files and vimeo links and leaves out other films, GALL-01', () => {
-    const items = galleryItems(['/media/a'], ['/media/f.mp4', 'https://vimeo.com/123', 'https://x.example/film', 'javascript:1.mp4x']);
+    const items = galleryItems(
+      ['/media/a'],
+      ['/media/f.mp4', 'https://vimeo.com/123', 'https://x.example/film', 'javascript:1.mp4x'],
+    );
     expect(items).toEqual([
       { kind: 'photo', address: '/media/a' },
       { kind: 'mp4', address: '/media/f.mp4' },

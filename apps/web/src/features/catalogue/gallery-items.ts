@@ -18,6 +18,14 @@ export function galleryItems(photos: readonly string[], videos: readonly string[
 }
 
 /** How many thumbnails stand in each layout, and what the "more" tile at index 7 says; 0 without one (GALL-03, GALL-04, C-57). */
-export function thumbnails(count: number): { readonly mosaic: number; readonly strip: number; readonly more: number } {
-  return { mosaic: Math.min(count, MOSAIC), strip: Math.min(count, STRIP), more: Math.max(0, count - MOSAIC) };
+export function thumbnails(count: number): {
+  readonly mosaic: number;
+  readonly strip: number;
+  readonly more: number;
+} {
+  return {
+    mosaic: Math.min(count, MOSAIC),
+    strip: Math.min(count, STRIP),
+    more: Math.max(0, count - MOSAIC),
+  };
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { Film } from './film.tsx';
 import { thumbnails, type GalleryItem } from './gallery-items.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox: it }) => ({ default: it })));
@@ -37,15 +38,32 @@ export function Gallery({ items, title }: { items: readonly GalleryItem[]; title
     );
   }
   return (
+    // The arrow keys do what the arrow buttons do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={offer.gallery} onKeyDown={onKey}>
       <div {...swipe} className="relative aspect-[16/10] overflow-hidden bg-sunken sm:rounded-card">
-        <MainItem item={item} title={title} label={offer.photo(index + 1, items.length)} onOpen={() => setOpen(true)} />
+        <MainItem
+          item={item}
+          title={title}
+          label={offer.photo(index + 1, items.length)}
+          onOpen={() => setOpen(true)}
+        />
         {items.length > 1 ? (
           <>
-            <button type="button" aria-label={offer.previous} onClick={() => go(index - 1)} className={`${ARROW} left-3`}>
+            <button
+              type="button"
+              aria-label={offer.previous}
+              onClick={() => go(index - 1)}
+              className={`${ARROW} left-3`}
+            >
               <Icon name="left" />
             </button>
-            <button type="button" aria-label={offer.nextItem} onClick={() => go(index + 1)} className={`${ARROW} right-3`}>
+            <button
+              type="button"
+              aria-label={offer.nextItem}
+              onClick={() => go(index + 1)}
+              className={`${ARROW} right-3`}
+            >
               <Icon name="right" />
             </button>
             <p className="absolute right-3 bottom-3 rounded-full bg-night/75 px-3 py-1 text-sm text-white tabular-nums">
@@ -64,13 +82,36 @@ export function Gallery({ items, title }: { items: readonly GalleryItem[]; title
   );
 }
 
-function MainItem({ item, title, label, onOpen }: { item: GalleryItem; title: string; label: string; onOpen: () => void }) {
-  if (item.kind === 'mp4') return <video src={item.address} controls preload="metadata" className="h-full w-full bg-black" />;
+function MainItem({
+  item,
+  title,
+  label,
+  onOpen,
+}: {
+  item: GalleryItem;
+  title: string;
+  label: string;
+  onOpen: () => void;
+}) {
+  if (item.kind === 'mp4') return <Film address={item.address} className="h-full w-full bg-black" />;
   if (item.kind === 'vimeo') {
-    return <iframe src={item.address} title={title} allow="fullscreen" loading="lazy" className="h-full w-full border-0" />;
+    return (
+      <iframe
+        src={item.address}
+        title={title}
+        allow="fullscreen"
+        loading="lazy"
+        className="h-full w-full border-0"
+      />
+    );
   }
   return (
-    <button type="button" onClick={onOpen} aria-label={`${label}: ${title}`} className="block h-full w-full cursor-zoom-in">
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={`${label}: ${title}`}
+      className="block h-full w-full cursor-zoom-in"
+    >
       <Picture
         key={item.address}
         address={item.address}
@@ -108,7 +149,14 @@ function Thumbnails({ items, index, onChoose, onMore }: ThumbnailProps) {
             className="relative block aspect-[4/3] w-full overflow-hidden rounded-control bg-sunken aria-[current=true]:ring-3 aria-[current=true]:ring-accent"
           >
             {item.kind === 'photo' ? (
-              <Picture address={item.address} alt="" width={160} height={120} sizes="110px" className="h-full w-full object-cover" />
+              <Picture
+                address={item.address}
+                alt=""
+                width={160}
+                height={120}
+                sizes="110px"
+                className="h-full w-full object-cover"
+              />
             ) : (
               <span className="grid h-full place-items-center text-ink-2">
                 <Icon name="play" filled />

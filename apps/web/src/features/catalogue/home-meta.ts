@@ -16,7 +16,10 @@ interface HomeData {
 }
 
 /** The head of home: the organisation and the offers of the page as structured data. */
-export function homeMeta({ filter, offers, idiom, origin, path }: HomeData, categories: readonly Category[]): MetaDescriptor[] {
+export function homeMeta(
+  { filter, offers, idiom, origin, path }: HomeData,
+  categories: readonly Category[],
+): MetaDescriptor[] {
   const { home } = textsOf(idiom);
   const category = categories.find(({ codigo }) => codigo === filter.category);
   return pageMeta({
@@ -25,14 +28,14 @@ export function homeMeta({ filter, offers, idiom, origin, path }: HomeData, cate
     origin,
     path,
     data: [
-      { '@type': 'Organization', 'name': brand.name, 'url': origin, 'email': brand.email },
+      { '@type': 'Organization', name: brand.name, url: origin, email: brand.email },
       {
         '@type': 'ItemList',
-        'itemListElement': offers.cards.map((card, index) => ({
+        itemListElement: offers.cards.map((card, index) => ({
           '@type': 'ListItem',
-          'position': index + 1,
-          'url': `${origin}/oferta/${card.code}`,
-          'name': card.title,
+          position: index + 1,
+          url: `${origin}/oferta/${card.code}`,
+          name: card.title,
         })),
       },
     ],

@@ -7,7 +7,9 @@ describe('how home is shown', () => {
     expect(homeView('grade=1000; painel=1').limit).toBe(9);
   });
   it('pages by three rows of the grid, HOME-09', () => {
-    expect([sizeFor('lg', true), sizeFor('lg', false), sizeFor('xl', true), sizeFor('xl', false)]).toEqual([9, 12, 12, 15]);
+    expect([sizeFor('lg', true), sizeFor('lg', false), sizeFor('xl', true), sizeFor('xl', false)]).toEqual([
+      9, 12, 12, 15,
+    ]);
     expect([sizeFor('xs', false), sizeFor('md', true)]).toEqual([9, 9]);
   });
   it('remembers page size, panel and position', () => {

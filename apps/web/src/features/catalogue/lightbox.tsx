@@ -3,6 +3,7 @@ import { Picture } from '@patio/ui/picture.tsx';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { Film } from './film.tsx';
 import type { GalleryItem } from './gallery-items.ts';
 
 interface Props {
@@ -35,7 +36,6 @@ export function Lightbox({ items, title, index, onIndex, onClose }: Props) {
   };
   const item = items[index];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       aria-label={offer.gallery}
@@ -45,20 +45,37 @@ export function Lightbox({ items, title, index, onIndex, onClose }: Props) {
       className="m-0 h-dvh max-h-none w-screen max-w-none animate-fade bg-black p-0 text-white"
     >
       <div className="grid h-full place-items-center">
-        {item === undefined ? null : <Shown item={item} title={title} label={offer.photo(index + 1, items.length)} />}
+        {item === undefined ? null : (
+          <Shown item={item} title={title} label={offer.photo(index + 1, items.length)} />
+        )}
       </div>
       <p className="absolute top-4 left-4 rounded-full bg-white/15 px-3 py-1 tabular-nums">
         {index + 1} / {items.length}
       </p>
-      <button type="button" aria-label={shell.close} onClick={onClose} className={`absolute top-3 right-3 ${CONTROL}`}>
+      <button
+        type="button"
+        aria-label={shell.close}
+        onClick={onClose}
+        className={`absolute top-3 right-3 ${CONTROL}`}
+      >
         <Icon name="close" />
       </button>
       {items.length > 1 ? (
         <>
-          <button type="button" aria-label={offer.previous} onClick={() => onIndex(index - 1)} className={`absolute top-1/2 left-3 -translate-y-1/2 ${CONTROL}`}>
+          <button
+            type="button"
+            aria-label={offer.previous}
+            onClick={() => onIndex(index - 1)}
+            className={`absolute top-1/2 left-3 -translate-y-1/2 ${CONTROL}`}
+          >
             <Icon name="left" />
           </button>
-          <button type="button" aria-label={offer.nextItem} onClick={() => onIndex(index + 1)} className={`absolute top-1/2 right-3 -translate-y-1/2 ${CONTROL}`}>
+          <button
+            type="button"
+            aria-label={offer.nextItem}
+            onClick={() => onIndex(index + 1)}
+            className={`absolute top-1/2 right-3 -translate-y-1/2 ${CONTROL}`}
+          >
             <Icon name="right" />
           </button>
         </>
@@ -68,9 +85,11 @@ export function Lightbox({ items, title, index, onIndex, onClose }: Props) {
 }
 
 function Shown({ item, title, label }: { item: GalleryItem; title: string; label: string }) {
-  if (item.kind === 'mp4') return <video src={item.address} controls autoPlay className="max-h-dvh max-w-full" />;
+  if (item.kind === 'mp4') return <Film address={item.address} className="max-h-dvh max-w-full" />;
   if (item.kind === 'vimeo') {
-    return <iframe src={item.address} title={title} allow="fullscreen" className="h-[80dvh] w-[90vw] border-0" />;
+    return (
+      <iframe src={item.address} title={title} allow="fullscreen" className="h-[80dvh] w-[90vw] border-0" />
+    );
   }
   return (
     <Picture

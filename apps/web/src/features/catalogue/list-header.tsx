@@ -4,7 +4,14 @@ import { Icon } from '@patio/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 
-const ORDERS = ['MAIS_RECENTES', 'MAIS_ANTIGOS', 'MAIOR_PRECO', 'MENOR_PRECO', 'DISTANCIA', 'TERMINA_LOGO'] as const;
+const ORDERS = [
+  'MAIS_RECENTES',
+  'MAIS_ANTIGOS',
+  'MAIOR_PRECO',
+  'MENOR_PRECO',
+  'DISTANCIA',
+  'TERMINA_LOGO',
+] as const;
 
 interface Props {
   readonly title: string;
@@ -47,7 +54,9 @@ export function ListHeader({ title, count, order, onOrder, onFilter, activeFilte
         <Icon name="filter" size={18} />
         {home.filterBy}
         {activeFilters === 0 ? null : (
-          <span className="grid size-5 place-items-center rounded-full bg-accent text-xs text-on-accent">{activeFilters}</span>
+          <span className="grid size-5 place-items-center rounded-full bg-accent text-xs text-on-accent">
+            {activeFilters}
+          </span>
         )}
       </Button>
       {children}

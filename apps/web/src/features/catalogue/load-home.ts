@@ -30,11 +30,17 @@ export interface CardList {
 }
 
 /** Loads everything home shows. A failed call leaves its part empty; the lists say so. */
-export async function loadHome(api: LoaderApi, filter: FilterState, view: { limit: number; position: Position | null }) {
+export async function loadHome(
+  api: LoaderApi,
+  filter: FilterState,
+  view: { limit: number; position: Position | null },
+) {
   const query = queryOf(filter, view.position);
   const [banners, choices, page, spotlight] = await Promise.all([
     bannerMemory(`${filter.category} ${api.idiom}`, () => loadBanners(api, filter.category)),
-    choiceMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () => loadChoices(api, filter.category)),
+    choiceMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () =>
+      loadChoices(api, filter.category),
+    ),
     api.attempt(listOffers, { query: { ...query, page: filter.page, limit: view.limit } }),
     api.attempt(listOffers, { query: { ...query, spotlight: '1', page: 1, limit: SPOTLIGHTS } }),
   ]);
@@ -55,15 +61,21 @@ function loadChoices(api: LoaderApi, category: number) {
   return api.attempt(getFilterOptions, { query: { category } });
 }
 
-function cardList(reply: { data: Parameters<typeof cardView>[0][]; total?: number | undefined } | null): CardList {
+function cardList(
+  reply: { data: Parameters<typeof cardView>[0][]; total?: number | undefined } | null,
+): CardList {
   if (reply === null) return { cards: [], total: 0, failed: true };
   return { cards: reply.data.map(cardView), total: reply.total ?? reply.data.length, failed: false };
 }
 
 /** The filter as the call takes it. */
 export function queryOf(filter: FilterState, position: Position | null) {
-  const price = isFullRange(filter.price) ? {} : { priceStart: filter.price.start, priceEnd: filter.price.end };
-  const usage = isFullRange(filter.usage) ? {} : { usageStart: filter.usage.start, usageEnd: filter.usage.end };
+  const price = isFullRange(filter.price)
+    ? {}
+    : { priceStart: filter.price.start, priceEnd: filter.price.end };
+  const usage = isFullRange(filter.usage)
+    ? {}
+    : { usageStart: filter.usage.start, usageEnd: filter.usage.end };
   const near = filter.order === 'DISTANCIA' && position !== null ? position : {};
   return {
     order: filter.order,

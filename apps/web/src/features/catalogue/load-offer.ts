@@ -15,7 +15,10 @@ import { cardView } from './card-view.ts';
 import { offerView, type OfferSections, type OfferView } from './offer-view.ts';
 
 /** Loads an offer with everything its page shows. Throws 404 for one that does not exist (C-113). */
-export async function loadOffer(api: LoaderApi, code: string): Promise<{ offer: OfferView; sections: OfferSections }> {
+export async function loadOffer(
+  api: LoaderApi,
+  code: string,
+): Promise<{ offer: OfferView; sections: OfferSections }> {
   if (!/^\d{1,15}$/.test(code)) throw data(null, { status: 404 });
   const request = { params: { id: code } };
   const [offer, price, live, gallery, increments, optionals, implementList, tanks, questions, similar] =
@@ -32,7 +35,14 @@ export async function loadOffer(api: LoaderApi, code: string): Promise<{ offer: 
       api.attempt(listSimilar, request),
     ]);
   return {
-    offer: offerView({ offer, price, live, gallery, increments: increments?.incremento ?? [], now: Date.now() }),
+    offer: offerView({
+      offer,
+      price,
+      live,
+      gallery,
+      increments: increments?.incremento ?? [],
+      now: Date.now(),
+    }),
     sections: {
       optionals: optionals ?? [],
       implements: implementList ?? [],

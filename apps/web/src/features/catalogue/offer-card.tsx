@@ -51,11 +51,11 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
       </div>
       <div className="flex grow flex-col p-3.5">
         <div className="min-h-[62px]">
-        <h3 className="line-clamp-2 leading-[21px] font-semibold">
-          <Link to={address} prefetch="intent" className="hover:underline">
-            {card.title}
-          </Link>
-        </h3>
+          <h3 className="line-clamp-2 leading-[21px] font-semibold">
+            <Link to={address} prefetch="intent" className="hover:underline">
+              {card.title}
+            </Link>
+          </h3>
           <p className="mt-0.5 truncate text-sm leading-5 text-ink-3">
             {card.vehicles.length > 1 ? texts.lot(card.vehicles.length) : card.version}
           </p>

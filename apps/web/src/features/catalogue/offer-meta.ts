@@ -31,10 +31,10 @@ export function offerMeta({ offer, idiom, origin, path }: Head): MetaDescriptor[
       vehicleData(offer, price, { address: origin + path, image: image === null ? null : origin + image }),
       {
         '@type': 'BreadcrumbList',
-        'itemListElement': [
-          { '@type': 'ListItem', 'position': 1, 'name': shell.home, 'item': `${origin}/home` },
-          { '@type': 'ListItem', 'position': 2, 'name': category },
-          { '@type': 'ListItem', 'position': 3, 'name': offer.title },
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: shell.home, item: `${origin}/home` },
+          { '@type': 'ListItem', position: 2, name: category },
+          { '@type': 'ListItem', position: 3, name: offer.title },
         ],
       },
     ],
@@ -46,28 +46,28 @@ function vehicleData(offer: OfferView, price: number, page: { address: string; i
   const single = offer.vehicles.length === 1 && vehicle !== undefined;
   return {
     '@type': single ? 'Vehicle' : 'Product',
-    'name': offer.title,
+    name: offer.title,
     ...(page.image === null ? {} : { image: page.image }),
     ...(single
       ? {
-          brand: { '@type': 'Brand', 'name': vehicle.brand },
+          brand: { '@type': 'Brand', name: vehicle.brand },
           model: vehicle.model,
           ...(vehicle.yearModel === null ? {} : { vehicleModelDate: String(vehicle.yearModel) }),
           ...(vehicle.km === null || vehicle.countsHours
             ? {}
-            : { mileageFromOdometer: { '@type': 'QuantitativeValue', 'value': vehicle.km, 'unitCode': 'KMT' } }),
+            : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' } }),
           ...(vehicle.fuel === '' ? {} : { fuelType: vehicle.fuel }),
           ...(vehicle.colour === '' ? {} : { color: vehicle.colour }),
         }
       : {}),
-    'offers': {
+    offers: {
       '@type': 'Offer',
-      'url': page.address,
-      'priceCurrency': 'BRL',
-      'price': (price / 100).toFixed(2),
-      'availability': `https://schema.org/${offer.live.status === 'A' ? 'InStock' : 'SoldOut'}`,
-      'validThrough': isoInstant(offer.live.end),
-      'seller': { '@type': 'Organization', 'name': offer.partner?.name ?? brand.name },
+      url: page.address,
+      priceCurrency: 'BRL',
+      price: (price / 100).toFixed(2),
+      availability: `https://schema.org/${offer.live.status === 'A' ? 'InStock' : 'SoldOut'}`,
+      validThrough: isoInstant(offer.live.end),
+      seller: { '@type': 'Organization', name: offer.partner?.name ?? brand.name },
     },
   };
 }

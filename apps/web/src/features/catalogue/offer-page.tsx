@@ -21,7 +21,9 @@ import { OfferTools } from './offer-tools.tsx';
 import type { OfferSections as Sections, OfferView } from './offer-view.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 
-const OfferDialogs = lazy(() => import('../deals/offer-dialogs.tsx').then(({ OfferDialogs: it }) => ({ default: it })));
+const OfferDialogs = lazy(() =>
+  import('../deals/offer-dialogs.tsx').then(({ OfferDialogs: it }) => ({ default: it })),
+);
 
 /** Which of the page's own dialogs is open. */
 export type OpenDialog = 'automatic' | 'proposal' | 'info' | null;
@@ -149,7 +151,9 @@ function OfferTitle({ offer, finished }: { offer: OfferView; finished: boolean }
       </p>
       <h1 className="text-2xl leading-8 font-bold">{offer.title}</h1>
       {lot || vehicle === undefined ? null : (
-        <p className="mt-1 text-ink-2">{[vehicle.years, vehicle.usage, vehicle.place].filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 text-ink-2">
+          {[vehicle.years, vehicle.usage, vehicle.place].filter(Boolean).join(' · ')}
+        </p>
       )}
       {finished ? (
         <a href="#semelhantes" className="mt-1 inline-block text-sm font-medium text-accent hover:underline">

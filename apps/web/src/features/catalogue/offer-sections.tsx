@@ -22,7 +22,6 @@ export function OfferSections({ description, sections }: { description: string; 
       {description.trim() === '' ? null : (
         <Section title={offer.description}>
           {/* The server cleans every description when it is saved. */}
-          {/* oxlint-disable-next-line react/no-danger */}
           <div className="prose max-w-3xl text-ink-2" dangerouslySetInnerHTML={{ __html: description }} />
         </Section>
       )}
@@ -39,7 +38,10 @@ function Tanks({ tanks }: { tanks: Sections['tanks'] }) {
     <Section title={offer.tanks}>
       <Table
         heads={[offer.tankMaterial, offer.tankCapacity]}
-        rows={tanks.map(({ material, capacidade }) => [material, `${groupThousands(String(Math.round(capacidade)))} L`])}
+        rows={tanks.map(({ material, capacidade }) => [
+          material,
+          `${groupThousands(String(Math.round(capacidade)))} L`,
+        ])}
       />
     </Section>
   );
@@ -47,11 +49,18 @@ function Tanks({ tanks }: { tanks: Sections['tanks'] }) {
 
 function Implements({ list }: { list: Sections['implements'] }) {
   const { offer } = useTexts();
-  const metres = (value: number | null): string => (value === null ? '—' : value.toFixed(2).replace('.', ','));
+  const metres = (value: number | null): string =>
+    value === null ? '—' : value.toFixed(2).replace('.', ',');
   return (
     <Section title={offer.implements}>
       <Table
-        heads={[offer.implementType, offer.implementMaker, offer.implementModel, offer.implementYear, offer.implementSize]}
+        heads={[
+          offer.implementType,
+          offer.implementMaker,
+          offer.implementModel,
+          offer.implementYear,
+          offer.implementSize,
+        ]}
         rows={list.map((item) => [
           item.tipoImplemento,
           item.fabricante,
@@ -71,14 +80,16 @@ function Optionals({ groups }: { groups: Sections['optionals'] }) {
     <Section title={offer.optionals}>
       <div className="columns-1 gap-8 sm:columns-2">
         {groups.map(({ title, items }, group) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={group} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 font-semibold">{title}</h3>
             <ul>
               {items.map(({ name, stars }) => {
                 const rating = starRating(stars);
                 return (
-                  <li key={`${group}${name}`} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 text-ink-2">
+                  <li
+                    key={`${group}${name}`}
+                    className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 text-ink-2"
+                  >
                     <span>{name}</span>
                     <span className="text-sm whitespace-nowrap text-ink-3">
                       {rating === null ? offer.noStars : `${'★'.repeat(stars)} ${words[rating]}`}
@@ -111,7 +122,6 @@ function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (read
           {rows.map((row) => (
             <tr key={row.join('|')} className="border-t border-line">
               {row.map((cell, index) => (
-                // oxlint-disable-next-line react/no-array-index-key
                 <td key={index} className="py-2.5 pr-6">
                   {cell}
                 </td>

@@ -67,13 +67,16 @@ export function offerView({ offer, price, live, gallery, increments, now }: Sour
     title: offer.title,
     status: offer.status,
     description: offer.description,
-    partner: offer.parceiro === null ? null : { name: offer.parceiroNome ?? offer.parceiro, store: offer.parceiro },
+    partner:
+      offer.parceiro === null ? null : { name: offer.parceiroNome ?? offer.parceiro, store: offer.parceiro },
     acceptsProposals: offer.doOffer === 'S',
     favourite: offer.favorite,
     buyNow: centavosFromReais(price?.valorCompreJa ?? 0) ?? 0,
     gallery: galleryItems(gallery?.photos ?? offer.photos, gallery?.videos ?? []),
     vehicles: offer.vehicles.map(vehicleView),
-    increments: increments.flatMap((reais) => centavosFromReais(reais) ?? []).toSorted((one, other) => one - other),
+    increments: increments
+      .flatMap((reais) => centavosFromReais(reais) ?? [])
+      .toSorted((one, other) => one - other),
     live: live === null ? liveFromOffer(offer, price, now) : liveView(live),
     priceless: price === null,
   };

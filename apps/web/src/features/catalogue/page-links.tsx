@@ -16,7 +16,6 @@ export function PageLinks({ page, pages, addressOf }: Props) {
     <nav aria-label={home.pages} className="mt-8 flex flex-wrap justify-center gap-1.5">
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
-          // oxlint-disable-next-line react/no-array-index-key
           <span key={`gap${index}`} aria-hidden="true" className="grid size-11 place-items-center text-ink-3">
             …
           </span>

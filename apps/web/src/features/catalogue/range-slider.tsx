@@ -39,7 +39,10 @@ export function RangeSlider({ label, range, maximum, step, text, onChange }: Pro
       </p>
       <div className="range mx-1">
         <div className="range-track" />
-        <div className="range-fill" style={{ left: percent(start), right: `${100 - (end / maximum) * 100}%` }} />
+        <div
+          className="range-fill"
+          style={{ left: percent(start), right: `${100 - (end / maximum) * 100}%` }}
+        />
         <input
           type="range"
           aria-label={`${label}: ${home.minimum}`}
@@ -49,7 +52,9 @@ export function RangeSlider({ label, range, maximum, step, text, onChange }: Pro
           max={maximum}
           step={step}
           value={start}
-          onChange={(event) => move({ start: Math.min(Number(event.target.value), end - step), end: shown.end })}
+          onChange={(event) =>
+            move({ start: Math.min(Number(event.target.value), end - step), end: shown.end })
+          }
         />
         <input
           type="range"

@@ -60,7 +60,8 @@ export function useHome({ filter: loaded, view }: { filter: FilterState; view: H
     togglePanel,
     order: (chosen: OfferOrder) => void order(chosen),
     clear: () => show(cleared(filter, false)),
-    openFilters: () => (screen !== null && layoutOf(screen) === 'desktop' ? togglePanel() : setSheetOpen(true)),
+    openFilters: () =>
+      screen !== null && layoutOf(screen) === 'desktop' ? togglePanel() : setSheetOpen(true),
     closeFilters: () => setSheetOpen(false),
     addressOfPage: (page: number) => filterToAddress({ ...filter, page }, home),
   };

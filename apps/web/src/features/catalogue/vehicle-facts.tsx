@@ -49,7 +49,9 @@ function Facts({ vehicle }: { vehicle: VehicleView }) {
       {all.map(({ title, value }) => (
         <div key={title} className="rounded-control border border-line bg-surface px-4 py-3">
           <dt className="text-sm text-ink-3">{title}</dt>
-          <dd className={value === '' ? 'text-ink-3' : 'font-semibold first-letter:uppercase'}>{value || offer.notGiven}</dd>
+          <dd className={value === '' ? 'text-ink-3' : 'font-semibold first-letter:uppercase'}>
+            {value || offer.notGiven}
+          </dd>
         </div>
       ))}
     </dl>

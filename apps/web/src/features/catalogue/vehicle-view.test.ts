@@ -55,6 +55,10 @@ describe('a vehicle on the offer page', () => {
     expect(vehicleView(vehicle).more).toEqual([{ title: 'Portas', value: '2' }]);
   });
   it('writes years and usage, DETL-19', () => {
-    expect(vehicleView(vehicle)).toMatchObject({ years: '2019/2020', usage: '120.000 Km', place: 'Serra/ES' });
+    expect(vehicleView(vehicle)).toMatchObject({
+      years: '2019/2020',
+      usage: '120.000 Km',
+      place: 'Serra/ES',
+    });
   });
 });

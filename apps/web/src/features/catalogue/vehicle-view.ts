@@ -28,7 +28,12 @@ export interface VehicleView {
 }
 
 const GEARBOX = 119;
-const TITLES = { gearbox: 'Câmbio', traction: 'Tração', steering: 'Tipo de Direção', hidden: 'Chassis Remarcado' } as const;
+const TITLES = {
+  gearbox: 'Câmbio',
+  traction: 'Tração',
+  steering: 'Tipo de Direção',
+  hidden: 'Chassis Remarcado',
+} as const;
 const SPECIAL: ReadonlySet<string> = new Set(Object.values(TITLES));
 
 /** Takes from a vehicle what the offer page shows; "Chassis Remarcado" is never shown (DETL-19 to DETL-23). */
@@ -55,8 +60,14 @@ export function vehicleView(vehicle: WireVehicle): VehicleView {
     traction: titled(TITLES.traction),
     place: vehicle.cidade === null ? '' : [vehicle.cidade, vehicle.estado].filter(Boolean).join('/'),
     more: information
-      .filter((entry) => entry.codigoAdditionalInformation !== GEARBOX && !SPECIAL.has(entry.title) && entry.value !== '')
+      .filter(
+        (entry) =>
+          entry.codigoAdditionalInformation !== GEARBOX && !SPECIAL.has(entry.title) && entry.value !== '',
+      )
       .map(({ title, value }) => ({ title, value })),
-    report: vehicle.codLaudo === null ? null : { code: vehicle.codLaudo, name: vehicle.nameLaudo ?? `laudo-${vehicle.codLaudo}.pdf` },
+    report:
+      vehicle.codLaudo === null
+        ? null
+        : { code: vehicle.codLaudo, name: vehicle.nameLaudo ?? `laudo-${vehicle.codLaudo}.pdf` },
   };
 }

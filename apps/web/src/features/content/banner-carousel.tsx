@@ -18,14 +18,18 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const [{ index, touched }, setSlide] = useState({ index: 0, touched: 0 });
   const [paused, setPaused] = useState(false);
   const count = banners.length;
-  const go = (next: number): void => setSlide((now) => ({ index: wrapIndex(next, count), touched: now.touched + 1 }));
+  const go = (next: number): void =>
+    setSlide((now) => ({ index: wrapIndex(next, count), touched: now.touched + 1 }));
   const swipe = useSwipe(
     () => go(index + 1),
     () => go(index - 1),
   );
   useEffect(() => {
     if (count < 2 || paused) return undefined;
-    const timer = setInterval(() => setSlide((now) => ({ ...now, index: wrapIndex(now.index + 1, count) })), INTERVAL_MS);
+    const timer = setInterval(
+      () => setSlide((now) => ({ ...now, index: wrapIndex(now.index + 1, count) })),
+      INTERVAL_MS,
+    );
     return () => clearInterval(timer);
   }, [count, paused, touched]);
   const banner = banners[wrapIndex(index, count)];
@@ -37,7 +41,12 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       {...swipe}
       className="relative h-[162pt] overflow-hidden bg-night sm:h-[300px] lg:h-[280px] lg:rounded-card"
     >
-      <Slide key={banner.guid} banner={banner} label={home.slide(index + 1, count)} first={touched === 0 && index === 0} />
+      <Slide
+        key={banner.guid}
+        banner={banner}
+        label={home.slide(index + 1, count)}
+        first={touched === 0 && index === 0}
+      />
       {count > 1 ? (
         <Controls count={count} index={index} go={go} paused={paused} onPause={() => setPaused(!paused)} />
       ) : null}
@@ -59,7 +68,12 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
     />
   );
   return (
-    <div role="group" aria-roledescription="slide" aria-label={label} className="absolute inset-0 animate-fade">
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      className="absolute inset-0 animate-fade"
+    >
       {banner.linkImagem ? (
         <a href={banner.linkImagem} target="_blank" rel="noopener" className="absolute inset-0">
           {picture}
@@ -70,8 +84,12 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
       ) : (
         picture
       )}
-      <div className={`pointer-events-none absolute inset-0 flex p-5 pb-9 sm:px-16 sm:py-8 ${bannerPosition(banner.posicaoImagem).frame}`}>
-        <div className={`max-w-[34rem] rounded-card bg-night/60 p-4 text-white sm:p-5 ${bannerPosition(banner.posicaoImagem).text}`}>
+      <div
+        className={`pointer-events-none absolute inset-0 flex p-5 pb-9 sm:px-16 sm:py-8 ${bannerPosition(banner.posicaoImagem).frame}`}
+      >
+        <div
+          className={`max-w-[34rem] rounded-card bg-night/60 p-4 text-white sm:p-5 ${bannerPosition(banner.posicaoImagem).text}`}
+        >
           <h2 className="text-xl leading-tight font-bold sm:text-3xl">{banner.titulo}</h2>
           <p className="mt-1 line-clamp-2 text-sm sm:text-base">{banner.descricao}</p>
           <BannerButtons banner={banner} />
@@ -123,10 +141,20 @@ function Controls({ count, index, go, paused, onPause }: ControlProps) {
     'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-night/55 text-white hover:bg-night/80 sm:grid';
   return (
     <>
-      <button type="button" aria-label={home.previous} onClick={() => go(index - 1)} className={`${arrow} left-2`}>
+      <button
+        type="button"
+        aria-label={home.previous}
+        onClick={() => go(index - 1)}
+        className={`${arrow} left-2`}
+      >
         <Icon name="left" />
       </button>
-      <button type="button" aria-label={home.nextItem} onClick={() => go(index + 1)} className={`${arrow} right-2`}>
+      <button
+        type="button"
+        aria-label={home.nextItem}
+        onClick={() => go(index + 1)}
+        className={`${arrow} right-2`}
+      >
         <Icon name="right" />
       </button>
       <div className="absolute inset-x-0 bottom-0 flex items-center justify-center">
@@ -139,7 +167,9 @@ function Controls({ count, index, go, paused, onPause }: ControlProps) {
             onClick={() => go(at)}
             className="grid h-8 w-6 place-items-center"
           >
-            <span className={`h-2 rounded-full transition-all duration-150 ${at === index ? 'w-5 bg-white' : 'w-2 bg-white/60'}`} />
+            <span
+              className={`h-2 rounded-full transition-all duration-150 ${at === index ? 'w-5 bg-white' : 'w-2 bg-white/60'}`}
+            />
           </button>
         ))}
         <button
@@ -148,7 +178,11 @@ function Controls({ count, index, go, paused, onPause }: ControlProps) {
           onClick={onPause}
           className="ml-1 grid h-8 w-8 place-items-center text-white"
         >
-          {paused ? <Icon name="play" size={14} filled /> : <span aria-hidden="true" className="h-3 w-2.5 border-x-3 border-white" />}
+          {paused ? (
+            <Icon name="play" size={14} filled />
+          ) : (
+            <span aria-hidden="true" className="h-3 w-2.5 border-x-3 border-white" />
+          )}
         </button>
       </div>
     </>

@@ -13,6 +13,9 @@ const FRAMES = {
 } as const satisfies Record<Banner['posicaoImagem'], { frame: string; text: string }>;
 
 /** Where the text of a banner stands: E left, C centre, D right; then C top, B bottom; M is the middle row (BANR-11, C-52). */
-export function bannerPosition(code: Banner['posicaoImagem']): { readonly frame: string; readonly text: string } {
+export function bannerPosition(code: Banner['posicaoImagem']): {
+  readonly frame: string;
+  readonly text: string;
+} {
   return FRAMES[code];
 }

@@ -34,18 +34,20 @@ export function BidInfoDialog({ increments, onClose }: Props) {
           <>
             <h3 className="text-ink">{deal.infoManualTitle}</h3>
             <p>{deal.infoManual}</p>
+            <h3 className="text-ink">{deal.infoAutomaticTitle}</h3>
+            <p>{deal.infoAutomatic(increment)}</p>
+            <h3 className="text-ink">{deal.infoExampleTitle}</h3>
+            <p>{deal.infoExample(increment)}</p>
+            <p>{deal.softClose}</p>
+            <p>{deal.infoResult}</p>
           </>
         ) : (
-          // The server cleans the texts of the house when they are saved.
-          // oxlint-disable-next-line react/no-danger
-          <div dangerouslySetInnerHTML={{ __html: own }} />
+          <>
+            <p>{deal.infoAutomatic(increment)}</p>
+            {/* The server cleans the texts of the house when they are saved. */}
+            <div dangerouslySetInnerHTML={{ __html: own }} />
+          </>
         )}
-        <h3 className="text-ink">{deal.infoAutomaticTitle}</h3>
-        <p>{deal.infoAutomatic(increment)}</p>
-        <h3 className="text-ink">{deal.infoExampleTitle}</h3>
-        <p>{deal.infoExample(increment)}</p>
-        <p>{deal.softClose}</p>
-        <p>{deal.infoResult}</p>
       </div>
     </Dialog>
   );

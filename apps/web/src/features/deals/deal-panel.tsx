@@ -49,7 +49,13 @@ export function DealPanel(props: DealPanelProps) {
           )}
         </div>
       )}
-      {finished ? <Notice tone="plain" icon="info">{texts.invalidOffer}</Notice> : <EndTimer {...props} />}
+      {finished ? (
+        <Notice tone="plain" icon="info">
+          {texts.invalidOffer}
+        </Notice>
+      ) : (
+        <EndTimer {...props} />
+      )}
       {mode === 'auction' ? <AuctionActions {...props} /> : <BuyActions {...props} />}
       {live.interrupted ? <p className="text-sm text-warn">{texts.liveLost}</p> : null}
       <p className="text-sm text-ink-3">{texts.beyondMoney}</p>
@@ -82,7 +88,9 @@ function BidFigures({ live }: DealPanelProps) {
           </span>
         )}
         {reserveMet === null ? null : (
-          <Badge tone={reserveMet ? 'ok' : 'warn'}>{reserveMet ? texts.reserveMet : texts.reserveNotMet}</Badge>
+          <Badge tone={reserveMet ? 'ok' : 'warn'}>
+            {reserveMet ? texts.reserveMet : texts.reserveNotMet}
+          </Badge>
         )}
       </p>
     </div>
@@ -100,7 +108,8 @@ function BuyFigures({ offer, live, bidding }: DealPanelProps) {
       </p>
       {bidding ? (
         <p className="text-sm text-ink-2">
-          {hasBid ? texts.currentBid : texts.startingBid}: <span className="money font-semibold">{formatPrice(price)}</span>
+          {hasBid ? texts.currentBid : texts.startingBid}:{' '}
+          <span className="money font-semibold">{formatPrice(price)}</span>
         </p>
       ) : null}
     </div>
@@ -113,7 +122,12 @@ function AuctionActions(props: DealPanelProps) {
   return (
     <>
       <BidForm {...props} />
-      <Button look="quiet" disabled={finished || offer.priceless} aria-haspopup="dialog" onClick={onAutomatic}>
+      <Button
+        look="quiet"
+        disabled={finished || offer.priceless}
+        aria-haspopup="dialog"
+        onClick={onAutomatic}
+      >
         <Icon name="bolt" size={18} />
         {texts.automaticBid}
       </Button>
@@ -173,7 +187,13 @@ function BuyButton({ offer, deal, finished }: DealPanelProps) {
 function ProposeButton({ finished, onPropose }: DealPanelProps) {
   const { deal: texts } = useTexts();
   return (
-    <Button look="plain" disabled={finished} aria-haspopup="dialog" onClick={onPropose} className="text-accent">
+    <Button
+      look="plain"
+      disabled={finished}
+      aria-haspopup="dialog"
+      onClick={onPropose}
+      className="text-accent"
+    >
       <Icon name="chat" size={18} />
       {texts.propose}
     </Button>

@@ -35,33 +35,11 @@ interface Situation {
 /** Takes wishes to the flow: sign-in, state of the offer, least amount, slips of the finger, limits, in this order (B§4, C-65). */
 export function useDeal({ offer, live, finished }: Situation) {
   const { user, askToSignIn } = useSession();
-  const navigate = useNavigate();
-  const link = useLink();
-  const partner = useRoot()?.partner ?? null;
   const [obstacle, setObstacle] = useState<DealObstacle | null>(null);
   const [busy, setBusy] = useState(false);
   const minimum = minimumNextBid(live);
 
-  const proceed = async (wish: Wish): Promise<void> => {
-    setBusy(true);
-    const { loadLimits } = await import('./load-limits.ts');
-    const limits = await loadLimits();
-    setBusy(false);
-    if (limits === 'signed-out') return;
-    const buying = wish.type === 'BUY';
-    if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
-      setObstacle({ kind: buying ? 'buy-limit' : 'bid-limit' });
-      return;
-    }
-    const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
-    storeIntent({
-      ...wish,
-      minimum: bids ? minimum : null,
-      offer: intentOffer(offer),
-      partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
-    });
-    await navigate(link('/fluxo/?step=0'));
-  };
+  const proceed = useProceed({ offer, minimum, onObstacle: setObstacle, onBusy: setBusy });
 
   const act = (wish: Wish): void => {
     if (user === null) return askToSignIn();
@@ -92,6 +70,40 @@ export function useDeal({ offer, live, finished }: Situation) {
       const value = parseMoney(text);
       if (value !== null && value > 0) act({ type, value, message });
     },
+  };
+}
+
+interface Proceeding {
+  readonly offer: OfferView;
+  readonly minimum: number;
+  onObstacle(obstacle: DealObstacle): void;
+  onBusy(busy: boolean): void;
+}
+
+/** The last two steps: the limits, then the flow. */
+function useProceed({ offer, minimum, onObstacle, onBusy }: Proceeding): (wish: Wish) => Promise<void> {
+  const navigate = useNavigate();
+  const link = useLink();
+  const partner = useRoot()?.partner ?? null;
+  return async (wish) => {
+    onBusy(true);
+    const { loadLimits } = await import('./load-limits.ts');
+    const limits = await loadLimits();
+    onBusy(false);
+    if (limits === 'signed-out') return;
+    const buying = wish.type === 'BUY';
+    if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
+      onObstacle({ kind: buying ? 'buy-limit' : 'bid-limit' });
+      return;
+    }
+    const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
+    storeIntent({
+      ...wish,
+      minimum: bids ? minimum : null,
+      offer: intentOffer(offer),
+      partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
+    });
+    await navigate(link('/fluxo/?step=0'));
   };
 }
 

@@ -83,17 +83,36 @@ function AddressLine({ address, chosen, onChoose, onEdit, onDelete }: LineProps)
   const { flow: texts } = useTexts();
   const tool = 'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken';
   return (
-    <div className={`flex items-center rounded-control border pr-1 ${chosen ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}>
+    <div
+      className={`flex items-center rounded-control border pr-1 ${chosen ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+    >
       <label className="flex min-h-14 grow cursor-pointer items-center gap-3 py-2 pl-4">
-        <input type="radio" name="endereco" checked={chosen} onChange={onChoose} className="size-5 accent-(--accent)" />
+        <input
+          type="radio"
+          name="endereco"
+          checked={chosen}
+          onChange={onChoose}
+          className="size-5 accent-(--accent)"
+        />
         <span>
-          {addressLine(address)} {address.principal === 'S' ? <Badge tone="info">{texts.mainAddress}</Badge> : null}
+          {addressLine(address)}{' '}
+          {address.principal === 'S' ? <Badge tone="info">{texts.mainAddress}</Badge> : null}
         </span>
       </label>
-      <button type="button" aria-label={`${texts.editAddress}: ${address.endereco}`} onClick={onEdit} className={tool}>
+      <button
+        type="button"
+        aria-label={`${texts.editAddress}: ${address.endereco}`}
+        onClick={onEdit}
+        className={tool}
+      >
         <Icon name="edit" size={18} />
       </button>
-      <button type="button" aria-label={`${texts.deleteAddress}: ${address.endereco}`} onClick={onDelete} className={tool}>
+      <button
+        type="button"
+        aria-label={`${texts.deleteAddress}: ${address.endereco}`}
+        onClick={onDelete}
+        className={tool}
+      >
         <Icon name="trash" size={18} />
       </button>
     </div>

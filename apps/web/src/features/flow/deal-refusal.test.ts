@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from './deal-refusal.ts';
 
-const failure = (status: number, reply: Record<string, unknown> = {}) => ({ status, erros: ['palavras'], reply });
+const failure = (status: number, reply: Record<string, unknown> = {}) => ({
+  status,
+  erros: ['palavras'],
+  reply,
+});
 
 describe('refusals of a deal', () => {
   it.each([404, 406])('%i says that the offer is over, FLOW-23', (status) => {
     expect(refusalOf('BID', failure(status))).toEqual({ kind: 'offer-finished' });
   });
   it('409 on a bid carries the present value, FLOW-24', () => {
-    expect(refusalOf('BID', failure(409, { valorLeilao: 1100.5 }))).toEqual({ kind: 'higher-bid', text: 'palavras', current: 110_050 });
+    expect(refusalOf('BID', failure(409, { valorLeilao: 1100.5 }))).toEqual({
+      kind: 'higher-bid',
+      text: 'palavras',
+      current: 110_050,
+    });
     expect(refusalOf('AUTO_BID', failure(409))).toMatchObject({ kind: 'higher-bid', current: null });
   });
   it('409 on a proposal is another sentence, FLOW-25', () => {

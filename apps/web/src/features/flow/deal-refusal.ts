@@ -13,7 +13,10 @@ export type DealRefusal =
   | { readonly kind: 'other'; readonly text: string };
 
 /** Reads a refusal of the purchase calls (A§8: 206, 401, 404, 406, 409, 429, 422). */
-export function refusalOf(type: FlowType, failure: Pick<CallFailure, 'status' | 'erros' | 'reply'>): DealRefusal {
+export function refusalOf(
+  type: FlowType,
+  failure: Pick<CallFailure, 'status' | 'erros' | 'reply'>,
+): DealRefusal {
   const text = failure.erros[0] ?? '';
   switch (failure.status) {
     case 206:
@@ -26,7 +29,11 @@ export function refusalOf(type: FlowType, failure: Pick<CallFailure, 'status' | 
     case 409: {
       if (type === 'PURPOSE') return { kind: 'bid-exists', text };
       const reais = failure.reply['valorLeilao'];
-      return { kind: 'higher-bid', text, current: typeof reais === 'number' ? centavosFromReais(reais) : null };
+      return {
+        kind: 'higher-bid',
+        text,
+        current: typeof reais === 'number' ? centavosFromReais(reais) : null,
+      };
     }
     case 429:
       return { kind: 'too-soon', text };

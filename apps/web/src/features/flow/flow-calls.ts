@@ -10,7 +10,9 @@ import { updateAddress } from '@patio/contract/addresses/update-address.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 
 /** What came of a save: a value, or the server's words ('' without any). */
-export type Saved<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly text: string };
+export type Saved<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly text: string };
 
 /** The profile of the user; null when it could not be loaded. */
 export function loadProfile(): Promise<Profile | null> {
@@ -55,7 +57,16 @@ export function saveAddress(code: number | null, draft: AddressDraft): Promise<S
 /** Makes an address the main one (ADDR-09). */
 export function makeMain(address: Address): Promise<Saved<Address>> {
   const { cep, endereco, numeroEndereco, complemento, bairro, estado, cidade } = address;
-  return saveAddress(address.codEnd, { cep, endereco, numeroEndereco, complemento, bairro, estado, cidade, principal: 'S' });
+  return saveAddress(address.codEnd, {
+    cep,
+    endereco,
+    numeroEndereco,
+    complemento,
+    bairro,
+    estado,
+    cidade,
+    principal: 'S',
+  });
 }
 
 /** Removes an address. */

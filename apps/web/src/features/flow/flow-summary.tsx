@@ -16,7 +16,10 @@ export function FlowSummary({ intent }: { intent: DealIntent }) {
   ] as const;
   const lines = [...facts.map(([title, value]) => ({ title, value })), ...offer.more];
   return (
-    <aside aria-label={flow.summary} className="overflow-hidden rounded-card border border-line bg-surface shadow-card max-md:order-first">
+    <aside
+      aria-label={flow.summary}
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card max-md:order-first"
+    >
       {offer.photo === null ? null : (
         <Picture
           address={offer.photo}

@@ -16,7 +16,12 @@ export function FreightStep({ flow }: { flow: FlowState }) {
         {options.map((option) => {
           const chosen = flow.intent.freight === option.code;
           const delivery = option.code === 'S';
-          const price = option.price === null ? texts.toAgree : option.price === 0 ? texts.free : formatMoney(option.price);
+          const price =
+            option.price === null
+              ? texts.toAgree
+              : option.price === 0
+                ? texts.free
+                : formatMoney(option.price);
           return (
             <label
               key={option.code}
@@ -31,7 +36,9 @@ export function FreightStep({ flow }: { flow: FlowState }) {
               />
               <span className="grow">
                 <span className="block font-semibold">{delivery ? texts.delivery : texts.pickup}</span>
-                <span className="block text-sm text-ink-2">{delivery ? texts.deliveryText : brand.office}</span>
+                <span className="block text-sm text-ink-2">
+                  {delivery ? texts.deliveryText : brand.office}
+                </span>
               </span>
               <span className="text-sm font-semibold whitespace-nowrap max-sm:hidden">{price}</span>
             </label>

@@ -21,9 +21,12 @@ describe('personal data of the flow', () => {
   it('lets a complete form pass for every kind of account', () => {
     expect((['F', 'J', 'C'] as const).flatMap((kind) => wrong({}, kind))).toEqual([]);
   });
-  it.each(['email', 'login', 'nome', 'sobrenome', 'cpf', 'telefone'] as const)('requires %s, FLOW-11', (name) => {
-    expect(wrong({ [name]: '  ' })).toEqual([[name, 'required']]);
-  });
+  it.each(['email', 'login', 'nome', 'sobrenome', 'cpf', 'telefone'] as const)(
+    'requires %s, FLOW-11',
+    (name) => {
+      expect(wrong({ [name]: '  ' })).toEqual([[name, 'required']]);
+    },
+  );
   it('requires what the kind of account needs, FLOW-12 to FLOW-14', () => {
     expect(requiredFields('F')).toContain('nascimento');
     expect(requiredFields('J')).toContain('nomeFantasia');

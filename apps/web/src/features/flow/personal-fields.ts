@@ -53,14 +53,23 @@ export function fieldsOf(profile: Profile): PersonalFields {
 }
 
 /** What is wrong with the form; empty when it may be saved (FLOW-11 to FLOW-18). `today` in epoch milliseconds. */
-export function personalErrors(fields: PersonalFields, kind: Kind, today: number): ReadonlyMap<PersonalField, PersonalError> {
+export function personalErrors(
+  fields: PersonalFields,
+  kind: Kind,
+  today: number,
+): ReadonlyMap<PersonalField, PersonalError> {
   const errors = new Map<PersonalField, PersonalError>();
   const required = requiredFields(kind);
   for (const name of required) if (fields[name].trim() === '') errors.set(name, 'required');
   const phone = fields.telefone.replace(/\D/g, '');
-  if (!errors.has('telefone') && (phone.length > PHONE_DIGITS || parsePhone(phone) === null)) errors.set('telefone', 'phone');
+  if (!errors.has('telefone') && (phone.length > PHONE_DIGITS || parsePhone(phone) === null))
+    errors.set('telefone', 'phone');
   if (!errors.has('cpf') && !/^[0-9A-Za-z./-]+$/.test(fields.cpf)) errors.set('cpf', 'document');
-  if (required.includes('nascimento') && !errors.has('nascimento') && !isBirthDate(fields.nascimento, today)) {
+  if (
+    required.includes('nascimento') &&
+    !errors.has('nascimento') &&
+    !isBirthDate(fields.nascimento, today)
+  ) {
     errors.set('nascimento', 'birth');
   }
   return errors;

@@ -48,17 +48,29 @@ const AUTOCOMPLETE: Readonly<Partial<Record<PersonalField, string>>> = {
   nascimento: 'bday',
   nomeFantasia: 'organization',
 };
-const LIMITS: Readonly<Partial<Record<PersonalField, number>>> = { nome: 100, sobrenome: 100, nomeFantasia: 100, telefone: 20, cpf: 18 };
+const LIMITS: Readonly<Partial<Record<PersonalField, number>>> = {
+  nome: 100,
+  sobrenome: 100,
+  nomeFantasia: 100,
+  telefone: 20,
+  cpf: 18,
+};
 
 function PersonalForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const { flow: texts } = useTexts();
   const [fields, setFields] = useState(() => fieldsOf(profile));
   const [tried, setTried] = useState(false);
+  const [today] = useState(() => Date.now());
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const shown = requiredFields(profile.tipoPerfilFlag);
-  const errors = personalErrors(fields, profile.tipoPerfilFlag, Date.now());
-  const words = { required: texts.required, phone: texts.phoneFail, document: texts.documentFail, birth: texts.birthFail };
+  const errors = personalErrors(fields, profile.tipoPerfilFlag, today);
+  const words = {
+    required: texts.required,
+    phone: texts.phoneFail,
+    document: texts.documentFail,
+    birth: texts.birthFail,
+  };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setTried(true);

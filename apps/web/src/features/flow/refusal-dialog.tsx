@@ -52,7 +52,9 @@ function useRefusalWords(refusal: DealRefusal): Words {
         text: (
           <>
             <p>{refusal.text || flow.higherBid}</p>
-            {refusal.current === null ? null : <p className="mt-2">{flow.currentValue(formatMoney(refusal.current))}</p>}
+            {refusal.current === null ? null : (
+              <p className="mt-2">{flow.currentValue(formatMoney(refusal.current))}</p>
+            )}
           </>
         ),
         toOffer: 'named',

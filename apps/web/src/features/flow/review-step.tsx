@@ -25,11 +25,20 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.review}</h2>
       <Block title={texts.reviewPersonal} onChange={() => flow.goTo(0)}>
-        {profile === null ? '…' : [`${profile.nome} ${profile.sobrenome}`, profile.cpf, profile.email, profile.telefone].filter(Boolean).join(' · ')}
+        {profile === null
+          ? '…'
+          : [`${profile.nome} ${profile.sobrenome}`, profile.cpf, profile.email, profile.telefone]
+              .filter(Boolean)
+              .join(' · ')}
       </Block>
-      <Block title={intent.freight === 'N' ? texts.reviewPickup : texts.reviewDelivery} onChange={() => flow.goTo(1)}>
+      <Block
+        title={intent.freight === 'N' ? texts.reviewPickup : texts.reviewDelivery}
+        onChange={() => flow.goTo(1)}
+      >
         {intent.freight === 'N' ? brand.office : address === null ? '…' : addressLine(address)}
-        <span className="block text-sm text-ink-3">{intent.freight === 'N' ? texts.pickupText : texts.deliveryText}</span>
+        <span className="block text-sm text-ink-3">
+          {intent.freight === 'N' ? texts.pickupText : texts.deliveryText}
+        </span>
       </Block>
       <div className="mt-5 rounded-control bg-sunken p-4">
         <p className="text-sm text-ink-2">{texts.value[intent.type]}</p>
@@ -74,7 +83,12 @@ function Block({ title, onChange, children }: { title: string; onChange: () => v
         <h3 className="text-sm text-ink-3">{title}</h3>
         <div className="font-medium">{children}</div>
       </div>
-      <button type="button" aria-label={`${texts.change}: ${title}`} onClick={onChange} className="min-h-11 px-2 text-sm font-medium text-accent hover:underline">
+      <button
+        type="button"
+        aria-label={`${texts.change}: ${title}`}
+        onClick={onChange}
+        className="min-h-11 px-2 text-sm font-medium text-accent hover:underline"
+      >
         {texts.change}
       </button>
     </div>

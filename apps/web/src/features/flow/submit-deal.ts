@@ -34,11 +34,19 @@ async function send(intent: DealIntent, userCode: number): Promise<void> {
       await browserCall(buyNow, { body: terms }, options);
       return;
     case 'PURPOSE':
-      await browserCall(sendProposal, { body: { ...terms, cdusrio: userCode, mensagem: intent.message.trim() || undefined } }, options);
+      await browserCall(
+        sendProposal,
+        { body: { ...terms, cdusrio: userCode, mensagem: intent.message.trim() || undefined } },
+        options,
+      );
       return;
     case 'BID':
     case 'AUTO_BID': {
-      const { data } = await browserCall(placeBid, { body: { ...terms, ismaximo: intent.type === 'AUTO_BID' } }, options);
+      const { data } = await browserCall(
+        placeBid,
+        { body: { ...terms, ismaximo: intent.type === 'AUTO_BID' } },
+        options,
+      );
       rememberPseudonym(intent.offer.code, data.participante);
     }
   }

@@ -29,7 +29,9 @@ export function useFlow(): FlowState | null {
   useEffect(() => {
     const stored = readIntent();
     if (currentToken() === null) {
-      void navigate(`${link('/auth/')}?redirectFrom=${encodeURIComponent(link('/fluxo'))}`, { replace: true });
+      void navigate(`${link('/auth/')}?redirectFrom=${encodeURIComponent(link('/fluxo'))}`, {
+        replace: true,
+      });
     } else if (stored === null) {
       void navigate(link('/home'), { replace: true });
     } else {
@@ -45,7 +47,9 @@ export function useFlow(): FlowState | null {
     intent,
     step,
     freightScreen: step === 1 && query.get('tela') === 'frete',
-    offerAddress: link(`/oferta/${intent.offer.code}${intent.type === 'BID' || intent.type === 'AUTO_BID' ? '?view=leilao' : ''}`),
+    offerAddress: link(
+      `/oferta/${intent.offer.code}${intent.type === 'BID' || intent.type === 'AUTO_BID' ? '?view=leilao' : ''}`,
+    ),
     keep: (change) => {
       const next = { ...intent, ...change };
       saveIntent(next);

@@ -23,7 +23,8 @@ export function NegotiationList({ view }: { view: View }) {
       </div>
     );
   }
-  if (rows === 'failed') return <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void load()} />;
+  if (rows === 'failed')
+    return <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void load()} />;
   const shown = rows.filter((row) => row.view === view);
   if (shown.length === 0) {
     const buying = view === 'compra';

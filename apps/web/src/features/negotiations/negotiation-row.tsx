@@ -19,7 +19,14 @@ export function NegotiationRow({ row }: { row: NegotiationView }) {
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card sm:flex-row">
       <div className="h-40 shrink-0 bg-sunken sm:h-auto sm:w-56">
         {row.photo === null ? null : (
-          <Picture address={row.photo} alt="" width={224} height={150} sizes="(min-width: 600px) 224px, 100vw" className="h-full w-full object-cover" />
+          <Picture
+            address={row.photo}
+            alt=""
+            width={224}
+            height={150}
+            sizes="(min-width: 600px) 224px, 100vw"
+            className="h-full w-full object-cover"
+          />
         )}
       </div>
       <div className="flex min-w-0 grow flex-col gap-2 p-4">
@@ -28,7 +35,9 @@ export function NegotiationRow({ row }: { row: NegotiationView }) {
           <span className="text-sm text-ink-3">{texts.kinds[row.kind]}</span>
         </div>
         <h2 className="flex items-center gap-2 font-semibold">
-          {row.icon === '' ? null : <img src={row.icon} alt="" width={22} height={22} className="size-[22px] dark:invert" />}
+          {row.icon === '' ? null : (
+            <img src={row.icon} alt="" width={22} height={22} className="size-[22px] dark:invert" />
+          )}
           {row.clickable ? (
             <Link to={address} className="after:absolute after:inset-0 hover:underline">
               {row.title}
@@ -93,16 +102,15 @@ function toneOf({ status }: NegotiationView): Tone {
 
 function RowTime({ row }: { row: NegotiationView }) {
   const { negotiations: texts } = useTexts();
-  const seconds = (row.end - Date.now()) / 1000;
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
       <span>
         {texts.endsOn}: {formatDateTime(row.end)}
       </span>
-      {row.active && seconds > 0 ? (
+      {row.active && row.secondsLeft > 0 ? (
         <span className="flex items-center gap-1">
           <Icon name="clock" size={15} />
-          {texts.remaining} {remainingTimeText(seconds)}
+          {texts.remaining} {remainingTimeText(row.secondsLeft)}
         </span>
       ) : null}
     </p>
@@ -119,8 +127,10 @@ function RowHistory({ row }: { row: NegotiationView }) {
       </summary>
       <ul className="mt-1">
         {row.history.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={`flex justify-between gap-4 border-t border-line py-1.5 ${line.own ? '' : 'text-ink-3'}`}>
+          <li
+            key={index}
+            className={`flex justify-between gap-4 border-t border-line py-1.5 ${line.own ? '' : 'text-ink-3'}`}
+          >
             <span className="tabular-nums">{formatDateTime(line.at)}</span>
             <span>{line.label === null ? '' : texts.historyStatus[line.label]}</span>
             <span className="money">{formatMoney(line.value)}</span>

@@ -36,24 +36,47 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   pedidoCompra: null,
   ...change,
 });
-const row = (change: Partial<NegotiationOffer>) => negotiationRow(offer(change), ME);
+const row = (change: Partial<NegotiationOffer>) =>
+  negotiationRow(offer(change), ME, Date.UTC(2026, 10, 20, 19));
 
 describe('a row of the negotiations', () => {
+  it('says how much time is left, NEGO-07', () => {
+    expect(row({}).secondsLeft).toBe(3600);
+  });
   it('offers no bid to the one who leads, NEGO-12', () => {
     expect(row({})).toMatchObject({ leading: true, canBid: false, view: 'negociacao', status: null });
   });
   it('offers a bid to the one who was overtaken, NEGO-12, STAT-13', () => {
-    expect(row({ winner: 'N', codigoUsuarioUltimoLance: null })).toMatchObject({ canBid: true, status: 'overcome', leading: false });
+    expect(row({ winner: 'N', codigoUsuarioUltimoLance: null })).toMatchObject({
+      canBid: true,
+      status: 'overcome',
+      leading: false,
+    });
   });
   it('lists what was won under purchases, NEGO-11', () => {
-    expect(row({ winner: 'W', statusOferta: 'V' })).toMatchObject({ view: 'compra', status: 'waitingContact', canBid: false });
+    expect(row({ winner: 'W', statusOferta: 'V' })).toMatchObject({
+      view: 'compra',
+      status: 'waitingContact',
+      canBid: false,
+    });
   });
   it('does not lead anywhere from a missed offer, NEGO-09', () => {
-    expect(row({ winner: 'N', statusOferta: 'V', codigoUsuarioUltimoLance: null })).toMatchObject({ status: 'missedOffer', clickable: false });
+    expect(row({ winner: 'N', statusOferta: 'V', codigoUsuarioUltimoLance: null })).toMatchObject({
+      status: 'missedOffer',
+      clickable: false,
+    });
   });
   it('hides internal history entries, NEGO-17', () => {
-    const entry = (status: 'R' | '.' | null) => ({ data: '2026-11-20T10:00:00.000Z', valor: 10, codigoUsr: ME, status, tipo: 'L' });
-    expect(row({ histLances: [entry(null), entry('.'), entry('R')] }).history.map(({ label }) => label)).toEqual(['done', 'bidRejected']);
+    const entry = (status: 'R' | '.' | null) => ({
+      data: '2026-11-20T10:00:00.000Z',
+      valor: 10,
+      codigoUsr: ME,
+      status,
+      tipo: 'L',
+    });
+    expect(
+      row({ histLances: [entry(null), entry('.'), entry('R')] }).history.map(({ label }) => label),
+    ).toEqual(['done', 'bidRejected']);
   });
   it('shows the own last amount, not that of others', () => {
     const history = [

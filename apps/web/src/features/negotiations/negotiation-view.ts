@@ -5,7 +5,11 @@ import { historyLabel, visibleHistory, type HistoryLabel } from '@patio/domain/n
 import { displayedStatus, type StatusKey } from '@patio/domain/negotiations/displayed-status.ts';
 import { lastBidKind, type LastBidKind } from '@patio/domain/negotiations/last-bid-type.ts';
 import type { Negotiation } from '@patio/domain/negotiations/negotiation.ts';
-import { isRowClickable, negotiationView as viewOf, showsBidButton } from '@patio/domain/negotiations/row-actions.ts';
+import {
+  isRowClickable,
+  negotiationView as viewOf,
+  showsBidButton,
+} from '@patio/domain/negotiations/row-actions.ts';
 
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
 export interface NegotiationView {
@@ -16,6 +20,8 @@ export interface NegotiationView {
   readonly photo: string | null;
   readonly icon: string;
   readonly end: number;
+  /** To the end, when the row was loaded. */
+  readonly secondsLeft: number;
   readonly active: boolean;
   readonly status: StatusKey | null;
   readonly leading: boolean;
@@ -34,12 +40,13 @@ export interface HistoryLine {
   readonly own: boolean;
 }
 
-/** Takes from a row of the call what the screen shows (NEGO-05 to NEGO-12); `userCode` is the reader's own. */
-export function negotiationRow(offer: NegotiationOffer, userCode: number): NegotiationView {
+/** Takes from a row of the call what the screen shows (NEGO-05 to NEGO-12); `userCode` is the reader's own, `now` in epoch milliseconds. */
+export function negotiationRow(offer: NegotiationOffer, userCode: number, now: number): NegotiationView {
   const negotiation = negotiationOf(offer, userCode);
   const [vehicle] = offer.vehicles;
   const years = [vehicle?.yearManufacture, vehicle?.yearModel].filter(Boolean).join('/');
-  const usage = vehicle === undefined || vehicle.km === null ? '' : mileageText(vehicle.km, vehicle.tipoContador);
+  const usage =
+    vehicle === undefined || vehicle.km === null ? '' : mileageText(vehicle.km, vehicle.tipoContador);
   const kind = lastBidKind(offer.tipoUltimoLance);
   return {
     code: offer.codigoOferta,
@@ -49,6 +56,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number): Negot
     photo: offer.photos[0] ?? null,
     icon: vehicle?.ativo ?? '',
     end: Date.parse(offer.date),
+    secondsLeft: (Date.parse(offer.date) - now) / 1000,
     active: offer.statusOferta === 'A',
     status: displayedStatus(negotiation),
     leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',

@@ -19,7 +19,7 @@ export function useNegotiations() {
     if (userCode === null) return;
     const offers = await loadNegotiations();
     setRows((known) => {
-      if (offers !== null) return offers.map((offer) => negotiationRow(offer, userCode));
+      if (offers !== null) return offers.map((offer) => negotiationRow(offer, userCode, Date.now()));
       return typeof known === 'string' ? 'failed' : known;
     });
   }, [userCode]);

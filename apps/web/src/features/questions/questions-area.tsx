@@ -77,10 +77,11 @@ function List({ questions }: { questions: readonly Question[] }) {
   return (
     <ul className="mb-6 flex flex-col gap-4">
       {questions.map(({ pergunta, resposta }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="rounded-card border border-line bg-surface p-4">
           <p className="font-medium whitespace-pre-line">{pergunta}</p>
-          <p className={`mt-2 border-l-3 pl-3 whitespace-pre-line ${resposta === null ? 'border-line text-ink-3' : 'border-accent text-ink-2'}`}>
+          <p
+            className={`mt-2 border-l-3 pl-3 whitespace-pre-line ${resposta === null ? 'border-line text-ink-3' : 'border-accent text-ink-2'}`}
+          >
             {resposta ?? offer.noAnswer}
           </p>
         </li>

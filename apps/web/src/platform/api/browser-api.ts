@@ -3,34 +3,27 @@ import { CallFailure } from '@patio/api-client/call-failure.ts';
 import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { refreshSession } from '@patio/contract/sessions/refresh-session.ts';
 import type { SessionUser } from '@patio/contract/sessions/session-user.ts';
-import { idiomFrom } from '../i18n/idiom.ts';
 import { clearToken, currentToken, saveToken } from '../session/token.ts';
-import { cookieOf } from './cookies.ts';
 import { announceSignedOut } from './signed-out.ts';
-
-let partner: string | null = null;
-
-/** The store in which the visitor is; it goes with every call (ROUT-33, ROUT-34). */
-export function setPartner(name: string | null): void {
-  partner = name;
-}
+import { visitorQuery } from './visitor-query.ts';
 
 const send: Send = async (wire) => {
   const token = currentToken();
-  const query = new URLSearchParams({ idiom: idiomFrom(cookieOf(document.cookie, 'idiom')) });
-  if (partner !== null) query.set('partner', partner);
   try {
-    const response = await fetch(`/api${wire.path}${wire.path.includes('?') ? '&' : '?'}${query.toString()}`, {
-      method: wire.method,
-      headers: {
-        'accept': 'application/json',
-        ...(wire.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
-        ...wire.headers,
-        ...(token === null ? {} : { 'security-token': token }),
+    const response = await fetch(
+      `/api${wire.path}${wire.path.includes('?') ? '&' : '?'}${visitorQuery()}`,
+      {
+        method: wire.method,
+        headers: {
+          accept: 'application/json',
+          ...(wire.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+          ...wire.headers,
+          ...(token === null ? {} : { 'security-token': token }),
+        },
+        body: wire.body ?? (wire.method === 'POST' ? '{}' : undefined),
+        credentials: 'same-origin',
       },
-      body: wire.body ?? (wire.method === 'POST' ? '{}' : undefined),
-      credentials: 'same-origin',
-    });
+    );
     const text = await response.text();
     return { status: response.status, json: text === '' ? undefined : parse(text) };
   } catch {
@@ -51,7 +44,8 @@ export async function browserCall<R extends RouteDefinition>(
   try {
     return await call(send, route, request, options);
   } catch (failure) {
-    if (!(failure instanceof CallFailure) || failure.status !== 401 || route.path === '/auth/login') throw failure;
+    if (!(failure instanceof CallFailure) || failure.status !== 401 || route.path === '/auth/login')
+      throw failure;
     if (currentToken() !== null && (await refresh()) !== null) {
       return await call(send, route, request, options).catch(signOutOn401(options.action === true));
     }

@@ -8,7 +8,11 @@ export function cookieOf(header: string, name: string): string | null {
 }
 
 /** Text of a cookie for the whole site, readable by scripts. `seconds` 0 removes it; null lasts until the browser closes. */
-export function cookieText(name: string, value: string, options: { seconds: number | null; secure: boolean }): string {
+export function cookieText(
+  name: string,
+  value: string,
+  options: { seconds: number | null; secure: boolean },
+): string {
   const age = options.seconds === null ? '' : `; Max-Age=${options.seconds}`;
   return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${options.secure ? '; Secure' : ''}`;
 }

@@ -9,7 +9,9 @@ const LIMIT = 200;
  * A memory for values that are the same for everybody: each is loaded at most once in `ms` milliseconds per name. Null (a failure) is
  * not kept. For lists that change seldom: categories, languages, banners, filter options.
  */
-export function memoryFor<Value>(ms: number): (name: string, load: () => Promise<Value | null>) => Promise<Value | null> {
+export function memoryFor<Value>(
+  ms: number,
+): (name: string, load: () => Promise<Value | null>) => Promise<Value | null> {
   const kept = new Map<string, Kept<Value>>();
   return async (name, load) => {
     const known = kept.get(name);

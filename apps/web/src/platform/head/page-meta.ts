@@ -29,7 +29,10 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
         ];
   const picture: MetaDescriptor[] = head.image
     ? [
-        { property: 'og:image', content: head.image.startsWith('/') ? head.origin + pictureFile(head.image) : head.image },
+        {
+          property: 'og:image',
+          content: head.image.startsWith('/') ? head.origin + pictureFile(head.image) : head.image,
+        },
         { name: 'twitter:card', content: 'summary_large_image' },
       ]
     : [];
@@ -50,7 +53,9 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     ...described,
     ...picture,
     ...reach,
-    ...(head.data ?? []).map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
+    ...(head.data ?? []).map((block) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...block },
+    })),
   ];
 }
 

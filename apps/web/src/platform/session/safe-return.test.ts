@@ -6,12 +6,18 @@ describe('where a sign-in leads, C-19', () => {
     expect(safeReturn('/oferta/1?view=leilao', '/home')).toBe('/oferta/1?view=leilao');
     expect(safeReturn('/loja-norte/oferta/1', '/home')).toBe('/loja-norte/oferta/1');
   });
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'oferta/1', '/\n/evil', '', null])(
-    'goes home instead of to %j',
-    (wanted) => {
-      expect(safeReturn(wanted, '/home')).toBe('/home');
-    },
-  );
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'oferta/1',
+    '/\n/evil',
+    '',
+    null,
+  ])('goes home instead of to %j', (wanted) => {
+    expect(safeReturn(wanted, '/home')).toBe('/home');
+  });
   it('does not come back to the sign-in screen', () => {
     expect(safeReturn('/auth/?redirectFrom=/auth/', '/home')).toBe('/home');
   });

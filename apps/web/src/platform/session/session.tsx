@@ -70,7 +70,9 @@ function useSignedOut(setUser: (user: null) => void, setAsking: (asking: boolean
         setUser(null);
         if (pathname.includes('auth')) return;
         if (action) setAsking(true);
-        void Promise.resolve(navigate('/home')).then(() => window.history.replaceState(window.history.state, '', '/#/home'));
+        void Promise.resolve(navigate('/home')).then(() =>
+          window.history.replaceState(window.history.state, '', '/#/home'),
+        );
       }),
     [navigate, pathname, setAsking, setUser],
   );

@@ -68,7 +68,14 @@ function Logo() {
   return (
     <svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32" className="text-accent">
       <rect width="32" height="32" rx="8" fill="currentColor" />
-      <path d="M6.5 20.5h19M9 20.5l2-7.5h10l2 7.5" fill="none" stroke="var(--on-accent)" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M6.5 20.5h19M9 20.5l2-7.5h10l2 7.5"
+        fill="none"
+        stroke="var(--on-accent)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <circle cx="11.5" cy="22" r="2.3" fill="var(--on-accent)" />
       <circle cx="20.5" cy="22" r="2.3" fill="var(--on-accent)" />
     </svg>

@@ -21,7 +21,9 @@ export function SearchBox() {
     const next = new URLSearchParams({ term: words });
     const order = query.get('order');
     if (order !== null) next.set('order', order);
-    void navigate(`${link(category === undefined ? '/home' : `/home/${category}`)}?${next.toString()}#ofertas`);
+    void navigate(
+      `${link(category === undefined ? '/home' : `/home/${category}`)}?${next.toString()}#ofertas`,
+    );
   };
   return (
     <search className="relative w-full max-w-xl">

@@ -37,7 +37,11 @@ function ProgressBar() {
   const { shell } = useTexts();
   if (state === 'idle') return null;
   return (
-    <div role="progressbar" aria-label={shell.loading} className="fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden">
+    <div
+      role="progressbar"
+      aria-label={shell.loading}
+      className="fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden"
+    >
       <div className="h-full w-1/3 animate-bar bg-accent" />
     </div>
   );

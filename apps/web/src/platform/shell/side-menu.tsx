@@ -51,7 +51,11 @@ export function SideMenu({ categories, onClose }: Props) {
         <ul className="py-2">
           {items.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to} onClick={onClose} className="flex h-12 items-center px-5 text-base hover:bg-sunken">
+              <Link
+                to={to}
+                onClick={onClose}
+                className="flex h-12 items-center px-5 text-base hover:bg-sunken"
+              >
                 {name}
               </Link>
             </li>
@@ -61,7 +65,10 @@ export function SideMenu({ categories, onClose }: Props) {
       <ul aria-label={shell.language} className="flex gap-2 border-t border-line p-5 sm:hidden">
         {(['PTBR', 'EN'] as const).map((sigla) => (
           <li key={sigla}>
-            <a href={`${pathname}?idiom=${sigla}`} className="grid h-11 place-items-center rounded-control bg-sunken px-4">
+            <a
+              href={`${pathname}?idiom=${sigla}`}
+              className="grid h-11 place-items-center rounded-control bg-sunken px-4"
+            >
               {idiomFrom(sigla) === 'EN' ? 'English' : 'Português'}
             </a>
           </li>

@@ -13,7 +13,8 @@ export const dealTexts = {
   hours: 'hours',
   minutes: 'min',
   seconds: 'sec',
-  timeLeft: (days: number, hours: number, minutes: number) => `${days} days, ${hours} hours and ${minutes} minutes left`,
+  timeLeft: (days: number, hours: number, minutes: number) =>
+    `${days} days, ${hours} hours and ${minutes} minutes left`,
   over: 'Ended',
   yourBid: 'Your bid',
   bidHint: (value: string) => `From ${value}`,
@@ -21,7 +22,8 @@ export const dealTexts = {
   quickBids: 'Quick bids',
   automaticBid: 'Automatic bid',
   automaticMaximum: 'Your maximum',
-  automaticText: 'You say how much you would pay at most. We answer other bids for you, no more than needed, and nobody sees your maximum.',
+  automaticText:
+    'You say how much you would pay at most. We answer other bids for you, no more than needed, and nobody sees your maximum.',
   automaticSend: 'Set automatic bid',
   buyNow: 'Buy now',
   bidInstead: 'Go to bidding',
@@ -42,7 +44,8 @@ export const dealTexts = {
   infoManualTitle: 'Manual bid',
   infoManual: 'Manual bid: you say the amount of the bid.',
   infoAutomaticTitle: 'Automatic bid',
-  infoAutomatic: (increment: string) => `An automatic bid adds ${increment} to the highest bid, up to the maximum that you set.`,
+  infoAutomatic: (increment: string) =>
+    `An automatic bid adds ${increment} to the highest bid, up to the maximum that you set.`,
   infoExampleTitle: 'Example',
   infoExample: (increment: string) =>
     `The current bid is R$ 10.000,00 and the increment is ${increment}. Ana sets a maximum of R$ 15.000,00 and leads. Bruno bids R$ 12.000,00: the system answers for Ana with R$ 12.000,00 plus the increment. Should Bruno set exactly the same R$ 15.000,00, Ana still leads, because her maximum is older.`,

@@ -1,7 +1,12 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const flowTexts = {
-  title: { BUY: 'Complete your purchase', BID: 'Complete your bid', AUTO_BID: 'Complete your automatic bid', PURPOSE: 'Complete your proposal' },
+  title: {
+    BUY: 'Complete your purchase',
+    BID: 'Complete your bid',
+    AUTO_BID: 'Complete your automatic bid',
+    PURPOSE: 'Complete your proposal',
+  },
   steps: ['Personal data', 'Address and freight', 'Review'],
   stepsLabel: 'Steps',
   summary: 'Offer summary',
@@ -65,12 +70,19 @@ export const flowTexts = {
   binding: {
     BUY: 'By confirming you commit to buying this vehicle at this price.',
     BID: 'By confirming your bid is binding: if you win, you buy at this amount.',
-    AUTO_BID: 'By confirming your bid is binding up to this maximum: if you win, you pay the least that was needed.',
+    AUTO_BID:
+      'By confirming your bid is binding up to this maximum: if you win, you pay the least that was needed.',
     PURPOSE: 'The sales team will look at the proposal. Once accepted, the purchase is binding.',
   },
   agree: 'I have checked the amount and agree',
-  confirm: { BUY: 'Confirm purchase', BID: 'Confirm bid', AUTO_BID: 'Confirm automatic bid', PURPOSE: 'Send proposal' },
-  suspicious: (value: string) => `Careful: ${value} is far above the minimum. Check the zeros before you confirm.`,
+  confirm: {
+    BUY: 'Confirm purchase',
+    BID: 'Confirm bid',
+    AUTO_BID: 'Confirm automatic bid',
+    PURPOSE: 'Send proposal',
+  },
+  suspicious: (value: string) =>
+    `Careful: ${value} is far above the minimum. Check the zeros before you confirm.`,
   errorTitle: 'This could not be completed',
   offerFinished: 'The offer has already ended!',
   higherBid: 'The offer already has a higher bid!',

@@ -3,7 +3,8 @@ import type { Dictionary } from '../dictionary.ts';
 export const homeTexts = {
   title: 'Used vehicles sold by offer',
   titleOf: (category: string) => `Used vehicles: ${category}`,
-  description: 'Cars, utility vehicles, machines, buses, trucks and implements: buy now, bid, or send a proposal.',
+  description:
+    'Cars, utility vehicles, machines, buses, trucks and implements: buy now, bid, or send a proposal.',
   banners: 'Highlights of the week',
   slide: (index: number, count: number) => `Banner ${index} of ${count}`,
   previous: 'Previous',
@@ -30,7 +31,8 @@ export const homeTexts = {
   collapse: 'Collapse filters',
   expand: 'Open filters',
   clear: 'Clear',
-  seeResults: (count: number) => (count === 1 ? 'See 1 offer' : `See ${count.toLocaleString('en-US')} offers`),
+  seeResults: (count: number) =>
+    count === 1 ? 'See 1 offer' : `See ${count.toLocaleString('en-US')} offers`,
   kinds: 'Kind of offer',
   lot: 'Lots',
   vehicle: 'Vehicles',

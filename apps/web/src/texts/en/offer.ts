@@ -60,5 +60,6 @@ export const offerTexts = {
   seeSimilar: 'See similar offers',
   soldBy: 'Sold by',
   memberSince: (date: string) => `Member since ${date}`,
-  metaDescription: (title: string, price: string) => `${title} for ${price}. Photos, data, report and bid history.`,
+  metaDescription: (title: string, price: string) =>
+    `${title} for ${price}. Photos, data, report and bid history.`,
 } satisfies Dictionary['offer'];

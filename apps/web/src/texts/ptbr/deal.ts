@@ -12,7 +12,8 @@ export const dealTexts = {
   hours: 'horas',
   minutes: 'min',
   seconds: 'seg',
-  timeLeft: (days: number, hours: number, minutes: number) => `Faltam ${days} dias, ${hours} horas e ${minutes} minutos`,
+  timeLeft: (days: number, hours: number, minutes: number) =>
+    `Faltam ${days} dias, ${hours} horas e ${minutes} minutos`,
   over: 'Encerrada',
   yourBid: 'Seu lance',
   bidHint: (value: string) => `A partir de ${value}`,
@@ -20,7 +21,8 @@ export const dealTexts = {
   quickBids: 'Lances rápidos',
   automaticBid: 'Lance automático',
   automaticMaximum: 'Seu valor máximo',
-  automaticText: 'Você define até quanto quer pagar. Cobrimos os outros lances por você, só o necessário, e ninguém vê o seu máximo.',
+  automaticText:
+    'Você define até quanto quer pagar. Cobrimos os outros lances por você, só o necessário, e ninguém vê o seu máximo.',
   automaticSend: 'Definir lance automático',
   buyNow: 'Comprar agora',
   bidInstead: 'Ir para os lances',
@@ -41,7 +43,8 @@ export const dealTexts = {
   infoManualTitle: 'Lance manual',
   infoManual: 'Lance manual: você informa o valor do lance.',
   infoAutomaticTitle: 'Lance automático',
-  infoAutomatic: (increment: string) => `O lance automático acrescenta ${increment} ao maior lance, até o valor máximo que você definir.`,
+  infoAutomatic: (increment: string) =>
+    `O lance automático acrescenta ${increment} ao maior lance, até o valor máximo que você definir.`,
   infoExampleTitle: 'Exemplo',
   infoExample: (increment: string) =>
     `O lance atual é R$ 10.000,00 e o acréscimo é ${increment}. Ana define o máximo de R$ 15.000,00 e passa a ganhar. Bruno dá R$ 12.000,00: o sistema responde por Ana com R$ 12.000,00 mais o acréscimo. Se Bruno definir exatamente os mesmos R$ 15.000,00, Ana continua ganhando, porque o máximo dela é mais antigo.`,

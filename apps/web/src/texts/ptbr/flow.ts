@@ -1,6 +1,11 @@
 /** Purchase, bid and proposal flow, and its last page. */
 export const flowTexts = {
-  title: { BUY: 'Finalize sua compra', BID: 'Finalize seu lance', AUTO_BID: 'Finalize seu lance automático', PURPOSE: 'Finalize sua proposta' },
+  title: {
+    BUY: 'Finalize sua compra',
+    BID: 'Finalize seu lance',
+    AUTO_BID: 'Finalize seu lance automático',
+    PURPOSE: 'Finalize sua proposta',
+  },
   steps: ['Dados pessoais', 'Endereço e frete', 'Revisão'],
   stepsLabel: 'Etapas',
   summary: 'Resumo da oferta',
@@ -64,12 +69,19 @@ export const flowTexts = {
   binding: {
     BUY: 'Ao confirmar, você se compromete a comprar este veículo por este valor.',
     BID: 'Ao confirmar, seu lance é firme: se vencer, você compra por este valor.',
-    AUTO_BID: 'Ao confirmar, seu lance é firme até este máximo: se vencer, você paga o menor valor necessário para ganhar.',
+    AUTO_BID:
+      'Ao confirmar, seu lance é firme até este máximo: se vencer, você paga o menor valor necessário para ganhar.',
     PURPOSE: 'A equipe de vendas vai analisar a proposta. Se for aceita, a compra é firme.',
   },
   agree: 'Conferi o valor e concordo',
-  confirm: { BUY: 'Confirmar compra', BID: 'Confirmar lance', AUTO_BID: 'Confirmar lance automático', PURPOSE: 'Enviar proposta' },
-  suspicious: (value: string) => `Atenção: ${value} está muito acima do mínimo. Confira os zeros antes de confirmar.`,
+  confirm: {
+    BUY: 'Confirmar compra',
+    BID: 'Confirmar lance',
+    AUTO_BID: 'Confirmar lance automático',
+    PURPOSE: 'Enviar proposta',
+  },
+  suspicious: (value: string) =>
+    `Atenção: ${value} está muito acima do mínimo. Confira os zeros antes de confirmar.`,
   errorTitle: 'Não foi possível concluir',
   offerFinished: 'A oferta já foi finalizada!',
   higherBid: 'A oferta já recebeu um lance maior!',
@@ -78,7 +90,8 @@ export const flowTexts = {
   limitText: 'Limite da franquia mensal ultrapassado. É necessário solicitar a liberação.',
   backToOffer: 'Voltar para a oferta',
   refused: 'Lance recusado',
-  tooSoon: 'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
+  tooSoon:
+    'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
   currentValue: (value: string) => `O lance atual é ${value}.`,
   doneTitle: 'Tudo Encaminhado!',
   done: {

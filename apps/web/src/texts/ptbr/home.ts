@@ -2,7 +2,8 @@
 export const homeTexts = {
   title: 'Veículos usados por oferta',
   titleOf: (category: string) => `${category}: usados por oferta`,
-  description: 'Carros, utilitários, máquinas, ônibus, caminhões e implementos: compre na hora, dê lances ou faça uma proposta.',
+  description:
+    'Carros, utilitários, máquinas, ônibus, caminhões e implementos: compre na hora, dê lances ou faça uma proposta.',
   banners: 'Destaques da semana',
   slide: (index: number, count: number) => `Banner ${index} de ${count}`,
   previous: 'Anterior',
@@ -29,7 +30,8 @@ export const homeTexts = {
   collapse: 'Recolher filtros',
   expand: 'Abrir filtros',
   clear: 'Limpar',
-  seeResults: (count: number) => (count === 1 ? 'Ver 1 oferta' : `Ver ${count.toLocaleString('pt-BR')} ofertas`),
+  seeResults: (count: number) =>
+    count === 1 ? 'Ver 1 oferta' : `Ver ${count.toLocaleString('pt-BR')} ofertas`,
   kinds: 'Tipo de oferta',
   lot: 'Lotes',
   vehicle: 'Veículos',

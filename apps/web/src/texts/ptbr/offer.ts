@@ -59,5 +59,6 @@ export const offerTexts = {
   seeSimilar: 'Ver ofertas semelhantes',
   soldBy: 'Vendido por',
   memberSince: (date: string) => `Membro desde ${date}`,
-  metaDescription: (title: string, price: string) => `${title} por ${price}. Fotos, ficha, laudo e histórico de lances.`,
+  metaDescription: (title: string, price: string) =>
+    `${title} por ${price}. Fotos, ficha, laudo e histórico de lances.`,
 };
