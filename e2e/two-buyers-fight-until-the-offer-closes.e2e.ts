@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { FlowPage } from './pages/flow-page.ts';
+import { NegotiationsPage } from './pages/negotiations-page.ts';
+import { OfferPage } from './pages/offer-page.ts';
+import { endIn, LISTINGS, takeListing } from './world/listings.ts';
+import { expectMail } from './world/mailbox.ts';
+import { reais } from './world/money.ts';
+import { fieldOf, textOf, type World } from './world/world.ts';
+
+/** A buyer in a browser of his own: one tab to act in, one that only watches and is never loaded again. */
+async function enter(browser: Browser, world: World, code: number) {
+  const context = await browser.newContext();
+  const person = await world.signedIn(context);
+  const [acting, watching] = [await context.newPage(), await context.newPage()];
+  const watch = await new OfferPage(watching).open(code, 'leilao');
+  await watching.evaluate(() => (document.title = 'nunca recarregada'));
+  return { context, person, offer: new OfferPage(acting), flow: new FlowPage(acting), watch, request: context.request };
+}
+
+for (const listings of LISTINGS) {
+  test.describe(`on imported ${listings.name}`, () => {
+    test.skip(!listings.present, 'the reference data are not here');
+
+    test('two buyers bid by hand and automatically, see each other live, the end moves, one wins, GENL-05, BIDS-07, AUTO-01, NEGO-11, STAT-13, STAT-14', async ({ browser, world }) => {
+      test.setTimeout(120_000);
+      const { code, title, base } = await takeListing(world, listings);
+      const [ana, bruno] = [await enter(browser, world, code), await enter(browser, world, code)];
+
+      await ana.offer.open(code, 'leilao');
+      await ana.offer.bid(String(base));
+      await ana.flow.complete();
+      await expect(bruno.watch.price).toHaveText(reais(base), { timeout: 1000 });
+      await expect(ana.watch.panel.getByText('Você está ganhando')).toBeVisible();
+
+      await bruno.offer.open(code, 'leilao');
+      await bruno.offer.bidAutomatically(String(base + 1000));
+      await bruno.flow.complete('Retirar no pátio');
+      await expect(ana.watch.price).toHaveText(reais(base + 100), { timeout: 1000 });
+      await expect(ana.watch.panel.getByText('Seu lance foi superado')).toBeVisible();
+      await expect(bruno.watch.panel.getByText('Você está ganhando')).toBeVisible();
+
+      await ana.offer.open(code, 'leilao');
+      await ana.offer.bid(String(base + 2000));
+      await ana.flow.toReview();
+      await endIn(world, code, 14, 14);
+      const before = await endOf(ana.request, code);
+      await ana.flow.commit();
+      await expect(bruno.watch.price).toHaveText(reais(base + 2000));
+      await expect(bruno.watch.panel.getByText('Seu lance foi superado')).toBeVisible();
+      expect(await endOf(ana.request, code)).toBeGreaterThan(before);
+      await expect(bruno.watch.history.getByText('Fim estendido')).toBeVisible();
+
+      for (const { watch } of [ana, bruno]) {
+        await expect(watch.panel.getByText('Esta oferta não está mais disponível.')).toBeVisible({ timeout: 30_000 });
+        await expect(watch.sendBid).toBeDisabled();
+        await expect(watch.page).toHaveTitle('nunca recarregada');
+      }
+      const bought = await new NegotiationsPage(ana.offer.page).open('compra');
+      await expect(bought.row(title)).toContainText('Aguardando contato');
+      await expect(bought.row(title)).toContainText(reais(base + 2000));
+      const lost = await new NegotiationsPage(bruno.offer.page).open();
+      await expect(lost.row(title)).toContainText('Oferta perdida');
+      await expectMail(ana.request, ana.person.email, /Você venceu/);
+      await expectMail(bruno.request, bruno.person.email, /Oferta encerrada/);
+      await ana.context.close();
+      await bruno.context.close();
+    });
+  });
+}
+
+async function endOf(request: { get(address: string): Promise<{ json(): Promise<unknown> }> }, code: number): Promise<number> {
+  const stat = await (await request.get(`/api/offer/${code}/stat`)).json();
+  return Date.parse(textOf(fieldOf(stat, 'end')));
+}

@@ -1,0 +1,14 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { fieldOf } from './world.ts';
+
+/** The subjects of the mails to somebody, newest first. */
+async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
+  const mails: unknown = await reply.json();
+  return Array.isArray(mails) ? mails.map((mail) => String(fieldOf(mail, 'subject'))) : [];
+}
+
+/** Expects that a mail with such a subject has come. */
+export async function expectMail(request: APIRequestContext, email: string, subject: RegExp): Promise<void> {
+  await expect.poll(() => subjectsTo(request, email), { timeout: 15_000 }).toContainEqual(expect.stringMatching(subject));
+}
