@@ -1,7 +1,7 @@
 import { call } from '@patio/api-client/call.ts';
 import { listOffers } from '@patio/contract/catalogue/list-offers.ts';
 import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import { ensureReference } from '../src/features/reference/public.ts';
 import { buildOffer, type OfferTraits } from './builders/offer.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -15,7 +15,7 @@ export interface CatalogueServer extends TestServer {
     request?: Request<R>,
     headers?: Record<string, string>,
   ): Promise<Reply<R>>;
-  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Codes of a page, in its order. */
   codes(query: Record<string, string | number>, headers?: Record<string, string>): Promise<number[]>;
 }

@@ -42,11 +42,6 @@ export function project(view: View, point: Point3): Point2 {
   return [view.originX + (view.mirrored ? -x : x), view.originY - up * zoom];
 }
 
-/** Answers how far a point lies from the camera, in metres. */
-export function depthOf(view: View, point: Point3): number {
-  return see(view, point).depth;
-}
-
 /** Answers whether a flat face at `point` with the outward `normal` turns towards the camera. */
 export function facesCamera(view: View, point: Point3, normal: Point3): boolean {
   const flat = view.distance * Math.cos(view.elevation);
@@ -60,9 +55,4 @@ export function facesCamera(view: View, point: Point3, normal: Point3): boolean 
     (camera[1] - point[1]) * normal[1] +
     (camera[2] - point[2]) * normal[2];
   return towards > 0.02;
-}
-
-/** Answers the height in the picture, in pixels, at which level ground meets the sky. */
-export function horizonOf(view: View): number {
-  return view.originY - view.scale * view.distance * Math.tan(view.elevation);
 }

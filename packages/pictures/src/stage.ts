@@ -22,11 +22,6 @@ export function crossPlane(x: number): Surface {
   return (y, z) => [x, y, z];
 }
 
-/** Answers the level plane at a given height; drawing coordinates are (x, y). */
-export function levelPlane(z: number): Surface {
-  return (x, y) => [x, y, z];
-}
-
 /** Answers whether the camera sees the front (-1) or rear (1) face of something ending at x. */
 export function seesEnd(stage: Stage, x: number, z: number, direction: -1 | 1): boolean {
   return facesCamera(stage.view, [x, 0, z], [direction, 0, 0]);

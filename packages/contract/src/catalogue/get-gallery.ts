@@ -4,7 +4,6 @@ import { codeParams, commonQuery } from '../wire/primitives.ts';
 
 /** Root-relative or absolute addresses, in the order of the offer (C-31). */
 export const gallery = z.object({ photos: z.array(z.string()), videos: z.array(z.string()) });
-export type Gallery = z.output<typeof gallery>;
 
 /** API-08: the pictures for the profile of the viewer. */
 export const getGallery = defineRoute({

@@ -3,7 +3,6 @@ import { defineRoute } from '../route/define-route.ts';
 import { codeParams, commonQuery } from '../wire/primitives.ts';
 
 export const optionalGroup = z.object({ title: z.string(), items: z.array(z.object({ name: z.string() })) });
-export type OptionalGroup = z.output<typeof optionalGroup>;
 
 /** API-11. The code is a vehicle's or an offer's; an offer's covers all its vehicles (C-30). */
 export const listOptionals = defineRoute({

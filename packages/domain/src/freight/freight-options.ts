@@ -8,9 +8,6 @@ export type FreightOption =
   | { readonly code: 'S'; readonly price: Centavos | null }
   | { readonly code: 'N'; readonly price: 0; readonly pickupAddress: string };
 
-/** What stands where delivery has no configured price (S-17). */
-export const FREIGHT_TO_AGREE = 'a combinar com a equipe de vendas';
-
 /** The simple freight options (S-17, FLOW-10): delivery to a state at the table's price, and pickup at the store, free. */
 export function freightOptions(
   state: string,

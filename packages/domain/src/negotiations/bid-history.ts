@@ -17,16 +17,6 @@ export type HistoryEntry = {
   readonly status: HistoryStatus;
 };
 
-/** The labels in Portuguese (rules 1B). */
-export const HISTORY_TEXT: Readonly<Record<HistoryLabel, string>> = {
-  done: 'Realizado',
-  bidRejected: 'Recusado',
-  bidWithdrawn: 'Desistência',
-  bidCancelled: 'Lance cancelado',
-  proposalRejected: 'Proposta recusada',
-  proposalWithdrawn: 'Proposta retirada',
-};
-
 /** The entries that are shown: all but internal ones (NEGO-17). */
 export function visibleHistory<Entry extends HistoryEntry>(entries: readonly Entry[]): readonly Entry[] {
   return entries.filter((entry) => entry.status !== '.');

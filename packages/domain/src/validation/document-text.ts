@@ -1,6 +1,3 @@
-/** The longest person or trade name and telephone number that the purchase flow takes (A§9). Characters. */
-export const FLOW_LIMITS = { name: 100, phone: 11 } as const;
-
 /**
  * Whether a text holds nothing but what document fields of the purchase flow take (FLOW-17, C-90): digits, dot, slash, hyphen; for a CNPJ
  * also letters, which it may have since July 2026 (rules 0.10).

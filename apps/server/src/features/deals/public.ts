@@ -1,4 +1,4 @@
-export { dealFacts, type DealFacts, type FactsQuestion } from './deal-facts.store.ts';
+export { dealFacts, type DealFacts } from './deal-facts.store.ts';
 export { addressProblem } from './address-problem.ts';
 export { dealRequest, type DealRequest } from './deal-request.ts';
 export type { DealTerms } from './deal-terms.ts';

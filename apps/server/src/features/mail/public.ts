@@ -13,7 +13,6 @@ export { devMailRoutes } from './dev-mail-routes.ts';
 export type { MailContent } from './mail-content.ts';
 export { enqueueMail } from './mail.store.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
-export { renderMail } from './render-mail.ts';
 export { sendMailJob } from './send-mail-job.ts';
 
 /** Every mail that the product writes, by its occasion. */

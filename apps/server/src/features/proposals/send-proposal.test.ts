@@ -42,6 +42,11 @@ describe('sending a proposal, API-72', () => {
     const reply = await propose(ana, code);
     expect(reply.statusCode).toBe(201);
     const rows = (await ana.get('/offer/myoffers')).json<{ data: object[] }>().data;
+    const mail = await server.deps.database.row<{ subject: string }>(
+      { name: 'test.mail', text: 'select subject from mail where recipient = $1 order by id desc limit 1' },
+      [ana.email],
+    );
+    expect(mail?.subject).toBe('Proposta enviada para análise');
     expect(rows[0]).toMatchObject({
       codigo: code,
       tipoUltimoLance: 'O',

@@ -10,6 +10,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, isOwnOffer, type AuctionRow } from '../auctions/public.ts';
 import { addressProblem, dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import { announceProposal } from '../results/public.ts';
 import { proposalWriter } from './proposals.store.ts';
 
 /** Sends a price proposal to the sales team; it replaces the buyer's open one (API-72, S-07, rule 0.22). */
@@ -23,7 +24,7 @@ export const sendProposal =
       decide: async (deal) => {
         if (isOwnOffer(deal.row, context.actor)) return new ApiError('own-offer');
         const decision = decide(deal, body, request.accountId, deps.config.rules.proposalExpiryMs);
-        return decision instanceof ApiError ? decision : save(deal, decision, body);
+        return decision instanceof ApiError ? decision : save(deps, deal, decision, body);
       },
     });
     return contract.success.schema.parse(kept.reply);
@@ -93,6 +94,7 @@ function termsOf(body: Body) {
 }
 
 async function save(
+  deps: ServerDeps,
   { transaction, row, facts, now }: Deal<AuctionRow>,
   { proposal }: Sent,
   body: Body,
@@ -109,6 +111,13 @@ async function save(
     terms: termsOf(body),
     at: now,
     expiresAt: proposal.expiresAt,
+  });
+  await announceProposal(deps, transaction, row, {
+    code: facts.code,
+    buyerId: proposal.buyerId,
+    value: proposal.amount,
+    expiresAt: proposal.expiresAt,
+    at: now,
   });
   return { status: 201, reply: { data: { codigo: facts.code, cdofrta: row.offer_code } } };
 }

@@ -1,2 +1,3 @@
+export { announceProposal } from './announce-proposal.ts';
 export { announceResult } from './announce-result.ts';
 export { announceSale } from './announce-sale.ts';

@@ -3,5 +3,4 @@ export { findActorIn } from './find-actor.ts';
 export { passwordProblems } from './password-problems.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { replacePassword } from './replace-password.ts';
-export { revokeSessions } from './sessions.store.ts';
 export { tidySessionsJob } from './tidy-sessions-job.ts';

@@ -13,7 +13,7 @@ export function proposalReceived(facts: OfferMailFacts & { readonly expiresAt: n
       subject: 'Proposta enviada para análise',
       paragraphs: [
         `Recebemos sua proposta de ${value} pela oferta “${facts.offerTitle}”.`,
-        `Ela vale até ${until} (horário de Brasília). Até lá respondemos, e você pode retirá-la quando quiser.`,
+        `Ela vale até ${until} (horário de Brasília). Até lá respondemos.`,
       ],
       button: 'Ver a oferta',
     },
@@ -21,7 +21,7 @@ export function proposalReceived(facts: OfferMailFacts & { readonly expiresAt: n
       subject: 'Proposal sent for review',
       paragraphs: [
         `We received your proposal of ${value} for the offer “${facts.offerTitle}”.`,
-        `It stands until ${until} (Brasília time). We answer by then, and you may withdraw it at any time.`,
+        `It stands until ${until} (Brasília time). We answer by then.`,
       ],
       button: 'See the offer',
     },
