@@ -46,7 +46,7 @@ describe('sending a proposal, API-72', () => {
       { name: 'test.mail', text: 'select subject from mail where recipient = $1 order by id desc limit 1' },
       [ana.email],
     );
-    expect(mail?.subject).toBe('Proposta enviada para análise');
+    expect(mail?.subject).toBe('Proposta enviada para análise – Fiat Uno 1.0');
     expect(rows[0]).toMatchObject({
       codigo: code,
       tipoUltimoLance: 'O',
