@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { FindActor } from './context-of.ts';
-import { installErrorReplies } from './error-reply.ts';
+import { answerUnreadable, installErrorReplies } from './error-reply.ts';
 import { readJsonBodies } from './json-body.ts';
 
 export interface AppOptions {
@@ -30,6 +30,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnreadable,
     ajv: { customOptions: { coerceTypes: false } },
   });
   app.decorate('findActor', options.findActor);

@@ -10,6 +10,11 @@ export function installErrorReplies(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, new ApiError('not-found')));
 }
 
+/** The answer to an address that cannot be read, which fails before it reaches a route. */
+export function answerUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  answer(request, reply, new ApiError('malformed-request'));
+}
+
 function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const { status } = errorCatalogue[error.code];
   const text = errorText(error.code, idiomOf(request), error.details.parameters);
