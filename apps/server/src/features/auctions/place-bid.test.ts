@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { buildSession } from '../../../test/builders/session.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -149,5 +150,17 @@ describe('bad input to a bid', () => {
     expect(reply.statusCode).toBe(422);
     expect(reply.json<{ erros: string[] }>().erros[0]).not.toBe('');
     expect(await entries(code)).toHaveLength(0);
+  });
+
+  it('refuses a body of thousands of levels with 400', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const { headers } = await buildSession(server.deps, ana.id);
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/lance',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: `{"cdofrta":${await offer()},"more":${deep}}`,
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([400, { erros: ['A requisição não pôde ser lida.'] }]);
   });
 });
