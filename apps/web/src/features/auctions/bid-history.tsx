@@ -1,6 +1,7 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { Button } from '@patio/ui/button.tsx';
+import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -26,7 +27,7 @@ export function BidHistory({ code, seq }: Props) {
   if (entries.length === 0) return <p className="text-ink-3">{deal.historyEmpty}</p>;
   return (
     <>
-      <div className="overflow-x-auto">
+      <ScrollArea label={deal.history}>
         <table className="w-full text-left text-[15px]">
           <thead className="text-sm text-ink-3">
             <tr>
@@ -54,7 +55,7 @@ export function BidHistory({ code, seq }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       {entries.length > FIRST && !all ? (
         <Button look="plain" size="small" className="mt-2" onClick={() => setAll(true)}>
           {deal.historyMore} ({entries.length})

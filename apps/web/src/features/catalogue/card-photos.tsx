@@ -73,7 +73,7 @@ export function CardPhotos({ photos, title, address, priority }: Props) {
                 aria-label={card.showPhoto(at + 1)}
                 aria-current={at === index}
                 onClick={() => setIndex(at)}
-                className="grid h-6 w-4 place-items-center"
+                className="grid size-6 place-items-center"
               >
                 <span
                   className={`size-1.5 rounded-full shadow ${at === index ? 'bg-white' : 'bg-white/55'}`}

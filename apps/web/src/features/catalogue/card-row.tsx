@@ -24,7 +24,7 @@ export function CardRow({ cards, label, eager, header }: Props) {
     element.scrollBy({ left: direction * cardsShown * STEP, behavior: 'smooth' });
   };
   return (
-    <section aria-label={label}>
+    <div role="group" aria-label={label}>
       {header}
       <div className="relative">
         <ul ref={strip} className="strip gap-4 pb-2">
@@ -46,6 +46,6 @@ export function CardRow({ cards, label, eager, header }: Props) {
           </button>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

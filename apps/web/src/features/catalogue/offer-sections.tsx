@@ -1,5 +1,6 @@
 import { starRating } from '@patio/domain/catalogue/stars-text.ts';
 import { groupThousands } from '@patio/domain/money/format-money.ts';
+import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { OfferSections as Sections } from './offer-view.ts';
@@ -37,6 +38,7 @@ function Tanks({ tanks }: { tanks: Sections['tanks'] }) {
   return (
     <Section title={offer.tanks}>
       <Table
+        label={offer.tanks}
         heads={[offer.tankMaterial, offer.tankCapacity]}
         rows={tanks.map(({ material, capacidade }) => [
           material,
@@ -54,6 +56,7 @@ function Implements({ list }: { list: Sections['implements'] }) {
   return (
     <Section title={offer.implements}>
       <Table
+        label={offer.implements}
         heads={[
           offer.implementType,
           offer.implementMaker,
@@ -105,9 +108,17 @@ function Optionals({ groups }: { groups: Sections['optionals'] }) {
   );
 }
 
-function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) {
+function Table({
+  label,
+  heads,
+  rows,
+}: {
+  label: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
   return (
-    <div className="overflow-x-auto">
+    <ScrollArea label={label}>
       <table className="w-full text-left">
         <thead className="text-sm text-ink-3">
           <tr>
@@ -130,6 +141,6 @@ function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (read
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

@@ -75,6 +75,7 @@ function StatusBadge({ row }: { row: NegotiationView }) {
   if (row.leading) return <Badge tone="ok">{texts.leading}</Badge>;
   if (row.status !== null) return <Badge tone={toneOf(row)}>{texts.status[row.status]}</Badge>;
   if (row.active && row.kind === 'proposal') return <Badge tone="info">{texts.pending}</Badge>;
+  if (row.conditional) return <Badge tone="info">{texts.conditional}</Badge>;
   return row.active ? null : <Badge>{texts.offerEnded}</Badge>;
 }
 

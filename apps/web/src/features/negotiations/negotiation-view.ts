@@ -25,6 +25,8 @@ export interface NegotiationView {
   readonly active: boolean;
   readonly status: StatusKey | null;
   readonly leading: boolean;
+  /** Ended below the reserve with this user's bid on top: the sales team decides (rule 0.6). */
+  readonly conditional: boolean;
   readonly kind: LastBidKind;
   readonly ownValue: number;
   readonly currentValue: number;
@@ -60,6 +62,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     active: offer.statusOferta === 'A',
     status: displayedStatus(negotiation),
     leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',
+    conditional: offer.statusOferta === 'E' && offer.winner === '' && kind === 'bid',
     kind,
     ownValue: ownValue(offer, userCode),
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,

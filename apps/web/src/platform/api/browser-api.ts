@@ -10,20 +10,17 @@ import { visitorQuery } from './visitor-query.ts';
 const send: Send = async (wire) => {
   const token = currentToken();
   try {
-    const response = await fetch(
-      `/api${wire.path}${wire.path.includes('?') ? '&' : '?'}${visitorQuery()}`,
-      {
-        method: wire.method,
-        headers: {
-          accept: 'application/json',
-          ...(wire.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
-          ...wire.headers,
-          ...(token === null ? {} : { 'security-token': token }),
-        },
-        body: wire.body ?? (wire.method === 'POST' ? '{}' : undefined),
-        credentials: 'same-origin',
+    const response = await fetch(`/api${wire.path}${wire.path.includes('?') ? '&' : '?'}${visitorQuery()}`, {
+      method: wire.method,
+      headers: {
+        accept: 'application/json',
+        ...(wire.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+        ...wire.headers,
+        ...(token === null ? {} : { 'security-token': token }),
       },
-    );
+      body: wire.body ?? (wire.method === 'POST' ? '{}' : undefined),
+      credentials: 'same-origin',
+    });
     const text = await response.text();
     return { status: response.status, json: text === '' ? undefined : parse(text) };
   } catch {

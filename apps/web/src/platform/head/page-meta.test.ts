@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 
 const head = { title: 'Oferta', origin: 'https://loja.test', path: '/oferta/1' };
-const has = (tags: object[], part: object) => tags.some((tag) => JSON.stringify(tag).includes(JSON.stringify(part).slice(1, -1)));
+const has = (tags: object[], part: object) =>
+  tags.some((tag) => JSON.stringify(tag).includes(JSON.stringify(part).slice(1, -1)));
 
 describe('the head of a page', () => {
   it('names one address and the languages of a public page', () => {

@@ -1,18 +1,17 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 
 /** Tells a visitor to sign in; OK goes to the sign-in screen and remembers where he was (C-20). */
-export function NeedLoginDialog({ onClose }: { onClose: () => void }) {
+export function NeedLoginDialog({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
   const { deal, shell } = useTexts();
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const link = useLink();
   const signIn = (): void => {
     onClose();
-    void navigate(`${link('/auth/')}?redirectFrom=${encodeURIComponent(pathname + search)}`);
+    void navigate(`${link('/auth/')}?redirectFrom=${encodeURIComponent(returnTo)}`);
   };
   return (
     <Dialog

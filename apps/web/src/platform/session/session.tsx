@@ -26,15 +26,15 @@ const RENEWAL_MS = 10 * 60_000;
 /** Holds the session of the page: renewed on load, on every change of route and every ten minutes (SESS-05). */
 export function SessionProvider({ initial, children }: { initial: SessionUser | null; children: ReactNode }) {
   const [user, setUser] = useState(initial);
-  const [asking, setAsking] = useState(false);
+  const [returnTo, setReturnTo] = useState<string | null>(null);
   useRefresh(setUser);
-  useSignedOut(setUser, setAsking);
-  const askToSignIn = useCallback(() => setAsking(true), []);
+  useSignedOut(setUser, setReturnTo);
+  const askToSignIn = useCallback(() => setReturnTo(presentAddress()), []);
   const session = useMemo(() => ({ user, setUser, askToSignIn }), [user, askToSignIn]);
   return (
     <SessionContext value={session}>
       {children}
-      {asking ? <NeedLoginDialog onClose={() => setAsking(false)} /> : null}
+      {returnTo === null ? null : <NeedLoginDialog returnTo={returnTo} onClose={() => setReturnTo(null)} />}
     </SessionContext>
   );
 }
@@ -61,7 +61,7 @@ function useRefresh(setUser: (user: SessionUser | null) => void): void {
   }, [pathname, setUser]);
 }
 
-function useSignedOut(setUser: (user: null) => void, setAsking: (asking: boolean) => void): void {
+function useSignedOut(setUser: (user: null) => void, setReturnTo: (address: string) => void): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(
@@ -69,11 +69,16 @@ function useSignedOut(setUser: (user: null) => void, setAsking: (asking: boolean
       onSignedOut(({ action }) => {
         setUser(null);
         if (pathname.includes('auth')) return;
-        if (action) setAsking(true);
+        if (action) setReturnTo(presentAddress());
         void Promise.resolve(navigate('/home')).then(() =>
           window.history.replaceState(window.history.state, '', '/#/home'),
         );
       }),
-    [navigate, pathname, setAsking, setUser],
+    [navigate, pathname, setReturnTo, setUser],
   );
+}
+
+/** Where the visitor is now, to come back to after signing in: a flow that was cut off goes on where it was. */
+function presentAddress(): string {
+  return window.location.pathname + window.location.search;
 }

@@ -40,6 +40,7 @@ export const negotiationTexts = {
     proposalWithdrawn: 'Proposal withdrawn',
   },
   offerEnded: 'Offer ended',
+  conditional: 'Conditional sale under review',
   pending: 'Proposal under review',
   kinds: {
     cancel: 'Cancellation',

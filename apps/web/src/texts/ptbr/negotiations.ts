@@ -39,6 +39,7 @@ export const negotiationTexts = {
     proposalWithdrawn: 'Proposta retirada',
   },
   offerEnded: 'Oferta encerrada',
+  conditional: 'Venda condicional em análise',
   pending: 'Proposta em análise',
   kinds: {
     cancel: 'Cancelamento',
