@@ -109,6 +109,6 @@ it(`answers ${requests} odd requests without failing, hanging or showing its ins
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   expect(slowest).toBeLessThan(10_000);
   // Most of the known answers must have come up, or the requests were not odd in the right way.
-  for (const status of [200, 201, 204, 400, 401, 404, 406, 409, 422]) expect([...statuses.keys()]).toContain(status);
+  for (const status of [200, 201, 204, 400, 401, 404, 422]) expect([...statuses.keys()]).toContain(status);
   if (process.env['FUZZ_REQUESTS']) console.log(Object.fromEntries([...statuses].toSorted()), { slowest });
 });
