@@ -1,17 +1,19 @@
-const PREFIX = 'patio.participante.';
+/** A user and an offer, by their codes. */
+export interface Place {
+  readonly userCode: number;
+  readonly offerCode: number;
+}
 
-/** Remembers under which pseudonym the user bids on an offer, for as long as the browser is open. */
-export function rememberPseudonym(code: number, pseudonym: string): void {
-  sessionStorage.setItem(PREFIX + code, pseudonym);
+/** Remembers under which pseudonym a user bids on an offer, until the browser is closed or he signs out. */
+export function rememberPseudonym(place: Place, pseudonym: string): void {
+  sessionStorage.setItem(nameOf(place), pseudonym);
 }
 
 /** The user's pseudonym on an offer, or null when it is not known here. */
-export function ownPseudonym(code: number): string | null {
-  return sessionStorage.getItem(PREFIX + code);
+export function ownPseudonym(place: Place): string | null {
+  return sessionStorage.getItem(nameOf(place));
 }
 
-/** Forgets all pseudonyms, at the end of a session. */
-export function forgetPseudonyms(): void {
-  for (const name of Object.keys(sessionStorage))
-    if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+function nameOf({ userCode, offerCode }: Place): string {
+  return `patio.participante.${userCode}.${offerCode}`;
 }

@@ -15,10 +15,10 @@ export function useStanding(code: number, { seq, leader }: Pick<LiveView, 'seq' 
     let current = true;
     const ask = async (): Promise<void> => {
       if (userCode === null) return setStanding(null);
-      const own = ownPseudonym(code);
+      const own = ownPseudonym({ userCode, offerCode: code });
       if (own !== null && leader !== null) return setStanding(own === leader ? 'leads' : 'overtaken');
       const { findStanding } = await import('./find-standing.ts');
-      const found = await findStanding(code);
+      const found = await findStanding({ userCode, offerCode: code });
       if (current) setStanding(found);
     };
     void ask();

@@ -47,7 +47,7 @@ async function send(intent: DealIntent, userCode: number): Promise<void> {
         { body: { ...terms, ismaximo: intent.type === 'AUTO_BID' } },
         options,
       );
-      rememberPseudonym(intent.offer.code, data.participante);
+      rememberPseudonym({ userCode, offerCode: intent.offer.code }, data.participante);
     }
   }
 }
