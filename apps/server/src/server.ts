@@ -9,6 +9,7 @@ import { findActorIn } from './features/sessions/public.ts';
 import { openDeps } from './open-deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { buildApp } from './platform/http/build-app.ts';
+import { forwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
 import type { Running } from './platform/running.ts';
@@ -29,6 +30,11 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ?? false,
   });
   const contracts = collectContracts(app);
+  if (config.publicUrl.startsWith('https:')) {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    });
+  }
   operationsRoutes(app, metrics, async () => (await database.rows(ping)).length === 1);
   await app.register(
     async (api) => {
@@ -69,7 +75,11 @@ async function forwardRest(app: FastifyInstance, config: Config): Promise<void> 
 async function forward(app: FastifyInstance, options: FastifyHttpProxyOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
-    await scope.register(proxy, { ...options, logLevel: 'warn' });
+    await scope.register(proxy, {
+      ...options,
+      logLevel: 'warn',
+      replyOptions: { rewriteRequestHeaders: forwardedHeaders },
+    });
   });
 }
 
