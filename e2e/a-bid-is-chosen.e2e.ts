@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { freeze } from './pages/freeze.ts';
 import { FlowPage } from './pages/flow-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -92,6 +93,7 @@ test.describe('the money field', () => {
   test('formats itself five seconds after the last key and puts the caret at the end, BIDS-10', async ({ page, world }) => {
     await page.clock.install();
     const { bidField } = await new OfferPage(page).open(await world.offer(), 'leilao');
+    await freeze(page);
     await bidField.pressSequentially('12500');
     await page.clock.runFor(4900);
     await expect(bidField).toHaveValue('12500');

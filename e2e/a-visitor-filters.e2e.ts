@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { freeze } from './pages/freeze.ts';
 import { HomePage } from './pages/home-page.ts';
 
 const SERRA = 3_205_002;
@@ -117,6 +118,7 @@ test.describe('the filter panel', () => {
   test('takes a slider half a second after its last move and sends its end as unlimited, FILT-23, FILT-25', async ({ page }) => {
     await page.clock.install();
     const home = await new HomePage(page).open(`term=${word}`);
+    await freeze(page);
     const price = home.filters.getByRole('slider', { name: 'Preço: máximo' });
     await slide(price, 30_000);
     await page.clock.runFor(400);

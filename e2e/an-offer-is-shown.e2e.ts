@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { freeze } from './pages/freeze.ts';
 import { OfferPage } from './pages/offer-page.ts';
 
 const SERRA = 3_205_002;
@@ -96,6 +97,7 @@ test.describe('the page of an offer', () => {
     await page.clock.install();
     const offer = await new OfferPage(page).open(soon, 'leilao');
     const seconds = () => offer.countdown.locator('.money').last().textContent();
+    await freeze(page);
     await page.clock.runFor(1000);
     const first = Number(await seconds());
     await page.clock.runFor(2000);

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { freeze } from './pages/freeze.ts';
 import { HomePage } from './pages/home-page.ts';
 
 const SERRA = 3_205_002;
@@ -51,6 +52,7 @@ test.describe('the order of a list', () => {
     await page.clock.install();
     const home = await new HomePage(page).open(`term=${word}`);
     const before = await home.titles.allTextContents();
+    await freeze(page);
     await home.order.selectOption('DISTANCIA');
     await expect(page.getByText(WARNING)).toBeVisible();
     await page.clock.runFor(4500);

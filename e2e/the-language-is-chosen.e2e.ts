@@ -1,0 +1,45 @@
+import { expect, test } from './journey.ts';
+import { ready } from './pages/ready.ts';
+
+test.use({ viewport: { width: 1400, height: 900 } });
+
+test('a fresh browser reads Portuguese, I18N-01', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+});
+
+test('English is offered by the list of languages, kept in the cookie and after a reload, I18N-02, I18N-03, I18N-05', async ({ page, context }) => {
+  await page.goto('/home?order=MENOR_PRECO');
+  const choices = page.getByRole('navigation', { name: 'Idioma' }).getByRole('link');
+  await expect(choices).toHaveText([/Português/, /English/]);
+  await choices.last().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(/order=MENOR_PRECO/);
+  expect((await context.cookies()).find(({ name }) => name === 'idiom')?.value).toBe('EN');
+  await page.goto('/texto/empresa');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('every call of the page names the language, I18N-04', async ({ page, context, world }) => {
+  await world.signedIn(context);
+  await context.addCookies([{ name: 'idiom', value: 'EN', url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin }]);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url()) && !request.url().endsWith('/stream')) calls.push(request.url());
+  });
+  await page.goto(`/oferta/${await world.offer()}?view=leilao`);
+  await ready(page);
+  await expect.poll(() => calls.some((url) => url.includes('/ledger'))).toBe(true);
+  await page.goto('/negociacao/');
+  await expect.poll(() => calls.some((url) => url.includes('/myoffers'))).toBe(true);
+  expect(calls.filter((url) => !/[?&]idiom=EN\b/.test(url))).toEqual([]);
+});
+
+test('a language list that cannot be read leaves Portuguese, I18N-01', async ({ page }) => {
+  await page.goto('/home?idiom=XX');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
