@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice } from '@patio/domain/money/format-money.ts';
+import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Badge, Notice } from '@patio/ui/states.tsx';
@@ -53,9 +53,8 @@ export function DealPanel(props: DealPanelProps) {
         <Notice tone="plain" icon="info">
           {texts.invalidOffer}
         </Notice>
-      ) : (
-        <EndTimer {...props} />
-      )}
+      ) : null}
+      <EndTimer {...props} />
       {mode === 'auction' ? <AuctionActions {...props} /> : <BuyActions {...props} />}
       {live.interrupted ? <p className="text-sm text-warn">{texts.liveLost}</p> : null}
       <p className="text-sm text-ink-3">{texts.beyondMoney}</p>
@@ -106,6 +105,7 @@ function BuyFigures({ offer, live, bidding }: DealPanelProps) {
       <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
         {formatPrice(offer.buyNow)}
       </p>
+      {offer.buyNow === 0 ? <p className="text-sm text-ink-3">{texts.noBuyNow}</p> : null}
       {bidding ? (
         <p className="text-sm text-ink-2">
           {hasBid ? texts.currentBid : texts.startingBid}:{' '}
@@ -222,9 +222,4 @@ function InfoLines({ bidding, onInfo }: DealPanelProps) {
 /** A proposal is possible only while there is no bid (DETL-09, PROP). */
 export function takesProposals({ offer, live }: Pick<DealPanelProps, 'offer' | 'live'>): boolean {
   return offer.acceptsProposals && !live.figures.hasBid;
-}
-
-/** The amount as a label for the sticky bar. */
-export function barPrice({ offer, live, mode }: Pick<DealPanelProps, 'offer' | 'live' | 'mode'>): string {
-  return mode === 'auction' ? formatMoney(live.figures.price) : formatPrice(offer.buyNow);
 }

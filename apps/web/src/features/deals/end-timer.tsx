@@ -6,20 +6,28 @@ import type { Live } from '../auctions/use-live-offer.ts';
 
 const URGENT_MS = 10 * 60_000;
 
-/** The time to the end on the server's clock (DETL-05, DETL-06). */
-export function EndTimer({ live, serverTime }: { live: Live; serverTime: number | null }) {
+interface Props {
+  readonly live: Live;
+  readonly serverTime: number | null;
+  readonly finished: boolean;
+}
+
+/** The time to the end on the server's clock (DETL-05, DETL-06); zeros once the offer is over (C-67). */
+export function EndTimer({ live, serverTime, finished }: Props) {
   const { deal } = useTexts();
   const { end, serverNow } = live.figures;
-  const now = serverTime ?? serverNow;
+  const now = finished ? end : (serverTime ?? serverNow);
   const left = countdown(end, now);
   return (
     <div>
-      <p className="mb-1.5 text-sm text-ink-3">{deal.endsOn(formatDateTime(end))}</p>
+      <p className="mb-1.5 text-sm text-ink-3">
+        {finished ? deal.endedOn(formatDateTime(end)) : deal.endsOn(formatDateTime(end))}
+      </p>
       <Countdown
         left={left}
         labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
-        spoken={deal.timeLeft(left.days, left.hours, left.minutes)}
-        urgent={end - now < URGENT_MS}
+        spoken={finished ? deal.over : deal.timeLeft(left.days, left.hours, left.minutes)}
+        urgent={!finished && end - now < URGENT_MS}
       />
     </div>
   );

@@ -1,38 +1,60 @@
-import { Button } from '@patio/ui/button.tsx';
+import { formatPrice } from '@patio/domain/money/format-money.ts';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { barPrice, type DealPanelProps } from './deal-panel.tsx';
+import { useLink } from '../../platform/partner/use-link.ts';
+import type { DealPanelProps } from './deal-panel.tsx';
 
 /** Price and action at the bottom of a phone. */
 export function StickyBar(props: DealPanelProps) {
-  const { offer, live, deal, mode, finished, bidInput } = props;
+  const { offer, live, mode, bidding, finished } = props;
   const { deal: texts } = useTexts();
   if (finished) return null;
-  const auction = mode === 'auction';
-  const label = auction ? (live.figures.hasBid ? texts.currentBid : texts.startingBid) : texts.buyNowPrice;
+  const bids = mode === 'auction' || (bidding && offer.buyNow === 0);
+  const { hasBid, price } = live.figures;
+  const bidLabel = hasBid ? texts.currentBid : texts.startingBid;
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-float md:hidden">
+      <div className="min-w-0 grow">
+        <p className="text-xs text-ink-3">{bids ? bidLabel : texts.buyNowPrice}</p>
+        <p className="money truncate text-lg leading-6 font-bold">
+          {formatPrice(bids ? price : offer.buyNow)}
+        </p>
+      </div>
+      <BarAction {...props} />
+    </div>
+  );
+}
+
+function BarAction({ offer, deal, mode, bidding, bidInput }: DealPanelProps) {
+  const { deal: texts } = useTexts();
+  const link = useLink();
   const goToBid = (): void => {
     bidInput.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     bidInput.current?.focus({ preventScroll: true });
   };
+  if (mode === 'auction') {
+    return (
+      <Button look="bid" onClick={goToBid}>
+        {texts.yourBid}
+      </Button>
+    );
+  }
+  if (bidding && offer.buyNow === 0) {
+    return (
+      <Link to={`${link(`/oferta/${offer.code}`)}?view=leilao`} className={buttonLook('bid')}>
+        {texts.bidInstead}
+      </Link>
+    );
+  }
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-float md:hidden">
-      <div className="min-w-0 grow">
-        <p className="text-xs text-ink-3">{label}</p>
-        <p className="money truncate text-lg leading-6 font-bold">{barPrice(props)}</p>
-      </div>
-      {auction ? (
-        <Button look="bid" onClick={goToBid}>
-          {texts.yourBid}
-        </Button>
-      ) : (
-        <Button
-          look="buy"
-          busy={deal.busy}
-          disabled={offer.buyNow === 0}
-          onClick={() => deal.act({ type: 'BUY', value: offer.buyNow, message: '' })}
-        >
-          {texts.buyNow}
-        </Button>
-      )}
-    </div>
+    <Button
+      look="buy"
+      busy={deal.busy}
+      disabled={offer.buyNow === 0}
+      onClick={() => deal.act({ type: 'BUY', value: offer.buyNow, message: '' })}
+    >
+      {texts.buyNow}
+    </Button>
   );
 }

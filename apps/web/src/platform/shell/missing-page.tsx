@@ -1,4 +1,4 @@
-import { buttonLook } from '@patio/ui/button.tsx';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
@@ -12,9 +12,12 @@ export function MissingPage({ missing }: { missing: boolean }) {
       {missing ? <p className="money text-6xl font-semibold text-ink-3">404</p> : null}
       <h1 className="text-2xl font-semibold">{missing ? shell.notFoundTitle : shell.failedTitle}</h1>
       <p className="text-ink-2">{missing ? shell.notFoundText : shell.failedText}</p>
-      <Link to={link('/home')} className={buttonLook('bid')}>
-        {shell.notFoundAction}
-      </Link>
+      <div className="flex flex-wrap justify-center gap-3">
+        {missing ? null : <Button onClick={() => window.location.reload()}>{shell.retry}</Button>}
+        <Link to={link('/home')} className={buttonLook('bid')}>
+          {shell.notFoundAction}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -16,6 +16,8 @@ export const dealTexts = {
   timeLeft: (days: number, hours: number, minutes: number) =>
     `${days} days, ${hours} hours and ${minutes} minutes left`,
   over: 'Ended',
+  endedOn: (when: string) => `Ended on ${when}`,
+  noBuyNow: '* This offer has no buy-now price.',
   yourBid: 'Your bid',
   bidHint: (value: string) => `From ${value}`,
   sendBid: 'Send bid',

@@ -15,6 +15,8 @@ export const dealTexts = {
   timeLeft: (days: number, hours: number, minutes: number) =>
     `Faltam ${days} dias, ${hours} horas e ${minutes} minutos`,
   over: 'Encerrada',
+  endedOn: (when: string) => `Encerrada em ${when}`,
+  noBuyNow: '* Esta oferta não tem preço de compra imediata.',
   yourBid: 'Seu lance',
   bidHint: (value: string) => `A partir de ${value}`,
   sendBid: 'Enviar lance',
