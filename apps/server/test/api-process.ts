@@ -10,6 +10,8 @@ export interface ApiProcess {
   readonly origin: string;
   /** kill -9. */
   kill(): Promise<void>;
+  /** SIGTERM; gives the exit code. */
+  stop(): Promise<number | null>;
   start(): Promise<void>;
 }
 
@@ -39,15 +41,20 @@ export async function startApiProcess(
     });
     await ready(origin);
   };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
   await start();
   return {
     origin,
     start,
-    kill: async () => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM');
+      return child?.exitCode ?? null;
     },
   };
 }

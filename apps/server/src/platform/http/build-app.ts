@@ -35,6 +35,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorate('findActor', options.findActor);
   app.decorate('clock', options.clock);
+  closeWhenIdle(app);
   await app.register(cookie);
   readJsonBodies(app);
   installErrorReplies(app);
@@ -54,4 +55,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
   });
   return app;
+}
+
+/**
+ * While the server closes, connections end as soon as their call is answered. Otherwise those that were busy when it began would be kept
+ * for the next call, and the server would wait for them.
+ */
+function closeWhenIdle(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return;
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(sweep));
+    sweep.unref();
+  });
 }
