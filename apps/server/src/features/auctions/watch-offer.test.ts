@@ -72,4 +72,14 @@ describe('watching an offer, rule 0.2', () => {
   it('answers 404 for an unknown offer', async () => {
     expect((await fetch(`${origin}/api/offer/1/stream`)).status).toBe(404);
   });
+
+  it('answers HEAD with headers alone, those of every reply among them', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
+    const reply = await fetch(`${origin}/api/offer/${code}/stream`, { method: 'HEAD' });
+    expect(reply.headers.get('content-type')).toContain('text/event-stream');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    const line = await watch(code);
+    expect(await line.next()).toMatchObject({ observando: 1 });
+    await line.stop();
+  });
 });

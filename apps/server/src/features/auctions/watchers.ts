@@ -9,10 +9,18 @@ const heartbeatMs = 15_000;
 /** Bytes that a slow reader may leave unread before its line is closed; it comes back by itself. */
 const mostUnread = 64 * 1024;
 
+/** A connection whose first event is still being read. */
+interface Arrival {
+  /** Whether the offer changed since this was asked last, or since the arrival. */
+  isLate(): boolean;
+  end(): void;
+}
+
 /** The open live connections of this process, by offer. One read of the database serves all watchers of an offer. */
 export class Watchers {
   readonly #deps: ServerDeps;
   readonly #lines = new Map<number, Set<ServerResponse>>();
+  readonly #arriving = new Set<{ readonly code: number; late: boolean }>();
   readonly #stop: () => void;
   readonly #heartbeat: NodeJS.Timeout;
   #count = 0;
@@ -24,8 +32,24 @@ export class Watchers {
     this.#heartbeat.unref();
   }
 
+  /** Notes that somebody is about to watch an offer, so that no change falls between reading it and `add`. */
+  arrive(code: number): Arrival {
+    const arrival = { code, late: false };
+    this.#arriving.add(arrival);
+    return {
+      isLate: () => {
+        const { late } = arrival;
+        arrival.late = false;
+        return late;
+      },
+      end: () => this.#arriving.delete(arrival),
+    };
+  }
+
   /** Adds a connection, writes it the present state, and forgets it when it closes. */
   add(row: AuctionRow, line: ServerResponse, now: number): void {
+    // Whoever has gone meanwhile will not say so again.
+    if (line.destroyed) return;
     const lines = this.#lines.get(row.offer_code) ?? new Set();
     this.#lines.set(row.offer_code, lines.add(line));
     this.#deps.metrics.watchers(++this.#count);
@@ -44,6 +68,9 @@ export class Watchers {
   }
 
   async #tell(codes: readonly number[] | 'any'): Promise<void> {
+    for (const arrival of this.#arriving) {
+      if (codes === 'any' || codes.includes(arrival.code)) arrival.late = true;
+    }
     const watched = codes === 'any' ? [...this.#lines.keys()] : codes.filter((code) => this.#lines.has(code));
     if (watched.length === 0) return;
     const rows = await auctionReader(this.#deps.database)
