@@ -29,7 +29,7 @@ function readingRow(task: ReadingTask): Row {
 async function measure(world: World, size: number, task: ReadingTask): Promise<Finding> {
   const { url: databaseUrl, codes } = await world.offers(size);
   const paths = task.paths(codes);
-  const calls = await recordSql(databaseUrl, recorded(paths, world.quick ? 100 : 300));
+  const calls = await recordSql(databaseUrl, recorded(paths, world.quick ? 30 : 60));
   const api = await startApi(databaseUrl, world.dir);
   const bare = await startLimit('bare-sql.ts', { databaseUrl, calls });
   const generator = startGenerator();

@@ -43,7 +43,7 @@ export async function openWorld({ dir, quick, say }: WorldOptions): Promise<Worl
     quick,
     dir,
     say,
-    roundMs: quick ? 1000 : 3000,
+    roundMs: quick ? 1000 : 2000,
     rounds: quick ? 2 : 3,
     sizes: quick ? [10_000] : [10_000, 100_000],
     offers,
