@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { setCommonHeaders } from './common-headers.ts';
 import type { FindActor } from './context-of.ts';
 import { answerUnreadable, installErrorReplies } from './error-reply.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -39,11 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   readJsonBodies(app);
   installErrorReplies(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-  });
+  app.addHook('onRequest', async (_request, reply) => setCommonHeaders(reply));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     options.metrics.observeCall(request.method, route, reply.statusCode, reply.elapsedTime);

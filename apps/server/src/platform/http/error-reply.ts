@@ -2,6 +2,7 @@ import { errorCatalogue, errorText, type ErrorCode } from '@patio/contract/error
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/failures.ts';
 import { ApiError } from './api-error.ts';
+import { setCommonHeaders } from './common-headers.ts';
 import { idiomOf } from './context-of.ts';
 
 /** Turns everything that is thrown into `{"erros": [...]}`; what is not of the catalogue is logged and shows nothing of itself. */
@@ -12,6 +13,7 @@ export function installErrorReplies(app: FastifyInstance): void {
 
 /** The answer to an address that cannot be read, which fails before it reaches a route. */
 export function answerUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  setCommonHeaders(reply);
   answer(request, reply, new ApiError('malformed-request'));
 }
 

@@ -1,0 +1,8 @@
+import type { FastifyReply } from 'fastify';
+
+/** The headers of every reply, failures included. */
+export function setCommonHeaders(reply: FastifyReply): void {
+  reply.header('x-request-id', reply.request.id);
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+}
