@@ -20,7 +20,7 @@ import { setPartner } from './platform/api/visitor-query.ts';
 import { LowPriorityScripts } from './platform/low-priority-scripts.tsx';
 import { useNonce } from './platform/nonce.ts';
 import { useHashAddress } from './platform/shell/use-hash-address.ts';
-import { loadFrame } from './platform/shell/load-frame.ts';
+import { loadFrame, type RootData } from './platform/shell/load-frame.ts';
 import { MissingPage } from './platform/shell/missing-page.tsx';
 import { Shell } from './platform/shell/shell.tsx';
 import { useRoot } from './platform/shell/use-frame.ts';
@@ -39,7 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
     const secure = origin.startsWith('https:');
     headers.append('set-cookie', cookieText('idiom', api.idiom, { seconds: YEAR_S, secure }));
   }
-  return data({ ...frame, idiom: api.idiom, origin }, { headers });
+  const root: RootData = { ...frame, idiom: api.idiom, origin };
+  return data(root, { headers });
 }
 
 /** The frame changes only with the store; everything else about it is renewed by the browser itself. */

@@ -32,6 +32,7 @@ export async function call<R extends RouteDefinition>(
   request?: Request<R>,
   options?: CallOptions,
 ): Promise<Reply<R>>;
+/** The body behind the typed face above. */
 export async function call(
   send: Send,
   route: RouteDefinition,

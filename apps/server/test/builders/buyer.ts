@@ -21,6 +21,7 @@ interface BidOptions {
   readonly body?: object;
 }
 
+/** Makes an account that can deal: signed in, with an address. */
 export async function buildBuyer(server: TestServer, given: Partial<AccountTraits> = {}): Promise<Buyer> {
   const account = await buildAccount(server.deps.database, given);
   const addressCode = await buildAddress(server.deps.database, account.id);

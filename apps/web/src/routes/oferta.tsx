@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/oferta';
-import { loadOffer } from '../features/catalogue/load-offer.ts';
-import { offerMeta } from '../features/catalogue/offer-meta.ts';
-import { OfferPage } from '../features/catalogue/offer-page.tsx';
+import { loadOffer } from '../features/offer/load-offer.ts';
+import { offerMeta } from '../features/offer/offer-meta.ts';
+import { OfferPage } from '../features/offer/offer-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 

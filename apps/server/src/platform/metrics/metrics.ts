@@ -9,6 +9,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+/** Figures of one process, in a registry of their own, so that tests share none. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

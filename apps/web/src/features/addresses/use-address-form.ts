@@ -2,7 +2,7 @@ import type { Address } from '@patio/contract/addresses/address.ts';
 import type { PostalCodePlace } from '@patio/contract/places/find-postal-code.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { saveAddress } from '../flow/flow-calls.ts';
+import { saveAddress } from './address-calls.ts';
 import { addressErrors, type AddressFields } from './address-fields.ts';
 import { loadCities, loadPostalCode, loadStates, type City, type State } from './load-places.ts';
 

@@ -2,7 +2,7 @@ import { listMyOffers } from '@patio/contract/negotiations/list-my-offers.ts';
 import { lastBidKind } from '@patio/domain/negotiations/last-bid-type.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { rememberPseudonym, type Place } from './own-pseudonym.ts';
-import type { Standing } from './use-standing.ts';
+import type { Standing } from './standing.ts';
 
 /** Looks up among the user's negotiations how he stands on an offer. */
 export async function findStanding(place: Place): Promise<Standing> {

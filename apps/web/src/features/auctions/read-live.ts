@@ -1,5 +1,5 @@
 import type { LiveOffer } from '@patio/contract/wire/offer.ts';
-import { liveView, type LiveView } from '../catalogue/offer-view.ts';
+import { liveView, type LiveView } from '../catalogue/public.ts';
 
 const STATUSES: ReadonlyMap<unknown, LiveOffer['status']> = new Map(
   (['A', 'V', 'C', 'L', 'X', 'E'] as const).map((status) => [status, status]),

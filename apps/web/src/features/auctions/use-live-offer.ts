@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { visitorQuery } from '../../platform/api/visitor-query.ts';
-import type { LiveView } from '../catalogue/offer-view.ts';
+import type { LiveView } from '../catalogue/public.ts';
 import { clockOffset, newer, readLive } from './read-live.ts';
 
 const POLL_MS = 10_000;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../platform/session/session.tsx';
-import type { LiveView } from '../catalogue/offer-view.ts';
+import type { LiveView } from '../catalogue/public.ts';
 import { ownPseudonym } from './own-pseudonym.ts';
-
-/** How the signed-in user stands on an offer; null when he has no bid on it. */
-export type Standing = 'leads' | 'overtaken' | null;
+import type { Standing } from './standing.ts';
 
 /** Whether the user leads or has been overtaken: by his pseudonym when it is known here, else from his negotiations. */
 export function useStanding(code: number, { seq, leader }: Pick<LiveView, 'seq' | 'leader'>): Standing {

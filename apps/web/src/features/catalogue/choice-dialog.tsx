@@ -3,7 +3,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import { Field } from '@patio/ui/field.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { ChoiceLine, toggled } from './choice-list.tsx';
+import { ChoiceLine, toggled } from './choice-line.tsx';
 import { matching, type Choice } from './filter-options.ts';
 
 interface Props {

@@ -16,7 +16,7 @@ export function FavouriteButton({
   const [on, setOn] = useState(initial);
   const toggle = async (): Promise<void> => {
     setOn(!on);
-    const { toggleFavourite } = await import('../favourites/toggle-favourite.ts');
+    const { toggleFavourite } = await import('../favourites/public.ts');
     setOn(await toggleFavourite(code).catch(() => on));
   };
   return (

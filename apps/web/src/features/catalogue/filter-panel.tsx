@@ -3,18 +3,12 @@ import { SLIDER_MAXIMUM } from '@patio/domain/catalogue/range-filter.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { choicesOf, type FilterOptions } from './filter-options.ts';
-import type { FilterState } from './filter-state.ts';
+import { choicesOf } from './filter-options.ts';
+import type { FilterProps } from './filter-props.ts';
 import { PlaceFilter } from './place-filter.tsx';
 import { RangeSlider } from './range-slider.tsx';
 
 const SHOWN = { brands: 5, subcategories: 5, models: 10 } as const;
-
-export interface FilterProps {
-  readonly filter: FilterState;
-  readonly options: FilterOptions;
-  readonly onChange: (change: Partial<FilterState>) => void;
-}
 
 /** Everything one can filter by (B§2, FILT-03 to FILT-28). */
 export function FilterPanel({ filter, options, onChange }: FilterProps) {

@@ -2,7 +2,8 @@ import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { FilterPanel, type FilterProps } from './filter-panel.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 interface Props extends FilterProps {
   readonly total: number;

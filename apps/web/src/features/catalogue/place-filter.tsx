@@ -1,6 +1,6 @@
 import { SelectField } from '@patio/ui/field.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 interface Place {
   readonly codigo: number;

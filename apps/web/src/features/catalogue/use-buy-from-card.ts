@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import { storeIntent } from '../deals/deal-intent.ts';
+import { storeIntent } from '../intents/public.ts';
 import type { CardView } from './card-view.ts';
 
 /** Buying from a card: a visitor goes to the offer, a user to the flow; an offer that cannot be bought so leads to its page (CARD-19, CARD-20, S-55). */

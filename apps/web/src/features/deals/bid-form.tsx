@@ -4,7 +4,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { DealPanelProps } from './deal-panel.tsx';
+import type { DealPanelProps } from './deal-panel-props.ts';
 
 /** The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). */
 export function BidForm({ offer, live, deal, finished, bidInput }: DealPanelProps) {

@@ -58,7 +58,7 @@ function useBidInfo(): string {
   useEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
-      const { loadText } = await import('../content/load-text.ts');
+      const { loadText } = await import('../content/public.ts');
       const text = await loadText('info_lance');
       if (current && text !== null) setHtml(text.html.trim());
     };

@@ -2,32 +2,12 @@ import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Badge, Notice } from '@patio/ui/states.tsx';
-import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import type { Live } from '../auctions/use-live-offer.ts';
-import type { Standing } from '../auctions/use-standing.ts';
-import type { OfferView } from '../catalogue/offer-view.ts';
 import { BidForm } from './bid-form.tsx';
+import type { DealPanelProps } from './deal-panel-props.ts';
 import { EndTimer } from './end-timer.tsx';
-import type { Deal } from './use-deal.ts';
-
-export interface DealPanelProps {
-  readonly offer: OfferView;
-  readonly live: Live;
-  readonly deal: Deal;
-  readonly mode: 'auction' | 'buy';
-  /** Bidding is possible: not inside a partner's store (DETL-16). */
-  readonly bidding: boolean;
-  readonly finished: boolean;
-  readonly serverTime: number | null;
-  readonly standing: Standing;
-  readonly bidInput: RefObject<HTMLInputElement | null>;
-  readonly onAutomatic: () => void;
-  readonly onPropose: () => void;
-  readonly onInfo: () => void;
-}
 
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
 export function DealPanel(props: DealPanelProps) {

@@ -2,7 +2,7 @@ import { countdown } from '@patio/domain/catalogue/countdown.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { Countdown } from '@patio/ui/countdown.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { Live } from '../auctions/use-live-offer.ts';
+import type { Live } from '../auctions/public.ts';
 
 const URGENT_MS = 10 * 60_000;
 

@@ -1,5 +1,5 @@
-import type { OfferView } from '../catalogue/offer-view.ts';
-import type { IntentOffer } from './deal-intent.ts';
+import type { OfferView } from '../catalogue/public.ts';
+import type { IntentOffer } from '../intents/public.ts';
 
 /** What the flow shows of an offer (FLOW-03); of a lot, its first vehicle. */
 export function intentOffer(offer: OfferView): IntentOffer {

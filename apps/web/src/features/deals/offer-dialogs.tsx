@@ -1,8 +1,8 @@
-import type { OpenDialog } from '../catalogue/offer-page.tsx';
-import type { OfferView } from '../catalogue/offer-view.ts';
+import type { OfferView } from '../catalogue/public.ts';
 import { AutomaticDialog, ProposalDialog } from './amount-dialogs.tsx';
 import { BidInfoDialog } from './bid-info-dialog.tsx';
 import { ObstacleDialog } from './obstacle-dialog.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import type { Deal } from './use-deal.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import type { DealPanelProps } from './deal-panel.tsx';
+import type { DealPanelProps } from './deal-panel-props.ts';
 
 /** Price and action at the bottom of a phone. */
 export function StickyBar(props: DealPanelProps) {

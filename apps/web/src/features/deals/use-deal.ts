@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import type { LiveView, OfferView } from '../catalogue/offer-view.ts';
+import type { LiveView, OfferView } from '../catalogue/public.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
-import { storeIntent, type FlowType } from './deal-intent.ts';
+import { storeIntent, type FlowType } from '../intents/public.ts';
 import { intentOffer } from './intent-offer.ts';
 
 /** A dialog that stands between a wish and the flow. */

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@patio/api-client/call-failure.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
-import type { FlowType } from '../deals/deal-intent.ts';
+import type { FlowType } from '../intents/public.ts';
 
 /** Why the server did not take a deal, and what the dialog says. `text` '' stands for no words of its own. */
 export type DealRefusal =

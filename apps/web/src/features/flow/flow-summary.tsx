@@ -1,7 +1,7 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { DealIntent } from '../deals/deal-intent.ts';
+import type { DealIntent } from '../intents/public.ts';
 
 /** The offer and the amount beside the steps (FLOW-03). */
 export function FlowSummary({ intent }: { intent: DealIntent }) {

@@ -4,7 +4,7 @@ import { Field } from '@patio/ui/field.tsx';
 import { ErrorState, Notice, Skeleton } from '@patio/ui/states.tsx';
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { loadProfile, saveProfile } from './flow-calls.ts';
+import { loadProfile, saveProfile } from './profile-calls.ts';
 import {
   fieldsOf,
   personalChange,

@@ -4,8 +4,8 @@ import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
 import { buyNow } from '@patio/contract/purchases/buy-now.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
-import { rememberPseudonym } from '../auctions/own-pseudonym.ts';
-import type { DealIntent } from '../deals/deal-intent.ts';
+import { rememberPseudonym } from '../auctions/public.ts';
+import type { DealIntent } from '../intents/public.ts';
 import { refusalOf, type DealRefusal } from './deal-refusal.ts';
 
 /** Sends the intention of the flow; null when it was accepted (FLOW-21, AUTO-05). The key makes a second sending harmless (rule 0.8). */

@@ -1,6 +1,6 @@
 import type { Address } from '@patio/contract/addresses/address.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { loadAddresses, makeMain, removeAddress } from './flow-calls.ts';
+import { loadAddresses, makeMain, removeAddress } from '../addresses/public.ts';
 import type { FlowState } from './use-flow.ts';
 
 /** The addresses of the user and what can be done with them; a single one is chosen by itself (ADDR-07). */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { currentToken } from '../../platform/session/token.ts';
-import { readIntent, saveIntent, type DealIntent } from '../deals/deal-intent.ts';
+import { readIntent, saveIntent, type DealIntent } from '../intents/public.ts';
 
 export type Step = 0 | 1 | 2;
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { currentToken } from '../../platform/session/token.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import { clearIntent } from '../deals/deal-intent.ts';
+import { clearIntent } from '../intents/public.ts';
 import type { DealRefusal } from './deal-refusal.ts';
 import { submitDeal } from './submit-deal.ts';
 import type { FlowState } from './use-flow.ts';

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { EmptyDrawing } from '../catalogue/empty-drawing.tsx';
+import { EmptyDrawing } from '../catalogue/public.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
 import { useNegotiations } from './use-negotiations.ts';
 

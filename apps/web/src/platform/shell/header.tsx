@@ -8,7 +8,7 @@ import { useOnScreenClass } from '../screen/use-screen-class.ts';
 import { IdiomSwitch } from './idiom-switch.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SideMenu } from './side-menu.tsx';
-import type { ShellFrame } from './shell.tsx';
+import type { ShellFrame } from './load-frame.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const SHOWN_CATEGORIES = 7;

@@ -5,6 +5,7 @@ import { getMe } from '@patio/contract/sessions/get-me.ts';
 import { redirect } from 'react-router';
 import type { LoaderApi } from '../api/loader-api.ts';
 import { memoryFor } from '../api/remember.ts';
+import type { Idiom } from '../i18n/idiom.ts';
 import { withoutToken, type SessionUser } from '../session/session-user.ts';
 
 export interface IdiomChoice {
@@ -19,6 +20,16 @@ export interface Frame {
   readonly idioms: readonly IdiomChoice[];
   readonly partner: PartnerDetails | null;
   readonly user: SessionUser | null;
+}
+
+/** The part that stands around the page. */
+export type ShellFrame = Pick<Frame, 'categories' | 'idioms' | 'partner'>;
+
+/** What the root of the pages loads. */
+export interface RootData extends Frame {
+  readonly idiom: Idiom;
+  /** Protocol and host of this storefront. */
+  readonly origin: string;
 }
 
 const MINUTE = 60_000;

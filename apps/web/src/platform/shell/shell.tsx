@@ -3,10 +3,8 @@ import { useNavigation } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { Frame } from './load-frame.ts';
+import type { ShellFrame } from './load-frame.ts';
 import { SearchBox } from './search-box.tsx';
-
-export type ShellFrame = Pick<Frame, 'categories' | 'idioms' | 'partner'>;
 
 /** Header, page, footer. */
 export function Shell({ frame, children }: { frame: ShellFrame; children: ReactNode }) {

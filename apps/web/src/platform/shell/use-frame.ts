@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../root.tsx';
+import type { RootData } from './load-frame.ts';
 
 /** What the root loaded; undefined when it could not. */
-export function useRoot(): ReturnType<typeof useRouteLoaderData<typeof loader>> {
-  return useRouteLoaderData<typeof loader>('root');
+export function useRoot(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
 }

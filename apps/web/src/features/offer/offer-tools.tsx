@@ -2,7 +2,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import type { OfferView } from './offer-view.ts';
+import type { OfferView } from '../catalogue/public.ts';
 
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink';
@@ -41,7 +41,7 @@ function FavouriteTool({ code, initial }: { code: number; initial: boolean }) {
   const [on, setOn] = useState(initial);
   const toggle = async (): Promise<void> => {
     if (user === null) return;
-    const { toggleFavourite } = await import('../favourites/toggle-favourite.ts');
+    const { toggleFavourite } = await import('../favourites/public.ts');
     setOn(await toggleFavourite(code).catch(() => on));
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from '../catalogue/public.ts';
 
 /** Cards with what is known about a vehicle; of a lot, about the one that is chosen (DETL-19 to DETL-23). */
 export function VehicleFacts({ vehicles }: { vehicles: readonly VehicleView[] }) {

@@ -1,31 +1,10 @@
-import { CallFailure } from '@patio/api-client/call-failure.ts';
-import { getProfile } from '@patio/contract/accounts/get-profile.ts';
-import type { Profile } from '@patio/contract/accounts/profile.ts';
-import { updateProfile, type ProfileChange } from '@patio/contract/accounts/update-profile.ts';
 import type { Address } from '@patio/contract/addresses/address.ts';
 import { createAddress } from '@patio/contract/addresses/create-address.ts';
 import { deleteAddress } from '@patio/contract/addresses/delete-address.ts';
 import { listAddresses } from '@patio/contract/addresses/list-addresses.ts';
 import { updateAddress } from '@patio/contract/addresses/update-address.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
-
-/** What came of a save: a value, or the server's words ('' without any). */
-export type Saved<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly text: string };
-
-/** The profile of the user; null when it could not be loaded. */
-export function loadProfile(): Promise<Profile | null> {
-  return browserCall(getProfile, {}, { action: true }).catch(() => null);
-}
-
-/** Saves the personal data and reads them again (FLOW-20). */
-export function saveProfile(change: ProfileChange): Promise<Saved<Profile>> {
-  return saved(async () => {
-    await browserCall(updateProfile, { body: change }, { action: true });
-    return browserCall(getProfile, {}, { action: true });
-  });
-}
+import { saved, type Saved } from '../../platform/api/saved.ts';
 
 /** The addresses of the user; null when they could not be loaded. */
 export function loadAddresses(): Promise<readonly Address[] | null> {
@@ -72,12 +51,4 @@ export function makeMain(address: Address): Promise<Saved<Address>> {
 /** Removes an address. */
 export function removeAddress(code: number): Promise<Saved<undefined>> {
   return saved(() => browserCall(deleteAddress, { query: { codEnd: code } }, { action: true }));
-}
-
-async function saved<Value>(save: () => Promise<Value>): Promise<Saved<Value>> {
-  try {
-    return { ok: true, value: await save() };
-  } catch (failure) {
-    return { ok: false, text: failure instanceof CallFailure ? (failure.erros[0] ?? '') : '' };
-  }
 }

@@ -1,32 +1,27 @@
 import { Breadcrumb } from '@patio/ui/breadcrumb.tsx';
 import { Badge } from '@patio/ui/states.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
-import { BidHistory } from '../auctions/bid-history.tsx';
-import { useLiveOffer } from '../auctions/use-live-offer.ts';
-import { useServerTime } from '../auctions/use-server-time.ts';
-import { useStanding } from '../auctions/use-standing.ts';
-import { DealPanel, takesProposals, type DealPanelProps } from '../deals/deal-panel.tsx';
-import { StickyBar } from '../deals/sticky-bar.tsx';
-import { useDeal } from '../deals/use-deal.ts';
-import { PartnerCard } from '../partners/partner-card.tsx';
-import { QuestionsArea } from '../questions/questions-area.tsx';
-import { CardRow } from './card-row.tsx';
+import { BidHistory, useLiveOffer, useServerTime, useStanding } from '../auctions/public.ts';
+import { CardRow, type OfferSections as Sections, type OfferView } from '../catalogue/public.ts';
+import {
+  DealPanel,
+  LateOfferDialogs,
+  StickyBar,
+  takesProposals,
+  useDeal,
+  type DealPanelProps,
+  type OpenDialog,
+} from '../deals/public.ts';
+import { PartnerCard } from '../partners/public.ts';
+import { QuestionsArea } from '../questions/public.ts';
 import { Gallery } from './gallery.tsx';
 import { OfferSections, Section } from './offer-sections.tsx';
 import { OfferTools } from './offer-tools.tsx';
-import type { OfferSections as Sections, OfferView } from './offer-view.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
-
-const OfferDialogs = lazy(() =>
-  import('../deals/offer-dialogs.tsx').then(({ OfferDialogs: it }) => ({ default: it })),
-);
-
-/** Which of the page's own dialogs is open. */
-export type OpenDialog = 'automatic' | 'proposal' | 'info' | null;
 
 /** The page of an offer. `view` in the address chooses the display (ROUT-03 to ROUT-05). */
 export function OfferPage({ offer, sections }: { offer: OfferView; sections: Sections }) {
@@ -72,7 +67,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Sec
       <StickyBar {...page.panel} />
       {page.dialog !== null || page.panel.deal.obstacle !== null ? (
         <Suspense>
-          <OfferDialogs offer={offer} deal={page.panel.deal} open={page.dialog} onClose={page.close} />
+          <LateOfferDialogs offer={offer} deal={page.panel.deal} open={page.dialog} onClose={page.close} />
         </Suspense>
       ) : null}
     </div>

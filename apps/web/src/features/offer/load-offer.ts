@@ -11,8 +11,7 @@ import { listQuestions } from '@patio/contract/questions/list-questions.ts';
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { data } from 'react-router';
 import type { LoaderApi } from '../../platform/api/loader-api.ts';
-import { cardView } from './card-view.ts';
-import { offerView, type OfferSections, type OfferView } from './offer-view.ts';
+import { cardView, type OfferSections, offerView, type OfferView } from '../catalogue/public.ts';
 
 /** Loads an offer with everything its page shows. Throws 404 for one that does not exist (C-113). */
 export async function loadOffer(

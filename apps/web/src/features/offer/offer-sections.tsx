@@ -3,7 +3,7 @@ import { groupThousands } from '@patio/domain/money/format-money.ts';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { OfferSections as Sections } from './offer-view.ts';
+import type { OfferSections as Sections } from '../catalogue/public.ts';
 
 /** A part of the page with its heading. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {

@@ -3,8 +3,7 @@ import { Picture } from '@patio/ui/picture.tsx';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { Film } from './film.tsx';
-import type { GalleryItem } from './gallery-items.ts';
+import { Film, type GalleryItem } from '../catalogue/public.ts';
 
 interface Props {
   readonly items: readonly GalleryItem[];

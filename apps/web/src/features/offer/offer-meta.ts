@@ -5,7 +5,7 @@ import { brand } from '../../platform/brand.ts';
 import { pageMeta } from '../../platform/head/page-meta.ts';
 import type { Idiom } from '../../platform/i18n/idiom.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
-import type { OfferView } from './offer-view.ts';
+import type { OfferView } from '../catalogue/public.ts';
 import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
 
 interface Head {

@@ -4,8 +4,7 @@ import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { Film } from './film.tsx';
-import { thumbnails, type GalleryItem } from './gallery-items.ts';
+import { Film, type GalleryItem, thumbnails } from '../catalogue/public.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox: it }) => ({ default: it })));
 

@@ -1,0 +1,3 @@
+export { loadAddresses, makeMain, removeAddress } from './address-calls.ts';
+export { AddressForm } from './address-form.tsx';
+export { addressLine } from './address-line.ts';

@@ -1,0 +1,1 @@
+export { loadText } from './load-text.ts';

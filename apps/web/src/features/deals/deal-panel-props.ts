@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import type { Live, Standing } from '../auctions/public.ts';
+import type { OfferView } from '../catalogue/public.ts';
+import type { Deal } from './use-deal.ts';
+
+/** What the parts of the deal panel are given. */
+export interface DealPanelProps {
+  readonly offer: OfferView;
+  readonly live: Live;
+  readonly deal: Deal;
+  readonly mode: 'auction' | 'buy';
+  /** Bidding is possible: not inside a partner's store (DETL-16). */
+  readonly bidding: boolean;
+  readonly finished: boolean;
+  readonly serverTime: number | null;
+  readonly standing: Standing;
+  readonly bidInput: RefObject<HTMLInputElement | null>;
+  readonly onAutomatic: () => void;
+  readonly onPropose: () => void;
+  readonly onInfo: () => void;
+}

@@ -1,0 +1,1 @@
+export { toggleFavourite } from './toggle-favourite.ts';
