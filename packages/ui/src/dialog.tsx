@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
 export function Dialog({ title, onClose, closeLabel, children, actions, wide = false }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the element leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();

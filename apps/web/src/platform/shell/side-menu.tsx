@@ -1,6 +1,6 @@
 import type { Category } from '@patio/contract/catalogue/list-categories.ts';
 import { Icon } from '@patio/ui/icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { idiomFrom } from '../i18n/idiom.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -17,7 +17,8 @@ export function SideMenu({ categories, onClose }: Props) {
   const link = useLink();
   const { pathname } = useLocation();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the element leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();

@@ -41,7 +41,7 @@ function OpenMenu({ user }: { user: SessionUser }) {
   return (
     <details ref={element} className="relative">
       <summary
-        aria-label={shell.myAccount}
+        aria-label={`${shell.myAccount}: ${firstName}`}
         className="flex h-11 list-none items-center gap-2 rounded-control px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         <span className="grid size-8 place-items-center rounded-full bg-accent-soft text-accent-strong">
