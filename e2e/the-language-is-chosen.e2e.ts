@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, origin, test } from './journey.ts';
 import { ready } from './pages/ready.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
@@ -26,7 +26,7 @@ test('English is offered by the list of languages, kept in the cookie and after 
 
 test('every call of the page names the language, I18N-04', async ({ page, context, world }) => {
   await world.signedIn(context);
-  await context.addCookies([{ name: 'idiom', value: 'EN', url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin }]);
+  await context.addCookies([{ name: 'idiom', value: 'EN', url: origin() }]);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/api\//.test(request.url()) && !request.url().endsWith('/stream')) calls.push(request.url());
@@ -39,7 +39,7 @@ test('every call of the page names the language, I18N-04', async ({ page, contex
   expect(calls.filter((url) => !/[?&]idiom=EN\b/.test(url))).toEqual([]);
 });
 
-test('a language list that cannot be read leaves Portuguese, I18N-01', async ({ page }) => {
+test('an unknown language in the address is Portuguese, I18N-01', async ({ page }) => {
   await page.goto('/home?idiom=XX');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
