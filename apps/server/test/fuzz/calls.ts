@@ -94,7 +94,7 @@ function headers(random: Random, tokens: readonly string[]): Record<string, stri
     ...oneOf('security-token', 0.85, tokens),
     ...oneOf('idempotency-key', 0.2, ['k1', 'k2', 'é\u{ff}', '\t', 'x'.repeat(300), "'"]),
     ...oneOf('if-none-match', 0.1, ['*', '"x"', 'W/"x", "y"']),
-    ...oneOf('cookie', 0.1, ['patio_refresh=x', '=;=;', 'a="', 'patio_refresh=%00']),
+    ...oneOf('cookie', 0.1, ['refresh=x', '=;=;', 'a="', 'refresh=%00', `refresh=${'A'.repeat(43)}`]),
     ...oneOf('x-forwarded-for', 0.05, ['1.2.3.4', "'", '::1, x']),
     ...oneOf('accept-encoding', 0.2, ['gzip', 'br', '*', 'x;q=9']),
   };

@@ -55,6 +55,20 @@ describe('watching an offer, rule 0.2', () => {
     await line.stop();
   });
 
+  it('is told of a bid also when only the announcing server was cut off', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
+    const line = await watch(code);
+    await line.next();
+    await server.deps.database.run({
+      name: 'test.cut-one',
+      text: `select pg_terminate_backend(pid) from pg_stat_activity
+             where application_name = 'patio-live' and datname = current_database() order by backend_start limit 1`,
+    });
+    await ana.bid(code, 12_000);
+    expect(await line.next()).toMatchObject({ lances: 1, valorLeilao: 12_000 });
+    await line.stop();
+  });
+
   it('tells the present state again after the announcing connection was cut', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
     const line = await watch(code);

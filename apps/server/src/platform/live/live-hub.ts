@@ -49,6 +49,7 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
       connect().then(
         () => {
           for (const listener of listeners) listener('any');
+          flush();
         },
         (error: unknown) => {
           logger.warn({ err: error }, 'live connection lost, trying again');
@@ -59,10 +60,14 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
   };
   const flush = (): void => {
     timer = undefined;
+    // Without a connection they wait: other processes have no gap of their own to notice.
+    if (!client || pending.size === 0) return;
     const codes = [...pending].slice(0, batchSize);
     for (const code of codes) pending.delete(code);
     if (pending.size > 0) timer = setTimeout(flush, batchMs);
-    client?.query('select pg_notify($1, $2)', [channel, codes.join(',')]).catch(() => undefined);
+    client.query('select pg_notify($1, $2)', [channel, codes.join(',')]).catch(() => {
+      for (const code of codes) pending.add(code);
+    });
   };
 
   await connect();
