@@ -16,7 +16,7 @@ const bid = (offerCode: number, amount = 1): BidRequest => ({
 });
 const amountOf = (request: BidRequest): number => (request.problem === null ? request.amount : 0);
 const answer = (request: BidRequest) => ({ status: 201, reply: { amount: amountOf(request) } });
-const limits = { roundSize: 64, lanes: 2, mostWaiting: 100 };
+const limits = { roundSize: 64, lanes: 2, anotherAfterMs: 1, mostWaiting: 100 };
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 describe('bids that wait', () => {
@@ -40,6 +40,32 @@ describe('bids that wait', () => {
     expect(placed).toHaveLength(20);
   });
 
+  it('gather into one round while another one is under way', async () => {
+    const sizes: number[] = [];
+    const queue = new BidQueue(
+      async (requests) => {
+        sizes.push(requests.length);
+        await later();
+        return requests.map(answer);
+      },
+      { ...limits, anotherAfterMs: 1000 },
+    );
+    await Promise.all([1, 2, 3, 4, 5, 6].map((offer) => queue.submit(bid(offer))));
+    expect(sizes).toEqual([1, 5]);
+  });
+
+  it('do not wait for a round of other offers that takes long', async () => {
+    const gate = Promise.withResolvers<void>();
+    const queue = new BidQueue(async (requests) => {
+      if (requests.some(({ offerCode }) => offerCode === 1)) await gate.promise;
+      return requests.map(answer);
+    }, limits);
+    const stuck = queue.submit(bid(1));
+    expect(await queue.submit(bid(2))).toMatchObject({ status: 201 });
+    gate.resolve();
+    expect(await stuck).toMatchObject({ status: 201 });
+  });
+
   it('are refused with 503 when too many wait, and what waits is still placed', async () => {
     const gate = Promise.withResolvers<void>();
     const queue = new BidQueue(
@@ -47,7 +73,7 @@ describe('bids that wait', () => {
         await gate.promise;
         return requests.map(answer);
       },
-      { roundSize: 1, lanes: 1, mostWaiting: 2 },
+      { ...limits, roundSize: 1, lanes: 1, mostWaiting: 2 },
     );
     const sent = [1, 2, 3, 4].map((offer) => queue.submit(bid(offer)));
     expect(await sent[3]).toMatchObject({ code: 'overloaded', details: { headers: { 'retry-after': '1' } } });

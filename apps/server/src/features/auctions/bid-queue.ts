@@ -14,13 +14,18 @@ interface Waiting {
 export interface BidQueueLimits {
   /** Bids that one transaction takes at most: it bounds how long rows stay locked. */
   readonly roundSize: number;
-  /** Transactions under way at once. Few, so that bids gather into rounds while the database commits. */
+  /** Transactions under way at once, at most. */
   readonly lanes: number;
+  /**
+   * Milliseconds that a round may take before another one is begun beside it. Normally there is one, so that bids gather into large
+   * rounds, which cost least; one that waits for a lock must not keep the others waiting.
+   */
+  readonly anotherAfterMs: number;
   /** Bids that may wait in this process; more are refused with a clear text, never half done. */
   readonly mostWaiting: number;
 }
 
-const usualLimits: BidQueueLimits = { roundSize: 64, lanes: 3, mostWaiting: 5_000 };
+const usualLimits: BidQueueLimits = { roundSize: 64, lanes: 4, anotherAfterMs: 40, mostWaiting: 5_000 };
 
 /**
  * Lets waiting bids share transactions, because a durable commit is what a bid costs most: those that arrive while rounds are under
@@ -55,7 +60,7 @@ export class BidQueue {
       }
       this.#lines.set(request.offerCode, [{ request, resolve, reject }]);
       this.#ready.push(request.offerCode);
-      if (this.#lanes < this.#limits.lanes) void this.#work();
+      if (this.#lanes === 0) void this.#work();
     });
   }
 
@@ -63,10 +68,17 @@ export class BidQueue {
     this.#lanes += 1;
     for (let round = this.#next(); round.length > 0; round = this.#next()) {
       this.#waiting -= round.length;
+      const overdue = setInterval(() => this.#openLane(), this.#limits.anotherAfterMs);
       await this.#settle(round);
+      clearInterval(overdue);
       this.#release(round);
     }
     this.#lanes -= 1;
+  }
+
+  /** A new round beside those that take long, when offers wait that are in none. */
+  #openLane(): void {
+    if (this.#ready.length > 0 && this.#lanes < this.#limits.lanes) void this.#work();
   }
 
   /** The bids of the next round, those of one offer together and in their order. */

@@ -43,18 +43,22 @@ async function decideRound(
 ): Promise<FoldedBids[]> {
   const offerCodes = [...new Set(requests.map((request) => request.offerCode))];
   const buyerIds = requests.map((request) => request.accountId);
-  const rows = await auctionLocker(transaction).lockAll(offerCodes, buyerIds);
+  const { rules } = deps.config;
+  const arrived = deps.clock.now();
+  // Sent together, done one after the other: the facts are read once the locks are held.
+  const [rows, facts] = await Promise.all([
+    auctionLocker(transaction).lockAll(offerCodes, buyerIds),
+    dealFacts(
+      transaction,
+      requests.map((request) => ({
+        ...request,
+        addressCode: request.problem ? null : request.terms.addressCode,
+      })),
+      { now: arrived, monthStart: saoPauloMonth(arrived).from, repliesSince: arrived - rules.idempotencyMs },
+    ),
+  ]);
   // Read after the locks are held: the order of bids is the order of their instants.
   const now = deps.clock.now();
-  const { rules } = deps.config;
-  const facts = await dealFacts(
-    transaction,
-    requests.map((request) => ({
-      ...request,
-      addressCode: request.problem ? null : request.terms.addressCode,
-    })),
-    { now, monthStart: saoPauloMonth(now).from, repliesSince: now - rules.idempotencyMs },
-  );
   const asked = requests.map((request, index) => ({ request, facts: facts[index] }));
   const byOffer = Map.groupBy(asked, ({ request }) => request.offerCode);
   const round = beginRound({ now, throttleMs: rules.bidThrottleMs, doubleSendMs: rules.doubleSendMs });
@@ -63,17 +67,20 @@ async function decideRound(
 
 async function save(transaction: Transaction, changed: readonly FoldedBids[]): Promise<void> {
   const now = Math.max(...changed.map(({ state }) => state.lastAt));
-  await saveAuctions(
-    transaction,
-    changed.map((offer) => ({ before: offer.row, ...offer, outcome: null })),
-  );
-  await saveLastBids(
-    transaction,
-    changed.flatMap((offer) => offer.lastBids),
-  );
-  await rememberReplies(
-    transaction,
-    changed.flatMap((offer) => offer.remembered),
-    now,
-  );
+  // Sent together; the commit follows when all of them are done.
+  await Promise.all([
+    saveAuctions(
+      transaction,
+      changed.map((offer) => ({ before: offer.row, ...offer, outcome: null })),
+    ),
+    saveLastBids(
+      transaction,
+      changed.flatMap((offer) => offer.lastBids),
+    ),
+    rememberReplies(
+      transaction,
+      changed.flatMap((offer) => offer.remembered),
+      now,
+    ),
+  ]);
 }

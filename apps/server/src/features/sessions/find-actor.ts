@@ -1,11 +1,14 @@
-import type { Database, Statement } from '../../platform/db/database.ts';
+import type { Database, Queries, Statement } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/call-context.ts';
 import type { FindActor } from '../../platform/http/context-of.ts';
+import { GatheredLookups } from '../../platform/memory/gathered-lookups.ts';
 import { hashOf, isSecret } from './secrets.ts';
 
 const seenEveryMs = 60_000;
 
 interface ActorRow {
+  /** Which of the given tokens it belongs to, from 1. */
+  readonly place: number;
   readonly id: string;
   readonly account_id: number;
   readonly restricted: boolean;
@@ -16,12 +19,19 @@ interface ActorRow {
   readonly staff_role: Actor['staffRole'];
 }
 
-const actor = {
-  name: 'actor-by-token',
-  text: `select s.id, s.account_id, s.restricted, s.last_seen_at, a.profile_code, a.must_change_password, a.partner_id, a.staff_role
-    from session s join account a on a.id = s.account_id
-    where ((s.token_hash = $1 and s.token_expires_at > $2) or (s.previous_token_hash = $1 and s.previous_token_until > $2))
-      and s.expires_at > $2 and s.revoked_at is null and a.blocked_at is null`,
+const columns = 's.id, s.account_id, s.restricted, s.last_seen_at, s.expires_at, s.revoked_at';
+
+const actors = {
+  name: 'actors-by-token',
+  text: `select q.place::int as place, s.id, s.account_id, s.restricted, s.last_seen_at, a.profile_code, a.must_change_password,
+      a.partner_id, a.staff_role
+    from unnest($1::bytea[]) with ordinality q(hash, place)
+    cross join lateral (
+      select ${columns} from session s where s.token_hash = q.hash and s.token_expires_at > $2
+      union all
+      select ${columns} from session s where s.previous_token_hash = q.hash and s.previous_token_until > $2) s
+    join account a on a.id = s.account_id
+    where s.expires_at > $2 and s.revoked_at is null and a.blocked_at is null`,
 } as const satisfies Statement;
 
 const seen = {
@@ -29,11 +39,17 @@ const seen = {
   text: 'update session set last_seen_at = $2 where id = $1 and last_seen_at < $2',
 } as const satisfies Statement;
 
-/** Finds who is behind a token: one query a call, and at most one note a minute that the session is in use. */
+interface TokenAt {
+  readonly hash: Buffer;
+  readonly now: number;
+}
+
+/** Finds who is behind a token: one query for all calls that ask at once, and at most one note a minute that a session is in use. */
 export function findActorIn(database: Database): FindActor {
+  const lookups = new GatheredLookups((tokens: readonly TokenAt[]) => readActors(database, tokens));
   return async (token, now) => {
     if (!isSecret(token)) return null;
-    const row = await database.row<ActorRow>(actor, [hashOf(token), new Date(now)]);
+    const row = await lookups.get({ hash: hashOf(token), now });
     if (!row) return null;
     if (now - row.last_seen_at >= seenEveryMs) await database.run(seen, [row.id, new Date(now)]);
     return {
@@ -46,4 +62,12 @@ export function findActorIn(database: Database): FindActor {
       staffRole: row.staff_role,
     };
   };
+}
+
+/** Null where a token belongs to nobody any more at the latest of the given instants. */
+async function readActors(queries: Queries, tokens: readonly TokenAt[]): Promise<(ActorRow | null)[]> {
+  const now = Math.max(...tokens.map((token) => token.now));
+  const rows = await queries.rows<ActorRow>(actors, [tokens.map(({ hash }) => hash), new Date(now)]);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return tokens.map((_, index) => byPlace.get(index + 1) ?? null);
 }

@@ -81,7 +81,7 @@ async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => 
   };
   client.on('error', onBreak);
   try {
-    // Not awaited: it travels ahead of the first statement, and its failure shows there.
+    // Not awaited: it travels together with the first statement, and its failure shows there.
     const begun = client.query('begin');
     begun.catch(() => undefined);
     const result = await work({
@@ -135,6 +135,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: options.applicationName ?? 'patio',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    // Statements that are not waited for one by one travel together.
+    pipeline: true,
     ...patience(options.patienceMs),
     types,
   });
