@@ -50,7 +50,11 @@ export function Dialog({ title, onClose, closeLabel, children, actions, wide = f
             <Icon name="close" />
           </button>
         </div>
-        <div className="grow overflow-y-auto px-5 py-4 text-ink-2">{children}</div>
+        {/* A long text is scrolled with the keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div role="group" aria-labelledby={heading} tabIndex={0} className="grow overflow-y-auto px-5 py-4 text-ink-2">
+          {children}
+        </div>
         {actions === undefined ? null : (
           <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</div>
         )}

@@ -1,6 +1,6 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterProps } from './filter-props.ts';
@@ -15,7 +15,8 @@ interface Props extends FilterProps {
 export function FilterSheet({ total, onClear, onClose, ...panel }: Props) {
   const { home, shell } = useTexts();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the element leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();

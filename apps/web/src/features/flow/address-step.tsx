@@ -80,7 +80,7 @@ interface LineProps {
 
 function AddressLine({ address, chosen, onChoose, onEdit, onDelete }: LineProps) {
   const { flow: texts } = useTexts();
-  const tool = 'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken';
+  const tool = 'grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken';
   return (
     <div
       className={`flex items-center rounded-control border pr-1 ${chosen ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}

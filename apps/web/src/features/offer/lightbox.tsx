@@ -1,6 +1,6 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { Film, type GalleryItem } from '../catalogue/public.ts';
@@ -23,7 +23,8 @@ export function Lightbox({ items, title, index, onIndex, onClose }: Props) {
     () => onIndex(index + 1),
     () => onIndex(index - 1),
   );
-  useEffect(() => {
+  // Before the element leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();
