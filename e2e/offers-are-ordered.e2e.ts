@@ -47,7 +47,8 @@ test.describe('the order of a list', () => {
   test('a blocked position gives a warning for five seconds and leaves the order, SORT-07', async ({ page, context }) => {
     await context.clearPermissions();
     await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (_found, refused) => refused?.(Object.create({ code: 1, message: 'denied' }));
+      const denied = { code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+      navigator.geolocation.getCurrentPosition = (_found, refused) => refused?.(denied);
     });
     await page.clock.install();
     const home = await new HomePage(page).open(`term=${word}`);

@@ -47,7 +47,7 @@ export class World {
   /** Runs a statement in the database of the product and answers its rows. */
   async query(text: string, values: readonly Value[] = []): Promise<readonly unknown[]> {
     const rows = await this.#process.ask('query', { text, values });
-    return Array.isArray(rows) ? rows : [];
+    return listOf(rows);
   }
 
   /** The value of the first column named `name` in the first row. */
@@ -60,6 +60,10 @@ export class World {
   word(): string {
     return `zq${randomUUID().replaceAll(/[^a-f]/g, '')}${randomUUID().slice(0, 6).replaceAll(/\d/g, 'k').replaceAll('-', '')}`;
   }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? Array.from<unknown>(value) : [];
 }
 
 /** The field of a reply; undefined without it. */

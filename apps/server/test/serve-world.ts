@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { readEnvironment } from '../../src/config/environment.ts';
-import { loadConfig } from '../../src/config/load-config.ts';
-import { systemClock } from '../../src/platform/clock/clock.ts';
-import { openDatabase } from '../../src/platform/db/database.ts';
-import { useDatabase } from '../../src/supervisor/database.ts';
-import { worldCommands } from './world-commands.ts';
+import { readEnvironment } from '../src/config/environment.ts';
+import { loadConfig } from '../src/config/load-config.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { useDatabase } from '../src/supervisor/database.ts';
+import { worldCommands } from './world/world-commands.ts';
 
 /**
  * A process beside the running product that prepares what journeys need (offers, people, sessions) in its database, on messages
