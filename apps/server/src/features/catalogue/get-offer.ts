@@ -1,7 +1,8 @@
-import type { getOffer as contract } from '@patio/contract/catalogue/get-offer.ts';
+import { getOffer as contract } from '@patio/contract/catalogue/get-offer.ts';
 import type { WireOffer } from '@patio/contract/wire/offer.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { WrittenJson } from '../../platform/http/written-json.ts';
 import { offerReader } from './offers.store.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -11,9 +12,10 @@ export const getOffer =
   async ({ params, fail }, context) => {
     const viewer = viewerOf(context);
     const reader = offerReader(database, context.now);
-    const offer = await reader.find(params.id, viewer);
-    if (!offer) return fail('offer-not-found');
-    if (viewer.accountId === null || offer.status === 'A') return offer;
+    const found = await reader.find(params.id, viewer);
+    if (!found) return fail('offer-not-found');
+    if (viewer.accountId === null || found.status === 'A') return new WrittenJson(found.offer);
+    const offer = contract.success.schema.parse(JSON.parse(found.offer));
     return withPlates(offer, await reader.boughtPlates(offer.codigo, viewer.accountId));
   };
 

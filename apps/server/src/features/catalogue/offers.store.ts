@@ -78,12 +78,13 @@ export function offerReader(queries: Queries, now: number) {
     /** The offer of a code, which may be one of its vehicles' (C-30). */
     resolve: (code: number) =>
       queries.row<{ offer_code: number; vehicle_code: number | null }>(findCode, [code, at]),
-    find: async (code: number, viewer: Viewer) => {
+    /** The offer as JSON. */
+    find: (code: number, viewer: Viewer) => {
       const sql = new SqlText();
       const joins = offerJoins(sql, viewer);
-      const text = `select ${offerJson(viewer)} as offer from offer o ${joins}
+      const text = `select o.status, ${offerJson(viewer)}::text as offer from offer o ${joins}
         where o.code = ${sql.add(code)} and o.published_at <= ${sql.add(at)}::timestamptz`;
-      return (await queries.row<{ offer: WireOffer }>(composed(text), sql.parameters))?.offer;
+      return queries.row<{ status: WireOffer['status']; offer: string }>(composed(text), sql.parameters);
     },
     state: (code: number) =>
       queries.row<{ status: WireOffer['status']; end_at: number }>(findState, [code, at]),

@@ -49,8 +49,16 @@ import { listSubcategories, listSubcategoriesOfPath } from './list-subcategories
 import { listTanks } from './list-tanks.ts';
 import { verifyOffer } from './verify-offer.ts';
 
+/** Visitors see lists at most this old; their open pages hear of new prices live. */
+const listsKeptMs = 1000;
+
 export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
   const facets = new FacetMemory(deps.database, deps.clock);
+  await app.register(async (scope) => {
+    conditionalReplies(scope, { keepMs: deps.config.mode === 'test' ? 0 : listsKeptMs });
+    serve(scope, listCategoryOffersCall)(listCategoryOffers(deps));
+    serve(scope, listOffersCall)(listOffers(deps, facets));
+  });
   // A scope of its own, so that only these replies are conditional.
   await app.register(async (scope) => {
     conditionalReplies(scope);
@@ -62,11 +70,9 @@ export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): P
     serve(scope, listBrandsCall)(listBrands(deps));
     serve(scope, listBrandsOfPathCall)(listBrandsOfPath(deps));
     serve(scope, listCategoriesCall)(listCategories(deps));
-    serve(scope, listCategoryOffersCall)(listCategoryOffers(deps));
     serve(scope, listImplementsCall)(listImplements(deps));
     serve(scope, listModelsCall)(listModels(deps));
     serve(scope, listModelsOfPathCall)(listModelsOfPath(deps));
-    serve(scope, listOffersCall)(listOffers(deps, facets));
     serve(scope, listOptionalsCall)(listOptionals(deps));
     serve(scope, listPricesCall)(listPrices(deps));
     serve(scope, listSimilarCall)(listSimilar(deps));

@@ -1,19 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
+
+/** A reply that whoever is not signed in gets again, word for word, until the instant `until` (milliseconds of the process). */
+interface Kept {
+  readonly text: string;
+  readonly etag: string;
+  readonly until: number;
+}
+
+/** Replies kept at most; the one kept the longest goes first. */
+const keptAtMost = 200;
 
 /**
  * Gives every successful GET of this scope an ETag made of its bytes, and answers 304 without a body to whoever has them already. The
- * reply must be asked for again each time: prices change, and it may depend on the session.
+ * reply must be asked for again each time: prices change, and it may depend on the session. Replies to visitors are the same for all of
+ * them: with `keepMs`, one is worked out at most so often and given to the others meanwhile.
  */
-export function conditionalReplies(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const etag = `"${hash('sha1', payload, 'base64url')}"`;
-    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token' });
-    if (!matches(request.headers['if-none-match'], etag)) return payload;
+export function conditionalReplies(app: FastifyInstance, { keepMs = 0 }: { readonly keepMs?: number } = {}): void {
+  const kept = new Map<string, Kept>();
+  const known = new WeakMap<FastifyRequest, Kept>();
+  if (keepMs > 0) {
+    app.addHook('onRequest', (request, reply, done) => {
+      const again = isVisitor(request) ? kept.get(request.url) : undefined;
+      if (!again || again.until <= performance.now()) return done();
+      known.set(request, again);
+      return reply.type('application/json; charset=utf-8').send(again.text);
+    });
+  }
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
+    const again = known.get(request) ?? keep(request, payload);
+    reply.headers({ etag: again.etag, 'cache-control': 'private, no-cache', vary: 'security-token' });
+    if (!matches(request.headers['if-none-match'], again.etag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
-    return '';
+    return done(null, '');
   });
+
+  function keep(request: FastifyRequest, text: string): Kept {
+    const reply = { text, etag: `"${hash('sha1', text, 'base64url')}"`, until: performance.now() + keepMs };
+    if (keepMs > 0 && isVisitor(request)) {
+      kept.delete(request.url);
+      kept.set(request.url, reply);
+      const [oldest] = kept.keys();
+      if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+    }
+    return reply;
+  }
+}
+
+function isVisitor(request: FastifyRequest): boolean {
+  return request.method === 'GET' && request.headers['security-token'] === undefined;
 }
 
 /** Weak comparison: a proxy that compresses marks the tag as weak. */
