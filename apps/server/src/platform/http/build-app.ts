@@ -7,6 +7,7 @@ import { setCommonHeaders } from './common-headers.ts';
 import type { FindActor } from './context-of.ts';
 import { answerUnreadable, installErrorReplies } from './error-reply.ts';
 import { readJsonBodies } from './json-body.ts';
+import { answerUnreadableRequest } from './unreadable-request.ts';
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger;
@@ -27,6 +28,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,
+    // Half requests are looked for this often.
+    http: { connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: answerUnreadableRequest,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
