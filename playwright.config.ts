@@ -32,7 +32,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 1,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,

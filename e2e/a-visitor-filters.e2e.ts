@@ -88,6 +88,22 @@ test.describe('the filter panel', () => {
     await expect(home.titles).toHaveText([`Fiesta ${word}`]);
   });
 
+  test('filters by model, FILT-10', async ({ page, world }) => {
+    const own = world.word();
+    const wanted = await world.offer({ title: `Modelo ${own}` });
+    await world.offer({ title: `Outro ${own}` });
+    const model = await world.value(
+      'name',
+      `with m as (select code, name from model order by code limit 1),
+         v as (update vehicle set model_code = (select code from m) where offer_code = $1 returning code)
+       update offer set model_codes = array[(select code from m)] where code = $1 returning (select name from m) as name`,
+      [wanted],
+    );
+    const home = await new HomePage(page).open(`term=${own}`);
+    await home.filters.getByRole('group', { name: 'Modelos' }).getByRole('checkbox', { name: String(model) }).first().click();
+    await expect(home.titles).toHaveText([`Modelo ${own}`]);
+  });
+
   test('filters by state and city, FILT-14', async ({ page }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     const [state, city] = [home.filters.getByLabel('Estado'), home.filters.getByLabel('Cidade')];

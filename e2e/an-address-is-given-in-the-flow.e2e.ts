@@ -22,6 +22,35 @@ test('every field but the complement must be filled in, ADDR-01', async ({ page 
   expect(calls).toEqual([]);
 });
 
+test('addresses are added, changed, chosen and removed; choosing one opens the way, ADDR-08, ADDR-09, ADDR-10', async ({ page }) => {
+  const add = async (street: string): Promise<void> => {
+    await page.getByLabel('CEP').fill('1');
+    await page.getByLabel('Endereço', { exact: true }).fill(street);
+    await page.getByLabel('Número').fill('10');
+    await page.getByLabel('Bairro').fill('Centro');
+    await page.getByLabel('Estado').selectOption({ label: 'Espírito Santo' });
+    await page.getByLabel('Cidade').selectOption({ label: 'Serra' });
+    await page.getByRole('button', { name: 'Salvar endereço' }).click();
+    await expect(page.getByRole('radio', { name: street })).toBeVisible();
+  };
+  const { next } = new FlowPage(page);
+  await add('Rua Primeira');
+  await page.getByRole('button', { name: 'Novo endereço' }).click();
+  await add('Rua Segunda');
+  await page.getByRole('radio', { name: 'Rua Primeira' }).click();
+  await expect(page.getByRole('radio', { name: /Rua Primeira.*Principal/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Editar endereço: Rua Segunda' }).click();
+  await page.getByLabel('Endereço', { exact: true }).fill('Rua Terceira');
+  await page.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(page.getByRole('radio', { name: 'Rua Terceira' })).toBeChecked();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Excluir endereço: Rua Terceira' }).click();
+  await expect(page.getByRole('radio', { name: 'Rua Terceira' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Rua Primeira' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Rua Primeira' }).click();
+  await expect(next).toBeEnabled();
+});
+
 test('a CEP has digits only, twenty at most, ADDR-02, ADDR-03', async ({ page }) => {
   await page.getByLabel('CEP').fill('29.100-000');
   await page.getByRole('button', { name: 'Salvar endereço' }).click();
