@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -39,15 +45,19 @@ interface Answer {
 
 /** `fetch` would tidy the path and refuse most of these headers. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const sent = request({ host: origin.hostname, port: origin.port, path, headers }).end();
-  const [reply] = await once(sent, 'response');
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ host: origin.hostname, port: origin.port, path, headers }, resolve);
+    sent.on('error', reject).end();
+  });
   let body = '';
   for await (const part of reply) body += String(part);
-  return { status: reply.statusCode, headers: reply.headers, body };
+  return { status: reply.statusCode ?? 0, headers: reply.headers, body };
 }
 
-const seenBehind = async (headers: Record<string, string>): Promise<Record<string, string>> =>
-  JSON.parse((await ask('/home', headers)).body).headers;
+async function seenBehind(headers: Record<string, string>): Promise<Record<string, string>> {
+  const seen: { headers: Record<string, string> } = JSON.parse((await ask('/home', headers)).body);
+  return seen.headers;
+}
 
 it.each([
   ['upgrade', 'websocket'],

@@ -56,7 +56,12 @@ interface Answer {
 }
 
 /** Sends a bid until it is answered, with the same key each time, as the screens do. */
-async function bidUntilAnswered(token: string, key: string, amount: number, automatic: boolean): Promise<Answer> {
+async function bidUntilAnswered(
+  token: string,
+  key: string,
+  amount: number,
+  automatic: boolean,
+): Promise<Answer> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const reply = await fetch(`${node.origin}/api/lance`, {
       method: 'POST',
@@ -112,7 +117,9 @@ it(
   async () => {
     let going = true;
     const killing = killInTurn().finally(() => (going = false));
-    const answers = (await Promise.all(tokens.map((token, bidder) => bidWhile(() => going, token, bidder)))).flat();
+    const answers = (
+      await Promise.all(tokens.map((token, bidder) => bidWhile(() => going, token, bidder)))
+    ).flat();
     expect(await killing).toBe(kills);
 
     const auction = await readStoredAuction(database, offerCode);
@@ -143,7 +150,10 @@ it(
       [offerCode],
     );
     expect(counts).toMatchObject({ lines: counts?.manual, maxima: counts?.automatic });
-    if (process.env['DATABASE_KILLS']) console.log({ kills, answered: answers.length, acknowledged: acknowledged.length, ...counts });
+    if (process.env['DATABASE_KILLS']) {
+      const numbers = { kills, answered: answers.length, acknowledged: acknowledged.length, ...counts };
+      process.stdout.write(`${JSON.stringify(numbers)}\n`);
+    }
     // The process has lived through all of it.
     expect(await node.stop()).toBe(0);
   },

@@ -88,7 +88,9 @@ describe('the form of every list and resource, wire §1', () => {
     for (const reply of [signedIn, await ana.get('/auth/me')]) {
       const { data, ...user } = reply.json<{ data: object }>();
       expect(data).toEqual(user);
-      expect(Object.keys(user)).toEqual(expect.arrayContaining(['codigoUsuario', 'nome', 'token', 'notifications']));
+      expect(Object.keys(user)).toEqual(
+        expect.arrayContaining(['codigoUsuario', 'nome', 'token', 'notifications']),
+      );
     }
   });
 
@@ -106,28 +108,49 @@ describe('the form of every list and resource, wire §1', () => {
 });
 
 describe('the form of every failure, wire §1', () => {
-  const failing = (status: number) => ({ 404: '/offer/99999999', 422: '/offer?page=0', 401: '/usrio/address' })[status] ?? '';
+  const failing = (status: number) =>
+    ({ 404: '/offer/99999999', 422: '/offer?page=0', 401: '/usrio/address' })[status] ?? '';
 
-  it.each([401, 404, 422])('%i has erros that are not empty, in the language of the query', async (status) => {
-    const path = failing(status);
-    const texts = new Set<string>();
-    for (const idiom of ['PTBR', 'EN']) {
-      const reply = await server.get(`${path}${path.includes('?') ? '&' : '?'}idiom=${idiom}`);
-      expect(reply.statusCode).toBe(status);
-      expect(shapeOf(reply.body)).toBe('erros[]');
-      const [first] = reply.json<{ erros: string[] }>().erros;
-      expect(first).toMatch(/\w/);
-      texts.add(first ?? '');
-    }
-    expect(texts.size).toBe(2);
-  });
+  it.each([401, 404, 422])(
+    '%i has erros that are not empty, in the language of the query',
+    async (status) => {
+      const path = failing(status);
+      const texts = new Set<string>();
+      for (const idiom of ['PTBR', 'EN']) {
+        const reply = await server.get(`${path}${path.includes('?') ? '&' : '?'}idiom=${idiom}`);
+        expect(reply.statusCode).toBe(status);
+        expect(shapeOf(reply.body)).toBe('erros[]');
+        const [first] = reply.json<{ erros: string[] }>().erros;
+        expect(first).toMatch(/\w/);
+        texts.add(first ?? '');
+      }
+      expect(texts.size).toBe(2);
+    },
+  );
 
   it.each([
     ['a call that does not exist', { method: 'GET', url: '/api/nada' }, 404],
     ['a method that a call does not have', { method: 'DELETE', url: '/api/offer' }, 404],
-    ['a body that cannot be read', { method: 'POST', url: '/api/auth/login', payload: '{', headers: { 'content-type': 'application/json' } }, 400],
-    ['a body of an unknown kind', { method: 'POST', url: '/api/auth/login', payload: 'x', headers: { 'content-type': 'application/x' } }, 400],
-    ['a body that is too large', { method: 'POST', url: '/api/auth/login', payload: { login: 'x'.repeat(300_000) } }, 413],
+    [
+      'a body that cannot be read',
+      {
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
+    [
+      'a body of an unknown kind',
+      { method: 'POST', url: '/api/auth/login', payload: 'x', headers: { 'content-type': 'application/x' } },
+      400,
+    ],
+    [
+      'a body that is too large',
+      { method: 'POST', url: '/api/auth/login', payload: { login: 'x'.repeat(300_000) } },
+      413,
+    ],
     ['an address that cannot be read', { method: 'GET', url: '/api/offer/%zz' }, 400],
   ] as const)('says why to %s', async (_name, request, status) => {
     const reply = await server.app.inject(request);

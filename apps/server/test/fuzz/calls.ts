@@ -60,14 +60,19 @@ export function requestFor(
   world: Omit<Known, 'oddness'> & { readonly tokens: readonly string[] },
 ): InjectOptions {
   const known = { ...world, oddness: random.pick([0, 0, 0.05, 0.15, 0.4]) };
-  const value = (parameter: Parameter): string => textOf(valueFrom(parameter.schema, random, known, parameter.name));
+  const value = (parameter: Parameter): string =>
+    textOf(valueFrom(parameter.schema, random, known, parameter.name));
   const path = call.parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((url, parameter) => url.replace(`{${parameter.name}}`, encoded(value(parameter), random)), call.path);
+    .reduce(
+      (url, parameter) => url.replace(`{${parameter.name}}`, encoded(value(parameter), random)),
+      call.path,
+    );
   const query = call.parameters
     .filter((parameter) => parameter.in === 'query' && random.chance(0.4))
     .map((parameter) => `${parameter.name}=${encoded(value(parameter), random)}`);
-  if (random.chance(0.05)) query.push(random.pick(['__proto__=1', 'a[]=1', 'page=1&page=2', '%', '&&==', 'page[a]=1']));
+  if (random.chance(0.05))
+    query.push(random.pick(['__proto__=1', 'a[]=1', 'page=1&page=2', '%', '&&==', 'page[a]=1']));
   const body = call.method === 'GET' ? {} : bodyOf(call, random, known);
   return {
     method: call.method,
@@ -77,9 +82,19 @@ export function requestFor(
   };
 }
 
-function bodyOf(call: DeclaredCall, random: Random, known: Known): Pick<InjectOptions, 'payload' | 'headers'> {
+function bodyOf(
+  call: DeclaredCall,
+  random: Random,
+  known: Known,
+): Pick<InjectOptions, 'payload' | 'headers'> {
   const type = random.chance(0.03)
-    ? random.pick(['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=utf-16', 'x'])
+    ? random.pick([
+        'text/plain',
+        'application/xml',
+        'multipart/form-data',
+        'application/json; charset=utf-16',
+        'x',
+      ])
     : 'application/json';
   const headers = { 'content-type': type };
   if (random.chance(known.oddness / 4)) return { payload: hostileBody(random), headers };
@@ -109,4 +124,3 @@ function encoded(text: string, random: Random): string {
   // Half a character cannot be encoded.
   return encodeURIComponent(text.toWellFormed().slice(0, 3_000));
 }
-

@@ -32,14 +32,20 @@ export function valueFrom(schema: unknown, random: Random, known: Known, name = 
   if (type === 'boolean') return random.chance(0.5);
   if (type === 'integer' || type === 'number') return numberFrom(random, known);
   if (type === 'string') return textFrom(schema, random, known);
-  return type === 'null' ? null : random.chance(0.5) ? numberFrom(random, known) : textFrom(schema, random, known);
+  return type === 'null'
+    ? null
+    : random.chance(0.5)
+      ? numberFrom(random, known)
+      : textFrom(schema, random, known);
 }
 
 function objectFrom(schema: Record<string, unknown>, random: Random, known: Known): Record<string, unknown> {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const kept = Object.entries(properties).filter(() => !random.chance(known.oddness / 2));
   const made = Object.fromEntries(kept.map(([name, inner]) => [name, valueFrom(inner, random, known, name)]));
-  return random.chance(known.oddness / 3) ? { ...made, [random.pick(hostileTexts)]: hostileValue(random) } : made;
+  return random.chance(known.oddness / 3)
+    ? { ...made, [random.pick(hostileTexts)]: hostileValue(random) }
+    : made;
 }
 
 function numberFrom(random: Random, known: Known): number {

@@ -78,7 +78,11 @@ describe('bids that wait', () => {
     const sent = [1, 2, 3, 4].map((offer) => queue.submit(bid(offer)));
     expect(await sent[3]).toMatchObject({ code: 'overloaded', details: { headers: { 'retry-after': '1' } } });
     gate.resolve();
-    expect(await Promise.all(sent.slice(0, 3))).toMatchObject([{ status: 201 }, { status: 201 }, { status: 201 }]);
+    expect(await Promise.all(sent.slice(0, 3))).toMatchObject([
+      { status: 201 },
+      { status: 201 },
+      { status: 201 },
+    ]);
   });
 });
 

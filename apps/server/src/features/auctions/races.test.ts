@@ -40,13 +40,20 @@ const send = async (turn: number, person: Person, path: string, body: object): P
 /** What a person does in a race: a bid, a maximum, a purchase or a proposal, each through one of two servers. */
 const deed = (turn: number, person: Person, code: number, buyAt: number): Promise<number> => {
   if (turn === buyAt) return send(turn, person, '/compreja', { cdofrta: code, vllance: 45_900 });
-  if (turn % 7 === 3) return send(turn, person, '/lance/purpose', { cdofrta: code, vllance: 9_000, cdusrio: person.id });
+  if (turn % 7 === 3)
+    return send(turn, person, '/lance/purpose', { cdofrta: code, vllance: 9_000, cdusrio: person.id });
   const vllance = 10_000 + ((turn * 7919) % 5_000);
   return send(turn, person, '/lance', { cdofrta: code, vllance, ismaximo: turn % 3 === 0 });
 };
 
 const facts = (code: number) =>
-  server.deps.database.row<{ purchases: number; buyer: number | null; open: number; ends: number; outcome: string | null }>(
+  server.deps.database.row<{
+    purchases: number;
+    buyer: number | null;
+    open: number;
+    ends: number;
+    outcome: string | null;
+  }>(
     {
       name: 'test.race-facts',
       text: `select (select count(*) from purchase where offer_code = $1) as purchases,
@@ -59,35 +66,38 @@ const facts = (code: number) =>
   );
 
 describe('everything at the same moment on one offer, through two servers', () => {
-  it.each([0, 1, 2, 3, 4, 5])('has one end and a ledger that replays to what is stored, race %i', async (race) => {
-    const endAt = server.clock.now() + 60_000;
-    const traits = { buyNowCents: 4_590_000, acceptsProposals: true, softCloseMs: 0, endAt };
-    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), traits);
-    const buyAt = race % 2 ? 5 + race * 6 : -1;
-    const closing = async () => {
-      for (let tries = 0; tries < 8; tries += 1) {
-        if (tries === 4) server.clock.set(endAt);
-        await closeDueAuctions(server.deps);
-      }
-    };
-    const [statuses] = await Promise.all([
-      Promise.all(people.map((person, turn) => deed(turn, person, code, buyAt))),
-      closing(),
-      closing(),
-    ]);
-    await closeDueAuctions(server.deps);
+  it.each([0, 1, 2, 3, 4, 5])(
+    'has one end and a ledger that replays to what is stored, race %i',
+    async (race) => {
+      const endAt = server.clock.now() + 60_000;
+      const traits = { buyNowCents: 4_590_000, acceptsProposals: true, softCloseMs: 0, endAt };
+      const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), traits);
+      const buyAt = race % 2 ? 5 + race * 6 : -1;
+      const closing = async () => {
+        for (let tries = 0; tries < 8; tries += 1) {
+          if (tries === 4) server.clock.set(endAt);
+          await closeDueAuctions(server.deps);
+        }
+      };
+      const [statuses] = await Promise.all([
+        Promise.all(people.map((person, turn) => deed(turn, person, code, buyAt))),
+        closing(),
+        closing(),
+      ]);
+      await closeDueAuctions(server.deps);
 
-    expect(statuses.filter((status) => ![201, 404, 406, 409, 422].includes(status))).toEqual([]);
-    const auction = await readStoredAuction(server.deps.database, code);
-    expect(auction.chain).toBe('intact');
-    expect(auction.replayed).toEqual(auction.stored);
-    const found = await facts(code);
-    expect(found).toMatchObject({ ends: 1, open: 0 });
-    const bought = buyAt >= 0 && statuses[buyAt] === 201;
-    expect(found?.outcome).toBe(bought ? 'bought' : auction.stored.leader === null ? 'unsold' : 'sold');
-    expect(found?.purchases).toBe(found?.outcome === 'unsold' ? 0 : 1);
-    if (found?.outcome !== 'unsold') {
-      expect(found?.buyer).toBe(bought ? people[buyAt]?.id : auction.stored.leader?.bidderId);
-    }
-  });
+      expect(statuses.filter((status) => ![201, 404, 406, 409, 422].includes(status))).toEqual([]);
+      const auction = await readStoredAuction(server.deps.database, code);
+      expect(auction.chain).toBe('intact');
+      expect(auction.replayed).toEqual(auction.stored);
+      const found = await facts(code);
+      expect(found).toMatchObject({ ends: 1, open: 0 });
+      const bought = buyAt >= 0 && statuses[buyAt] === 201;
+      expect(found?.outcome).toBe(bought ? 'bought' : auction.stored.leader === null ? 'unsold' : 'sold');
+      expect(found?.purchases).toBe(found?.outcome === 'unsold' ? 0 : 1);
+      if (found?.outcome !== 'unsold') {
+        expect(found?.buyer).toBe(bought ? people[buyAt]?.id : auction.stored.leader?.bidderId);
+      }
+    },
+  );
 });

@@ -13,7 +13,10 @@ let watchers: Watchers;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const live = { ...server.deps.live, onChange: (listener: ChangeListener) => ((tell = listener), () => undefined) };
+  const live = {
+    ...server.deps.live,
+    onChange: (listener: ChangeListener) => ((tell = listener), () => undefined),
+  };
   watchers = new Watchers({ ...server.deps, live });
 });
 afterAll(async () => {

@@ -29,12 +29,14 @@ const offers = (count: number, given = {}) =>
     ),
   );
 
+const nodeOf = (turn: number): FastifyInstance => nodes[turn % nodes.length] ?? server.app;
+
 /** The same call for each offer at the same moment, through two servers in turn. */
 async function everywhere(path: string, codes: readonly number[], more: object, key?: string) {
   const session = await buildSession(server.deps, ana.id);
   const replies = await Promise.all(
     codes.map((code, index) =>
-      nodes[index % 2]?.inject({
+      nodeOf(index).inject({
         method: 'POST',
         url: `/api${path}`,
         headers: { ...session.headers, ...(key ? { 'idempotency-key': key } : {}) },
@@ -42,7 +44,7 @@ async function everywhere(path: string, codes: readonly number[], more: object, 
       }),
     ),
   );
-  return replies.map((reply) => reply?.statusCode ?? 0).toSorted();
+  return replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b);
 }
 
 const bid = { vllance: 12_000, ismaximo: false };

@@ -1,5 +1,6 @@
 /** What the driver says without a code when a connection cannot be made or breaks. */
-const brokenConnection = /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
+const brokenConnection =
+  /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
 const noConnection = /^timeout exceeded when trying to connect/;
 
 const networkCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);

@@ -16,7 +16,14 @@ const ofOneConnection = [
 ];
 
 /** What a caller may have claimed; only what this server knows goes on. */
-const claimed = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
+const claimed = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
 const dropped = new Set([...ofOneConnection, ...claimed]);
 

@@ -28,10 +28,18 @@ async function send(text: string): Promise<string> {
 
 it.each([
   ['what is not HTTP', '\x16\x03\x01\r\n\r\n', 400],
-  ['two lengths of one body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  [
+    'two lengths of one body',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
   ['half of the headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-', 408],
-  ['half of a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a', 408],
+  [
+    'half of a body',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a',
+    408,
+  ],
 ])('answers %s and closes', async (_name, text, status) => {
   const got = await send(text);
   expect(got).toContain(`HTTP/1.1 ${status} `);

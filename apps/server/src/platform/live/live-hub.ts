@@ -25,11 +25,10 @@ const batchSize = 400;
 /** A hub over PostgreSQL LISTEN and NOTIFY, on a connection of its own that is opened again when it breaks. */
 export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub> {
   const listeners = new Set<ChangeListener>();
-  const pending = new Set<number>();
-  let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  const announcements = queueAnnouncements(() => client);
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, application_name: 'patio-live' });
@@ -49,7 +48,7 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
       connect().then(
         () => {
           for (const listener of listeners) listener('any');
-          flush();
+          announcements.flush();
         },
         (error: unknown) => {
           logger.warn({ err: error }, 'live connection lost, trying again');
@@ -58,9 +57,29 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
       );
     }, retryMs);
   };
+  await connect();
+  return {
+    publish: announcements.add,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      announcements.stop();
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}
+
+/** Gathers changed offers and announces them together. Without a connection they wait: other processes have no gap to notice. */
+function queueAnnouncements(connection: () => pg.Client | undefined) {
+  const pending = new Set<number>();
+  let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
     timer = undefined;
-    // Without a connection they wait: other processes have no gap of their own to notice.
+    const client = connection();
     if (!client || pending.size === 0) return;
     const codes = [...pending].slice(0, batchSize);
     for (const code of codes) pending.delete(code);
@@ -69,23 +88,13 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
       for (const code of codes) pending.add(code);
     });
   };
-
-  await connect();
   return {
-    publish(offerCode) {
+    flush,
+    add: (offerCode: number): void => {
       pending.add(offerCode);
       timer ??= setTimeout(flush, batchMs);
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      clearTimeout(retry);
-      await client?.end();
-    },
+    stop: () => clearTimeout(timer),
   };
 }
 
