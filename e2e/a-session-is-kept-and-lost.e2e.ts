@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { Header } from './pages/header.ts';
 import { OfferPage } from './pages/offer-page.ts';
+
+/** Waits until the renewal of the first page is over: only it writes to browser storage here. */
+async function renewed(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+}
 
 test('the session is renewed on load and on every change of route, with the token in the header, SESS-04, SESS-05', async ({ page, context, world }) => {
   await world.signedIn(context);
@@ -37,6 +43,7 @@ test('a removed cookie makes the next page a visitor’s, SESS-06', async ({ pag
   await page.goto('/home');
   const header = new Header(page);
   await expect(header.account).toBeVisible();
+  await renewed(page);
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
   await context.clearCookies({ name: 'token' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Para empresas' }).click();
@@ -49,7 +56,7 @@ test('a session revoked on the server signs out where one is, without leaving th
   await page.goto('/home');
   const header = new Header(page);
   await expect(header.account).toBeVisible();
-  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
+  await renewed(page);
   await world.query('update session set revoked_at = now() where account_id = $1 returning id', [person.id]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Para empresas' }).click();
   await expect(header.signIn).toBeVisible();
@@ -68,6 +75,7 @@ test('a changed name stands in the menu after the next renewal, SESS-08', async 
 test('a call refused for want of a session removes the token and goes to /#/home with the need-login dialog, SESS-11, ROUT-28', async ({ page, context, world }) => {
   const person = await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
+  await expect(offer.panel.getByText('Nenhum lance ainda')).toBeVisible();
   await expect(new Header(page).account).toBeVisible();
   await world.query('update session set revoked_at = now() where account_id = $1 returning id', [person.id]);
   await offer.bid('10000');

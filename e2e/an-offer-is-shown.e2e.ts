@@ -104,6 +104,7 @@ test.describe('the page of an offer', () => {
     await expect.poll(async () => (first - Number(await seconds()) + 60) % 60).toBe(2);
     await page.clock.runFor(90_000);
     await expect(offer.panel.getByText('Esta oferta não está mais disponível.')).toBeVisible();
+    await expect(offer.countdown.locator('.money')).toHaveText(['00', '00', '00', '00']);
     await expect(offer.sendBid).toBeDisabled();
   });
 

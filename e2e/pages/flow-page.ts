@@ -56,6 +56,7 @@ export class FlowPage {
     await this.chooseFreight(freight);
     await expect(this.page).toHaveURL(/step=2/);
     await expect(this.agree).toBeVisible();
+    await expect(this.page.getByText('…', { exact: true })).toHaveCount(0);
   }
 
   /** Agrees and commits. */
