@@ -44,14 +44,14 @@ test('a visitor is sent to sign in and comes back, NEGO-02, ROUT-19', async ({ p
 
 test('a leading bid stands with its vehicle, times and value, leads to the offer and offers no bid, NEGO-02, NEGO-05, NEGO-06, NEGO-10, NEGO-12, GENL-09', async ({ page, context, world }) => {
   await world.signedIn(context);
-  const code = await world.offer({ title: 'Gol na frente' });
+  const code = await world.offer({ title: 'Gol na frente', photos: 1 });
   await (await new OfferPage(page).open(code, 'leilao')).bid('10000');
   await new FlowPage(page).complete();
   const row = (await new NegotiationsPage(page).open('negociacao')).row('Gol na frente');
   for (const text of ['Você está ganhando', '1.0 Flex', '2019/2020', '45.000 Km', 'R$ 10.000,00']) await expect(row).toContainText(text);
   await expect(row.getByText(/^Fim: \d{2}\/\d{2}\/\d{4},? \d{2}:\d{2}$/)).toBeVisible();
   await expect(row.getByText(/Restam \d+ (h|min)/)).toBeVisible();
-  await expect(row.locator('img').first()).toBeVisible();
+  await expect(row.locator('picture img')).toBeVisible();
   await expect(row.getByRole('link', { name: 'Dar lance' })).toHaveCount(0);
   await row.getByRole('link', { name: 'Gol na frente' }).click();
   await expect(page).toHaveURL(new RegExp(`/oferta/${code}$`));

@@ -47,7 +47,7 @@ export interface OfferWish {
   readonly softCloseSeconds?: number;
   readonly reportCode?: string;
   readonly reportName?: string;
-  /** How many drawn pictures. */
+  /** How many drawn pictures; none by default, since drawing takes time. */
   readonly photos?: number;
   readonly videos?: readonly string[];
   readonly vehicles?: readonly VehicleWish[];

@@ -38,7 +38,7 @@ const vehicle = z.object({
   tanks: z.array(z.object({ material: z.string(), capacidade: z.number() })).optional(),
 });
 
-/** An offer as journeys ask for it: money in reais, the end in seconds from now, pictures by their number. */
+/** An offer as journeys ask for it: money in reais, the end in seconds from now, pictures by their number, none by default: drawing takes time. */
 export const offerInput = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
@@ -80,7 +80,7 @@ export async function saveWorldOffer(database: Database, now: number, input: z.i
       ...(same.status === undefined || same.status === 'A' ? {} : { closed: { at: now, outcome: same.status === 'V' ? 'sold' : 'unsold' } }),
     },
     vehicles: await Promise.all(wanted.map((each) => vehicleDraft(database, each))),
-    photos: drawnPhotos(photos ?? 2),
+    photos: drawnPhotos(photos ?? 0),
   });
 }
 
