@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap } from './install/bootstrap.mjs';
 import { projectNode } from './install/project-node.mjs';
@@ -21,9 +22,14 @@ const server = {
   env: { ...env, PORT: port, PATIO_ROLES: 'api,worker', WEB_ORIGIN: `http://${host}:${webPort}` },
   cwd: projectRoot,
 };
+const house = spawnSync(projectNode, ['apps/server/src/config/print-house.ts'], {
+  cwd: projectRoot,
+  env,
+  encoding: 'utf8',
+});
 const screens = {
   args: [join(projectRoot, 'node_modules/.bin/react-router'), 'dev', '--host', host, '--port', webPort],
-  env: { ...env, HOST: host, PORT: webPort, API_ORIGIN: `http://${host}:${port}` },
+  env: { ...env, HOST: host, PORT: webPort, API_ORIGIN: `http://${host}:${port}`, PATIO_HOUSE: house.stdout },
   cwd: join(projectRoot, 'apps/web'),
 };
 

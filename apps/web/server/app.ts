@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { readSettings } from './config/settings.ts';
+import { registerHouse } from '../src/platform/house.ts';
 import { servePages } from './serve-pages.ts';
 
 const YEAR_S = 31_536_000;
@@ -13,6 +14,7 @@ const YEAR_S = 31_536_000;
 /** The storefront: health, built files, and every other address as a page. `vite` is given only while developing. */
 export async function createServer(vite?: ViteDevServer): Promise<FastifyInstance> {
   const settings = readSettings();
+  registerHouse(settings.house);
   const app = fastify({ logger: false, trustProxy: true, routerOptions: { ignoreTrailingSlash: true } });
   app.get('/health/live', () => ({ status: 'ok' }));
   if (vite === undefined) await serveFiles(app);

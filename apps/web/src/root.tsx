@@ -13,7 +13,7 @@ import type { Route } from './+types/root';
 import { originContext } from './platform/api/contexts.ts';
 import { cookieText } from './platform/api/cookies.ts';
 import { loaderApi } from './platform/api/loader-api.ts';
-import { brand } from './platform/brand.ts';
+import { HOUSE_META, house } from './platform/house.ts';
 import { langOf } from './platform/i18n/idiom.ts';
 import { IdiomContext } from './platform/i18n/texts.ts';
 import { setPartner } from './platform/api/visitor-query.ts';
@@ -50,7 +50,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 /** What stands in the head when a page could not be shown. */
 export function meta() {
-  return [{ title: brand.name }];
+  return [{ title: house().name }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b6470" />
+        <meta name={HOUSE_META} content={JSON.stringify(house())} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

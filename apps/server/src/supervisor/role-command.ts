@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { childEnvironment } from '../config/child-environment.ts';
 import type { Config, Role } from '../config/config.ts';
+import { houseText } from '../config/house-text.ts';
 import { REPOSITORY } from '../config/load-config.ts';
 
 /** A program to run: Node's arguments and the variables. */
@@ -43,6 +44,7 @@ export function roleCommand(programs: Programs, config: Config, role: Role, port
     API_ORIGIN: origin(ports.api, config.internal.apiOrigin),
     WEB_ORIGIN: origin(ports.web, config.internal.webOrigin),
     WORKER_ORIGIN: origin(ports.worker, config.internal.workerOrigin),
+    ...(role === 'web' ? { PATIO_HOUSE: houseText(config.brand) } : {}),
   });
   const entry = role === 'web' ? programs.web : programs.main;
   return { args: [...MEMORY[role], '--import', GUARD, entry], env };

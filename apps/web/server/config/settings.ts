@@ -1,4 +1,7 @@
-/** Where the storefront listens and where it finds the API. */
+import { readHouse } from '../../src/platform/read-house.ts';
+import type { House } from '../../src/platform/house.ts';
+
+/** Where the storefront listens, where it finds the API and in whose name it speaks. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -6,14 +9,17 @@ export interface Settings {
   readonly apiOrigin: string;
   /** Address under which people reach the site; null: taken from each request. */
   readonly publicUrl: string | null;
+  /** Who the house is; null: the product's own name and no contacts. */
+  readonly house: House | null;
 }
 
-/** Reads the four variables that the storefront knows: PORT, HOST, API_ORIGIN, PUBLIC_URL. */
+/** Reads the variables that the storefront knows: PORT, HOST, API_ORIGIN, PUBLIC_URL, PATIO_HOUSE (JSON). */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     port: Number(env['PORT'] ?? 3001),
     host: env['HOST'] ?? '127.0.0.1',
     apiOrigin: (env['API_ORIGIN'] ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''),
     publicUrl: env['PUBLIC_URL']?.replace(/\/+$/, '') ?? null,
+    house: readHouse(env['PATIO_HOUSE']),
   };
 }

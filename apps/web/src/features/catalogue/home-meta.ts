@@ -1,6 +1,6 @@
 import type { Category } from '@patio/contract/catalogue/list-categories.ts';
 import type { MetaDescriptor } from 'react-router';
-import { brand } from '../../platform/brand.ts';
+import { house } from '../../platform/house.ts';
 import { pageMeta } from '../../platform/head/page-meta.ts';
 import type { Idiom } from '../../platform/i18n/idiom.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
@@ -28,7 +28,7 @@ export function homeMeta(
     origin,
     path,
     data: [
-      { '@type': 'Organization', name: brand.name, url: origin, email: brand.email },
+      { '@type': 'Organization', name: house().name, url: origin, email: house().email },
       {
         '@type': 'ItemList',
         itemListElement: offers.cards.map((card, index) => ({

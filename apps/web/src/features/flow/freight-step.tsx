@@ -1,6 +1,6 @@
 import { freightOptions } from '@patio/domain/freight/freight-options.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { brand } from '../../platform/brand.ts';
+import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { FlowState } from './use-flow.ts';
@@ -8,7 +8,7 @@ import type { FlowState } from './use-flow.ts';
 /** The second screen of step 1: one of the simple freight options must be chosen (FLOW-09, FLOW-10, ADDR-06). */
 export function FreightStep({ flow }: { flow: FlowState }) {
   const { flow: texts } = useTexts();
-  const options = freightOptions('', {}, brand.office);
+  const options = freightOptions('', {}, house().office);
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.freightTitle}</h2>
@@ -37,7 +37,7 @@ export function FreightStep({ flow }: { flow: FlowState }) {
               <span className="grow">
                 <span className="block font-semibold">{delivery ? texts.delivery : texts.pickup}</span>
                 <span className="block text-sm text-ink-2">
-                  {delivery ? texts.deliveryText : brand.office}
+                  {delivery ? texts.deliveryText : house().office}
                 </span>
               </span>
               <span className="text-sm font-semibold whitespace-nowrap max-sm:hidden">{price}</span>

@@ -4,7 +4,7 @@ import { isSuspiciouslyHigh } from '@patio/domain/auctions/suspicious-bid.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Notice } from '@patio/ui/states.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
-import { brand } from '../../platform/brand.ts';
+import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { addressLine, loadAddresses } from '../addresses/public.ts';
 import type { DealIntent } from '../intents/public.ts';
@@ -35,7 +35,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         title={intent.freight === 'N' ? texts.reviewPickup : texts.reviewDelivery}
         onChange={() => flow.goTo(1)}
       >
-        {intent.freight === 'N' ? brand.office : address === null ? '…' : addressLine(address)}
+        {intent.freight === 'N' ? house().office : address === null ? '…' : addressLine(address)}
         <span className="block text-sm text-ink-3">
           {intent.freight === 'N' ? texts.pickupText : texts.deliveryText}
         </span>

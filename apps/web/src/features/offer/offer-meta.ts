@@ -1,7 +1,7 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { MetaDescriptor } from 'react-router';
-import { brand } from '../../platform/brand.ts';
+import { house } from '../../platform/house.ts';
 import { pageMeta } from '../../platform/head/page-meta.ts';
 import type { Idiom } from '../../platform/i18n/idiom.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
@@ -67,7 +67,7 @@ function vehicleData(offer: OfferView, price: number, page: { address: string; i
       price: (price / 100).toFixed(2),
       availability: `https://schema.org/${offer.live.status === 'A' ? 'InStock' : 'SoldOut'}`,
       validThrough: isoInstant(offer.live.end),
-      seller: { '@type': 'Organization', name: offer.partner?.name ?? brand.name },
+      seller: { '@type': 'Organization', name: offer.partner?.name ?? house().name },
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { brand } from '../brand.ts';
+import { house } from '../house.ts';
 
 interface PageHead {
   readonly title: string;
@@ -18,7 +18,7 @@ interface PageHead {
 
 /** The tags of a page's head: title, description, canonical address, languages, OpenGraph and structured data. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-  const title = `${head.title} | ${brand.name}`;
+  const title = `${head.title} | ${house().name}`;
   const address = head.origin + head.path;
   const described: MetaDescriptor[] =
     head.description === undefined
@@ -48,7 +48,7 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { title },
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand.name },
+    { property: 'og:site_name', content: house().name },
     { property: 'og:url', content: address },
     ...described,
     ...picture,

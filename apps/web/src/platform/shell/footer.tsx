@@ -2,7 +2,8 @@ import type { Category } from '@patio/contract/catalogue/list-categories.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { brand, phoneText, whatsAppAddress } from '../brand.ts';
+import { phoneText, whatsAppAddress } from '../phones.ts';
+import { house } from '../house.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 
@@ -14,6 +15,7 @@ const LINK =
 export function Footer({ categories }: { categories: readonly Category[] }) {
   const { shell } = useTexts();
   const link = useLink();
+  const { auctioneer, dpo } = house();
   const reversed = categories.slice(0, SHOWN_CATEGORIES).toReversed();
   return (
     <footer className="mt-12 border-t border-line bg-surface text-sm">
@@ -29,7 +31,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
           </Link>
         </Column>
         <Column title={shell.talkToUs}>
-          {brand.teams.map(({ name, phone }) => (
+          {house().teams.map(({ name, phone }) => (
             <a key={name} href={whatsAppAddress(phone)} rel="noopener" target="_blank" className={LINK}>
               <Icon name="chat" size={16} />
               <span>
@@ -44,19 +46,19 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
         <Column title={shell.hours}>
           <p className="flex min-h-9 items-center gap-2 text-ink-2">
             <Icon name="clock" size={16} />
-            {shell.hoursText(brand.hours)}
+            {shell.hoursText(house().hours)}
           </p>
-          <a href={`tel:+55${brand.phone}`} className={LINK}>
+          <a href={`tel:+55${house().phone}`} className={LINK}>
             <Icon name="phone" size={16} />
-            {phoneText(brand.phone)}
+            {phoneText(house().phone)}
           </a>
-          <a href={`mailto:${brand.email}`} className={LINK}>
+          <a href={`mailto:${house().email}`} className={LINK}>
             <Icon name="mail" size={16} />
-            {brand.email}
+            {house().email}
           </a>
           <p className="flex items-start gap-2 py-2 text-ink-2">
             <Icon name="pin" size={16} className="mt-0.5" />
-            {brand.office}
+            {house().office}
           </p>
         </Column>
         <Column title={shell.institutional}>
@@ -65,8 +67,20 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
       </div>
       <div className="border-t border-line px-4 py-5 text-center text-ink-3">
         <p>
-          {brand.legalName} · CNPJ {brand.document}
+          {house().legalName} · CNPJ {house().document}
         </p>
+        {auctioneer === null ? null : <p>{shell.auctioneer(auctioneer)}</p>}
+        {dpo === null ? null : (
+          <p>
+            {shell.dpo}: {dpo.name},{' '}
+            <a
+              href={`mailto:${dpo.email}`}
+              className="inline-flex items-center underline pointer-coarse:min-h-11"
+            >
+              {dpo.email}
+            </a>
+          </p>
+        )}
         <p>{shell.accessibility}</p>
       </div>
     </footer>
@@ -85,8 +99,9 @@ function TextLinks() {
     ['termos', shell.textTerms],
   ] as const;
   const sites = [
-    [brand.logisticsUrl, shell.logistics],
-    [brand.careersUrl, shell.careers],
+    [house().logisticsUrl, shell.logistics],
+    [house().careersUrl, shell.careers],
+    [house().privacyUrl, shell.privacy],
   ] as const;
   return (
     <>

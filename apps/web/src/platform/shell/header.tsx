@@ -1,7 +1,7 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { brand } from '../brand.ts';
+import { house } from '../house.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 import { useOnScreenClass } from '../screen/use-screen-class.ts';
@@ -34,7 +34,7 @@ export function Header({ frame }: { frame: ShellFrame }) {
         </button>
         <Link to={link('/home')} className="flex items-center gap-2 text-xl font-bold tracking-tight">
           <Logo />
-          {frame.partner?.nome ?? brand.name}
+          {frame.partner?.nome ?? house().name}
         </Link>
         <div className="hidden grow justify-center sm:flex">
           <SearchBox />

@@ -1,7 +1,7 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { brand } from '../brand.ts';
+import { house } from '../house.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 import { useSession } from '../session/session.tsx';
@@ -61,7 +61,7 @@ function OpenMenu({ user }: { user: SessionUser }) {
           {shell.myPurchases}
         </Link>
         {user.isPartner ? (
-          <a href={brand.partnerPlatformUrl} className={ITEM}>
+          <a href={house().partnerPlatformUrl ?? '/painel'} className={ITEM}>
             <Icon name="truck" size={18} />
             {shell.partnerPlatform}
           </a>

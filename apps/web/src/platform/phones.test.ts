@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneText, whatsAppAddress } from './brand.ts';
+import { phoneText, whatsAppAddress } from './phones.ts';
 
 describe('contacts', () => {
   it('puts the country code in front when it is absent, FOOT-04', () => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { PROGRAMS, roleCommand } from '../supervisor/role-command.ts';
+import { loadConfig } from './load-config.ts';
+
+const PORTS = { api: 3000, web: 3001, worker: 3002 };
+
+function houseOf(role: 'api' | 'web', settings: Record<string, string>): unknown {
+  const text = roleCommand(PROGRAMS, loadConfig(settings), role, PORTS).env['PATIO_HOUSE'];
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+describe('the house on the pages', () => {
+  it('is told to the storefront from the settings, S-48', () => {
+    const house = houseOf('web', {
+      BRAND_NAME: 'Garagem Central',
+      BRAND_CNPJ: '12ABC34501DE35',
+      CONTACT_PHONE: '4130000000',
+      SELLER_TEAMS: 'Carros=41990000001',
+      AUCTIONEER_NAME: 'João Silva',
+      AUCTIONEER_REGISTRATION: 'JUCEES 123',
+    });
+    expect(house).toMatchObject({
+      name: 'Garagem Central',
+      document: '12.ABC.345/01DE-35',
+      phone: '4130000000',
+      teams: [{ name: 'Carros', phone: '41990000001' }],
+      office: 'Avenida das Oficinas, 1000, Distrito Industrial, Serra/ES, CEP 29160-000',
+      auctioneer: 'João Silva, JUCEES 123',
+      careersUrl: null,
+    });
+  });
+  it('names no auctioneer where there is none', () => {
+    expect(houseOf('web', {})).toMatchObject({ auctioneer: null });
+  });
+  it('is told to nobody else', () => {
+    expect(houseOf('api', {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Brand } from './config.ts';
+
+const CNPJ = /^(.{2})(.{3})(.{3})(.{4})(.{2})$/;
+
+/** Answers who the house is as the storefront reads it (JSON in `PATIO_HOUSE`): what people see of it, nothing else (S-48). */
+export function houseText(brand: Brand): string {
+  const { auctioneer } = brand;
+  return JSON.stringify({
+    name: brand.name,
+    legalName: brand.legalName,
+    document: brand.cnpj.replace(CNPJ, '$1.$2.$3/$4-$5'),
+    hours: brand.hours,
+    office: brand.office.line,
+    phone: brand.phone,
+    whatsapp: brand.whatsapp,
+    email: brand.email,
+    teams: brand.sellerTeams.map(({ category, whatsapp }) => ({ name: category, phone: whatsapp })),
+    logisticsUrl: brand.logisticsUrl,
+    careersUrl: brand.careersUrl,
+    privacyUrl: brand.privacyPortalUrl,
+    partnerPlatformUrl: brand.partnerPlatformUrl,
+    dpo: brand.dpo,
+    auctioneer: auctioneer && [auctioneer.name, auctioneer.registration].filter(Boolean).join(', '),
+  });
+}

@@ -1,0 +1,52 @@
+import type { House } from './house.ts';
+
+/** The house as the settings wrote it (JSON); null when the text is absent or is no house. */
+export function readHouse(text: string | null | undefined): House | null {
+  const value = parse(text ?? '');
+  const name = textOf(value, 'name');
+  if (name === '') return null;
+  return {
+    name,
+    legalName: textOf(value, 'legalName'),
+    document: textOf(value, 'document'),
+    hours: textOf(value, 'hours'),
+    office: textOf(value, 'office'),
+    phone: textOf(value, 'phone'),
+    whatsapp: textOf(value, 'whatsapp'),
+    email: textOf(value, 'email'),
+    teams: teamsOf(fieldOf(value, 'teams')),
+    logisticsUrl: textOf(value, 'logisticsUrl') || null,
+    careersUrl: textOf(value, 'careersUrl') || null,
+    privacyUrl: textOf(value, 'privacyUrl') || null,
+    partnerPlatformUrl: textOf(value, 'partnerPlatformUrl') || null,
+    dpo: dpoOf(fieldOf(value, 'dpo')),
+    auctioneer: textOf(value, 'auctioneer') || null,
+  };
+}
+
+function teamsOf(value: unknown): House['teams'] {
+  if (!Array.isArray(value)) return [];
+  return value.map((team: unknown) => ({ name: textOf(team, 'name'), phone: textOf(team, 'phone') }));
+}
+
+function dpoOf(value: unknown): House['dpo'] {
+  const email = textOf(value, 'email');
+  return email === '' ? null : { name: textOf(value, 'name'), email };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textOf(value: unknown, name: string): string {
+  const found = fieldOf(value, name);
+  return typeof found === 'string' ? found : '';
+}
