@@ -4,16 +4,13 @@ import { createServer } from 'node:http';
 export interface BareBytesTask {
   readonly body: string;
   readonly type: string;
-  /** 304 answers without the body. */
-  readonly status: 200 | 304;
 }
 
 /** The limit of a kept page: the same bytes from memory through Node's own server. */
-process.on('message', ({ body, type, status }: BareBytesTask) => {
+process.on('message', ({ body, type }: BareBytesTask) => {
   const bytes = Buffer.from(body);
   const server = createServer((_request, response) => {
-    if (status === 304) response.writeHead(304).end();
-    else response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes);
+    response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes);
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

@@ -29,7 +29,9 @@ export async function compare(
   for (let round = 0; round < rounds; round += 1) {
     const first = round % 2 === 0 ? await sides.product() : null;
     const limit = await sides.limit();
-    pairs.push({ product: first ?? (await sides.product()), limit });
+    const pair = { product: first ?? (await sides.product()), limit };
+    if (pair.product.perSecond === 0 || pair.limit.perSecond === 0) throw new Error('In one round nothing was done.');
+    pairs.push(pair);
   }
   return {
     product: middle(pairs.map((pair) => pair.product)),

@@ -19,7 +19,7 @@ export const home: Row = {
     try {
       const html = await pageAt(site.api.port, '/home');
       const react = await startLimit('bare-react.ts', { html });
-      const bytes = await startLimit('bare-bytes.ts', { body: html, type, status: 200 });
+      const bytes = await startLimit('bare-bytes.ts', { body: html, type });
       const kilobytes = `${Math.round(html.length / 1024)} KB`;
       const bare = (await pageAt(react.port, '/')).length / html.length;
       const fidelity = `${kilobytes}; the bare page has ${(bare * 100).toFixed(0)} % of its size`;

@@ -19,8 +19,8 @@ export const keptPage: Row = {
       const body = await reply.text();
       const etag = reply.headers.get('etag') ?? '';
       const sides = { world, port: api.port, size };
-      yield await measure({ ...sides, body, status: 304, headers: { 'if-none-match': etag } });
-      yield await measure({ ...sides, body, status: 200, headers: {} });
+      yield await measure({ ...sides, body, kind: 'conditional', headers: { 'if-none-match': etag } });
+      yield await measure({ ...sides, body, kind: 'whole', headers: {} });
     } finally {
       await api.stop();
     }
@@ -32,17 +32,16 @@ async function measure(task: {
   readonly port: number;
   readonly size: number;
   readonly body: string;
-  readonly status: 200 | 304;
+  readonly kind: 'conditional' | 'whole';
   readonly headers: Record<string, string>;
 }): Promise<Finding> {
-  const { world, body, status, headers } = task;
-  const bare = await startLimit('bare-bytes.ts', { body, status, type: 'application/json; charset=utf-8' });
+  const { world, body, kind, headers } = task;
+  const bare = await startLimit('bare-bytes.ts', { body, type: 'application/json; charset=utf-8' });
   const generator = startGenerator();
   const read = (port: number) => () =>
     generator.run({ kind: 'read', port, paths: [path], headers, connections: 16, milliseconds: world.roundMs });
   try {
     const { product, limit, ratio } = await compare(world.rounds, { product: read(task.port), limit: read(bare.port) });
-    const kind = status === 304 ? 'conditional' : 'whole';
     const statuses = Object.keys(product.statuses).join(', ');
     return atLeast(
       `the same page again, ${kind}, ${task.size.toLocaleString('en')} offers`,

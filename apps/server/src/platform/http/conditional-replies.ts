@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 
 /** A reply that whoever is not signed in gets again, word for word, until the instant `until` (milliseconds of the process). */
 interface Kept {
-  readonly text: string;
+  /** Encoded once, not each time that it is sent. */
+  readonly bytes: Buffer;
   readonly etag: string;
   readonly until: number;
 }
@@ -24,27 +25,28 @@ export function conditionalReplies(app: FastifyInstance, { keepMs = 0 }: { reado
       const again = isVisitor(request) ? kept.get(request.url) : undefined;
       if (!again || again.until <= performance.now()) return done();
       known.set(request, again);
-      return reply.type('application/json; charset=utf-8').send(again.text);
+      return reply.type('application/json; charset=utf-8').send(again.bytes);
     });
   }
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
-    const again = known.get(request) ?? keep(request, payload);
+    const again = known.get(request) ?? fresh(request, reply, payload);
+    if (!again) return done(null, payload);
     reply.headers({ etag: again.etag, 'cache-control': 'private, no-cache', vary: 'security-token' });
     if (!matches(request.headers['if-none-match'], again.etag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
     return done(null, '');
   });
 
-  function keep(request: FastifyRequest, text: string): Kept {
-    const reply = { text, etag: `"${hash('sha1', text, 'base64url')}"`, until: performance.now() + keepMs };
+  function fresh(request: FastifyRequest, reply: FastifyReply, payload: unknown): Pick<Kept, 'etag'> | null {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return null;
+    const etag = `"${hash('sha1', payload, 'base64url')}"`;
     if (keepMs > 0 && isVisitor(request)) {
       kept.delete(request.url);
-      kept.set(request.url, reply);
+      kept.set(request.url, { bytes: Buffer.from(payload), etag, until: performance.now() + keepMs });
       const [oldest] = kept.keys();
       if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
     }
-    return reply;
+    return { etag };
   }
 }
 
