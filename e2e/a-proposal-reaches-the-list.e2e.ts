@@ -3,6 +3,7 @@ import { FlowPage } from './pages/flow-page.ts';
 import { NegotiationsPage } from './pages/negotiations-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { LISTINGS, takeListing } from './world/listings.ts';
+import { expectMail } from './world/mailbox.ts';
 
 for (const listings of LISTINGS) {
   test.describe(`on imported ${listings.name}`, () => {
@@ -11,7 +12,7 @@ for (const listings of LISTINGS) {
     test('a proposal goes through the flow and stands in the list as under review, PROP-04, PROP-05, FINL-01', async ({ page, context, world }) => {
       const { code, title } = await takeListing(world, listings);
       await world.query('update offer set accepts_proposals = true where code = $1 returning code', [code]);
-      await world.signedIn(context);
+      const person = await world.signedIn(context);
       const offer = await new OfferPage(page).open(code, 'proposta');
       const dialog = offer.dialog('Faça uma proposta');
       await dialog.getByLabel('Valor da proposta').fill('12345');
@@ -24,6 +25,7 @@ for (const listings of LISTINGS) {
       const negotiations = new NegotiationsPage(page);
       await expect(negotiations.row(title)).toContainText('Proposta em análise');
       await expect(negotiations.row(title)).toContainText('R$ 12.345,00');
+      await expectMail(page.request, person.email, /Proposta enviada para análise/);
     });
   });
 }

@@ -112,7 +112,7 @@ test.describe('the page of an offer', () => {
     const offer = await new OfferPage(page).open(code);
     for (const [title, value] of [
       ['Quilometragem', '120.000 Km'],
-      ['Ano.*', '2019/2020'],
+      ['Fabricação/modelo', '2019/2020'],
       ['Placa', '***-1D23'],
       ['Câmbio', 'Automatizado'],
       ['Cor', 'Branco'],

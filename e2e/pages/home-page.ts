@@ -44,7 +44,7 @@ export class HomePage {
     return this.page.getByRole('searchbox', { name: 'Buscar' }).filter({ visible: true });
   }
   get spotlight(): Locator {
-    return this.page.getByRole('region', { name: 'Destaques', exact: true });
+    return this.page.getByRole('group', { name: 'Destaques', exact: true });
   }
   get banners(): Locator {
     return this.page.getByRole('region', { name: 'Destaques da semana' });
