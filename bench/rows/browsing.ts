@@ -8,6 +8,9 @@ const visitors = 16;
 /** Bids come at a steady pace, as they do when a sale goes well; each is timed from when it was due. */
 const bidsPerSecond = 50;
 
+/** As browsers ask: replies come compressed. */
+const browser = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, deflate, br' };
+
 /** The delay of bids while visitors browse as fast as they are served, against bids alone. */
 export const browsing: Row = {
   name: 'browsing',
@@ -35,7 +38,7 @@ export const browsing: Row = {
       });
     const served: number[] = [];
     const both = async () => {
-      const reading = visitor.run({ kind: 'read', port, paths, headers: {}, connections: visitors, milliseconds });
+      const reading = visitor.run({ kind: 'read', port, paths, headers: browser, connections: visitors, milliseconds });
       const result = await bids();
       served.push((await reading).perSecond);
       return result;
