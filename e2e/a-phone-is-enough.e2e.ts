@@ -2,8 +2,7 @@ import { expect, test } from './journey.ts';
 import { FlowPage } from './pages/flow-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 
-test('on a phone price and action stay at the bottom, and a bid is made by touch, BIDS-07, LAYO-04 @phone', async ({ page, context, world, isMobile }) => {
-  test.skip(!isMobile, 'for a phone');
+test('on a phone price and action stay at the bottom, and a bid is made by touch, BIDS-07, LAYO-04 @phone-only', async ({ page, context, world }) => {
   await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer({ photos: 4 }), 'leilao');
   const action = page.getByRole('button', { name: 'Seu lance' });

@@ -94,8 +94,8 @@ test.describe('the filter panel', () => {
     await world.offer({ title: `Outro ${own}` });
     const model = await world.value(
       'name',
-      `with m as (select code, name from model order by code limit 1),
-         v as (update vehicle set model_code = (select code from m) where offer_code = $1 returning code)
+      `with m as (select m.code, m.name from offer o join model m on m.code = o.model_codes[1] where o.status = 'A'
+           group by 1, 2 order by count(*) desc limit 1)
        update offer set model_codes = array[(select code from m)] where code = $1 returning (select name from m) as name`,
       [wanted],
     );
