@@ -17,9 +17,9 @@ export function useAddresses(flow: FlowState) {
   const { intent, keep } = flow;
   useEffect(() => {
     if (typeof addresses === 'string') return;
-    const known = addresses.some(({ codEnd }) => codEnd === intent.address);
     const [only] = addresses;
-    if (!known && addresses.length === 1 && only !== undefined) keep({ address: only.codEnd });
+    // One just added is chosen already, although the list does not hold it yet.
+    if (intent.address === null && addresses.length === 1 && only !== undefined) keep({ address: only.codEnd });
   }, [addresses, intent.address, keep]);
 
   const run = async (action: () => Promise<{ ok: true } | { ok: false; text: string }>): Promise<void> => {
