@@ -37,6 +37,7 @@ test('addresses are added, changed, chosen and removed; choosing one opens the w
   await add('Rua Primeira');
   await page.getByRole('button', { name: 'Novo endereço' }).click();
   await add('Rua Segunda');
+  await expect(page.getByRole('radio', { name: 'Rua Segunda' })).toBeChecked();
   await page.getByRole('radio', { name: 'Rua Primeira' }).click();
   await expect(page.getByRole('radio', { name: /Rua Primeira.*Principal/ })).toBeChecked();
   await page.getByRole('button', { name: 'Editar endereço: Rua Segunda' }).click();
