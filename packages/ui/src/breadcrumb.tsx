@@ -13,7 +13,10 @@ export function Breadcrumb({ label, steps }: { label: string; steps: readonly Re
                 <Icon name="right" size={14} />
               </li>
             )}
-            <li aria-current={index === steps.length - 1 ? 'page' : undefined} className="min-w-0">
+            <li
+              aria-current={index === steps.length - 1 ? 'page' : undefined}
+              className="min-w-0 pointer-coarse:[&>a]:-my-3.5 pointer-coarse:[&>a]:inline-block pointer-coarse:[&>a]:py-3.5"
+            >
               {step}
             </li>
           </Fragment>

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 const WIDTHS = [268, 536, 800, 1200, 1600] as const;
 
 interface Props {
@@ -11,11 +13,14 @@ interface Props {
   readonly sizes: string;
   /** First pictures of a page load at once, and the largest first of all. */
   readonly priority?: 'lazy' | 'eager' | 'high';
+  /** Shows the size of this width, which the page has loaded already, until the large one is there. */
+  readonly preview?: (typeof WIDTHS)[number];
   readonly className?: string;
 }
 
 /** A photograph in the sizes and formats that the media service offers; other addresses are used as they are. */
-export function Picture({ address, alt, width, height, sizes, priority = 'lazy', className = '' }: Props) {
+export function Picture(props: Props) {
+  const { address, alt, width, height, sizes, priority = 'lazy', preview, className = '' } = props;
   const image = (
     <img
       src={isStored(address) ? `${address}/800.jpg` : address}
@@ -26,6 +31,7 @@ export function Picture({ address, alt, width, height, sizes, priority = 'lazy',
       fetchPriority={priority === 'high' ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
+      style={preview !== undefined && isStored(address) ? previewOf(address, preview) : undefined}
       className={className}
     />
   );
@@ -37,6 +43,10 @@ export function Picture({ address, alt, width, height, sizes, priority = 'lazy',
       {image}
     </picture>
   );
+}
+
+function previewOf(address: string, width: number): CSSProperties {
+  return { background: `url(${address}/${width}.avif) center / contain no-repeat` };
 }
 
 function isStored(address: string): boolean {

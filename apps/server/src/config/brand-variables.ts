@@ -60,7 +60,7 @@ export const brandVariables = {
       about: 'WhatsApp of each sales team: category=number, separated by semicolons.',
       example: 'Carros=41990000001;Motos=41990000002',
       initial:
-        'Carros=27990000001;Motos=27990000002;Caminhões=27990000003;Ônibus=27990000004;Utilitários=27990000005;Implementos=27990000006',
+        'Carros=27990000001;Utilitários=27990000005;Máquinas=27990000002;Ônibus=27990000004;Caminhões=27990000003;Implementos=27990000006',
     },
     /^\d{10,11}$/,
     'must be pairs category=number with 10 or 11 digits, separated by semicolons',

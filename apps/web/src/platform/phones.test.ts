@@ -12,5 +12,6 @@ describe('contacts', () => {
   it('writes numbers as Brazilians do', () => {
     expect(phoneText('2730000000')).toBe('(27) 3000-0000');
     expect(phoneText('27990000001')).toBe('(27) 99000-0001');
+    expect(phoneText('+1 202 555 0100 77')).toBe('+1 202 555 0100 77');
   });
 });

@@ -3,8 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { Link } from 'react-router';
 import type { Route } from './+types/finalizar';
 import { originContext } from '../platform/api/contexts.ts';
-import { phoneText, whatsAppAddress } from '../platform/phones.ts';
-import { house } from '../platform/house.ts';
+import { Contacts } from '../platform/contacts.tsx';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
@@ -50,31 +49,7 @@ export default function Done({ loaderData: { type } }: Route.ComponentProps) {
       </div>
       <section className="mt-10 w-full rounded-card border border-line bg-surface p-5">
         <h2 className="font-semibold">{flow.doneContact}</h2>
-        <p className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-ink-2">
-          <a
-            href={`tel:+55${house().phone}`}
-            className="inline-flex min-h-11 items-center gap-2 hover:underline"
-          >
-            <Icon name="phone" size={18} />
-            {phoneText(house().phone)}
-          </a>
-          <a
-            href={whatsAppAddress(house().whatsapp)}
-            rel="noopener"
-            target="_blank"
-            className="inline-flex min-h-11 items-center gap-2 hover:underline"
-          >
-            <Icon name="chat" size={18} />
-            {phoneText(house().whatsapp)}
-          </a>
-          <a
-            href={`mailto:${house().email}`}
-            className="inline-flex min-h-11 items-center gap-2 hover:underline"
-          >
-            <Icon name="mail" size={18} />
-            {house().email}
-          </a>
-        </p>
+        <Contacts />
       </section>
     </div>
   );

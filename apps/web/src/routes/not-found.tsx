@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { MissingPage } from '../platform/shell/missing-page.tsx';
+import { missingMeta } from '../platform/head/missing-meta.ts';
 
 /** Any address that is no screen (ROUT-27). */
 export function loader() {
@@ -7,7 +8,7 @@ export function loader() {
 }
 
 export function meta() {
-  return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+  return missingMeta();
 }
 
 export default function NotFound() {

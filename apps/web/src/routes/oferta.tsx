@@ -5,6 +5,7 @@ import { offerMeta } from '../features/offer/offer-meta.ts';
 import { OfferPage } from '../features/offer/offer-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
+import { missingMeta } from '../platform/head/missing-meta.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
@@ -27,9 +28,7 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData === undefined
-    ? [{ title: '404' }, { name: 'robots', content: 'noindex' }]
-    : offerMeta(loaderData);
+  return loaderData === undefined ? missingMeta() : offerMeta(loaderData);
 }
 
 /** The offer: gallery, deal panel, facts, sections, questions, similar ones. */

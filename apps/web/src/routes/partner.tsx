@@ -3,6 +3,7 @@ import type { Route } from './+types/partner';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { loadPartner } from '../platform/shell/load-frame.ts';
 import { MissingPage } from '../platform/shell/missing-page.tsx';
+import { missingMeta } from '../platform/head/missing-meta.ts';
 
 /** A store's name alone leads to its home; an unknown one is no page (C-04, ROUT-30). */
 export async function loader(args: Route.LoaderArgs) {
@@ -11,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+  return missingMeta();
 }
 
 export default function UnknownStore() {

@@ -47,6 +47,7 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
           label={texts.cep}
           value={fields.cep}
           error={form.errorOf('cep')}
+          hint={texts.cepHint}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={20}

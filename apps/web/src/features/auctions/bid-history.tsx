@@ -32,7 +32,7 @@ export function BidHistory({ code, seq }: Props) {
           <thead className="text-sm text-ink-3">
             <tr>
               <th className="py-2 pr-4 font-medium">{deal.historyWho}</th>
-              <th className="py-2 pr-4 font-medium">{deal.historyWhen}</th>
+              <th className="py-2 pr-4 font-medium max-sm:hidden">{deal.historyWhen}</th>
               <th className="py-2 text-right font-medium">{deal.historyValue}</th>
             </tr>
           </thead>
@@ -44,8 +44,11 @@ export function BidHistory({ code, seq }: Props) {
                     <span className="font-medium">{entry.participante} </span>
                   )}
                   <span className="text-sm text-ink-3">{deal.historyKind[entry.tipo]}</span>
+                  <span className="block text-sm text-ink-3 tabular-nums sm:hidden">
+                    {formatDateTime(Date.parse(entry.em))}
+                  </span>
                 </td>
-                <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2 tabular-nums">
+                <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">
                   {formatDateTime(Date.parse(entry.em))}
                 </td>
                 <td className="money py-2.5 text-right font-semibold whitespace-nowrap">

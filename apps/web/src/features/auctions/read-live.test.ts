@@ -12,6 +12,7 @@ const message = {
   end: '2026-11-20T20:00:00.000Z',
   reservaAtingida: false,
   agora: '2026-11-20T19:00:00.000Z',
+  prorrogacaoMinutos: 3,
   observando: 12,
 };
 
@@ -28,6 +29,7 @@ describe('live figures', () => {
         leader: 'Participante 4',
         end: Date.UTC(2026, 10, 20, 20),
         reserveMet: false,
+        softCloseMinutes: 3,
         serverNow: Date.UTC(2026, 10, 20, 19),
       },
     });

@@ -12,6 +12,7 @@ export function readLive(text: string): { readonly live: LiveView; readonly watc
   const status = STATUSES.get(fields['status']);
   const { codigoOferta, seq, valorLeilao, lances, lider, end, agora, hasBid, reservaAtingida, observando } =
     fields;
+  const { prorrogacaoMinutos } = fields;
   if (status === undefined || typeof codigoOferta !== 'number' || typeof seq !== 'number') return null;
   if (typeof valorLeilao !== 'number' || typeof lances !== 'number') return null;
   if (typeof end !== 'string' || typeof agora !== 'string') return null;
@@ -26,6 +27,7 @@ export function readLive(text: string): { readonly live: LiveView; readonly watc
     end,
     agora,
     reservaAtingida: typeof reservaAtingida === 'boolean' ? reservaAtingida : null,
+    prorrogacaoMinutos: typeof prorrogacaoMinutos === 'number' ? prorrogacaoMinutos : 0,
   });
   return { live, watching: typeof observando === 'number' ? observando : null };
 }

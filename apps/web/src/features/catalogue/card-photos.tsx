@@ -11,13 +11,15 @@ interface Props {
   readonly title: string;
   readonly address: string;
   readonly priority: 'lazy' | 'eager' | 'high';
+  /** Something stands on the lower edge: the bullets keep above it. */
+  readonly footed: boolean;
 }
 
 const ARROW =
   'absolute top-1/2 grid size-9 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-night opacity-0 shadow-card transition-opacity duration-150 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden';
 
 /** The first five photographs of a card with arrows and bullets; the index wraps (CARD-01 to CARD-03). */
-export function CardPhotos({ photos, title, address, priority }: Props) {
+export function CardPhotos({ photos, title, address, priority, footed }: Props) {
   const { card } = useTexts();
   const [index, setIndex] = useState(0);
   const move = (step: number): void => setIndex((now) => wrapIndex(now + step, photos.length));
@@ -65,7 +67,7 @@ export function CardPhotos({ photos, title, address, priority }: Props) {
           >
             <Icon name="right" size={18} />
           </button>
-          <div className="absolute inset-x-0 bottom-0 flex justify-center">
+          <div className={`absolute inset-x-0 flex justify-center ${footed ? 'bottom-6' : 'bottom-0'}`}>
             {photos.map((source, at) => (
               <button
                 key={source}

@@ -12,6 +12,8 @@ interface Props {
 }
 
 const STEP = 284;
+/** So many cards fit without scrolling wherever filters stand beside them. */
+const FIT = 3;
 
 /** Cards side by side that scroll with arrows, by swipe or by keyboard. */
 export function CardRow({ cards, label, eager, header }: Props) {
@@ -40,7 +42,7 @@ export function CardRow({ cards, label, eager, header }: Props) {
             type="button"
             aria-label={side === 'left' ? home.previous : home.nextItem}
             onClick={() => scroll(side === 'left' ? -1 : 1)}
-            className={`absolute top-[67px] hidden size-11 place-items-center rounded-full border border-line bg-surface shadow-float hover:bg-sunken sm:grid pointer-coarse:hidden ${side === 'left' ? '-left-3' : '-right-3'}`}
+            className={`absolute top-[67px] hidden size-11 place-items-center rounded-full border border-line bg-surface shadow-float hover:bg-sunken sm:grid pointer-coarse:hidden ${cards.length > FIT ? '' : 'md:hidden'} ${side === 'left' ? '-left-3' : '-right-3'}`}
           >
             <Icon name={side} />
           </button>

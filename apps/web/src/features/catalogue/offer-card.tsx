@@ -31,11 +31,17 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
   return (
     <article className="group relative flex w-[268px] max-w-full shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <div className="relative">
-        <CardPhotos photos={card.photos} title={card.title} address={address} priority={priority} />
+        <CardPhotos
+          photos={card.photos}
+          title={card.title}
+          address={address}
+          priority={priority}
+          footed={card.partner !== null}
+        />
         {card.takesProposals ? (
           <Link
             to={`${address}?view=proposta`}
-            className="absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card hover:underline"
+            className="absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card before:absolute before:-inset-2.5 hover:underline"
           >
             {texts.makeOffer}
           </Link>
@@ -51,7 +57,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
       </div>
       <div className="flex grow flex-col p-3.5">
         <div className="min-h-[62px]">
-          <h3 className="line-clamp-2 leading-[21px] font-semibold">
+          <h3 className="line-clamp-2 leading-[21px] font-semibold wrap-anywhere">
             <Link to={address} prefetch="intent" className="hover:underline">
               {card.title}
             </Link>

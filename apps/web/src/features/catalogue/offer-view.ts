@@ -38,6 +38,8 @@ export interface LiveView {
   readonly leader: string | null;
   readonly end: number;
   readonly reserveMet: boolean | null;
+  /** Minutes by which a late bid moves the end; null until it is known. */
+  readonly softCloseMinutes: number | null;
   readonly serverNow: number;
 }
 
@@ -93,6 +95,7 @@ export function liveView(live: LiveOffer): LiveView {
     leader: live.lider,
     end: Date.parse(live.end),
     reserveMet: live.reservaAtingida,
+    softCloseMinutes: live.prorrogacaoMinutos,
     serverNow: Date.parse(live.agora),
   };
 }
@@ -107,6 +110,7 @@ function liveFromOffer(offer: WireOffer, price: WirePrice | null, now: number): 
     leader: null,
     end: Date.parse(offer.end),
     reserveMet: null,
+    softCloseMinutes: null,
     serverNow: now,
   };
 }

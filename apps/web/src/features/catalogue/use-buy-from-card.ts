@@ -22,6 +22,7 @@ export function useBuyFromCard(): (card: CardView) => void {
       value: card.buyNow,
       message: '',
       minimum: null,
+      increment: null,
       partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
       offer: {
         code: card.code,

@@ -176,7 +176,7 @@ function Controls({ count, index, go, paused, onPause }: ControlProps) {
           type="button"
           aria-label={paused ? home.play : home.pause}
           onClick={onPause}
-          className="ml-1 grid h-8 w-8 place-items-center text-white"
+          className="relative ml-1 grid h-8 w-8 place-items-center text-white before:absolute before:-inset-1.5"
         >
           {paused ? (
             <Icon name="play" size={14} filled />

@@ -38,7 +38,7 @@ export function BidInfoDialog({ increments, onClose }: Props) {
             <p>{deal.infoAutomatic(increment)}</p>
             <h3 className="text-ink">{deal.infoExampleTitle}</h3>
             <p>{deal.infoExample(increment)}</p>
-            <p>{deal.softClose}</p>
+            <p>{deal.softClose(null)}</p>
             <p>{deal.infoResult}</p>
           </>
         ) : (

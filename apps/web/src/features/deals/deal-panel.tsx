@@ -117,6 +117,7 @@ function AuctionActions(props: DealPanelProps) {
           <p className="money text-xl font-bold whitespace-nowrap">{formatPrice(offer.buyNow)}</p>
         </div>
         <BuyButton {...props} />
+        {offer.buyNow === 0 ? <p className="text-sm text-ink-3">{texts.noBuyNow}</p> : null}
       </div>
       {takesProposals(props) ? <ProposeButton {...props} /> : null}
       <InfoLines {...props} />
@@ -180,12 +181,12 @@ function ProposeButton({ finished, onPropose }: DealPanelProps) {
   );
 }
 
-function InfoLines({ bidding, onInfo }: DealPanelProps) {
+function InfoLines({ live, bidding, onInfo }: DealPanelProps) {
   const { deal: texts } = useTexts();
   if (!bidding) return null;
   return (
     <div className="flex flex-col items-start gap-1 text-sm text-ink-3">
-      <p>{texts.softClose}</p>
+      <p>{texts.softClose(live.figures.softCloseMinutes)}</p>
       <button
         type="button"
         aria-haspopup="dialog"

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
+import { takesProposals } from './deal-panel.tsx';
 
 /** Price and action at the bottom of a phone. */
 export function StickyBar(props: DealPanelProps) {
@@ -14,7 +15,10 @@ export function StickyBar(props: DealPanelProps) {
   const { hasBid, price } = live.figures;
   const bidLabel = hasBid ? texts.currentBid : texts.startingBid;
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-float md:hidden">
+    <div
+      data-bottom-bar=""
+      className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-float md:hidden"
+    >
       <div className="min-w-0 grow">
         <p className="text-xs text-ink-3">{bids ? bidLabel : texts.buyNowPrice}</p>
         <p className="money truncate text-lg leading-6 font-bold">
@@ -26,13 +30,22 @@ export function StickyBar(props: DealPanelProps) {
   );
 }
 
-function BarAction({ offer, deal, mode, bidding, bidInput }: DealPanelProps) {
+function BarAction(props: DealPanelProps) {
+  const { offer, deal, mode, bidding, bidInput, onPropose } = props;
   const { deal: texts } = useTexts();
   const link = useLink();
   const goToBid = (): void => {
     bidInput.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     bidInput.current?.focus({ preventScroll: true });
   };
+  const noPrice = offer.priceless || (offer.buyNow === 0 && props.live.figures.price === 0);
+  if (noPrice && takesProposals(props)) {
+    return (
+      <Button look="bid" aria-haspopup="dialog" onClick={onPropose}>
+        {texts.propose}
+      </Button>
+    );
+  }
   if (mode === 'auction') {
     return (
       <Button look="bid" onClick={goToBid}>

@@ -1,5 +1,6 @@
 import { isBlocked } from '@patio/domain/limits/is-blocked.ts';
 import { isSuspiciouslyHigh } from '@patio/domain/auctions/suspicious-bid.ts';
+import { quickIncrements } from '@patio/domain/auctions/increments.ts';
 import { minimumNextBid } from '@patio/domain/auctions/minimum-bid.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { useState } from 'react';
@@ -38,15 +39,14 @@ export function useDeal({ offer, live, finished }: Situation) {
   const [obstacle, setObstacle] = useState<DealObstacle | null>(null);
   const [busy, setBusy] = useState(false);
   const minimum = minimumNextBid(live);
-
-  const proceed = useProceed({ offer, minimum, onObstacle: setObstacle, onBusy: setBusy });
+  const increment = quickIncrements(live.price, offer.increments)[0]?.increment ?? 0;
+  const proceed = useProceed({ offer, minimum, increment, onObstacle: setObstacle, onBusy: setBusy });
 
   const act = (wish: Wish): void => {
     if (user === null) return askToSignIn();
     if (finished || live.status !== 'A') return setObstacle({ kind: 'finished' });
     if (wish.type === 'BID' || wish.type === 'AUTO_BID') {
       if (wish.value < live.price) return setObstacle({ kind: 'below-minimum', minimum: live.price });
-      const increment = offer.increments[0] ?? 10_000;
       if (isSuspiciouslyHigh({ ...live, increment }, wish.value) && wish.type === 'BID') {
         return setObstacle({ kind: 'suspicious', wish, minimum });
       }
@@ -76,12 +76,19 @@ export function useDeal({ offer, live, finished }: Situation) {
 interface Proceeding {
   readonly offer: OfferView;
   readonly minimum: number;
+  readonly increment: number;
   onObstacle(obstacle: DealObstacle): void;
   onBusy(busy: boolean): void;
 }
 
 /** The last two steps: the limits, then the flow. */
-function useProceed({ offer, minimum, onObstacle, onBusy }: Proceeding): (wish: Wish) => Promise<void> {
+function useProceed({
+  offer,
+  minimum,
+  increment,
+  onObstacle,
+  onBusy,
+}: Proceeding): (wish: Wish) => Promise<void> {
   const navigate = useNavigate();
   const link = useLink();
   const partner = useRoot()?.partner ?? null;
@@ -100,6 +107,7 @@ function useProceed({ offer, minimum, onObstacle, onBusy }: Proceeding): (wish: 
     storeIntent({
       ...wish,
       minimum: bids ? minimum : null,
+      increment: bids ? increment : null,
       offer: intentOffer(offer),
       partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
     });

@@ -1,13 +1,14 @@
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { Address } from '@patio/contract/addresses/address.ts';
-import { isSuspiciouslyHigh } from '@patio/domain/auctions/suspicious-bid.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Notice } from '@patio/ui/states.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
+import { phoneText } from '../../platform/phones.ts';
 import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { addressLine, loadAddresses } from '../addresses/public.ts';
 import type { DealIntent } from '../intents/public.ts';
+import { isFarAbove } from './is-far-above.ts';
 import { loadProfile } from './profile-calls.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -27,7 +28,12 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
       <Block title={texts.reviewPersonal} onChange={() => flow.goTo(0)}>
         {profile === null
           ? '…'
-          : [`${profile.nome} ${profile.sobrenome}`, profile.cpf, profile.email, profile.telefone]
+          : [
+              `${profile.nome} ${profile.sobrenome}`,
+              profile.cpf,
+              profile.email,
+              profile.telefone && phoneText(profile.telefone),
+            ]
               .filter(Boolean)
               .join(' · ')}
       </Block>
@@ -93,10 +99,6 @@ function Block({ title, onChange, children }: { title: string; onChange: () => v
       </button>
     </div>
   );
-}
-
-function isFarAbove({ minimum, value }: DealIntent): boolean {
-  return minimum !== null && isSuspiciouslyHigh({ price: minimum, hasBid: false, increment: 10_000 }, value);
 }
 
 function useReview(intent: DealIntent): { profile: Profile | null; address: Address | null } {

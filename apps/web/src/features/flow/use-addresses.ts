@@ -19,7 +19,8 @@ export function useAddresses(flow: FlowState) {
     if (typeof addresses === 'string') return;
     const [only] = addresses;
     // One just added is chosen already, although the list does not hold it yet.
-    if (intent.address === null && addresses.length === 1 && only !== undefined) keep({ address: only.codEnd });
+    if (intent.address === null && addresses.length === 1 && only !== undefined)
+      keep({ address: only.codEnd });
   }, [addresses, intent.address, keep]);
 
   const run = async (action: () => Promise<{ ok: true } | { ok: false; text: string }>): Promise<void> => {

@@ -23,6 +23,8 @@ export interface DealIntent {
   readonly offer: IntentOffer;
   /** What the least bid was when the value was chosen, for the guard against slips; null without bidding. */
   readonly minimum: number | null;
+  /** The smallest step of the offer, for the same guard; null without bidding. */
+  readonly increment: number | null;
   readonly partner: { readonly name: string; readonly id: number } | null;
   /** One key for one intention (rule 0.8). */
   readonly key: string;

@@ -137,7 +137,7 @@ function Thumbnails({ items, index, onChoose, onMore }: ThumbnailProps) {
   const { mosaic, strip, more } = thumbnails(items.length);
   if (items.length < 2) return null;
   return (
-    <ul className="mt-2 grid grid-cols-8 gap-2 px-4 sm:px-0 small-gallery:grid-cols-5">
+    <ul className="no-print mt-2 grid grid-cols-8 gap-2 px-4 sm:px-0 small-gallery:grid-cols-5">
       {items.slice(0, mosaic).map((item, at) => (
         <li key={item.address} className={at >= strip ? 'small-gallery:hidden' : ''}>
           <button

@@ -13,6 +13,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** From here on the page shows its photograph in 1200 pixels, below in at most 800. */
+const WIDE = 960;
+
 const CONTROL = 'grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/30';
 
 /** The gallery on the whole screen; it fades in, arrows and swipes move, Escape closes (GALL-05). */
@@ -100,6 +103,7 @@ function Shown({ item, title, label }: { item: GalleryItem; title: string; label
       height={1000}
       sizes="100vw"
       priority="eager"
+      preview={window.innerWidth < WIDE ? 800 : 1200}
       className="max-h-dvh w-full object-contain"
     />
   );

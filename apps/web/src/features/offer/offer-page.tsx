@@ -29,15 +29,15 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Sec
   const page = useOfferPage(offer);
   const partner = useRoot()?.partner ?? null;
   return (
-    <div className="mx-auto max-w-[1360px] lg:max-w-[1214px] xl:max-w-[1476px] pt-3 max-md:pb-20 sm:px-4">
+    <div className="mx-auto max-w-[1360px] lg:max-w-[1214px] xl:max-w-[1476px] pt-3 sm:px-4">
       <div className="px-4 sm:px-0">
         <OfferSteps offer={offer} />
       </div>
-      <div className="mt-3 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <Gallery items={offer.gallery} title={offer.title} />
         </div>
-        <aside className="px-4 sm:px-0 md:row-span-2">
+        <aside className="min-w-0 px-4 sm:px-0 md:row-span-2">
           <div className="flex flex-col gap-4 md:sticky md:top-20">
             {partner === null ? null : <PartnerCard partner={partner} />}
             <OfferTitle offer={offer} finished={page.panel.finished} />
@@ -125,7 +125,7 @@ function OfferSteps({ offer }: { offer: OfferView }) {
             {category.name}
           </Link>,
         ]),
-    <span key="offer" className="line-clamp-1 text-ink-2">
+    <span key="offer" className="line-clamp-1 wrap-anywhere text-ink-2">
       {offer.title}
     </span>,
   ];
@@ -144,7 +144,7 @@ function OfferTitle({ offer, finished }: { offer: OfferView; finished: boolean }
         {lot ? <Badge tone="info">{card.lot(offer.vehicles.length)}</Badge> : null}
         {offer.partner === null ? null : <Badge tone="info">{card.partner(offer.partner.name)}</Badge>}
       </p>
-      <h1 className="text-2xl leading-8 font-bold">{offer.title}</h1>
+      <h1 className="text-2xl leading-8 font-bold wrap-anywhere">{offer.title}</h1>
       {lot || vehicle === undefined ? null : (
         <p className="mt-1 text-ink-2">
           {[vehicle.years, vehicle.usage, vehicle.place].filter(Boolean).join(' · ')}

@@ -130,8 +130,8 @@ function Table({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')} className="border-t border-line">
+          {rows.map((row, at) => (
+            <tr key={at} className="border-t border-line">
               {row.map((cell, index) => (
                 <td key={index} className="py-2.5 pr-6">
                   {cell}

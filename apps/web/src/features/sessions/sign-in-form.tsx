@@ -4,6 +4,7 @@ import { Field } from '@patio/ui/field.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useState, type KeyboardEvent } from 'react';
+import { Contacts } from '../../platform/contacts.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -79,7 +80,7 @@ export function SignInForm() {
       </div>
       {form.dialog === null ? null : (
         <Dialog
-          title={session.failedDialogTitle}
+          title={form.mustChange ? session.mustChangeTitle : session.failedDialogTitle}
           closeLabel={shell.close}
           onClose={form.closeDialog}
           actions={
@@ -89,6 +90,7 @@ export function SignInForm() {
           }
         >
           <p>{form.dialog}</p>
+          {form.mustChange ? <Contacts /> : null}
         </Dialog>
       )}
     </form>

@@ -1,6 +1,7 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { requestAccessCode } from '@patio/contract/sessions/request-access-code.ts';
 import { signIn } from '@patio/contract/sessions/sign-in.ts';
+import { signOut } from '@patio/contract/sessions/sign-out.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { withoutToken, type SessionUser } from '../../platform/session/session-user.ts';
 import { clearToken, saveToken } from '../../platform/session/token.ts';
@@ -26,6 +27,7 @@ export async function submitSignIn({ login, password, code }: Credentials): Prom
     const { data } = await browserCall(signIn, { body: { login, password, codigoAcesso } });
     saveToken(data.token);
     if (data.alteraPassword === 'S') {
+      await browserCall(signOut).catch(() => undefined);
       clearToken();
       return { kind: 'must-change-password' };
     }

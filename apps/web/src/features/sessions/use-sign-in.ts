@@ -17,6 +17,7 @@ export function useSignIn() {
   const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
   const [error, setError] = useState<string | null>(null);
   const [dialog, setDialog] = useState<string | null>(null);
+  const [mustChange, setMustChange] = useState(false);
   const complete = fields.login.trim() !== '' && fields.password !== '';
 
   const fail = (line: string, text: string): void => {
@@ -26,6 +27,7 @@ export function useSignIn() {
   };
   const submit = async (): Promise<void> => {
     setError(null);
+    setMustChange(false);
     if (!complete) return setError(session.requiredFields);
     setState('sending');
     const { submitSignIn } = await import('./submit-sign-in.ts');
@@ -34,6 +36,7 @@ export function useSignIn() {
       case 'failed':
         return fail(result.text || session.failed, result.text || session.failedDialog);
       case 'must-change-password':
+        setMustChange(true);
         return fail(session.mustChange, session.mustChange);
       case 'code-sent':
         setNeedsCode(true);
@@ -50,6 +53,8 @@ export function useSignIn() {
     state,
     error,
     dialog,
+    /** The password was right, but has to be replaced first: only the team can help. */
+    mustChange,
     complete,
     change: (part: Partial<typeof fields>) => setFields({ ...fields, ...part }),
     closeDialog: () => setDialog(null),

@@ -28,13 +28,18 @@ export function Header({ frame }: { frame: ShellFrame }) {
           aria-label={shell.menu}
           aria-expanded={menu}
           onClick={() => setMenu(true)}
-          className="-ml-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden"
         >
           <Icon name="menu" size={24} />
         </button>
-        <Link to={link('/home')} className="flex items-center gap-2 text-xl font-bold tracking-tight">
+        <Link
+          to={link('/home')}
+          className="flex min-h-11 min-w-0 items-center gap-2 text-xl font-bold tracking-tight"
+        >
           <Logo />
-          {frame.partner?.nome ?? house().name}
+          <span className="line-clamp-2 min-w-0 leading-6 wrap-anywhere">
+            {frame.partner?.nome ?? house().name}
+          </span>
         </Link>
         <div className="hidden grow justify-center sm:flex">
           <SearchBox />
@@ -66,7 +71,7 @@ export function Header({ frame }: { frame: ShellFrame }) {
 
 function Logo() {
   return (
-    <svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32" className="text-accent">
+    <svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32" className="shrink-0 text-accent">
       <rect width="32" height="32" rx="8" fill="currentColor" />
       <path
         d="M6.5 20.5h19M9 20.5l2-7.5h10l2 7.5"

@@ -40,7 +40,12 @@ export const dealTexts = {
   overtaken: 'You have been outbid',
   reserveMet: 'Reserve price met',
   reserveNotMet: 'Reserve price not met yet',
-  softClose: 'A bid in the last 3 minutes moves the end 3 minutes on, for at most 1 hour.',
+  softClose: (minutes: number | null) => {
+    if (minutes === null) return 'A bid in the last minutes moves the end on, by at most 1 hour in all.';
+    if (minutes === 0) return 'The end of this offer is not moved.';
+    const span = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    return `A bid less than ${span} before the end moves it ${span} on, by at most 1 hour in all.`;
+  },
   liveLost: 'Live updates are interrupted. Values are checked every 10 seconds.',
   howItWorks: 'How bidding works',
   infoManualTitle: 'Manual bid',

@@ -50,6 +50,7 @@ export const flowTexts = {
   state: 'State',
   city: 'City',
   choose: 'Select...',
+  cepHint: 'Digits only',
   cepDigits: 'The postal code must hold digits only!',
   chooseAddress: 'Choose an address!',
   chooseFreight: 'Choose a freight!',

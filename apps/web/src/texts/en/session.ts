@@ -17,5 +17,7 @@ export const sessionTexts = {
   failedDialog: 'Wrong data',
   succeeded: 'You are signed in!',
   signedOut: 'You have signed out.',
-  mustChange: 'Your password has to be changed before you go on. Talk to our team.',
+  mustChangeTitle: 'New password needed',
+  mustChange:
+    'Your password has to be changed before you go on, and you have not been signed in. Talk to our team to get a new one.',
 } satisfies Dictionary['session'];

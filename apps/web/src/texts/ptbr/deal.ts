@@ -39,7 +39,12 @@ export const dealTexts = {
   overtaken: 'Seu lance foi superado',
   reserveMet: 'Preço de reserva atingido',
   reserveNotMet: 'Preço de reserva ainda não atingido',
-  softClose: 'Lances nos últimos 3 minutos estendem o fim da oferta em 3 minutos, por no máximo 1 hora.',
+  softClose: (minutes: number | null) => {
+    if (minutes === null) return 'Lances nos minutos finais estendem o fim da oferta, por no máximo 1 hora.';
+    if (minutes === 0) return 'O fim desta oferta não é prorrogado.';
+    const span = minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('pt-BR')} minutos`;
+    return `Lances feitos a menos de ${span} do fim estendem a oferta em ${span}, por no máximo 1 hora ao todo.`;
+  },
   liveLost: 'Atualização ao vivo interrompida. Os valores são conferidos a cada 10 segundos.',
   howItWorks: 'Como funcionam os lances',
   infoManualTitle: 'Lance manual',

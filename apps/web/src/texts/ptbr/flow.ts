@@ -49,6 +49,7 @@ export const flowTexts = {
   state: 'Estado',
   city: 'Cidade',
   choose: 'Selecione...',
+  cepHint: 'Somente números',
   cepDigits: 'CEP não contém somente números!',
   chooseAddress: 'Necessário escolher um endereço!',
   chooseFreight: 'Necessário escolher um frete!',

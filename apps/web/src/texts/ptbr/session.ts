@@ -16,5 +16,7 @@ export const sessionTexts = {
   failedDialog: 'Dados Incorretos',
   succeeded: 'Login efetuado com sucesso!',
   signedOut: 'Você saiu da sua conta.',
-  mustChange: 'Sua senha precisa ser trocada antes de continuar. Fale com a nossa equipe.',
+  mustChangeTitle: 'Troca de senha necessária',
+  mustChange:
+    'Sua senha precisa ser trocada antes de continuar, e você não foi conectado. Fale com a nossa equipe para receber uma senha nova.',
 };
