@@ -87,6 +87,8 @@ export const liveOffer = z.object({
   end: instant,
   /** Met or not met, never how much; null without a reserve (rule 0.6). */
   reservaAtingida: z.boolean().nullable(),
+  /** By how many minutes a late bid moves the end; 0 = by none (rule 0.3). */
+  prorrogacaoMinutos: z.number(),
   agora: instant,
 });
 

@@ -32,6 +32,7 @@ export function presentLive(row: AuctionRow, now: number): LiveOffer {
     lider: leader === null ? null : pseudonym(row.pseudonym_key, leader),
     end: isoInstant(row.end_at),
     reservaAtingida: row.reserve_cents === null ? null : (row.leader_maximum_cents ?? 0) >= row.reserve_cents,
+    prorrogacaoMinutos: row.soft_close_ms / 60_000,
     agora: isoInstant(now),
   };
 }
