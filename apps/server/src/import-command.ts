@@ -3,7 +3,14 @@ import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
 import { loadConfig } from './config/load-config.ts';
-import { findPartnerId, importFiles, importScreen, openReport, readArguments, USAGE } from './features/import/public.ts';
+import {
+  findPartnerId,
+  importFiles,
+  importScreen,
+  openReport,
+  readArguments,
+  USAGE,
+} from './features/import/public.ts';
 import type { ImportArguments, ImportOrder } from './features/import/public.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
@@ -66,7 +73,11 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
     },
     cancelled: () => cancelled,
   };
-  const counts = await importFiles({ database, storage: openStorage(config) }, orderOf(config, typed, partnerId), observer);
+  const counts = await importFiles(
+    { database, storage: openStorage(config) },
+    orderOf(config, typed, partnerId),
+    observer,
+  );
   await report.close();
   screen.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
   if (cancelled) return INTERRUPTED;

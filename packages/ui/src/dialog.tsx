@@ -52,7 +52,12 @@ export function Dialog({ title, onClose, closeLabel, children, actions, wide = f
         </div>
         {/* A long text is scrolled with the keyboard too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div role="group" aria-labelledby={heading} tabIndex={0} className="grow overflow-y-auto px-5 py-4 text-ink-2">
+        <div
+          role="group"
+          aria-labelledby={heading}
+          tabIndex={0}
+          className="grow overflow-y-auto px-5 py-4 text-ink-2"
+        >
           {children}
         </div>
         {actions === undefined ? null : (

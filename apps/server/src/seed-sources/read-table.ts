@@ -6,6 +6,11 @@ import { z } from 'zod';
 const rows = z.array(z.record(z.string(), z.string()));
 
 /** Answers the rows of a reference CSV file, by column name. */
-export async function readTable(directory: string, file: string): Promise<readonly Readonly<Record<string, string>>[]> {
-  return rows.parse(parse(await readFile(path.join(directory, file)), { columns: true, bom: true, skip_empty_lines: true }));
+export async function readTable(
+  directory: string,
+  file: string,
+): Promise<readonly Readonly<Record<string, string>>[]> {
+  return rows.parse(
+    parse(await readFile(path.join(directory, file)), { columns: true, bom: true, skip_empty_lines: true }),
+  );
 }

@@ -17,7 +17,10 @@ export function truckFamily(brand: string, line: string): string | null {
     case 'Mercedes-Benz':
       return mercedesTruck(text);
     case 'Volkswagen':
-      return /^\d{1,2}[.-]\d{3}/.exec(text)?.[0]?.replace('.', '-') ?? lettersAndNumber(text, /^(Meteor) (\d{2}[.-]\d{3})/i);
+      return (
+        /^\d{1,2}[.-]\d{3}/.exec(text)?.[0]?.replace('.', '-') ??
+        lettersAndNumber(text, /^(Meteor) (\d{2}[.-]\d{3})/i)
+      );
     case 'Iveco':
       return ivecoFamily(text);
     case 'Ford':

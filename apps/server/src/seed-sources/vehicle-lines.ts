@@ -32,7 +32,8 @@ function addFipe(families: Map<string, Family>, row: Readonly<Record<string, str
   if (kind === 'moto' || category === undefined) return;
   const brand = tidyBrand(marca);
   const name = kind === 'carro' ? carFamily(brand, modelo) : truckFamily(brand, modelo);
-  if (name !== null && !/^[a-z]$/.test(plainKey(name))) vote(families, brand, name, category, kind === 'carro' ? 'car' : 'truck');
+  if (name !== null && !/^[a-z]$/.test(plainKey(name)))
+    vote(families, brand, name, category, kind === 'carro' ? 'car' : 'truck');
 }
 
 /** Listings name families that FIPE hides in its lines. They only add what is missing. */
@@ -43,9 +44,21 @@ function addListing(families: Map<string, Family>, row: Readonly<Record<string, 
   if (!known) vote(families, brand, modelo, 1, 'car');
 }
 
-function vote(families: Map<string, Family>, brand: string, name: string, category: number, kind: string): void {
+function vote(
+  families: Map<string, Family>,
+  brand: string,
+  name: string,
+  category: number,
+  kind: string,
+): void {
   const key = keyOf(brand, name, kind);
-  const family = families.get(key) ?? { brand, category, model: name, votes: new Map(), spellings: new Map() };
+  const family = families.get(key) ?? {
+    brand,
+    category,
+    model: name,
+    votes: new Map(),
+    spellings: new Map(),
+  };
   family.votes.set(category, (family.votes.get(category) ?? 0) + 1);
   family.spellings.set(name, (family.spellings.get(name) ?? 0) + 1);
   families.set(key, family);

@@ -20,7 +20,9 @@ async function places(directory: string): Promise<string> {
       ...cities
         .filter((city) => city['codigo_uf'] === state['codigo_uf'])
         .sort((a, b) => Number(a['codigo_ibge']) - Number(b['codigo_ibge']))
-        .map((city) => ['C', city['codigo_ibge'], city['nome'], city['latitude'], city['longitude']].join('\t')),
+        .map((city) =>
+          ['C', city['codigo_ibge'], city['nome'], city['latitude'], city['longitude']].join('\t'),
+        ),
     ]);
   return `${lines.join('\n')}\n`;
 }
@@ -65,9 +67,12 @@ function vehicles(lines: readonly VehicleLine[], codes: Map<string, number>): st
   }
   const codeOf = (key: string, kind: 'brand' | 'model') => codes.get(key) ?? (next[kind] += 1);
   const collator = new Intl.Collator('pt-BR', { numeric: true });
-  const unique = [...new Map(lines.map((line) => [`${line.brand}\t${line.category}\t${line.model}`, line])).values()];
+  const unique = [
+    ...new Map(lines.map((line) => [`${line.brand}\t${line.category}\t${line.model}`, line])).values(),
+  ];
   const sorted = unique.sort(
-    (a, b) => collator.compare(a.brand, b.brand) || a.category - b.category || collator.compare(a.model, b.model),
+    (a, b) =>
+      collator.compare(a.brand, b.brand) || a.category - b.category || collator.compare(a.model, b.model),
   );
   let brand = '';
   const out: string[] = [];

@@ -19,7 +19,10 @@ const person = z.object({
   partnerId: z.number().nullable().optional(),
   withAddress: z.boolean().optional(),
 });
-const statement = z.object({ text: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])) });
+const statement = z.object({
+  text: z.string(),
+  values: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
 const owner = z.object({ accountId: z.number() });
 
 /** What journeys may ask for, by name. */
@@ -45,5 +48,8 @@ async function savePerson(deps: Deps, { withAddress = true, ...traits }: z.infer
 }
 
 function query({ database }: Deps, { text, values }: z.infer<typeof statement>) {
-  return database.rows({ name: `world-${Buffer.from(text).toString('base64').slice(0, 40)}-${text.length}`, text }, values);
+  return database.rows(
+    { name: `world-${Buffer.from(text).toString('base64').slice(0, 40)}-${text.length}`, text },
+    values,
+  );
 }

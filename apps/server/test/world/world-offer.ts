@@ -4,7 +4,11 @@ import type { PhotoDraft, VehicleDraft } from '../../src/features/catalogue/publ
 import type { Database } from '../../src/platform/db/database.ts';
 import { buildOffer } from '../builders/offer.ts';
 
-const additional = z.object({ codigoAdditionalInformation: z.number(), title: z.string(), value: z.string() });
+const additional = z.object({
+  codigoAdditionalInformation: z.number(),
+  title: z.string(),
+  value: z.string(),
+});
 const optionals = z.object({
   title: z.string(),
   items: z.array(z.object({ name: z.string(), stars: z.number().optional() })),
@@ -64,9 +68,26 @@ export const offerInput = z.object({
 const brandByName = { name: 'world-brand', text: 'select code from brand where name = $1' } as const;
 
 /** Saves the offer and gives its code: one car open for a day from R$ 10.000,00 in steps of R$ 100,00, unless told otherwise. */
-export async function saveWorldOffer(database: Database, now: number, input: z.infer<typeof offerInput>): Promise<number> {
-  const { buyNow, increments, base, increment, reserve, endsInSeconds, softCloseSeconds, photos, vehicles, ...same } = input;
-  const wanted = vehicles ?? [{ version: '1.0 Flex', yearManufacture: 2019, yearModel: 2020, usage: 45_000, plate: 'ABC1D23' }];
+export async function saveWorldOffer(
+  database: Database,
+  now: number,
+  input: z.infer<typeof offerInput>,
+): Promise<number> {
+  const {
+    buyNow,
+    increments,
+    base,
+    increment,
+    reserve,
+    endsInSeconds,
+    softCloseSeconds,
+    photos,
+    vehicles,
+    ...same
+  } = input;
+  const wanted = vehicles ?? [
+    { version: '1.0 Flex', yearManufacture: 2019, yearModel: 2020, usage: 45_000, plate: 'ABC1D23' },
+  ];
   return buildOffer(database, now, {
     ...same,
     ...(buyNow === undefined ? {} : { buyNowCents: Math.round(buyNow * 100) }),
@@ -77,14 +98,19 @@ export async function saveWorldOffer(database: Database, now: number, input: z.i
       reserveCents: reserve === undefined ? null : reserve * 100,
       endAt: now + Math.round((endsInSeconds ?? 86_400) * 1000),
       softCloseMs: Math.round((softCloseSeconds ?? 180) * 1000),
-      ...(same.status === undefined || same.status === 'A' ? {} : { closed: { at: now, outcome: same.status === 'V' ? 'sold' : 'unsold' } }),
+      ...(same.status === undefined || same.status === 'A'
+        ? {}
+        : { closed: { at: now, outcome: same.status === 'V' ? 'sold' : 'unsold' } }),
     },
     vehicles: await Promise.all(wanted.map((each) => vehicleDraft(database, each))),
     photos: drawnPhotos(photos ?? 0),
   });
 }
 
-async function vehicleDraft(database: Database, { brand, ...same }: z.infer<typeof vehicle>): Promise<Partial<VehicleDraft>> {
+async function vehicleDraft(
+  database: Database,
+  { brand, ...same }: z.infer<typeof vehicle>,
+): Promise<Partial<VehicleDraft>> {
   if (brand === undefined) return same;
   const row = await database.row<{ code: number }>(brandByName, [brand]);
   if (row === undefined) throw new Error(`There is no brand ${brand}.`);

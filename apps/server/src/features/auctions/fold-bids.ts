@@ -42,6 +42,7 @@ export interface Round extends RoundTimes {
   readonly leads: Map<number, number>;
 }
 
+/** A round before its first bid. */
 export function beginRound(times: RoundTimes): Round {
   return { ...times, replies: new Map(), leads: new Map() };
 }

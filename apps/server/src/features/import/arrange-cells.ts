@@ -16,13 +16,16 @@ export function layoutOf(headings: readonly string[], mapping: Mapping): Layout 
   const places = new Map<Column, number>();
   const wanted = mapping.colunas;
   for (const [index, heading] of headings.entries()) {
-    const column = wanted === undefined ? columnOf(heading) : COLUMNS.find((each) => sameHeading(wanted[each], heading));
+    const column =
+      wanted === undefined ? columnOf(heading) : COLUMNS.find((each) => sameHeading(wanted[each], heading));
     if (column !== undefined && column !== null && !places.has(column)) places.set(column, index);
   }
   const has = (column: Column) => places.has(column) || mapping.constantes?.[column] !== undefined;
   const missing = NEEDED.filter((alternatives) => !alternatives.some(has)).map((names) => names.join(' ou '));
   if (missing.length === 0) return { places, mapping };
-  return { problem: `falta a coluna obrigatória ${missing.join(' e a coluna ')}; colunas do arquivo: ${headings.join(', ')}` };
+  return {
+    problem: `falta a coluna obrigatória ${missing.join(' e a coluna ')}; colunas do arquivo: ${headings.join(', ')}`,
+  };
 }
 
 function sameHeading(wanted: string | undefined, heading: string): boolean {

@@ -21,7 +21,8 @@ export function cityIndex(cities: readonly City[]): CityIndex {
   }
   return {
     byCode: (code) => codes.get(code) ?? null,
-    byName: (name, uf) => (names.get(plainKey(name)) ?? []).filter((city) => uf === undefined || city.uf === uf),
+    byName: (name, uf) =>
+      (names.get(plainKey(name)) ?? []).filter((city) => uf === undefined || city.uf === uf),
     isState: (uf) => states.has(uf),
   };
 }

@@ -74,5 +74,7 @@ const ALIASES: Readonly<Record<string, Column>> = {
 /** Answers our name for a heading of a file, whatever its case, accents and blanks; null for one we do not use. */
 export function columnOf(heading: string): Column | null {
   const key = plainKey(heading).replaceAll(' ', '_');
-  return COLUMNS.find((column) => column === key) ?? (Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : null);
+  return (
+    COLUMNS.find((column) => column === key) ?? (Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : null)
+  );
 }

@@ -9,22 +9,46 @@ import type { OfferRow } from './read-row.ts';
 const MOST = 12;
 const SIZE = { width: 1600, height: 1000 } as const;
 /** Paint of a vehicle whose row names none, spread as on the road. */
-const PAINTS = ['branco', 'branco', 'prata', 'prata', 'preto', 'preto', 'cinza', 'vermelho', 'azul', 'grafite'] as const;
+const PAINTS = [
+  'branco',
+  'branco',
+  'prata',
+  'prata',
+  'preto',
+  'preto',
+  'cinza',
+  'vermelho',
+  'azul',
+  'grafite',
+] as const;
 const USUAL: Readonly<Record<number, string>> = { 3: 'amarelo', 6: 'cinza' };
 
 /** Answers drawn pictures for an offer without photos: of one vehicle, as many as the row says its seller had, else 4 to 8. */
-export function drawnPhotos(key: string, { kind, vehicle, colour, usage, counter, cells }: OfferRow): PhotoDraft[] {
+export function drawnPhotos(
+  key: string,
+  { kind, vehicle, colour, usage, counter, cells }: OfferRow,
+): PhotoDraft[] {
   const category = CATEGORIES.find(({ code }) => code === kind.category);
-  const subcategory = kind.subcategory === null ? '' : (category?.subcategories[(kind.subcategory % 100) - 1] ?? '');
+  const subcategory =
+    kind.subcategory === null ? '' : (category?.subcategories[(kind.subcategory % 100) - 1] ?? '');
   const body = bodyFor(kind.category, subcategory, `${vehicle.modelName} ${vehicle.version}`);
-  const paint = colour ?? USUAL[kind.category] ?? PAINTS[Math.floor(shareOf(`${key}/paint`) * PAINTS.length)] ?? 'prata';
+  const paint =
+    colour ?? USUAL[kind.category] ?? PAINTS[Math.floor(shareOf(`${key}/paint`) * PAINTS.length)] ?? 'prata';
   const seed = Math.floor(shareOf(`${key}/seed`) * 2 ** 31);
   return anglesFor(body)
     .slice(0, photoCount(key, cells.num_fotos))
     .map((angle) => {
       const drawing: Drawing = { kind: 'vehicle', body, colour: paint.toLowerCase(), angle, seed };
-      const shown = { categoryHint: category?.name, ...(angle === 'odometer' && counter === 'Km' && usage !== null && { km: usage }) };
-      return { guid: guidOf(`${key}/drawn/${angle}`), drawing: { ...drawing, ...shown }, ...SIZE, vehiclePosition: 0 };
+      const shown = {
+        categoryHint: category?.name,
+        ...(angle === 'odometer' && counter === 'Km' && usage !== null && { km: usage }),
+      };
+      return {
+        guid: guidOf(`${key}/drawn/${angle}`),
+        drawing: { ...drawing, ...shown },
+        ...SIZE,
+        vehiclePosition: 0,
+      };
     });
 }
 

@@ -60,7 +60,12 @@ function layoutFor(
 }
 
 /** Reads a record; answers null when it was refused or is a repetition. */
-function takeRecord(run: ImportRun, file: string, record: SourceRecord, layout: Layout | null): PendingRow | null {
+function takeRecord(
+  run: ImportRun,
+  file: string,
+  record: SourceRecord,
+  layout: Layout | null,
+): PendingRow | null {
   const { counts, order, knowledge, seen } = run;
   counts.rows += 1;
   if ('problem' in record || layout === null) {
@@ -87,11 +92,18 @@ function refuseRow(run: ImportRun, file: string, line: number, problems: readonl
 
 function repeatedRow(run: ImportRun, file: string, line: number, earlier: number, cells: Cells): null {
   run.counts.repeated += 1;
-  const reason = cells.id === undefined ? `repete a linha ${earlier}` : `tem o mesmo id (${cells.id}) da linha ${earlier}`;
+  const reason =
+    cells.id === undefined ? `repete a linha ${earlier}` : `tem o mesmo id (${cells.id}) da linha ${earlier}`;
   reportAll(run, file, line, 'repetida', [{ column: null, reason }]);
   return null;
 }
 
-function reportAll(run: ImportRun, file: string, line: number, verdict: RowVerdict, problems: readonly Problem[]): void {
+function reportAll(
+  run: ImportRun,
+  file: string,
+  line: number,
+  verdict: RowVerdict,
+  problems: readonly Problem[],
+): void {
   for (const problem of problems) run.observer.report({ file, line, verdict, ...problem });
 }

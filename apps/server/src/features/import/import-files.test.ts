@@ -56,7 +56,11 @@ async function run(file: string, changes: Partial<ImportOrder> = {}, stopAfter =
       terms,
       ...changes,
     },
-    { report: (line) => lines.push(line), progress: () => (batches += 1), cancelled: () => batches >= stopAfter },
+    {
+      report: (line) => lines.push(line),
+      progress: () => (batches += 1),
+      cancelled: () => batches >= stopAfter,
+    },
   );
   return { counts, lines };
 }
@@ -74,7 +78,14 @@ const offers = (order = 'offer.code') =>
   });
 
 const RIGHT = [
-  { brand: 'Fiat', model: 'Strada', category: 'Carros', subcategory: 'Picape', usage: 38500, city: 'São Paulo' },
+  {
+    brand: 'Fiat',
+    model: 'Strada',
+    category: 'Carros',
+    subcategory: 'Picape',
+    usage: 38500,
+    city: 'São Paulo',
+  },
   { brand: 'Volvo', model: 'FH 540', category: 'Caminhões', subcategory: 'Cavalo mecânico', city: 'Chapecó' },
   { brand: 'Marcopolo', model: 'Volare W9', category: 'Ônibus', subcategory: 'Micro-ônibus', city: 'Belém' },
   { brand: 'John Deere', model: '6110J', category: 'Máquinas', usage: 4200, counter: 'h', city: 'Sorriso' },
@@ -183,7 +194,12 @@ test('reads brand, model and version out of titles, original texts of km and pri
   const { counts, lines } = await run('titulos.csv');
   expect(counts).toMatchObject({ inserted: 3, refused: 2 });
   expect(await offers()).toMatchObject([
-    { brand: 'Fiat', model: 'Strada', title: 'Fiat Strada RANCH CD 1.3 AT 2023/2023', buy_now_cents: 13_980_000 },
+    {
+      brand: 'Fiat',
+      model: 'Strada',
+      title: 'Fiat Strada RANCH CD 1.3 AT 2023/2023',
+      buy_now_cents: 13_980_000,
+    },
     { brand: 'Renault', model: 'Kwid', usage: 32448, subcategory: 'Hatch' },
     { brand: 'Volkswagen', model: 'Voyage', subcategory: 'Sedã' },
   ]);

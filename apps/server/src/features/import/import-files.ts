@@ -8,7 +8,11 @@ import { openPhotoFolder } from './photo-folder.ts';
  * Imports offers from CSV and JSON files, batch by batch, each in a transaction of its own: rows that are right come in, the others
  * are reported one by one. Running it again changes nothing, and completes what was interrupted.
  */
-export async function importFiles(deps: ImportDeps, order: ImportOrder, observer: ImportObserver): Promise<ImportCounts> {
+export async function importFiles(
+  deps: ImportDeps,
+  order: ImportOrder,
+  observer: ImportObserver,
+): Promise<ImportCounts> {
   const counts = noCounts();
   const knowledge = await loadKnowledge(deps.database);
   const folder = order.photoDirectory === null ? null : await openPhotoFolder(order.photoDirectory);

@@ -55,7 +55,11 @@ async function run(files: string[], changes: Partial<ImportOrder> = {}, stopAfte
       },
       ...changes,
     },
-    { report: (line) => lines.push(line), progress: () => (progresses += 1), cancelled: () => progresses >= stopAfter },
+    {
+      report: (line) => lines.push(line),
+      progress: () => (progresses += 1),
+      cancelled: () => progresses >= stopAfter,
+    },
   );
   return { counts, lines };
 }
@@ -70,7 +74,10 @@ const count = async () =>
   (await database.row<{ count: number }>({ name: 'test.count', text: 'select count(*) from offer' }))?.count;
 
 test('an interrupted import keeps whole batches and is completed by running it again', async () => {
-  const rows = Array.from({ length: 1200 }, (_, index) => `${index};FIAT;UNO;2020;${index};10000;São Paulo;SP;`);
+  const rows = Array.from(
+    { length: 1200 },
+    (_, index) => `${index};FIAT;UNO;2020;${index};10000;São Paulo;SP;`,
+  );
   const file = await sheet('muitas.csv', rows);
   const first = await run([file], {}, 1);
   expect(first.counts.inserted).toBe(500);
@@ -95,7 +102,9 @@ test('a batch that fails leaves nothing half done, and the batches before it sta
 
 test('a changed row edits its offer, a repeated id is passed over, and partners keep apart', async () => {
   await run([await sheet('estoque.csv', ['7;FIAT;UNO;2020;10;10000;;;'])]);
-  const changed = await run([await sheet('estoque.csv', ['7;FIAT;UNO;2020;10;12000;;;', '7;FIAT;UNO;2020;10;1;;;'])]);
+  const changed = await run([
+    await sheet('estoque.csv', ['7;FIAT;UNO;2020;10;12000;;;', '7;FIAT;UNO;2020;10;1;;;']),
+  ]);
   expect(changed.counts).toMatchObject({ inserted: 0, updated: 1, repeated: 1 });
   expect(changed.lines[0]?.reason).toContain('mesmo id (7) da linha 2');
   const partner = await database.row<{ id: number }>({
@@ -109,7 +118,9 @@ test('a changed row edits its offer, a repeated id is passed over, and partners 
 
 async function picture(file: string, colour: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await sharp({ create: { width: 640, height: 480, channels: 3, background: colour } }).jpeg().toFile(file);
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: colour } })
+    .jpeg()
+    .toFile(file);
 }
 
 test('photos are found by id and by the column fotos, in their order; bad ones are named and left out', async () => {
@@ -174,7 +185,9 @@ describe.skipIf(!existsSync(path.join(SHARED, 'importacao')))('the collected fil
 
   test('the 14,134 cars of 2022 and the 2,134 titles of 2023 are read without a wrong word', async () => {
     const { counts } = await run(
-      ['anuncios/carros_br_2022.csv', 'anuncios/carros_br_2023-01_bruto.csv'].map((file) => path.join(SHARED, file)),
+      ['anuncios/carros_br_2022.csv', 'anuncios/carros_br_2023-01_bruto.csv'].map((file) =>
+        path.join(SHARED, file),
+      ),
       { dryRun: true },
     );
     expect(counts).toMatchObject({ rows: 16_268, inserted: 16_234, refused: 34 });

@@ -16,13 +16,22 @@ export type KeptPhotos = { photos: PhotoDraft[]; notices: Problem[] };
  * Keeps the photos of a row, in their order. A photo that cannot be taken is left out and named; the offer comes in
  * without it.
  */
-export async function keepPhotos(storage: Storage, folder: PhotoFolder, key: string, cells: Cells): Promise<KeptPhotos> {
+export async function keepPhotos(
+  storage: Storage,
+  folder: PhotoFolder,
+  key: string,
+  cells: Cells,
+): Promise<KeptPhotos> {
   const { files, missing } = folder.filesOf(cells);
-  const notices: Problem[] = missing.map((name) => ({ column: 'fotos', reason: `o arquivo ${name} não está na pasta de fotos` }));
+  const notices: Problem[] = missing.map((name) => ({
+    column: 'fotos',
+    reason: `o arquivo ${name} não está na pasta de fotos`,
+  }));
   const taken = await Promise.all(files.map((file) => limit(() => keepFile(storage, key, file))));
   const photos = new Map<string, PhotoDraft>();
   for (const [index, each] of taken.entries()) {
-    if (typeof each === 'string') notices.push({ column: 'fotos', reason: `${path.basename(files[index] ?? '')}: ${each}` });
+    if (typeof each === 'string')
+      notices.push({ column: 'fotos', reason: `${path.basename(files[index] ?? '')}: ${each}` });
     else photos.set(each.guid, each);
   }
   return { photos: [...photos.values()], notices };

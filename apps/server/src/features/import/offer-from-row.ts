@@ -23,7 +23,12 @@ const DOORS = { codigoAdditionalInformation: 120, title: 'Portas' } as const;
  * Answers the offer of a row: to buy at once at its price; bids from `lance_inicial`, else from 80 % of the price rounded to
  * R$ 100. Without photos of its own it gets drawn ones.
  */
-export function offerFromRow(key: string, row: OfferRow, photos: readonly PhotoDraft[], terms: OfferTerms): OfferDraft {
+export function offerFromRow(
+  key: string,
+  row: OfferRow,
+  photos: readonly PhotoDraft[],
+  terms: OfferTerms,
+): OfferDraft {
   return {
     importKey: key,
     title: offerTitle(row),

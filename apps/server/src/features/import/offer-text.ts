@@ -18,7 +18,9 @@ const LONGEST_TITLE = 200;
 
 /** Answers the title: the row's own, or brand, model, version and years. Text, never HTML. */
 export function offerTitle({ vehicle, years, cells }: OfferRow): string {
-  const composed = [vehicle.brandName, vehicle.modelName, vehicle.version].filter((part) => part !== '').join(' ');
+  const composed = [vehicle.brandName, vehicle.modelName, vehicle.version]
+    .filter((part) => part !== '')
+    .join(' ');
   const own = cells.marca !== undefined && cells.titulo !== undefined ? cells.titulo : composed;
   const shown = years.made === null ? '' : ` ${years.made}/${years.model ?? years.made}`;
   const room = LONGEST_TITLE - shown.length;

@@ -44,7 +44,10 @@ async function* withHeadings(text: AsyncGenerator<string>): AsyncGenerator<Sourc
   }
 }
 
-function sameWidth(record: { line: number; cells: readonly string[] }, headings: readonly string[]): SourceRecord {
+function sameWidth(
+  record: { line: number; cells: readonly string[] },
+  headings: readonly string[],
+): SourceRecord {
   const { line, cells } = record;
   if (cells.length === headings.length) return { line, headings, cells };
   return { line, problem: `a linha tem ${cells.length} colunas e o cabeçalho ${headings.length}` };

@@ -27,7 +27,9 @@ export async function openPhotoFolder(directory: string): Promise<PhotoFolder> {
     filesOf: (cells) => {
       if (cells.fotos !== undefined) return named(cells.fotos, byName);
       const found = cells.id === undefined ? [] : (byId.get(cells.id.toLowerCase()) ?? []);
-      const files = [...found].sort((a, b) => a.place - b.place || (a.file < b.file ? -1 : 1)).map(({ file }) => file);
+      const files = [...found]
+        .sort((a, b) => a.place - b.place || (a.file < b.file ? -1 : 1))
+        .map(({ file }) => file);
       return { files: files.slice(0, MOST_PHOTOS), missing: [] };
     },
   };
@@ -46,7 +48,8 @@ function named(list: string, byName: ReadonlyMap<string, string>): { files: stri
     .map((name) => name.trim())
     .filter((name) => name !== '')
     .slice(0, MOST_PHOTOS);
-  const find = (name: string) => byName.get(path.normalize(name).toLowerCase()) ?? byName.get(path.basename(name).toLowerCase());
+  const find = (name: string) =>
+    byName.get(path.normalize(name).toLowerCase()) ?? byName.get(path.basename(name).toLowerCase());
   const files = names.map(find).filter((file) => file !== undefined);
   return { files, missing: names.filter((name) => find(name) === undefined) };
 }

@@ -72,7 +72,9 @@ function readMapping(file: string): Mapping | string {
   try {
     const parsed = mappingSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     if (parsed.success) return parsed.data;
-    const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'arquivo'}: ${message}`);
+    const issues = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'arquivo'}: ${message}`,
+    );
     return `O mapeamento ${file} não pode ser usado: ${issues.join('; ')}.`;
   } catch {
     return `O mapeamento ${file} não é JSON bem formado.`;

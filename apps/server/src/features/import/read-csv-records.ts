@@ -41,7 +41,10 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
     }
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
-    yield { line: last + 1, problem: 'as aspas não fecham ou a linha é longa demais; o resto do arquivo não foi lido' };
+    yield {
+      line: last + 1,
+      problem: 'as aspas não fecham ou a linha é longa demais; o resto do arquivo não foi lido',
+    };
   }
 }
 

@@ -23,7 +23,8 @@ async function read(content: string | Buffer): Promise<SourceRecord[]> {
   return records;
 }
 
-const cellsOf = (records: readonly SourceRecord[]) => records.map((record) => ('cells' in record ? record.cells : record.problem));
+const cellsOf = (records: readonly SourceRecord[]) =>
+  records.map((record) => ('cells' in record ? record.cells : record.problem));
 
 test('numbers rows by the line where they begin, over line breaks in quotes and blank lines', async () => {
   const text = 'a;b\n1;"two\nlines"\n\n2;x\n"3\n\n";y\n4;z\n';
@@ -58,7 +59,9 @@ test('reads Latin-1 and UTF-8 cut anywhere by the chunks', async () => {
   for (const content of [text, Buffer.from(text, 'latin1')]) {
     const records = await read(content);
     expect(records).toHaveLength(20_000);
-    expect(new Set(records.map((record) => ('cells' in record ? record.cells[0] : '')))).toEqual(new Set(['São Paulo ç ã é']));
+    expect(new Set(records.map((record) => ('cells' in record ? record.cells[0] : '')))).toEqual(
+      new Set(['São Paulo ç ã é']),
+    );
   }
 });
 
@@ -87,7 +90,9 @@ test('any bytes at all are read without throwing', async () => {
 });
 
 test('what is written as CSV is read back', async () => {
-  const cell = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replace(/[\r\u0000\ufeff]/g, ''));
+  const cell = fc
+    .string({ unit: 'grapheme', maxLength: 12 })
+    .map((text) => text.replace(/[\r\u0000\ufeff]/g, ''));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), async (rows) => {
       const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

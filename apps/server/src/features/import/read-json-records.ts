@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** A JSON object of a file: the line where it begins, its keys and values as text, or why it cannot be read. */
-export type JsonRecord = { line: number; headings: readonly string[]; cells: readonly string[] } | { line: number; problem: string };
+export type JsonRecord =
+  | { line: number; headings: readonly string[]; cells: readonly string[] }
+  | { line: number; problem: string };
 
 const LONGEST_OBJECT = 200_000;
 const object = z.record(z.string(), z.json());

@@ -11,9 +11,11 @@ export function readMoney(cells: Cells, column: Column, problems: Problems): num
   const text = cells[column];
   if (text === undefined) return null;
   const centavos = parseMoney(text);
-  if (centavos === null) return problems.refuse(column, `"${text}" não é um valor em reais (exemplo: 98.900,00)`);
+  if (centavos === null)
+    return problems.refuse(column, `"${text}" não é um valor em reais (exemplo: 98.900,00)`);
   if (centavos === 0) return problems.refuse(column, 'o valor precisa ser maior que zero');
-  if (centavos > HIGHEST_PRICE) return problems.refuse(column, `"${text}" está acima do limite de R$ 100 milhões`);
+  if (centavos > HIGHEST_PRICE)
+    return problems.refuse(column, `"${text}" está acima do limite de R$ 100 milhões`);
   return centavos;
 }
 
@@ -23,7 +25,8 @@ export function readUsage(cells: Cells, column: 'km' | 'horimetro', problems: Pr
   if (text === undefined) return null;
   const bare = text.replace(/\s*(km|h|horas?)\.?$/i, '');
   if (bare.startsWith('-')) return problems.refuse(column, `"${text}" é negativo`);
-  if (!/^(\d{1,3}(\.\d{3})+|\d{1,9})$/.test(bare)) return problems.refuse(column, `"${text}" não é um número inteiro`);
+  if (!/^(\d{1,3}(\.\d{3})+|\d{1,9})$/.test(bare))
+    return problems.refuse(column, `"${text}" não é um número inteiro`);
   const value = Number(bare.replaceAll('.', ''));
   if (value > HIGHEST_USAGE) return problems.refuse(column, `"${text}" está acima do possível`);
   return value;
@@ -34,8 +37,18 @@ export type Years = { made: number | null; model: number | null };
 /** Reads the years: `ano_fabricacao` and `ano_modelo`, or `ano` as "2021", "2021/2022" for both. */
 export function readYears(cells: Cells, now: number, problems: Problems): Years {
   const [first, second] = (cells.ano ?? '').split('/');
-  const made = readYear(cells.ano_fabricacao ?? first, cells.ano_fabricacao ? 'ano_fabricacao' : 'ano', now, problems);
-  const model = readYear(cells.ano_modelo ?? second ?? first, cells.ano_modelo ? 'ano_modelo' : 'ano', now, problems);
+  const made = readYear(
+    cells.ano_fabricacao ?? first,
+    cells.ano_fabricacao ? 'ano_fabricacao' : 'ano',
+    now,
+    problems,
+  );
+  const model = readYear(
+    cells.ano_modelo ?? second ?? first,
+    cells.ano_modelo ? 'ano_modelo' : 'ano',
+    now,
+    problems,
+  );
   if (made !== null && model !== null && model < made) {
     problems.refuse('ano_modelo', `${model} vem antes do ano de fabricação ${made}`);
   }

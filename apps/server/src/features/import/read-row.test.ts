@@ -40,16 +40,28 @@ test('the longest name of a model wins, whatever case, blanks and hyphens', () =
     model: { code: 11 },
     version: 'adventure',
   });
-  expect(read({ marca: 'vw', modelo: '24280' }).row?.vehicle).toMatchObject({ brand: { code: 2 }, model: { code: 20 } });
+  expect(read({ marca: 'vw', modelo: '24280' }).row?.vehicle).toMatchObject({
+    brand: { code: 2 },
+    model: { code: 20 },
+  });
   expect(read({ marca: 'LANDROVER', modelo: 'RANGE ROVER EVOQUE' }).row?.vehicle.model?.code).toBe(30);
 });
 
 test('fuel and gearbox come from their columns, else from the version', () => {
-  expect(read({ versao: '1.0 TURBO FLEX AUTOMÁTICO' }).row).toMatchObject({ fuel: 'Flex', gearbox: 'Automático' });
-  expect(read({ combustivel: 'Álcool', cambio: 'CVT' }).row).toMatchObject({ fuel: 'Etanol', gearbox: 'CVT' });
+  expect(read({ versao: '1.0 TURBO FLEX AUTOMÁTICO' }).row).toMatchObject({
+    fuel: 'Flex',
+    gearbox: 'Automático',
+  });
+  expect(read({ combustivel: 'Álcool', cambio: 'CVT' }).row).toMatchObject({
+    fuel: 'Etanol',
+    gearbox: 'CVT',
+  });
   expect(read({ versao: '2.0 TDI' }).row?.fuel).toBe('Diesel');
   expect(refusedFor({ combustivel: 'Água' })).toEqual(['combustivel']);
-  expect(read({ cambio: 'telepático' })).toMatchObject({ row: { gearbox: null }, notices: [{ column: 'cambio' }] });
+  expect(read({ cambio: 'telepático' })).toMatchObject({
+    row: { gearbox: null },
+    notices: [{ column: 'cambio' }],
+  });
 });
 
 test.each([
@@ -70,7 +82,10 @@ test.each([
 test.each([
   [{ ano: '2021' }, { made: 2021, model: 2021 }],
   [{ ano: '2021/2022' }, { made: 2021, model: 2022 }],
-  [{ ano_fabricacao: '2020', ano_modelo: '2021' }, { made: 2020, model: 2021 }],
+  [
+    { ano_fabricacao: '2020', ano_modelo: '2021' },
+    { made: 2020, model: 2021 },
+  ],
   [{ ano_modelo: '2021' }, { made: 2021, model: 2021 }],
   [{}, { made: null, model: null }],
 ])('the years of %j', (cells, years) => {
@@ -95,10 +110,16 @@ test('the category follows from its column, the body, the model, the words, and 
   expect(read({ modelo: 'DUCATO' }).row?.kind.category).toBe(2);
   expect(read({ modelo: 'DUCATO', categoria: 'Carros' }).row?.kind.category).toBe(1);
   expect(read({ carroceria: 'Utilitário esportivo' }).row?.kind).toEqual({ category: 1, subcategory: 103 });
-  expect(read({ marca: 'XYZ', modelo: 'ESCAVADEIRA 1' }).row?.kind).toEqual({ category: 3, subcategory: 301 });
+  expect(read({ marca: 'XYZ', modelo: 'ESCAVADEIRA 1' }).row?.kind).toEqual({
+    category: 3,
+    subcategory: 301,
+  });
   expect(read({ marca: 'XYZ', modelo: '9' }, { categoria_padrao: 6 }).row?.kind.category).toBe(6);
   expect(refusedFor({ categoria: 'Aviões' })).toEqual(['categoria']);
-  expect(read({ categoria: 'caminhao', subcategoria: 'toco' }).row?.kind).toEqual({ category: 5, subcategory: 503 });
+  expect(read({ categoria: 'caminhao', subcategoria: 'toco' }).row?.kind).toEqual({
+    category: 5,
+    subcategory: 503,
+  });
 });
 
 test.each([
@@ -112,20 +133,16 @@ test.each([
 });
 
 test('headings are known whatever their case, accents and usual other names', () => {
-  expect(['Preço', ' VALOR ', 'Município', 'Ano Modelo', 'Câmbio', 'foo', 'constructor'].map(columnOf)).toEqual([
-    'preco',
-    'preco',
-    'cidade',
-    'ano_modelo',
-    'cambio',
-    null,
-    null,
-  ]);
+  expect(
+    ['Preço', ' VALOR ', 'Município', 'Ano Modelo', 'Câmbio', 'foo', 'constructor'].map(columnOf),
+  ).toEqual(['preco', 'preco', 'cidade', 'ano_modelo', 'cambio', null, null]);
 });
 
 test('cells lose control characters and say nothing when they hold signs only', () => {
   expect(cleanCell(' a\u0000b\u0007\r\nc ')).toBe('ab\nc');
-  expect(['', ' - ', '...', 'Não informado', 'N/I'].map(cleanCell)).toEqual(Array.from({ length: 5 }, () => undefined));
+  expect(['', ' - ', '...', 'Não informado', 'N/I'].map(cleanCell)).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
   expect(cleanCell('\ud800x')).toBe('\ufffdx');
 });
 

@@ -70,7 +70,11 @@ function understand(
     resolveKind(
       cells,
       vehicle.modelName,
-      { model: vehicle.modelCategory, likely: vehicle.likelyCategory, standard: mapping.categoria_padrao ?? null },
+      {
+        model: vehicle.modelCategory,
+        likely: vehicle.likelyCategory,
+        standard: mapping.categoria_padrao ?? null,
+      },
       problems,
     );
   const money = readTerms(cells, price, problems);
@@ -90,7 +94,11 @@ function understand(
   };
 }
 
-function readTerms(cells: Cells, price: number | null, problems: Problems): Pick<OfferRow, 'firstBid' | 'reserve'> {
+function readTerms(
+  cells: Cells,
+  price: number | null,
+  problems: Problems,
+): Pick<OfferRow, 'firstBid' | 'reserve'> {
   const firstBid = readMoney(cells, 'lance_inicial', problems);
   const reserve = readMoney(cells, 'reserva', problems);
   if (firstBid !== null && price !== null && firstBid > price) {
@@ -102,18 +110,23 @@ function readTerms(cells: Cells, price: number | null, problems: Problems): Pick
   return { firstBid, reserve };
 }
 
-
-
-
 /** Machines count hours, trailers nothing, everything else kilometres. */
-function meter(category: number, hours: number | null, distance: number | null): Pick<OfferRow, 'usage' | 'counter'> {
+function meter(
+  category: number,
+  hours: number | null,
+  distance: number | null,
+): Pick<OfferRow, 'usage' | 'counter'> {
   if (category === CATEGORY.machines) return { usage: hours ?? distance, counter: 'h' };
   if (category === CATEGORY.implements) return { usage: null, counter: 'Km' };
-  return hours !== null && distance === null ? { usage: hours, counter: 'h' } : { usage: distance, counter: 'Km' };
+  return hours !== null && distance === null
+    ? { usage: hours, counter: 'h' }
+    : { usage: distance, counter: 'Km' };
 }
 
 function readPlate(cells: Cells, problems: Problems): string | null {
   if (cells.placa === undefined) return null;
   const bare = cells.placa.toUpperCase().replace(/[\s-]/g, '');
-  return /^[A-Z]{3}\d[A-Z0-9]\d{2}$/.test(bare) ? bare : problems.notice('placa', `"${cells.placa}" não é uma placa`);
+  return /^[A-Z]{3}\d[A-Z0-9]\d{2}$/.test(bare)
+    ? bare
+    : problems.notice('placa', `"${cells.placa}" não é uma placa`);
 }

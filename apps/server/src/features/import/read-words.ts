@@ -8,7 +8,10 @@ type Word = readonly [pattern: RegExp, name: string | null];
 const FUELS: readonly Word[] = [
   [/hibrid|hybrid|\bphev\b|\bmhev\b|\bhev\b/, 'Híbrido'],
   [/eletric|electric|\bbev\b/, 'Elétrico'],
-  [/\bflex|flex\b|totalflex|bicombustivel|gasolina e (alcool|etanol)|(alcool|etanol) e gasolina|gasolina alcool/, 'Flex'],
+  [
+    /\bflex|flex\b|totalflex|bicombustivel|gasolina e (alcool|etanol)|(alcool|etanol) e gasolina|gasolina alcool/,
+    'Flex',
+  ],
   [/diesel|\bdies\b|\btdi\b|\bbiodiesel\b/, 'Diesel'],
   [/\bgnv\b|gas natural/, 'GNV'],
   [/gasolina|\bgas\b/, 'Gasolina'],
@@ -48,7 +51,10 @@ const COLOURS: readonly Word[] = [
 export function readFuel(cells: Cells, problems: Problems): string | null {
   if (cells.combustivel === undefined) return wordIn(FUELS, cells.versao) ?? wordIn(FUELS, cells.titulo);
   if (/^outros?$/.test(plainKey(cells.combustivel))) return null;
-  return wordIn(FUELS, cells.combustivel) ?? problems.refuse('combustivel', `"${cells.combustivel}" não é conhecido`);
+  return (
+    wordIn(FUELS, cells.combustivel) ??
+    problems.refuse('combustivel', `"${cells.combustivel}" não é conhecido`)
+  );
 }
 
 /** Answers the gearbox: of its own column, where an unknown word is left out, else as the version tells it. */

@@ -40,15 +40,20 @@ function subcategoryOf(
     if (name !== undefined) return subcategoryCode(category, name);
     return problems.notice('subcategoria', `"${cells.subcategoria}" não é uma subcategoria de sua categoria`);
   }
-  const own = (words: readonly KindWord[]) => words.filter((word) => word[1] === category && word[2] !== null);
-  const word = firstWord(own(KIND_WORDS), cells.carroceria) ?? firstWord([...own(KIND_WORDS), ...own(SUBCATEGORY_WORDS)], text);
+  const own = (words: readonly KindWord[]) =>
+    words.filter((word) => word[1] === category && word[2] !== null);
+  const word =
+    firstWord(own(KIND_WORDS), cells.carroceria) ??
+    firstWord([...own(KIND_WORDS), ...own(SUBCATEGORY_WORDS)], text);
   const name = word?.[2] ?? usualSubcategory(category, model);
   return name === null ? null : subcategoryCode(category, name);
 }
 
 function categoryNamed(text: string): number | null {
   const key = plainKey(text);
-  const found = CATEGORIES.find(({ code, name }) => String(code) === key || stem(plainKey(name)) === stem(key));
+  const found = CATEGORIES.find(
+    ({ code, name }) => String(code) === key || stem(plainKey(name)) === stem(key),
+  );
   return found?.code ?? null;
 }
 

@@ -24,7 +24,12 @@ export function resolveVehicle(cells: Cells, index: VehicleIndex, problems: Prob
   return fromTitle(cells, cells.titulo, index, problems);
 }
 
-function fromColumns(cells: Cells, marca: string, index: VehicleIndex, problems: Problems): NamedVehicle | null {
+function fromColumns(
+  cells: Cells,
+  marca: string,
+  index: VehicleIndex,
+  problems: Problems,
+): NamedVehicle | null {
   if (cells.modelo === undefined) return problems.refuse('modelo', 'falta o modelo');
   if (tooLong(marca) || tooLong(cells.modelo)) {
     return problems.refuse(tooLong(marca) ? 'marca' : 'modelo', `o nome tem mais de ${LONGEST_NAME} letras`);
@@ -33,7 +38,12 @@ function fromColumns(cells: Cells, marca: string, index: VehicleIndex, problems:
 }
 
 /** "FIAT STRADA VOLCANO 1.3 CD 2023": brand, model, and the rest without the year is the version. */
-function fromTitle(cells: Cells, title: string, index: VehicleIndex, problems: Problems): NamedVehicle | null {
+function fromTitle(
+  cells: Cells,
+  title: string,
+  index: VehicleIndex,
+  problems: Problems,
+): NamedVehicle | null {
   const hit = index.brandIn(title);
   if (hit === null) return problems.refuse('titulo', `não há marca conhecida em "${title.slice(0, 80)}"`);
   const rest = hit.rest.replace(/[\s-]*\b(19|20)\d{2}(\/(19|20)?\d{2})?\s*$/, '').trim();
@@ -44,7 +54,10 @@ function fromTitle(cells: Cells, title: string, index: VehicleIndex, problems: P
     return { ...named(hit.found, name, model.found, model.found.name, version), likelyCategory: null };
   }
   problems.notice('titulo', `não há modelo conhecido em "${title.slice(0, 80)}"`);
-  return { ...named(hit.found, name, null, '', rest.slice(0, LONGEST_VERSION)), likelyCategory: index.categoryOf(code, rest) };
+  return {
+    ...named(hit.found, name, null, '', rest.slice(0, LONGEST_VERSION)),
+    likelyCategory: index.categoryOf(code, rest),
+  };
 }
 
 function named(

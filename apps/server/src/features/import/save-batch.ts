@@ -20,14 +20,21 @@ export async function saveBatch(run: ImportRun, file: string, batch: readonly Pe
   const photos = await photosOf(run, file, batch);
   const { saved, added } = await deps.database.transact(async (tx) => {
     const named = await nameAll(tx, run, batch);
-    const drafts = named.rows.map((row, index) => draftOf(run, batch[index]?.key ?? '', row, photos[index] ?? []));
+    const drafts = named.rows.map((row, index) =>
+      draftOf(run, batch[index]?.key ?? '', row, photos[index] ?? []),
+    );
     return { saved: await saveOffers(tx, drafts), added: named.added };
   });
   for (const { brand, model } of added) knowledge.vehicles.add(brand, model);
   count(run, saved);
 }
 
-function draftOf({ order }: ImportRun, key: string, row: OfferRow, photos: readonly PhotoDraft[]): OfferDraft {
+function draftOf(
+  { order }: ImportRun,
+  key: string,
+  row: OfferRow,
+  photos: readonly PhotoDraft[],
+): OfferDraft {
   return offerFromRow(key, row, photos, order.terms);
 }
 
@@ -49,7 +56,9 @@ async function nameAll(
 async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<PhotoDraft[][]> {
   const { deps, folder, counts, observer } = run;
   if (folder === null) return batch.map(() => []);
-  const kept = await Promise.all(batch.map(({ key, row }) => keepPhotos(deps.storage, folder, key, row.cells)));
+  const kept = await Promise.all(
+    batch.map(({ key, row }) => keepPhotos(deps.storage, folder, key, row.cells)),
+  );
   for (const [index, { photos, notices }] of kept.entries()) {
     counts.photos += photos.length;
     counts.notices += notices.length;

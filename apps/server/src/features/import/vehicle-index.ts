@@ -84,7 +84,9 @@ function findAnywhere<T>(text: string, find: (name: string) => T | null, most = 
 
 function likelyCategory(known: ReadonlyMap<string, Model> | undefined, key: string): number | null {
   if (known === undefined) return null;
-  const begin = [...known].filter(([name]) => key.length >= 3 && name.startsWith(key)).map(([, model]) => model);
+  const begin = [...known]
+    .filter(([name]) => key.length >= 3 && name.startsWith(key))
+    .map(([, model]) => model);
   const models = begin.length > 0 ? begin : [...known.values()];
   const counts = new Map<number, number>();
   for (const { category } of models) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -12,8 +12,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
     '<path d="M8.5 34H5.500A1.5 1.5 0 0 1 4 32.500V11.500A1.5 1.5 0 0 1 5.5 10h22.500v24M17.5 34h12M28 16h8a3 3 0 0 1 2.6 1.500l4.9 8.500a3 3 0 0 1 .5 1.700v4.800a1.5 1.5 0 0 1-1.5 1.500h-2.5"/><path d="M33 16v9.500h10"/><circle cx="13" cy="34" r="4.5"/><circle cx="35" cy="34" r="4.5"/>',
   implemento:
     '<path d="M6 29.500V11a1.5 1.5 0 0 1 1.5-1.500h33A1.5 1.5 0 0 1 42 11v18.500zM4 29.500h40M13 9.500v20M20 9.500v20M27 9.500v20M34 9.500v20"/><circle cx="27" cy="35" r="4"/><circle cx="36.5" cy="35" r="4"/><path d="M11 29.500V39M8 39h6"/>',
-  ptbr:
-    '<rect x="4" y="10" width="40" height="28" rx="5"/><path d="M13 31V17h5a4.500 4.500 0 0 1 0 9h-5M27 17h10M32 17v14"/>',
+  ptbr: '<rect x="4" y="10" width="40" height="28" rx="5"/><path d="M13 31V17h5a4.500 4.500 0 0 1 0 9h-5M27 17h10M32 17v14"/>',
   en: '<rect x="4" y="10" width="40" height="28" rx="5"/><path d="M20 17h-8v14h8M12 24h7M27 31V17l9 14V17"/>',
 };
 

@@ -92,7 +92,9 @@ test('draws a described vehicle when somebody asks for it, once for many, and ke
   expect(await sharp(replies[0]?.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 536 });
   const kept = await readdir(path.join(directory, 'files', 'drawn'), { recursive: true });
   expect(kept.filter((name) => name.endsWith('536.webp'))).toHaveLength(1);
-  expect((await get(`/media/${drawn}/536.webp`)).rawPayload.equals(replies[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+  expect(
+    (await get(`/media/${drawn}/536.webp`)).rawPayload.equals(replies[0]?.rawPayload ?? Buffer.alloc(0)),
+  ).toBe(true);
 });
 
 test.each([
@@ -102,7 +104,11 @@ test.each([
   const guid = randomUUID();
   await addPicture(guid, drawing);
   const { rawPayload } = await get(`/media/${guid}/${width}.jpg`);
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, ...(height && { height }) });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({
+    format: 'jpeg',
+    width,
+    ...(height && { height }),
+  });
 });
 
 test('answers 304 to whoever has the picture already', async () => {
@@ -136,7 +142,10 @@ test.each([
 
 test('has an active and an inactive icon for every category and language, INTR-02, API-29', async () => {
   for (const name of ['carro', 'utilitario', 'maquina', 'onibus', 'caminhao', 'implemento', 'ptbr', 'en']) {
-    const [active, inactive] = await Promise.all([get(`/media/icons/${name}.svg`), get(`/media/icons/${name}-inativo.svg`)]);
+    const [active, inactive] = await Promise.all([
+      get(`/media/icons/${name}.svg`),
+      get(`/media/icons/${name}-inativo.svg`),
+    ]);
     expect(active.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect((await sharp(active.rawPayload).metadata()).format).toBe('svg');
     expect(inactive.statusCode).toBe(200);

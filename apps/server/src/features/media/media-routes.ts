@@ -14,7 +14,9 @@ const A_DAY = 'public, max-age=86400';
  */
 export function mediaRoutes(app: FastifyInstance, deps: Pick<ServerDeps, 'config' | 'database'>): void {
   const find = pictureFinder(deps.database, openStorage(deps.config));
-  app.get<{ Params: { file: string } }>('/media/icons/:file', (request, reply) => sendIcon(request.params.file, reply));
+  app.get<{ Params: { file: string } }>('/media/icons/:file', (request, reply) =>
+    sendIcon(request.params.file, reply),
+  );
   app.get<{ Params: { name: string } }>('/media/:name', (request, reply) =>
     sendPicture(find, request, reply, request.params.name, DEFAULT_VARIANT),
   );
@@ -53,5 +55,8 @@ function sendIcon(file: string, reply: FastifyReply): FastifyReply {
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').send({ erros: ['Imagem não encontrada.'] });
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ erros: ['Imagem não encontrada.'] });
 }

@@ -6,7 +6,10 @@ const byGuid = {
     union all select drawing from banner where guid = $1 limit 1`,
 } as const;
 
-const byStore = { name: 'media.partner-by-store', text: 'select name from partner where store = $1' } as const;
+const byStore = {
+  name: 'media.partner-by-store',
+  text: 'select name from partner where store = $1',
+} as const;
 
 /** Answers the drawing of a photo or banner; null when it is a stored picture, undefined when nobody knows the guid. */
 export async function findDrawing(queries: Queries, guid: string): Promise<unknown> {

@@ -10,7 +10,9 @@ const SAMPLES = path.resolve(process.env['PATIO_SHARED_DATA'] ?? '../shared/data
 /** Red on top, blue on the left, as the test pictures are. */
 async function bands(): Promise<Buffer> {
   const band = (width: number, height: number, background: string) =>
-    sharp({ create: { width, height, channels: 3, background } }).png().toBuffer();
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#dddddd' } })
     .composite([
       { input: await band(60, 300, '#0000ff'), left: 0, top: 0 },
@@ -21,7 +23,9 @@ async function bands(): Promise<Buffer> {
 }
 
 async function pixel(picture: Buffer, left: number, top: number): Promise<number[]> {
-  return [...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
+  return [
+    ...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+  ];
 }
 
 async function accepted(bytes: Uint8Array) {
@@ -57,9 +61,14 @@ test('turns the picture upright and forgets orientation, position and comments',
 });
 
 test('brings a large picture down to 1600 pixels on its longer side and never enlarges a small one', async () => {
-  const wide = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#888' } }).png().toBuffer();
+  const wide = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
   expect(await accepted(wide)).toMatchObject({ width: 1600, height: 800 });
-  expect(await accepted(await sharp(wide).rotate(90).png().toBuffer())).toMatchObject({ width: 800, height: 1600 });
+  expect(await accepted(await sharp(wide).rotate(90).png().toBuffer())).toMatchObject({
+    width: 800,
+    height: 1600,
+  });
   expect(await accepted(await bands())).toMatchObject({ width: 400, height: 300 });
 });
 
@@ -152,21 +161,31 @@ describe.skipIf(!existsSync(SAMPLES))('the collected test pictures', () => {
     expect(master.toString('latin1')).not.toMatch(/<\?php|<script|PK\x05\x06|onerror/);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i ends with red on top and blue on the left', async (turn) => {
-    const photo = await accepted(await readFile(path.join(SAMPLES, `boas/orientacao_${turn}.jpg`)));
-    expect([photo.width, photo.height]).toEqual([960, 719]);
-    const [red = 0, , noBlue = 0] = await pixel(photo.master, 480, 10);
-    const [noRed = 0, , blue = 0] = await pixel(photo.master, 10, 400);
-    expect(red - noBlue).toBeGreaterThan(100);
-    expect(blue - noRed).toBeGreaterThan(100);
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'EXIF orientation %i ends with red on top and blue on the left',
+    async (turn) => {
+      const photo = await accepted(await readFile(path.join(SAMPLES, `boas/orientacao_${turn}.jpg`)));
+      expect([photo.width, photo.height]).toEqual([960, 719]);
+      const [red = 0, , noBlue = 0] = await pixel(photo.master, 480, 10);
+      const [noRed = 0, , blue = 0] = await pixel(photo.master, 10, 400);
+      expect(red - noBlue).toBeGreaterThan(100);
+      expect(blue - noRed).toBeGreaterThan(100);
+    },
+  );
 
   test('a CMYK picture keeps its colours', async () => {
     const [cmyk, original] = await Promise.all(
-      ['boas/cmyk.jpg', 'boas/foto.png'].map(async (name) => accepted(await readFile(path.join(SAMPLES, name)))),
+      ['boas/cmyk.jpg', 'boas/foto.png'].map(async (name) =>
+        accepted(await readFile(path.join(SAMPLES, name))),
+      ),
     );
-    const mean = async (picture: Buffer) => (await sharp(picture).stats()).channels.map((channel) => channel.mean);
-    const [converted, wanted] = [await mean(cmyk?.master ?? Buffer.alloc(0)), await mean(original?.master ?? Buffer.alloc(0))];
-    for (const [index, value] of converted.entries()) expect(Math.abs(value - (wanted[index] ?? 0))).toBeLessThan(25);
+    const mean = async (picture: Buffer) =>
+      (await sharp(picture).stats()).channels.map((channel) => channel.mean);
+    const [converted, wanted] = [
+      await mean(cmyk?.master ?? Buffer.alloc(0)),
+      await mean(original?.master ?? Buffer.alloc(0)),
+    ];
+    for (const [index, value] of converted.entries())
+      expect(Math.abs(value - (wanted[index] ?? 0))).toBeLessThan(25);
   });
 });

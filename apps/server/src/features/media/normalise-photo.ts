@@ -13,8 +13,16 @@ export const PHOTO_LIMITS = {
 
 const SECONDS = 20;
 
-export type NormalisedPhoto = { kind: 'photo'; /** JPEG in sRGB, upright, without metadata */ master: Buffer; width: number; height: number };
-export type RefusedPhoto = { kind: 'refused'; /** Portuguese sentence for the person who sent it */ reason: string };
+export type NormalisedPhoto = {
+  kind: 'photo';
+  /** JPEG in sRGB, upright, without metadata */ master: Buffer;
+  width: number;
+  height: number;
+};
+export type RefusedPhoto = {
+  kind: 'refused';
+  /** Portuguese sentence for the person who sent it */ reason: string;
+};
 
 /**
  * Turns the bytes of a photo into a master we make ourselves: upright, sRGB, flattened on white, at most 1600 px on its longer side, free of

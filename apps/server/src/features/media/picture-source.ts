@@ -15,12 +15,19 @@ const STORE = /^[a-z]+(?:-[a-z]+)*$/;
  * Answers the source of what an address names: a guid of a photo or banner, or the name of a partner's store. Null when
  * nobody knows it.
  */
-export async function findSource(queries: Queries, storage: Storage, name: string): Promise<PictureSource | null> {
+export async function findSource(
+  queries: Queries,
+  storage: Storage,
+  name: string,
+): Promise<PictureSource | null> {
   if (GUID.test(name)) return sourceOfGuid(queries, storage, name);
   if (!STORE.test(name)) return null;
   const partner = await findPartnerName(queries, name);
   if (partner === null) return null;
-  return { keyOf: (variant) => drawnKey(name, variant), read: async () => Buffer.from(drawStorePicture(partner)) };
+  return {
+    keyOf: (variant) => drawnKey(name, variant),
+    read: async () => Buffer.from(drawStorePicture(partner)),
+  };
 }
 
 async function sourceOfGuid(queries: Queries, storage: Storage, guid: string): Promise<PictureSource | null> {

@@ -1,5 +1,15 @@
 /** What the first bytes of a file say it is. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic' | 'tiff' | 'bmp' | 'svg' | 'unknown';
+export type PictureKind =
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'avif'
+  | 'gif'
+  | 'heic'
+  | 'tiff'
+  | 'bmp'
+  | 'svg'
+  | 'unknown';
 
 /** Answers the kind of a file by its content; names and endings say nothing. */
 export function sniffPicture(bytes: Uint8Array): PictureKind {
@@ -12,7 +22,8 @@ export function sniffPicture(bytes: Uint8Array): PictureKind {
   if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'tiff';
   if (text.startsWith('BM')) return 'bmp';
   if (text.slice(4, 8) === 'ftyp') return brandOf(text);
-  if (/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is.test(text)) return 'svg';
+  if (/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is.test(text))
+    return 'svg';
   return 'unknown';
 }
 

@@ -52,7 +52,16 @@ export const CATEGORIES: readonly CategorySeed[] = [
     code: CATEGORY.trucks,
     name: 'Caminhões',
     icon: 'caminhao',
-    subcategories: ['Leve', 'Médio', 'Toco', 'Truck', 'Bitruck', 'Cavalo mecânico', 'Basculante', 'Betoneira'],
+    subcategories: [
+      'Leve',
+      'Médio',
+      'Toco',
+      'Truck',
+      'Bitruck',
+      'Cavalo mecânico',
+      'Basculante',
+      'Betoneira',
+    ],
   },
   {
     code: CATEGORY.implements,

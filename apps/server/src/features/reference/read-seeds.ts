@@ -31,7 +31,12 @@ export async function readSeedText(): Promise<SeedText> {
 /** Answers a hash that changes whenever anything that is seeded changes. */
 export function seedHash(text: SeedText): string {
   const small = JSON.stringify([CATEGORIES, CANCEL_REASONS]);
-  return createHash('sha256').update(text.places).update(text.vehicles).update(text.postalCodes).update(small).digest('hex');
+  return createHash('sha256')
+    .update(text.places)
+    .update(text.vehicles)
+    .update(text.postalCodes)
+    .update(small)
+    .digest('hex');
 }
 
 /** Answers the rows of the seed files. Throws on a line that is no row: the file is damaged. */

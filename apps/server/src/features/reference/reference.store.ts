@@ -3,7 +3,10 @@ import { CANCEL_REASONS } from './cancel-reasons.ts';
 import { CATEGORIES } from './categories.ts';
 import type { Seeds } from './read-seeds.ts';
 
-const loadedHash = { name: 'reference.loaded-hash', text: 'select content_hash from reference_state' } as const;
+const loadedHash = {
+  name: 'reference.loaded-hash',
+  text: 'select content_hash from reference_state',
+} as const;
 
 const lock = { name: 'reference.lock', text: 'select pg_advisory_xact_lock(7411903)' } as const;
 

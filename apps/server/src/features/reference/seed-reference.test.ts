@@ -18,7 +18,12 @@ afterAll(async () => {
 });
 
 const count = async (what: string) =>
-  (await database.row<{ count: number }>({ name: `test.count-${what}`, text: `select count(*) from ${what}` }))?.count;
+  (
+    await database.row<{ count: number }>({
+      name: `test.count-${what}`,
+      text: `select count(*) from ${what}`,
+    })
+  )?.count;
 
 test('loads 27 states, 5,571 cities, the six categories and their vehicles in less than 2 s, once, S-39', async () => {
   const began = performance.now();
@@ -74,7 +79,10 @@ test('shows tidy names: Chevrolet and Volkswagen, families and not every line of
 });
 
 test('seeding again keeps a brand that an import brought in with a code of its own', async () => {
-  await database.run({ name: 'test.brand', text: `insert into brand (code, name) values (100001, 'Recreio')` });
+  await database.run({
+    name: 'test.brand',
+    text: `insert into brand (code, name) values (100001, 'Recreio')`,
+  });
   await database.run({ name: 'test.forget', text: `delete from reference_state` });
   const brands = await count('brand');
   expect(await ensureReference(database)).toBe(true);

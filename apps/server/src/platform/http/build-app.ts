@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { setCommonHeaders } from './common-headers.ts';
+import { setCommonHeaders } from './security-headers.ts';
 import type { FindActor } from './context-of.ts';
 import { answerUnreadable, installErrorReplies } from './error-reply.ts';
 import { readJsonBodies } from './json-body.ts';

@@ -39,7 +39,10 @@ describe('a kept reply', () => {
     const first = await get();
     const second = await get();
     const third = await get({ 'if-none-match': String(first.headers['etag']) });
-    expect([second.body, second.headers['content-type']]).toEqual(['{"worked":1}', first.headers['content-type']]);
+    expect([second.body, second.headers['content-type']]).toEqual([
+      '{"worked":1}',
+      first.headers['content-type'],
+    ]);
     expect([third.statusCode, third.body]).toEqual([304, '']);
   });
 

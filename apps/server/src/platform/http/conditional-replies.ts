@@ -17,7 +17,10 @@ const keptAtMost = 200;
  * reply must be asked for again each time: prices change, and it may depend on the session. Replies to visitors are the same for all of
  * them: with `keepMs`, one is worked out at most so often and given to the others meanwhile.
  */
-export function conditionalReplies(app: FastifyInstance, { keepMs = 0 }: { readonly keepMs?: number } = {}): void {
+export function conditionalReplies(
+  app: FastifyInstance,
+  { keepMs = 0 }: { readonly keepMs?: number } = {},
+): void {
   const kept = new Map<string, Kept>();
   const known = new WeakMap<FastifyRequest, Kept>();
   if (keepMs > 0) {

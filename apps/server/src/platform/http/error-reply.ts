@@ -2,7 +2,7 @@ import { errorCatalogue, errorText, type ErrorCode } from '@patio/contract/error
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/failures.ts';
 import { ApiError } from './api-error.ts';
-import { setCommonHeaders } from './common-headers.ts';
+import { setCommonHeaders } from './security-headers.ts';
 import { idiomOf } from './context-of.ts';
 
 /** Turns everything that is thrown into `{"erros": [...]}`; what is not of the catalogue is logged and shows nothing of itself. */
