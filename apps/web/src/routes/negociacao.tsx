@@ -34,12 +34,12 @@ export default function Negotiations({ loaderData: { view } }: Route.ComponentPr
         <nav aria-label={texts.title}>
           <ul className="flex gap-2 md:flex-col">
             {tabs.map(([key, name]) => (
-              <li key={key} className="max-md:grow">
+              <li key={key} className="max-md:flex-1">
                 <Link
                   to={link(`/negociacao/?view=${key}`)}
                   preventScrollReset
                   aria-current={key === view ? 'page' : undefined}
-                  className="flex min-h-11 items-center justify-center rounded-control px-4 text-center font-medium text-ink-2 hover:bg-sunken aria-[current]:bg-accent aria-[current]:text-on-accent md:justify-start"
+                  className="flex min-h-11 items-center justify-center rounded-control px-4 py-1.5 text-center leading-5 font-medium text-ink-2 hover:bg-sunken aria-[current]:bg-accent aria-[current]:text-on-accent md:justify-start"
                 >
                   {name}
                 </Link>

@@ -1,8 +1,10 @@
+import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { getText } from '@patio/contract/content/get-text.ts';
 import type { Route } from './+types/texto';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
+import { house } from '../platform/house.ts';
 
 const KEYS: ReadonlySet<string> = new Set([
   'empresa',
@@ -18,17 +20,27 @@ const KEYS: ReadonlySet<string> = new Set([
   'mapa',
 ]);
 
-/** Loads a text of the site; an unknown key shows nothing (TEXT-01 to TEXT-03). */
+/** Loads a text of the site; an unknown key shows nothing (TEXT-01 to TEXT-03), a failure says so. */
 export async function loader(args: Route.LoaderArgs) {
   const { page } = args.params;
-  const text = KEYS.has(page) ? await loaderApi(args).attempt(getText, { params: { key: page } }) : null;
+  const text = KEYS.has(page)
+    ? await loaderApi(args)
+        .call(getText, { params: { key: page } })
+        .catch(nothing)
+    : null;
   return { page, text, origin: args.context.get(originContext) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { text, page, origin } = loaderData;
-  return pageMeta({ title: text?.description ?? '', origin, path: `/texto/${page}`, hidden: text === null });
+  if (text === null) return [{ title: house().name }, { name: 'robots', content: 'noindex' }];
+  return pageMeta({ title: text.description, origin, path: `/texto/${page}` });
+}
+
+function nothing(failure: unknown): null {
+  if (failure instanceof CallFailure && failure.status === 404) return null;
+  throw failure;
 }
 
 /** A static text. */

@@ -17,7 +17,7 @@ export function ChoiceLine({ choice, onChange }: { choice: Choice; onChange: () 
           width={22}
           height={22}
           loading="lazy"
-          className="size-[22px] object-contain dark:invert"
+          className="size-[22px] object-contain dark:brightness-0 dark:invert"
         />
       )}
       <span className="grow truncate">{choice.name}</span>

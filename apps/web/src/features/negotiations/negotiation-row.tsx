@@ -36,7 +36,13 @@ export function NegotiationRow({ row }: { row: NegotiationView }) {
         </div>
         <h2 className="flex items-center gap-2 font-semibold">
           {row.icon === '' ? null : (
-            <img src={row.icon} alt="" width={22} height={22} className="size-[22px] dark:invert" />
+            <img
+              src={row.icon}
+              alt=""
+              width={22}
+              height={22}
+              className="size-[22px] dark:brightness-0 dark:invert"
+            />
           )}
           {row.clickable ? (
             <Link to={address} className="after:absolute after:inset-0 hover:underline">
@@ -134,7 +140,7 @@ function RowHistory({ row }: { row: NegotiationView }) {
           >
             <span className="tabular-nums">{formatDateTime(line.at)}</span>
             <span>{line.label === null ? '' : texts.historyStatus[line.label]}</span>
-            <span className="money">{formatMoney(line.value)}</span>
+            <span className="money whitespace-nowrap">{formatMoney(line.value)}</span>
           </li>
         ))}
       </ul>
