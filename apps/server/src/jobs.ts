@@ -1,6 +1,7 @@
 import type { ServerDeps } from './deps.ts';
 import { closeDueAuctionsJob } from './features/closing/public.ts';
 import { sendMailJob } from './features/mail/public.ts';
+import { warmPicturesJob } from './features/media/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
@@ -14,5 +15,6 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     expireProposalsJob(deps),
     forgetOldRepliesJob(deps),
     tidySessionsJob(deps),
+    warmPicturesJob(deps),
   ];
 }

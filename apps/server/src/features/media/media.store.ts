@@ -21,3 +21,22 @@ export async function findDrawing(queries: Queries, guid: string): Promise<unkno
 export async function findPartnerName(queries: Queries, store: string): Promise<string | null> {
   return (await queries.row<{ name: string }>(byStore, [store]))?.name ?? null;
 }
+
+const firstPhotos = {
+  name: 'media.first-photos',
+  text: `with shown as (
+      (select code from offer where spotlight and status = 'A' order by code desc limit $1)
+      union
+      (select code from offer where status = 'A' order by code desc limit $1)
+    )
+    select first.guid from shown
+    cross join lateral (
+      select guid from photo where offer_code = shown.code and profile_code is null order by position limit 1
+    ) first
+    order by shown.code desc`,
+} as const;
+
+/** Answers the guids of the first photos of the newest offers and of the newest in the spotlight, `count` of each at most. */
+export async function listFirstPhotos(queries: Queries, count: number): Promise<string[]> {
+  return (await queries.rows<{ guid: string }>(firstPhotos, [count])).map(({ guid }) => guid);
+}

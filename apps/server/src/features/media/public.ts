@@ -1,4 +1,5 @@
 export type { Drawing } from './draw-picture.ts';
 export { keepPhoto } from './keep-photo.ts';
 export { mediaRoutes } from './media-routes.ts';
+export { warmPicturesJob } from './warm-pictures.job.ts';
 export { PHOTO_LIMITS } from './normalise-photo.ts';
