@@ -50,11 +50,11 @@ export function Dialog({ title, onClose, closeLabel, children, actions, wide = f
             <Icon name="close" />
           </button>
         </div>
-        {/* A long text is scrolled with the keyboard too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           role="group"
           aria-labelledby={heading}
+          // A long text is scrolled with the keyboard too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="grow overflow-y-auto px-5 py-4 text-ink-2"
         >
