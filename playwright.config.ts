@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  retries: 1,
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

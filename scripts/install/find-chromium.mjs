@@ -5,12 +5,20 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../project-root.mjs';
 import { projectNode } from './project-node.mjs';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell comes first: it opens a fresh page in a quarter of the time of the whole browser. */
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+/** Debian's packages, in the order in which they are tried. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MINUTES = 60_000;
 
 /**
  * Answers the path of a Chromium for the browser tests: the one that CHROMIUM names, the system's, Playwright's; else it
- * installs one (Playwright's download, then Debian's package when we are root). Null, with a sentence on how to
+ * installs one (Playwright's download, then one of Debian's packages when we are root). Null, with a sentence on how to
  * mend it, when none of that works.
  *
  * @returns {Promise<string | null>}
@@ -37,8 +45,12 @@ async function downloadedChromium() {
 function packagedChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   run('apt-get', ['update', '-q'], 3 * MINUTES);
-  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], 10 * MINUTES);
-  return SYSTEM.find((path) => existsSync(path)) ?? null;
+  for (const name of PACKAGES) {
+    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], 10 * MINUTES);
+    const found = SYSTEM.find((path) => existsSync(path));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** @returns {Promise<string>} where Playwright keeps, or would keep, its own browser */
