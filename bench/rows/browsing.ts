@@ -25,7 +25,7 @@ export const browsing: Row = {
       ...Array.from({ length: 10 }, (_, index) => `/oferta/${bidding.offers[index * 7]?.code ?? 0}`),
       ...[1, 2, 3].map((category) => `/api/offer?limit=24&category=${category}&order=MENOR_PRECO`),
     ];
-    const milliseconds = world.roundMs * 3;
+    const milliseconds = world.roundMs * 2;
     const bids = () =>
       bidder.run({
         kind: 'bid',

@@ -43,8 +43,8 @@ export async function openWorld({ dir, quick, say }: WorldOptions): Promise<Worl
     quick,
     dir,
     say,
-    roundMs: 1000,
-    rounds: quick ? 3 : 7,
+    roundMs: quick ? 1000 : 2000,
+    rounds: quick ? 3 : 5,
     sizes: quick ? [10_000] : [10_000, 100_000],
     offers,
     copy: async (url, name) => {
