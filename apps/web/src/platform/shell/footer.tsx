@@ -72,13 +72,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
         {auctioneer === null ? null : <p>{shell.auctioneer(auctioneer)}</p>}
         {dpo === null ? null : (
           <p>
-            {shell.dpo}: {dpo.name},{' '}
-            <a
-              href={`mailto:${dpo.email}`}
-              className="inline-flex items-center underline pointer-coarse:min-h-11"
-            >
-              {dpo.email}
-            </a>
+            {shell.dpo}: {dpo.name}, {dpo.email}
           </p>
         )}
         <p>{shell.accessibility}</p>
