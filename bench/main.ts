@@ -19,7 +19,9 @@ const { values, positionals } = parseArgs({
 const wanted = [...values.only.split(',').filter((name) => name !== ''), ...positionals];
 const unknown = wanted.filter((name) => !rows.some((row) => row.name === name));
 if (unknown.length > 0) {
-  console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${rows.map((row) => row.name).join(', ')}.`);
+  console.error(
+    `No benchmark is called ${unknown.join(', ')}. There are: ${rows.map((row) => row.name).join(', ')}.`,
+  );
   process.exit(1);
 }
 
@@ -47,5 +49,7 @@ console.log(tableOf(findings));
 for (const failure of failures) console.error(failure);
 const missed = findings.filter(({ passed }) => passed === false).length;
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-console.log(`\n${findings.length} figures in ${minutes} minutes, ${missed} below their bar, ${failures.length} not measured`);
+console.log(
+  `\n${findings.length} figures in ${minutes} minutes, ${missed} below their bar, ${failures.length} not measured`,
+);
 process.exit(failures.length > 0 ? 1 : 0);

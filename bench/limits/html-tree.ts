@@ -7,7 +7,8 @@ export interface HtmlElement {
   readonly children: HtmlNode[];
 }
 
-const token = /<!--.*?-->|<!doctype[^>]*>|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>|[^<]+|</gis;
+const token =
+  /<!--.*?-->|<!doctype[^>]*>|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>|[^<]+|</gis;
 const attribute = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const rawText = /<(script|style)([^>]*)>(.*?)<\/\1>/gis;

@@ -1,5 +1,10 @@
 import { loadConfig } from '../../apps/server/src/config/load-config.ts';
-import { openDatabase, type Database, type Parameter, type Statement } from '../../apps/server/src/platform/db/database.ts';
+import {
+  openDatabase,
+  type Database,
+  type Parameter,
+  type Statement,
+} from '../../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../../apps/server/src/platform/logging/logger.ts';
 import { createMetrics } from '../../apps/server/src/platform/metrics/metrics.ts';
 import { buildServer } from '../../apps/server/src/server.ts';
@@ -48,7 +53,11 @@ export async function recordSql(databaseUrl: string, paths: readonly string[]): 
 function recording(database: Database) {
   let waves: RecordedQuery[][] = [];
   let underWay = 0;
-  const noted = async <T>(statement: Statement, values: readonly Parameter[], send: () => Promise<T>): Promise<T> => {
+  const noted = async <T>(
+    statement: Statement,
+    values: readonly Parameter[],
+    send: () => Promise<T>,
+  ): Promise<T> => {
     if (underWay === 0) waves.push([]);
     waves.at(-1)?.push({ ...statement, values });
     underWay += 1;

@@ -13,9 +13,7 @@ interface Tally {
 
 /** Keeps the connections of a job busy for its time and answers what they saw. */
 export async function runLoad(job: LoadJob, next: NextRequest): Promise<LoadResult> {
-  const clients = await Promise.all(
-    Array.from({ length: job.connections }, () => RawClient.open(job.port)),
-  );
+  const clients = await Promise.all(Array.from({ length: job.connections }, () => RawClient.open(job.port)));
   const tally: Tally = { times: [], statuses: {} };
   const started = performance.now();
   const until = started + job.milliseconds;
@@ -23,7 +21,11 @@ export async function runLoad(job: LoadJob, next: NextRequest): Promise<LoadResu
   try {
     await Promise.all(
       clients.map((client, index) =>
-        keepBusy(client, () => next(index), tally, { until, everyMs, offsetMs: (everyMs * index) / job.connections }),
+        keepBusy(client, () => next(index), tally, {
+          until,
+          everyMs,
+          offsetMs: (everyMs * index) / job.connections,
+        }),
       ),
     );
   } finally {

@@ -34,7 +34,12 @@ process.on('message', (task: WatchingTask) => {
 process.on('disconnect', () => process.exit(0));
 
 /** A hundred at a time, as they would not all come in one instant. */
-async function openLines({ port, path, count, from }: Extract<WatchingTask, { kind: 'open' }>): Promise<void> {
+async function openLines({
+  port,
+  path,
+  count,
+  from,
+}: Extract<WatchingTask, { kind: 'open' }>): Promise<void> {
   for (let done = 0; done < count; done += 100) {
     await Promise.all(Array.from({ length: Math.min(100, count - done) }, () => openLine(port, path, from)));
   }

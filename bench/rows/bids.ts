@@ -37,7 +37,8 @@ export const bidsHot: Row = { name: 'bids-hot', run: (world) => run(world, [hot(
 /** Bids over HTTP, each acknowledged after its commit, against the bare transaction on equal tables. */
 async function* run(world: World, tasks: readonly BidTask[]): AsyncIterable<Finding> {
   const program = await findPgbench();
-  if (program === null) world.say('there is no pgbench: its transaction comes from a program of our own, which is slower');
+  if (program === null)
+    world.say('there is no pgbench: its transaction comes from a program of our own, which is slower');
   for (const task of tasks) {
     const bidding = await world.bidding();
     await makeBareTables(bidding.url);
@@ -49,15 +50,34 @@ async function* run(world: World, tasks: readonly BidTask[]): AsyncIterable<Find
   }
 }
 
-async function measure(world: World, bidding: Bidding, task: BidTask, program: string | null): Promise<Finding[]> {
+async function measure(
+  world: World,
+  bidding: Bidding,
+  task: BidTask,
+  program: string | null,
+): Promise<Finding[]> {
   const { url: databaseUrl, tokens } = bidding;
   const offers = task.offers(bidding);
   const api = await startApi(databaseUrl, world.dir);
   const generator = startGenerator();
   const shared = { milliseconds: world.roundMs };
   const product = (): Promise<LoadResult> =>
-    generator.run({ kind: 'bid', port: api.port, offers, tokens, connections: task.clients, perSecond: null, ...shared });
-  const bare = { databaseUrl, clients: task.clients, auctions: offers.length, bidders: tokens.length, ...shared };
+    generator.run({
+      kind: 'bid',
+      port: api.port,
+      offers,
+      tokens,
+      connections: task.clients,
+      perSecond: null,
+      ...shared,
+    });
+  const bare = {
+    databaseUrl,
+    clients: task.clients,
+    auctions: offers.length,
+    bidders: tokens.length,
+    ...shared,
+  };
   const limit = () => (program === null ? runTransactions(bare) : runPgbench({ ...bare, program }));
   try {
     const found = await compare(world.rounds, { product, limit });

@@ -38,7 +38,14 @@ export const browsing: Row = {
       });
     const served: number[] = [];
     const both = async () => {
-      const reading = visitor.run({ kind: 'read', port, paths, headers: browser, connections: visitors, milliseconds });
+      const reading = visitor.run({
+        kind: 'read',
+        port,
+        paths,
+        headers: browser,
+        connections: visitors,
+        milliseconds,
+      });
       const result = await bids();
       served.push((await reading).perSecond);
       return result;

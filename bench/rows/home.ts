@@ -27,7 +27,13 @@ export const home: Row = {
         const rendered = { port: site.api.port, path: '/home?idiom=PTBR', limitPort: react.port };
         yield await measure(world, rendered, 'home rendered, bare React', 0.2, fidelity);
         const kept = { port: site.api.port, path: '/home', limitPort: bytes.port };
-        yield await measure(world, kept, 'home kept, bytes from memory', 0.3, `${kilobytes}; passed on by the API’s process`);
+        yield await measure(
+          world,
+          kept,
+          'home kept, bytes from memory',
+          0.3,
+          `${kilobytes}; passed on by the API’s process`,
+        );
         const direct = { ...kept, port: site.web.port };
         yield await measure(world, direct, 'home kept, from the storefront’s own port', 0.3, kilobytes);
       } finally {

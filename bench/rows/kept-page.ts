@@ -39,9 +39,19 @@ async function measure(task: {
   const bare = await startLimit('bare-bytes.ts', { body, type: 'application/json; charset=utf-8' });
   const generator = startGenerator();
   const read = (port: number) => () =>
-    generator.run({ kind: 'read', port, paths: [path], headers, connections: 16, milliseconds: world.roundMs });
+    generator.run({
+      kind: 'read',
+      port,
+      paths: [path],
+      headers,
+      connections: 16,
+      milliseconds: world.roundMs,
+    });
   try {
-    const { product, limit, ratio } = await compare(world.rounds, { product: read(task.port), limit: read(bare.port) });
+    const { product, limit, ratio } = await compare(world.rounds, {
+      product: read(task.port),
+      limit: read(bare.port),
+    });
     const statuses = Object.keys(product.statuses).join(', ');
     return atLeast(
       `the same page again, ${kind}, ${task.size.toLocaleString('en')} offers`,

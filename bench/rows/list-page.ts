@@ -36,7 +36,10 @@ async function measure(world: World, size: number, task: ReadingTask): Promise<F
   const read = (port: number) => () =>
     generator.run({ kind: 'read', port, paths, headers: {}, connections, milliseconds: world.roundMs });
   try {
-    const { product, limit, ratio } = await compare(world.rounds, { product: read(api.port), limit: read(bare.port) });
+    const { product, limit, ratio } = await compare(world.rounds, {
+      product: read(api.port),
+      limit: read(bare.port),
+    });
     const queries = calls.flat(2).length / calls.length;
     return atLeast(
       `${task.work}, ${size.toLocaleString('en')} offers`,
@@ -53,16 +56,15 @@ async function measure(world: World, size: number, task: ReadingTask): Promise<F
 
 function recorded(paths: readonly string[], count: number): string[] {
   const length = paths.some((path) => path.includes('{n}')) ? count : paths.length;
-  return Array.from({ length }, (_, index) =>
-    filled(paths[index % paths.length] ?? '', index),
-  );
+  return Array.from({ length }, (_, index) => filled(paths[index % paths.length] ?? '', index));
 }
 
 /** A category with a mileage, cheapest first. */
 export const listPage = readingRow({
   name: 'list',
   work: 'list page, filters, order, total, facets, nothing kept',
-  paths: () => [1, 2, 3].map((category) => `/api/offer?limit=24&category=${category}&usageEnd={n}&order=MENOR_PRECO`),
+  paths: () =>
+    [1, 2, 3].map((category) => `/api/offer?limit=24&category=${category}&usageEnd={n}&order=MENOR_PRECO`),
 });
 
 const orders = ['MAIS_RECENTES', 'MENOR_PRECO', 'MAIOR_PRECO', 'TERMINA_LOGO', 'MAIS_ANTIGOS'];
@@ -72,7 +74,10 @@ export const listPageUsual = readingRow({
   name: 'list-usual',
   work: 'list page, as visitors ask',
   paths: () =>
-    Array.from({ length: 30 }, (_, index) => `/api/offer?limit=24&category=${1 + (index % 6)}&order=${orders[index % orders.length]}`),
+    Array.from(
+      { length: 30 },
+      (_, index) => `/api/offer?limit=24&category=${1 + (index % 6)}&order=${orders[index % orders.length]}`,
+    ),
 });
 
 const words = ['fiat', 'gol', 'branco', 'volvo', 'diesel', 'hilux', 'onix', 'caminhao', 'sao paulo', 'civic'];
@@ -86,5 +91,6 @@ export const textSearch = readingRow({
 export const offerDetail = readingRow({
   name: 'detail',
   work: 'offer detail',
-  paths: (codes) => Array.from({ length: 300 }, (_, index) => `/api/offer/${codes[(index * 31) % codes.length] ?? 0}`),
+  paths: (codes) =>
+    Array.from({ length: 300 }, (_, index) => `/api/offer/${codes[(index * 31) % codes.length] ?? 0}`),
 });

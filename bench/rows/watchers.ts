@@ -67,7 +67,12 @@ function memory(count: number, bytes: number): Finding {
 let placed = 0;
 
 /** Bids one after the other; answers, sorted, how long the last event of each bid took and how long every event took, in milliseconds. */
-async function measureBids(port: number, bidding: Bidding, watching: readonly WatcherProcess[], count: number) {
+async function measureBids(
+  port: number,
+  bidding: Bidding,
+  watching: readonly WatcherProcess[],
+  count: number,
+) {
   const target = bidding.offers[0] ?? { code: 0, base: 0 };
   const lasts: number[] = [];
   const all: number[] = [];

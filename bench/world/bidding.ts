@@ -1,4 +1,7 @@
-import { createDatabase, dropDatabase } from '../../apps/server/src/platform/postgres-embedded/create-database.ts';
+import {
+  createDatabase,
+  dropDatabase,
+} from '../../apps/server/src/platform/postgres-embedded/create-database.ts';
 import { loadConfig } from '../../apps/server/src/config/load-config.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { openDatabase, type Database } from '../../apps/server/src/platform/db/database.ts';
@@ -55,7 +58,11 @@ function signIn(database: Database): Promise<string[]> {
     const tokens: string[] = [];
     for (let index = 0; index < accounts; index += 1) {
       const { id } = await buildAccount(transaction);
-      const database = { ...transaction, transact: () => Promise.reject(new Error()), close: async () => undefined };
+      const database = {
+        ...transaction,
+        transact: () => Promise.reject(new Error()),
+        close: async () => undefined,
+      };
       tokens.push((await buildSession({ clock: systemClock, config, database }, id)).token);
     }
     return tokens;

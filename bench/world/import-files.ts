@@ -22,7 +22,17 @@ export async function writeSpreadsheet(databaseUrl: string, file: string, rows: 
       const model = pick(random, cars);
       const city = pick(random, cities);
       const year = between(random, 2008, 2025);
-      return [`b${index}`, model.brand, model.name, year, year, between(random, 0, 200_000), city.name, city.uf, between(random, 15, 400) * 1000]
+      return [
+        `b${index}`,
+        model.brand,
+        model.name,
+        year,
+        year,
+        between(random, 0, 200_000),
+        city.name,
+        city.uf,
+        between(random, 15, 400) * 1000,
+      ]
         .map((cell) => `"${cell}"`)
         .join(';');
     });

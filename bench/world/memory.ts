@@ -11,7 +11,9 @@ export async function peakMemory(pid: number): Promise<number> {
 }
 
 /** A process and everything that it started, with what they hold together in bytes. */
-export async function familyMemory(root: number): Promise<{ readonly processes: number; readonly bytes: number }> {
+export async function familyMemory(
+  root: number,
+): Promise<{ readonly processes: number; readonly bytes: number }> {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -26,7 +28,8 @@ export async function familyMemory(root: number): Promise<{ readonly processes: 
 }
 
 function descends(pid: number, root: number, parents: ReadonlyMap<number, number>): boolean {
-  for (let at: number | undefined = pid; at !== undefined && at > 0; at = parents.get(at)) if (at === root) return true;
+  for (let at: number | undefined = pid; at !== undefined && at > 0; at = parents.get(at))
+    if (at === root) return true;
   return false;
 }
 

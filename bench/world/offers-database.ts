@@ -21,7 +21,11 @@ export interface OffersDatabase {
 const run = promisify(execFile);
 const allCodes = { name: 'bench.codes', text: 'select code from offer order by code' } as const;
 const bench = path.join(import.meta.dirname, '..');
-const sources = [path.join(bench, '../apps/server/migrations'), path.join(bench, '../apps/server/seeds'), bench];
+const sources = [
+  path.join(bench, '../apps/server/migrations'),
+  path.join(bench, '../apps/server/seeds'),
+  bench,
+];
 
 /**
  * A database with so many generated offers. It is made once for each state of the schema and the seeds and each day, because offers
@@ -58,7 +62,8 @@ async function stateOfSources(): Promise<string> {
   const hash = createHash('sha1').update(new Date().toISOString().slice(0, 10));
   for (const directory of sources) {
     for (const name of (await readdir(directory)).sort()) {
-      if (/\.(sql|tsv)$|^(seed|generated).*\.ts$/.test(name)) hash.update(await readFile(path.join(directory, name)));
+      if (/\.(sql|tsv)$|^(seed|generated).*\.ts$/.test(name))
+        hash.update(await readFile(path.join(directory, name)));
     }
   }
   return hash.digest('hex').slice(0, 8);

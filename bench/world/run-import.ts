@@ -12,10 +12,20 @@ export interface ImportRun {
 }
 
 /** Runs the import command in a process of its own, as people run it. Errors: when it refuses a file. */
-export async function runImport(databaseUrl: string, dataDir: string, args: readonly string[]): Promise<ImportRun> {
+export async function runImport(
+  databaseUrl: string,
+  dataDir: string,
+  args: readonly string[],
+): Promise<ImportRun> {
   const began = performance.now();
   const child = spawn(process.execPath, [command, ...args], {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PATIO_DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PATIO_DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let peak = 0;

@@ -21,7 +21,12 @@ export interface NodeProgram {
 const patienceMs = 180_000;
 
 /** Starts a Node program that listens on `PORT`, and answers when it is ready. */
-export async function startNode({ args, environment, healthPath, ...program }: NodeProgram): Promise<NodeProcess> {
+export async function startNode({
+  args,
+  environment,
+  healthPath,
+  ...program
+}: NodeProgram): Promise<NodeProcess> {
   const port = program.port ?? (await freePort());
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...environment },

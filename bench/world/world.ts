@@ -1,5 +1,8 @@
 import { startEmbedded } from '../../apps/server/src/platform/postgres-embedded/start-embedded.ts';
-import { createDatabase, dropDatabase } from '../../apps/server/src/platform/postgres-embedded/create-database.ts';
+import {
+  createDatabase,
+  dropDatabase,
+} from '../../apps/server/src/platform/postgres-embedded/create-database.ts';
 import { makeBidding, type Bidding } from './bidding.ts';
 import { offersDatabase, type OffersDatabase } from './offers-database.ts';
 

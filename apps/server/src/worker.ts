@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { Config } from './config/config.ts';
 import { jobs } from './jobs.ts';
 import { devMailRoutes } from './features/mail/public.ts';
@@ -10,6 +11,8 @@ import type { Running } from './platform/running.ts';
 
 /** The role `worker`: jobs, and the pictures, whose making costs time that no bid should wait for. */
 export async function startWorker(config: Config): Promise<Running> {
+  // Pictures and sweeps wait for the processor; bids do not.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const deps = await openDeps(config, 'worker');
   const app = await buildApp({
     logger: deps.logger,

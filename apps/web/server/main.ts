@@ -1,6 +1,9 @@
+import { constants, setPriority } from 'node:os';
 import { createServer } from './app.ts';
 import { readSettings } from './config/settings.ts';
 
+// A crowd that reads must not delay a bid: where the processor is short, rendering waits.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const settings = readSettings();
 const app = await createServer();
 await app.listen({ port: settings.port, host: settings.host });

@@ -77,16 +77,22 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
 function queueAnnouncements(connection: () => pg.Client | undefined) {
   const pending = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
+  let underWay = false;
+  const announce = async (client: pg.Client): Promise<void> => {
+    const codes = [...pending].slice(0, batchSize);
+    for (const code of codes) pending.delete(code);
+    underWay = true;
+    await client.query('select pg_notify($1, $2)', [channel, codes.join(',')]).catch(() => {
+      for (const code of codes) pending.add(code);
+    });
+    underWay = false;
+    if (pending.size > 0) timer ??= setTimeout(flush, batchMs);
+  };
   const flush = (): void => {
     timer = undefined;
     const client = connection();
-    if (!client || pending.size === 0) return;
-    const codes = [...pending].slice(0, batchSize);
-    for (const code of codes) pending.delete(code);
-    if (pending.size > 0) timer = setTimeout(flush, batchMs);
-    client.query('select pg_notify($1, $2)', [channel, codes.join(',')]).catch(() => {
-      for (const code of codes) pending.add(code);
-    });
+    // What comes meanwhile goes with the next one.
+    if (client && !underWay && pending.size > 0) void announce(client);
   };
   return {
     flush,
