@@ -58,6 +58,7 @@ export default defineConfig({
       BID_THROTTLE_MINUTES: '0',
       CLOSE_SCAN_SECONDS: '1',
       LOGIN_TRIES_PER_ADDRESS: '1000',
+      PARTNER_PLATFORM_URL: 'https://parceiros.patio.test',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     // A product that runs already, with its data in PATIO_E2E_DATA_DIR, while journeys are written.

@@ -10,7 +10,11 @@ const NEED_LOGIN = 'Entre para continuar';
 test.describe('a visitor', () => {
   for (const { wish, act, ids } of [
     { wish: 'bids', act: (offer: OfferPage) => offer.bid('10000'), ids: 'BIDS-01' },
-    { wish: 'bids automatically', act: (offer: OfferPage) => offer.bidAutomatically('12000'), ids: 'AUTO-02' },
+    {
+      wish: 'bids automatically',
+      act: (offer: OfferPage) => offer.bidAutomatically('12000'),
+      ids: 'AUTO-02',
+    },
     { wish: 'buys', act: (offer: OfferPage) => offer.buyNow.click(), ids: 'BUYN-04, BUYN-01' },
     { wish: 'proposes', act: propose, ids: 'PROP-01' },
   ]) {
@@ -35,7 +39,11 @@ async function propose(offer: OfferPage): Promise<void> {
   await dialog.getByRole('button', { name: 'Continuar com a proposta' }).click();
 }
 
-test('the limits are asked for before a bid goes to the flow, BIDS-02, BIDS-07', async ({ page, context, world }) => {
+test('the limits are asked for before a bid goes to the flow, BIDS-02, BIDS-07', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer({ title: 'Fusca 1968' }), 'leilao');
   const limits = page.waitForResponse('**/api/usrio/limites*');
@@ -47,7 +55,11 @@ test('the limits are asked for before a bid goes to the flow, BIDS-02, BIDS-07',
   await expect(flow.summary).toContainText('R$ 10.000,00');
 });
 
-test('a bid below the current value says the least one and stays, BIDS-03', async ({ page, context, world }) => {
+test('a bid below the current value says the least one and stays, BIDS-03', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   const code = await world.offer();
   const offer = await new OfferPage(page).open(code, 'leilao');
@@ -58,7 +70,11 @@ test('a bid below the current value says the least one and stays, BIDS-03', asyn
   await expect(page).toHaveURL(new RegExp(`/oferta/${code}`));
 });
 
-test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS-04, AUTO-04, PROP-03', async ({ page, context, world }) => {
+test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS-04, AUTO-04, PROP-03', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer({ acceptsProposals: true }), 'leilao');
   let calls = 0;
@@ -76,7 +92,10 @@ test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS
 });
 
 test.describe('the money field', () => {
-  test('takes digits and one comma, becomes money on leaving, and empty for zero, BIDS-05, BIDS-06', async ({ page, world }) => {
+  test('takes digits and one comma, becomes money on leaving, and empty for zero, BIDS-05, BIDS-06', async ({
+    page,
+    world,
+  }) => {
     const { bidField } = await new OfferPage(page).open(await world.offer(), 'leilao');
     await bidField.pressSequentially('a1b5c0d0');
     await expect(bidField).toHaveValue('1500');
@@ -90,7 +109,10 @@ test.describe('the money field', () => {
     await expect(bidField).toHaveValue('');
   });
 
-  test('formats itself five seconds after the last key and puts the caret at the end, BIDS-10', async ({ page, world }) => {
+  test('formats itself five seconds after the last key and puts the caret at the end, BIDS-10', async ({
+    page,
+    world,
+  }) => {
     await page.clock.install();
     const { bidField } = await new OfferPage(page).open(await world.offer(), 'leilao');
     await freeze(page);
@@ -100,7 +122,9 @@ test.describe('the money field', () => {
     await page.clock.runFor(200);
     await expect(bidField).toHaveValue('R$ 12.500,00');
     await page.clock.runFor(100);
-    expect(await bidField.evaluate((field) => (field instanceof HTMLInputElement ? field.selectionStart : 0))).toBe('R$ 12.500,00'.length);
+    expect(
+      await bidField.evaluate((field) => (field instanceof HTMLInputElement ? field.selectionStart : 0)),
+    ).toBe('R$ 12.500,00'.length);
   });
 
   test('a bid typed without comma is whole reais, BIDS-05', async ({ page, context, world }) => {
@@ -111,7 +135,11 @@ test.describe('the money field', () => {
   });
 });
 
-test('a bid far above the least one is asked about before it goes on, BIDS-07', async ({ page, context, world }) => {
+test('a bid far above the least one is asked about before it goes on, BIDS-07', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
   await offer.bid('100000');
@@ -134,7 +162,11 @@ test('an automatic bid goes to the flow with its maximum, AUTO-01', async ({ pag
 });
 
 test.describe('an offer that is over', () => {
-  test('is said to be, and offers nothing to do, BUYN-01, BUYN-02, BUYN-03', async ({ page, context, world }) => {
+  test('is said to be, and offers nothing to do, BUYN-01, BUYN-02, BUYN-03', async ({
+    page,
+    context,
+    world,
+  }) => {
     await world.signedIn(context);
     const code = await world.offer({ status: 'V', buyNow: 20_000, endsInSeconds: 0 });
     const offer = await new OfferPage(page).open(code);
@@ -143,7 +175,11 @@ test.describe('an offer that is over', () => {
     await expect(page.getByText('Oferta encerrada')).toBeVisible();
   });
 
-  test('that ends while a dialog is open gets the message, and OK only closes it, BUYN-02, BUYN-03', async ({ page, context, world }) => {
+  test('that ends while a dialog is open gets the message, and OK only closes it, BUYN-02, BUYN-03', async ({
+    page,
+    context,
+    world,
+  }) => {
     await world.signedIn(context);
     const code = await world.offer();
     const offer = await new OfferPage(page).open(code, 'leilao');
@@ -162,21 +198,51 @@ test.describe('an offer that is over', () => {
 
 test.describe('the allowances', () => {
   for (const { type, act, title, texts, ids } of [
-    { type: 'PODE_DAR_LANCE', act: (offer: OfferPage) => offer.bid('10000'), title: 'Limite de lances', texts: ['Você atingiu o limite de lances do seu perfil.'], ids: 'LIMT-02' },
-    { type: 'PODE_DAR_LANCE', act: (offer: OfferPage) => offer.bidAutomatically('12000'), title: 'Limite de lances', texts: ['Você atingiu o limite de lances do seu perfil.'], ids: 'AUTO-03' },
-    { type: 'PODE_DAR_LANCE', act: propose, title: 'Limite de lances', texts: ['Você atingiu o limite de lances do seu perfil.'], ids: 'PROP-02' },
+    {
+      type: 'PODE_DAR_LANCE',
+      act: (offer: OfferPage) => offer.bid('10000'),
+      title: 'Limite de lances',
+      texts: ['Você atingiu o limite de lances do seu perfil.'],
+      ids: 'LIMT-02',
+    },
+    {
+      type: 'PODE_DAR_LANCE',
+      act: (offer: OfferPage) => offer.bidAutomatically('12000'),
+      title: 'Limite de lances',
+      texts: ['Você atingiu o limite de lances do seu perfil.'],
+      ids: 'AUTO-03',
+    },
+    {
+      type: 'PODE_DAR_LANCE',
+      act: propose,
+      title: 'Limite de lances',
+      texts: ['Você atingiu o limite de lances do seu perfil.'],
+      ids: 'PROP-02',
+    },
     {
       type: 'PODE_COMPRAR',
       act: (offer: OfferPage) => offer.buyNow.click(),
       title: 'Limite de compras',
-      texts: ['Você atingiu o limite de compras do seu perfil.', 'Para continuar comprando, solicite a liberação à nossa equipe de vendas.'],
+      texts: [
+        'Você atingiu o limite de compras do seu perfil.',
+        'Para continuar comprando, solicite a liberação à nossa equipe de vendas.',
+      ],
       ids: 'LIMT-03, BUYN-05',
     },
   ]) {
-    test(`${title}: the dialog of ${type} without value stops the wish, LIMT-01, ${ids}`, async ({ page, context, world }) => {
+    test(`${title}: the dialog of ${type} without value stops the wish, LIMT-01, ${ids}`, async ({
+      page,
+      context,
+      world,
+    }) => {
       await world.signedIn(context);
-      await page.route('**/api/usrio/limites*', (route) => route.fulfill({ json: [{ tipo: type, valor: null }] }));
-      const offer = await new OfferPage(page).open(await world.offer({ buyNow: 20_000, acceptsProposals: true }), 'leilao');
+      await page.route('**/api/usrio/limites*', (route) =>
+        route.fulfill({ json: [{ tipo: type, valor: null }] }),
+      );
+      const offer = await new OfferPage(page).open(
+        await world.offer({ buyNow: 20_000, acceptsProposals: true }),
+        'leilao',
+      );
       await act(offer);
       const dialog = offer.dialog(title);
       for (const text of texts) await expect(dialog.getByText(text)).toBeVisible();

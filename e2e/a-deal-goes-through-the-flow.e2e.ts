@@ -17,7 +17,16 @@ async function bidChosen({ page, context, world }: Start, wish: PersonWish = {})
   const code = await world.offer({
     title: 'Gol 1.6',
     buyNow: 20_000,
-    vehicles: [{ yearManufacture: 2019, yearModel: 2020, usage: 45_000, plate: 'ABC1D23', fuel: 'Flex', colour: 'Prata' }],
+    vehicles: [
+      {
+        yearManufacture: 2019,
+        yearModel: 2020,
+        usage: 45_000,
+        plate: 'ABC1D23',
+        fuel: 'Flex',
+        colour: 'Prata',
+      },
+    ],
   });
   await (await new OfferPage(page).open(code, 'leilao')).bid('10000');
   await expect(page).toHaveURL(/\/fluxo\/\?step=0/);
@@ -31,10 +40,15 @@ async function bodyOfNext(page: Page, part: RegExp): Promise<unknown> {
   return body;
 }
 
-test('three steps lead to the last page; the offer stands beside them, FLOW-01, FLOW-03, ROUT-07, ROUT-24', async ({ page, context, world }) => {
+test('three steps lead to the last page; the offer stands beside them, FLOW-01, FLOW-03, ROUT-07, ROUT-24', async ({
+  page,
+  context,
+  world,
+}) => {
   const { flow } = await bidChosen({ page, context, world });
   await expect(flow.steps).toHaveText([/Dados pessoais/, /Endereço e frete/, /Revisão/]);
-  for (const text of ['Gol 1.6', 'R$ 10.000,00', '2019/2020', 'Flex', '1D23', 'Prata', '45.000']) await expect(flow.summary).toContainText(text);
+  for (const text of ['Gol 1.6', 'R$ 10.000,00', '2019/2020', 'Flex', '1D23', 'Prata', '45.000'])
+    await expect(flow.summary).toContainText(text);
   await expect(flow.summary).not.toContainText('ABC1');
   await flow.complete();
   await expect(page).toHaveURL(/\/finalizar\//);
@@ -49,7 +63,11 @@ test('only earlier steps can be chosen, FLOW-04', async ({ page, context, world 
   await expect(flow.current).toContainText('Dados pessoais');
 });
 
-test('continuing waits for an address and for a freight, FLOW-05, FLOW-09, ADDR-07', async ({ page, context, world }) => {
+test('continuing waits for an address and for a freight, FLOW-05, FLOW-09, ADDR-07', async ({
+  page,
+  context,
+  world,
+}) => {
   const { flow } = await bidChosen({ page, context, world }, { withAddress: false });
   await flow.confirmPersonalData();
   await expect(page.getByText('Você ainda não tem endereços.')).toBeVisible();
@@ -66,10 +84,16 @@ test('no freight chosen keeps the way closed, FLOW-09, ADDR-06', async ({ page, 
   await expect(flow.next).toBeEnabled();
 });
 
-test('the flow stays where it is when the save fails, and says why, FLOW-06, FLOW-20', async ({ page, context, world }) => {
+test('the flow stays where it is when the save fails, and says why, FLOW-06, FLOW-20', async ({
+  page,
+  context,
+  world,
+}) => {
   const { flow } = await bidChosen({ page, context, world });
   let reply: { status: number; json: object } = { status: 422, json: { erros: ['O servidor não quis.'] } };
-  await page.route('**/api/usrio/edit*', (route) => (route.request().method() === 'PUT' ? route.fulfill(reply) : route.continue()));
+  await page.route('**/api/usrio/edit*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(reply) : route.continue(),
+  );
   await flow.confirmPersonalData();
   await expect(page.getByRole('alert').filter({ hasText: 'O servidor não quis.' })).toBeVisible();
   await expect(page).toHaveURL(/step=0/);
@@ -91,7 +115,11 @@ for (const { profileCode, label, id } of [
   { profileCode: 4, label: 'Nome fantasia', id: 'FLOW-13' },
   { profileCode: 6, label: 'Matrícula', id: 'FLOW-14' },
 ] as const) {
-  test(`profile ${profileCode} must fill in ${label}, ${id}, FLOW-11, FLOW-18`, async ({ page, context, world }) => {
+  test(`profile ${profileCode} must fill in ${label}, ${id}, FLOW-11, FLOW-18`, async ({
+    page,
+    context,
+    world,
+  }) => {
     const { flow } = await bidChosen({ page, context, world }, { profileCode });
     await page.getByLabel(label).fill('');
     await flow.next.click();
@@ -101,7 +129,11 @@ for (const { profileCode, label, id } of [
   });
 }
 
-test('each personal field of an individual is required, and long values are refused, FLOW-11, FLOW-15, FLOW-16, FLOW-18, FLOW-19', async ({ page, context, world }) => {
+test('each personal field of an individual is required, and long values are refused, FLOW-11, FLOW-15, FLOW-16, FLOW-18, FLOW-19', async ({
+  page,
+  context,
+  world,
+}) => {
   const { flow } = await bidChosen({ page, context, world });
   for (const label of ['Nome', 'Sobrenome', 'Telefone com DDD']) {
     const field = page.getByLabel(label, { exact: true });
@@ -118,19 +150,30 @@ test('each personal field of an individual is required, and long values are refu
   await page.getByLabel('Data de nascimento').fill('');
   await page.getByLabel('Data de nascimento').pressSequentially('01021990');
   await expect(page.getByLabel('Data de nascimento')).toHaveValue('01/02/1990');
-  for (const label of ['E-mail', 'Usuário', 'CPF/CNPJ']) await expect(page.getByRole('main').getByLabel(label)).toHaveAttribute('readonly', '');
+  for (const label of ['E-mail', 'Usuário', 'CPF/CNPJ'])
+    await expect(page.getByRole('main').getByLabel(label)).toHaveAttribute('readonly', '');
 });
 
-test('pickup shows the address of the office and costs nothing; delivery sends the address, FLOW-08, FLOW-10', async ({ page, context, world }) => {
+test('pickup shows the address of the office and costs nothing; delivery sends the address, FLOW-08, FLOW-10', async ({
+  page,
+  context,
+  world,
+}) => {
   const { flow } = await bidChosen({ page, context, world });
   await flow.toReview('Retirar no pátio');
-  await expect(page.getByText('Avenida das Oficinas, 1000, Distrito Industrial, Serra/ES')).not.toHaveCount(0);
+  await expect(page.getByText('Avenida das Oficinas, 1000, Distrito Industrial, Serra/ES')).not.toHaveCount(
+    0,
+  );
   const body = bodyOfNext(page, /\/api\/lance/);
   await flow.commit();
   expect(await body).toMatchObject({ frete: 'N', endereco: null });
 });
 
-test('a manual bid is sent with its value, once, with delivery, AUTO-05, FLOW-21, FLOW-22, GENL-08, BIDS-08', async ({ page, context, world }) => {
+test('a manual bid is sent with its value, once, with delivery, AUTO-05, FLOW-21, FLOW-22, GENL-08, BIDS-08', async ({
+  page,
+  context,
+  world,
+}) => {
   const { flow, code } = await bidChosen({ page, context, world });
   await flow.toReview();
   await flow.agree.check();
@@ -139,9 +182,18 @@ test('a manual bid is sent with its value, once, with delivery, AUTO-05, FLOW-21
     if (/\/api\/lance\?/.test(request.url())) bodies.push(request.postDataJSON());
   });
   await flow.confirm.dblclick();
-  await expect(page.getByText('Lance enviado! Ao final da oferta você receberá o resultado por e-mail.')).toBeVisible();
+  await expect(
+    page.getByText('Lance enviado! Ao final da oferta você receberá o resultado por e-mail.'),
+  ).toBeVisible();
   expect(bodies).toHaveLength(1);
-  expect(bodies[0]).toMatchObject({ cdofrta: code, cdmoeda: 1, vllance: 10_000, ismaximo: false, frete: 'S', endereco: expect.any(Number) });
+  expect(bodies[0]).toMatchObject({
+    cdofrta: code,
+    cdmoeda: 1,
+    vllance: 10_000,
+    ismaximo: false,
+    frete: 'S',
+    endereco: expect.any(Number),
+  });
   expect(fieldOf(bodies[0], 'parceiroId')).toBeUndefined();
   expect(await world.value('n', 'select count(*)::int as n from bid where offer_code = $1', [code])).toBe(1);
 });
@@ -156,7 +208,11 @@ test('an automatic bid is sent as a maximum, AUTO-05, FLOW-21', async ({ page, c
   expect(await body).toMatchObject({ vllance: 12_000, ismaximo: true });
 });
 
-test('a purchase goes to /compreja and is said to be under analysis, FLOW-21, FINL-01, FINL-02, FINL-06, BUYN-06, GENL-05', async ({ page, context, world }) => {
+test('a purchase goes to /compreja and is said to be under analysis, FLOW-21, FINL-01, FINL-02, FINL-06, BUYN-06, GENL-05', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   const code = await world.offer({ buyNow: 20_000 });
   await (await new OfferPage(page).open(code)).buyNow.click();
@@ -169,7 +225,11 @@ test('a purchase goes to /compreja and is said to be under analysis, FLOW-21, FI
   await expect(page.getByText('Sua compra foi enviada para análise.')).toBeVisible();
 });
 
-test('a proposal goes to /lance/purpose with its author, FLOW-21, PROP-04, FINL-06', async ({ page, context, world }) => {
+test('a proposal goes to /lance/purpose with its author, FLOW-21, PROP-04, FINL-06', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer({ acceptsProposals: true }), 'proposta');
   await offer.dialog('Faça uma proposta').getByLabel('Valor da proposta').fill('9000');
@@ -182,7 +242,11 @@ test('a proposal goes to /lance/purpose with its author, FLOW-21, PROP-04, FINL-
   await expect(page.getByText('Sua proposta foi enviada para análise.')).toBeVisible();
 });
 
-test('the last page leads to the negotiations and home and says whom to ask, FINL-03, FINL-04, FINL-05', async ({ page, context, world }) => {
+test('the last page leads to the negotiations and home and says whom to ask, FINL-03, FINL-04, FINL-05', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   await page.goto('/finalizar/?tipo=BID');
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
@@ -200,7 +264,11 @@ test('the flow needs a session and an offer, FLOW-02', async ({ page, context, w
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a reload keeps what was chosen; leaving begins again at step 0, FLOW-07', async ({ page, context, world }) => {
+test('a reload keeps what was chosen; leaving begins again at step 0, FLOW-07', async ({
+  page,
+  context,
+  world,
+}) => {
   const { flow, code } = await bidChosen({ page, context, world });
   await flow.toReview();
   await page.reload();
@@ -215,13 +283,37 @@ test('a reload keeps what was chosen; leaving begins again at step 0, FLOW-07', 
 
 test.describe('a refusal of the server', () => {
   for (const { status, json, text, ids } of [
-    { status: 406, json: { erros: ['A oferta já foi finalizada!'] }, text: 'A oferta já foi finalizada!', ids: 'FLOW-23' },
+    {
+      status: 406,
+      json: { erros: ['A oferta já foi finalizada!'] },
+      text: 'A oferta já foi finalizada!',
+      ids: 'FLOW-23',
+    },
     { status: 404, json: { erros: ['x'] }, text: 'A oferta já foi finalizada!', ids: 'FLOW-23' },
-    { status: 409, json: { erros: ['A oferta já recebeu um lance maior!'] }, text: 'A oferta já recebeu um lance maior!', ids: 'FLOW-24' },
-    { status: 206, json: { erros: ['x'], tipo: 'PODE_DAR_LANCE' }, text: 'Limite da franquia mensal ultrapassado', ids: 'LIMT-05' },
-    { status: 429, json: { erros: ['Lance recusado. Seu último lance foi há 2 minuto(s).'], minutos: 2 }, text: 'Lance recusado', ids: 'BIDS-09' },
+    {
+      status: 409,
+      json: { erros: ['A oferta já recebeu um lance maior!'] },
+      text: 'A oferta já recebeu um lance maior!',
+      ids: 'FLOW-24',
+    },
+    {
+      status: 206,
+      json: { erros: ['x'], tipo: 'PODE_DAR_LANCE' },
+      text: 'Limite da franquia mensal ultrapassado',
+      ids: 'LIMT-05',
+    },
+    {
+      status: 429,
+      json: { erros: ['Lance recusado. Seu último lance foi há 2 minuto(s).'], minutos: 2 },
+      text: 'Lance recusado',
+      ids: 'BIDS-09',
+    },
   ]) {
-    test(`${status} is said in words and leads back to the offer, ${ids}`, async ({ page, context, world }) => {
+    test(`${status} is said in words and leads back to the offer, ${ids}`, async ({
+      page,
+      context,
+      world,
+    }) => {
       const { flow, code } = await bidChosen({ page, context, world });
       await flow.toReview();
       await page.route('**/api/lance?*', (route) => route.fulfill({ status, json }));
@@ -233,7 +325,12 @@ test.describe('a refusal of the server', () => {
     });
   }
 
-  test('a higher bid meanwhile is told with its value, FLOW-24', async ({ page, context, world, browser }) => {
+  test('a higher bid meanwhile is told with its value, FLOW-24', async ({
+    page,
+    context,
+    world,
+    browser,
+  }) => {
     const { flow, code } = await bidChosen({ page, context, world });
     await flow.toReview();
     const other = await browser.newContext();
@@ -256,16 +353,26 @@ test.describe('a refusal of the server', () => {
     await flow.toReview();
     await page.route('**/api/lance/purpose*', (route) => route.fulfill({ status: 409, json: {} }));
     await flow.commit();
-    await expect(page.getByRole('dialog')).toContainText('A oferta já recebeu um lance, não é possível fazer proposta!');
+    await expect(page.getByRole('dialog')).toContainText(
+      'A oferta já recebeu um lance, não é possível fazer proposta!',
+    );
   });
 
-  test('a session revoked at the last step asks to sign in, buys nothing and loses nothing, FLOW-26, ROLE-04', async ({ page, context, world }) => {
+  test('a session revoked at the last step asks to sign in, buys nothing and loses nothing, FLOW-26, ROLE-04', async ({
+    page,
+    context,
+    world,
+  }) => {
     const { flow, person, code } = await bidChosen({ page, context, world });
     await flow.toReview();
-    await world.query('update session set revoked_at = now() where account_id = $1 returning id', [person.id]);
+    await world.query('update session set revoked_at = now() where account_id = $1 returning id', [
+      person.id,
+    ]);
     await flow.commit();
     await expect(page.getByRole('dialog')).toContainText('Você precisa estar logado!');
-    expect(await world.value('n', 'select count(*)::int as n from bid where offer_code = $1', [code])).toBe(0);
+    expect(await world.value('n', 'select count(*)::int as n from bid where offer_code = $1', [code])).toBe(
+      0,
+    );
     await world.signIn(context, person);
     await page.goto('/fluxo/?step=2');
     await flow.commit();

@@ -50,7 +50,10 @@ test.describe('the gallery of an offer', () => {
     await expect(lightbox).toBeVisible();
     const fade = await lightbox.evaluate((element) => {
       const { animationName, animationDuration } = getComputedStyle(element);
-      return { animationName, milliseconds: parseFloat(animationDuration) * (animationDuration.endsWith('ms') ? 1 : 1000) };
+      return {
+        animationName,
+        milliseconds: parseFloat(animationDuration) * (animationDuration.endsWith('ms') ? 1 : 1000),
+      };
     });
     expect(fade.animationName).not.toBe('none');
     expect(fade.milliseconds).toBeGreaterThanOrEqual(100);
@@ -62,8 +65,13 @@ test.describe('the gallery of an offer', () => {
   });
 
   test('plays mp4 files and shows vimeo films in their player, GALL-01', async ({ page, world }) => {
-    await page.route('https://player.vimeo.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }));
-    const code = await world.offer({ photos: 1, videos: ['https://media.patio.test/volta.mp4', 'https://vimeo.com/123456'] });
+    await page.route('https://player.vimeo.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
+    );
+    const code = await world.offer({
+      photos: 1,
+      videos: ['https://media.patio.test/volta.mp4', 'https://vimeo.com/123456'],
+    });
     await new OfferPage(page).open(code);
     const gallery = page.getByRole('region', { name: 'Fotos e vídeos' });
     await gallery.getByRole('button', { name: 'Próxima' }).click();

@@ -21,11 +21,18 @@ test.describe('the store of a partner', () => {
         [store],
       ),
     );
-    code = await world.offer({ title: `Da loja ${word}`, partnerId: id, buyNow: 30_000, acceptsProposals: true });
+    code = await world.offer({
+      title: `Da loja ${word}`,
+      partnerId: id,
+      buyNow: 30_000,
+      acceptsProposals: true,
+    });
     await world.offer({ title: `De fora ${word}` });
   });
 
-  test('opens at its name, shows only its offers, and every call names it, ROUT-29, ROUT-30, ROUT-33', async ({ page }) => {
+  test('opens at its name, shows only its offers, and every call names it, ROUT-29, ROUT-30, ROUT-33', async ({
+    page,
+  }) => {
     await page.goto(`/${store}`);
     await expect(page).toHaveURL(new RegExp(`/${store}/home$`));
     await expect(page.getByRole('heading', { name: 'Loja da Serra' })).toBeVisible();
@@ -43,7 +50,9 @@ test.describe('the store of a partner', () => {
     expect(calls.filter((url) => !url.includes(`partner=${store}`))).toEqual([]);
   });
 
-  test('offers buying and proposing but no bids, and shows who sells, DETL-16, DETL-17, ROUT-29', async ({ page }) => {
+  test('offers buying and proposing but no bids, and shows who sells, DETL-16, DETL-17, ROUT-29', async ({
+    page,
+  }) => {
     await page.goto(`/${store}/oferta/${code}?view=leilao`);
     await ready(page);
     const offer = new OfferPage(page);
@@ -64,13 +73,17 @@ test.describe('the store of a partner', () => {
     const flow = new FlowPage(page);
     await flow.toReview();
     const call = page.waitForRequest('**/api/compreja*');
-    await page.route('**/api/compreja*', (route) => route.fulfill({ status: 422, json: { erros: ['ensaio'] } }));
+    await page.route('**/api/compreja*', (route) =>
+      route.fulfill({ status: 422, json: { erros: ['ensaio'] } }),
+    );
     await flow.commit();
     const body: unknown = (await call).postDataJSON();
     expect(fieldOf(body, 'parceiroId')).toBe(id);
   });
 
-  test('is left by going to an address without it, and an unknown one leads home, ROUT-31, ROUT-34', async ({ page }) => {
+  test('is left by going to an address without it, and an unknown one leads home, ROUT-31, ROUT-34', async ({
+    page,
+  }) => {
     await page.goto(`/${store}/home`);
     await ready(page);
     await page.goto('/naoexiste/home');

@@ -9,7 +9,11 @@ for (const listings of LISTINGS) {
   test.describe(`on imported ${listings.name}`, () => {
     test.skip(!listings.present, 'the reference data are not here');
 
-    test('a proposal goes through the flow and stands in the list as under review, PROP-04, PROP-05, FINL-01', async ({ page, context, world }) => {
+    test('a proposal goes through the flow and stands in the list as under review, PROP-04, PROP-05, FINL-01', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { code, title } = await takeListing(world, listings);
       await world.query('update offer set accepts_proposals = true where code = $1 returning code', [code]);
       const person = await world.signedIn(context);

@@ -8,11 +8,16 @@ async function renewed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 }
 
-test('the session is renewed on load and on every change of route, with the token in the header, SESS-04, SESS-05', async ({ page, context, world }) => {
+test('the session is renewed on load and on every change of route, with the token in the header, SESS-04, SESS-05', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   const renewals: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/header/refresh_token')) renewals.push(request.headers()['security-token']);
+    if (request.url().includes('/api/header/refresh_token'))
+      renewals.push(request.headers()['security-token']);
   });
   await page.goto('/home');
   await expect.poll(() => renewals.length).toBe(1);
@@ -51,7 +56,11 @@ test('a removed cookie makes the next page a visitor’s, SESS-06', async ({ pag
   await expect(page).toHaveURL(/\/texto\/empresa$/);
 });
 
-test('a session revoked on the server signs out where one is, without leaving the page, SESS-07', async ({ page, context, world }) => {
+test('a session revoked on the server signs out where one is, without leaving the page, SESS-07', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = await world.signedIn(context);
   await page.goto('/home');
   const header = new Header(page);
@@ -63,7 +72,11 @@ test('a session revoked on the server signs out where one is, without leaving th
   await expect(page).toHaveURL(/\/texto\/empresa$/);
 });
 
-test('a changed name stands in the menu after the next renewal, SESS-08', async ({ page, context, world }) => {
+test('a changed name stands in the menu after the next renewal, SESS-08', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = await world.signedIn(context);
   await page.goto('/home');
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
@@ -72,7 +85,11 @@ test('a changed name stands in the menu after the next renewal, SESS-08', async 
   await expect(new Header(page).account).toContainText('Joaquina');
 });
 
-test('a call refused for want of a session removes the token and goes to /#/home with the need-login dialog, SESS-11, ROUT-28', async ({ page, context, world }) => {
+test('a call refused for want of a session removes the token and goes to /#/home with the need-login dialog, SESS-11, ROUT-28', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
   await expect(offer.panel.getByText('Nenhum lance ainda')).toBeVisible();

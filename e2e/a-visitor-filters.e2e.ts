@@ -32,7 +32,10 @@ test.describe('the filter panel', () => {
     await world.offer({
       title: `Par ${word}`,
       buyNow: 600_000,
-      vehicles: [{ brand: 'Volvo', usage: 200_000 }, { brand: 'Volvo', usage: 210_000 }],
+      vehicles: [
+        { brand: 'Volvo', usage: 200_000 },
+        { brand: 'Volvo', usage: 210_000 },
+      ],
     });
   });
 
@@ -45,9 +48,14 @@ test.describe('the filter panel', () => {
     await expect.poll(async () => (await home.filters.boundingBox())?.width).toBe(280);
   });
 
-  test('leaves out lots or single vehicles, and everything without both, FILT-03, FILT-04, GENL-02', async ({ page }) => {
+  test('leaves out lots or single vehicles, and everything without both, FILT-03, FILT-04, GENL-02', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
-    const [vehicles, lots] = [home.filters.getByRole('switch', { name: /Veículos/ }), home.filters.getByRole('switch', { name: /Lotes/ })];
+    const [vehicles, lots] = [
+      home.filters.getByRole('switch', { name: /Veículos/ }),
+      home.filters.getByRole('switch', { name: /Lotes/ }),
+    ];
     await lots.press('Space');
     await expect(home.titles).toHaveText([`Fiesta ${word}`, `Uno ${word}`]);
     await lots.press('Space');
@@ -57,7 +65,9 @@ test.describe('the filter panel', () => {
     await expect(home.grid.getByRole('heading', { name: 'Nada aqui' })).toBeVisible();
   });
 
-  test('leaves out a price that stands exactly on a bound, and keeps the dearest without an upper one, FILT-05, FILT-06, FILT-19', async ({ page }) => {
+  test('leaves out a price that stands exactly on a bound, and keeps the dearest without an upper one, FILT-05, FILT-06, FILT-19', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}&priceStart=20000&priceEnd=45000`);
     await expect(home.grid.getByRole('heading', { name: 'Nada aqui' })).toBeVisible();
     await home.open(`term=${word}&priceStart=19999&priceEnd=45001`);
@@ -75,7 +85,9 @@ test.describe('the filter panel', () => {
     await expect(home.titles).toHaveText([`Uno ${word}`]);
   });
 
-  test('filters by brand and by subcategory, in list and counts at once, FILT-08, FILT-09, FILT-15', async ({ page }) => {
+  test('filters by brand and by subcategory, in list and counts at once, FILT-08, FILT-09, FILT-15', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     await home.filters.getByRole('checkbox', { name: /Fiat/ }).click();
     await expect(home.titles).toHaveText([`Uno ${word}`]);
@@ -100,7 +112,11 @@ test.describe('the filter panel', () => {
       [wanted],
     );
     const home = await new HomePage(page).open(`term=${own}`);
-    await home.filters.getByRole('group', { name: 'Modelos' }).getByRole('checkbox', { name: String(model) }).first().click();
+    await home.filters
+      .getByRole('group', { name: 'Modelos' })
+      .getByRole('checkbox', { name: String(model) })
+      .first()
+      .click();
     await expect(home.titles).toHaveText([`Modelo ${own}`]);
   });
 
@@ -108,7 +124,9 @@ test.describe('the filter panel', () => {
     const home = await new HomePage(page).open(`term=${word}`);
     const [state, city] = [home.filters.getByLabel('Estado'), home.filters.getByLabel('Cidade')];
     await expect(city).toBeDisabled();
-    const [wanted] = await state.getByRole('option', { name: /^(ES|Espírito Santo)/ }).evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+    const [wanted] = await state
+      .getByRole('option', { name: /^(ES|Espírito Santo)/ })
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
     await state.selectOption(wanted ?? '');
     await expect(home.titles).toHaveText([`Uno ${word}`]);
     const serra = city.getByRole('option', { name: /^Serra/ });
@@ -117,7 +135,9 @@ test.describe('the filter panel', () => {
     await expect(home.titles).toHaveText([`Uno ${word}`]);
   });
 
-  test('has a price slider to 500000 and one of mileage to 150000, unlimited at the end, FILT-20, FILT-21, FILT-22, FILT-24', async ({ page }) => {
+  test('has a price slider to 500000 and one of mileage to 150000, unlimited at the end, FILT-20, FILT-21, FILT-22, FILT-24', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     const price = home.filters.getByRole('slider', { name: 'Preço: máximo' });
     const usage = home.filters.getByRole('slider', { name: 'Quilometragem: máximo' });
@@ -131,7 +151,9 @@ test.describe('the filter panel', () => {
     await expect(usage).toHaveAttribute('title', 'Ilimitado');
   });
 
-  test('takes a slider half a second after its last move and sends its end as unlimited, FILT-23, FILT-25', async ({ page }) => {
+  test('takes a slider half a second after its last move and sends its end as unlimited, FILT-23, FILT-25', async ({
+    page,
+  }) => {
     await page.clock.install();
     const home = await new HomePage(page).open(`term=${word}`);
     await freeze(page);
@@ -160,7 +182,9 @@ test.describe('the filter panel', () => {
     await expect(home.search).toHaveValue('');
   });
 
-  test('shows five brands and ten models, the rest in a dialog that is searched by substring, FILT-26, FILT-27', async ({ page }) => {
+  test('shows five brands and ten models, the rest in a dialog that is searched by substring, FILT-26, FILT-27', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open();
     const brands = home.filters.getByRole('group', { name: 'Marcas' });
     await expect(brands.getByRole('checkbox')).toHaveCount(5);
@@ -175,7 +199,10 @@ test.describe('the filter panel', () => {
     await expect(brands.getByRole('checkbox', { name: /Volvo/ })).toBeChecked();
   });
 
-  test('keeps the whole choice in the address: reload, back and a shared link show the same, FILT-15', async ({ page, browser }) => {
+  test('keeps the whole choice in the address: reload, back and a shared link show the same, FILT-15', async ({
+    page,
+    browser,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     await home.filters.getByRole('checkbox', { name: /Fiat/ }).click();
     await expect(home.titles).toHaveText([`Uno ${word}`]);

@@ -8,7 +8,11 @@ for (const listings of LISTINGS) {
   test.describe(`on imported ${listings.name}`, () => {
     test.skip(!listings.present, 'the reference data are not here');
 
-    test('a visitor searches, filters, shares the address and opens an offer, GENL-04, FILT-15, SRCH-03', async ({ page, browser, world }) => {
+    test('a visitor searches, filters, shares the address and opens an offer, GENL-04, FILT-15, SRCH-03', async ({
+      page,
+      browser,
+      world,
+    }) => {
       const listing = await takeListing(world, listings);
       const link = `#ofertas a[href="/oferta/${listing.code}"]`;
       const home = await new HomePage(page).open();

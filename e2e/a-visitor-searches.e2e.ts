@@ -3,7 +3,10 @@ import { HomePage } from './pages/home-page.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-test('searches on Enter only, shows the grid and sets the term, SRCH-01, SRCH-03, SRCH-04', async ({ page, world }) => {
+test('searches on Enter only, shows the grid and sets the term, SRCH-01, SRCH-03, SRCH-04', async ({
+  page,
+  world,
+}) => {
   const word = world.word();
   await world.offer({ title: `Gol ${word}` });
   const code = await world.offer({ title: 'Outra' });
@@ -30,10 +33,18 @@ test('does nothing on Enter in an empty field, SRCH-02', async ({ page, world })
   await expect(page).toHaveURL(new RegExp(`/oferta/${code}$`));
 });
 
-test('finds words of title, description, tags and brand in any case and without accents, FILT-12, FILT-13', async ({ page, world }) => {
+test('finds words of title, description, tags and brand in any case and without accents, FILT-12, FILT-13', async ({
+  page,
+  world,
+}) => {
   const word = world.word();
   const tag = `t${world.word()}`;
-  await world.offer({ title: `Ônibus ${word}`, tags: tag, description: '<p>Com bagageiro reforçado</p>', vehicles: [{ brand: 'Volvo' }] });
+  await world.offer({
+    title: `Ônibus ${word}`,
+    tags: tag,
+    description: '<p>Com bagageiro reforçado</p>',
+    vehicles: [{ brand: 'Volvo' }],
+  });
   const home = await new HomePage(page).open(`term=${tag.toUpperCase()}`);
   await expect(home.titles).toHaveText([`Ônibus ${word}`]);
   for (const found of [`onibus ${word}`, `REFORCADO ${word}`, `volvo ${word}`]) {

@@ -22,7 +22,9 @@ test('every field but the complement must be filled in, ADDR-01', async ({ page 
   expect(calls).toEqual([]);
 });
 
-test('addresses are added, changed, chosen and removed; choosing one opens the way, ADDR-08, ADDR-09, ADDR-10', async ({ page }) => {
+test('addresses are added, changed, chosen and removed; choosing one opens the way, ADDR-08, ADDR-09, ADDR-10', async ({
+  page,
+}) => {
   const add = async (street: string): Promise<void> => {
     await page.getByLabel('CEP').fill('1');
     await page.getByLabel('Endereço', { exact: true }).fill(street);
@@ -61,7 +63,10 @@ test('a CEP has digits only, twenty at most, ADDR-02, ADDR-03', async ({ page })
   await expect(page.getByLabel('CEP')).toHaveValue('1'.repeat(20));
 });
 
-test('leaving the CEP fills in what is known; the saved address is chosen and goes on, ADDR-04, ADDR-05, ADDR-07', async ({ page, world }) => {
+test('leaving the CEP fills in what is known; the saved address is chosen and goes on, ADDR-04, ADDR-05, ADDR-07', async ({
+  page,
+  world,
+}) => {
   await world.query(
     `insert into postal_code (cep, street, complement, district, city, uf) values ('29100123', 'Rua do Teste', '', 'Praia da Costa', 'Vila Velha', 'ES')
      on conflict do nothing returning cep`,

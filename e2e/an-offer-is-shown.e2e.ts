@@ -48,14 +48,24 @@ test.describe('the page of an offer', () => {
           ],
           tanks: [{ material: 'Aço', capacidade: 15_000 }],
           implements: [
-            { tipoImplemento: 'Baú', fabricante: 'Randon', modelo: 'SR', anoImplemento: 2018, largura: 2.6, altura: 4, comprimento: 14 },
+            {
+              tipoImplemento: 'Baú',
+              fabricante: 'Randon',
+              modelo: 'SR',
+              anoImplemento: 2018,
+              largura: 2.6,
+              altura: 4,
+              comprimento: 14,
+            },
           ],
         },
       ],
     });
   });
 
-  test('shows title, current value and time left in the auction display, ROUT-02, ROUT-03, DETL-01, DETL-02, DETL-05, DETL-07, DETL-08', async ({ page }) => {
+  test('shows title, current value and time left in the auction display, ROUT-02, ROUT-03, DETL-01, DETL-02, DETL-05, DETL-07, DETL-08', async ({
+    page,
+  }) => {
     const offer = await new OfferPage(page).open(code, 'leilao');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo FH 540 completo');
     await expect(offer.price).toHaveText('R$ 1.000,50');
@@ -64,11 +74,14 @@ test.describe('the page of an offer', () => {
     await expect(offer.automaticBid).toBeVisible();
     await expect(offer.buyNow).toBeVisible();
     await expect(offer.panel.getByText('R$ 400.000,00')).toBeVisible();
-    for (const part of ['dias', 'horas', 'min', 'seg']) await expect(offer.countdown.getByText(part)).toBeVisible();
+    for (const part of ['dias', 'horas', 'min', 'seg'])
+      await expect(offer.countdown.getByText(part)).toBeVisible();
   });
 
   for (const view of ['', '?view=xyz']) {
-    test(`shows only the buy display at ${view === '' ? 'its plain address' : view}, ROUT-05, DETL-18`, async ({ page }) => {
+    test(`shows only the buy display at ${view === '' ? 'its plain address' : view}, ROUT-05, DETL-18`, async ({
+      page,
+    }) => {
       await page.goto(`/oferta/${code}${view}`);
       const offer = new OfferPage(page);
       await expect(offer.price).toHaveText('R$ 400.000,00');
@@ -77,7 +90,9 @@ test.describe('the page of an offer', () => {
     });
   }
 
-  test('has four ascending quick amounts, rounded up, that fill the field and send nothing, DETL-03, DETL-04', async ({ page }) => {
+  test('has four ascending quick amounts, rounded up, that fill the field and send nothing, DETL-03, DETL-04', async ({
+    page,
+  }) => {
     const offer = await new OfferPage(page).open(code, 'leilao');
     await expect(offer.quickBids).toHaveText(['1.101', '1.201', '1.301', '1.401']);
     await offer.quickBids.nth(1).click();
@@ -108,7 +123,9 @@ test.describe('the page of an offer', () => {
     await expect(offer.sendBid).toBeDisabled();
   });
 
-  test('shows the facts of the vehicle, the plate masked, DETL-19, DETL-20, DETL-21, DETL-22, DETL-23', async ({ page }) => {
+  test('shows the facts of the vehicle, the plate masked, DETL-19, DETL-20, DETL-21, DETL-22, DETL-23', async ({
+    page,
+  }) => {
     const offer = await new OfferPage(page).open(code);
     for (const [title, value] of [
       ['Quilometragem', '120.000 Km'],
@@ -121,19 +138,27 @@ test.describe('the page of an offer', () => {
       ['Tipo de Direção', 'Hidráulica'],
       ['Portas', '2'],
     ] as const) {
-      await expect(offer.fact(title), title).toHaveText(new RegExp(`^${value.replaceAll(/[*.]/g, '\\$&')}$`, 'i'));
+      await expect(offer.fact(title), title).toHaveText(
+        new RegExp(`^${value.replaceAll(/[*.]/g, '\\$&')}$`, 'i'),
+      );
     }
     await expect(page.getByText('Chassis Remarcado')).toHaveCount(0);
     expect(await page.content()).not.toContain('ABC1D23');
   });
 
-  test('shows description, tanks, implements and equipment with its rating, DETL-24, DETL-25, DETL-26, DETL-27', async ({ page }) => {
+  test('shows description, tanks, implements and equipment with its rating, DETL-24, DETL-25, DETL-26, DETL-27', async ({
+    page,
+  }) => {
     await new OfferPage(page).open(code);
     const description = page.getByRole('region', { name: 'Descrição' });
     await expect(description.locator('strong')).toHaveText('revisado');
     expect(await page.evaluate(() => Reflect.get(window, 'estragado'))).toBeUndefined();
-    await expect(page.getByRole('region', { name: 'Tanques' }).getByRole('row').last()).toHaveText(/Aço.*15\.000 L/);
-    await expect(page.getByRole('region', { name: 'Implementos' }).getByRole('row').last()).toHaveText(/Baú.*Randon.*SR.*2018.*2,60 x 4,00 x 14,00 m/);
+    await expect(page.getByRole('region', { name: 'Tanques' }).getByRole('row').last()).toHaveText(
+      /Aço.*15\.000 L/,
+    );
+    await expect(page.getByRole('region', { name: 'Implementos' }).getByRole('row').last()).toHaveText(
+      /Baú.*Randon.*SR.*2018.*2,60 x 4,00 x 14,00 m/,
+    );
     const optionals = page.getByRole('region', { name: 'Opcionais' }).getByRole('listitem');
     for (const words of [/Ar-condicionado.*Bom/, /Rádio.*Ruim/, /Bancos.*Regular/, /Cama.*—/]) {
       await expect(optionals.filter({ hasText: words })).toHaveCount(1);
@@ -144,17 +169,31 @@ test.describe('the page of an offer', () => {
     const other = `Scania ${world.word()}`;
     await world.offer({ title: other, buyNow: 400_000, vehicles: [{ categoryCode: 5, brand: 'Volvo' }] });
     await page.goto(`/oferta/${code}?view=x${world.word()}`);
-    await expect(page.getByRole('region', { name: 'Ofertas semelhantes' }).first().getByRole('article').filter({ hasText: other })).toHaveCount(1);
+    await expect(
+      page
+        .getByRole('region', { name: 'Ofertas semelhantes' })
+        .first()
+        .getByRole('article')
+        .filter({ hasText: other }),
+    ).toHaveCount(1);
   });
 
-  test('offers the report for saving under its name, and none without one, DETL-13', async ({ page, world }) => {
+  test('offers the report for saving under its name, and none without one, DETL-13', async ({
+    page,
+    world,
+  }) => {
     await new OfferPage(page).open(code);
-    await expect(page.getByRole('link', { name: 'Baixar laudo' })).toHaveAttribute('download', 'laudo-volvo.txt');
+    await expect(page.getByRole('link', { name: 'Baixar laudo' })).toHaveAttribute(
+      'download',
+      'laudo-volvo.txt',
+    );
     await new OfferPage(page).open(await world.offer());
     await expect(page.getByRole('link', { name: 'Baixar laudo' })).toHaveCount(0);
   });
 
-  test('explains bidding with the step of automatic bids and a worked example, DETL-14, DETL-15', async ({ page }) => {
+  test('explains bidding with the step of automatic bids and a worked example, DETL-14, DETL-15', async ({
+    page,
+  }) => {
     const offer = await new OfferPage(page).open(code, 'leilao');
     await offer.panel.getByRole('button', { name: 'Como funcionam os lances' }).click();
     const dialog = offer.dialog('Como funcionam os lances');
@@ -166,10 +205,14 @@ test.describe('the page of an offer', () => {
   });
 
   test('falls back to its own words about bidding when the house has none, DETL-14', async ({ page }) => {
-    await page.route('**/api/dynamic/info_lance*', (route) => route.fulfill({ json: { description: '', html: '' } }));
+    await page.route('**/api/dynamic/info_lance*', (route) =>
+      route.fulfill({ json: { description: '', html: '' } }),
+    );
     const offer = await new OfferPage(page).open(code, 'leilao');
     await offer.panel.getByRole('button', { name: 'Como funcionam os lances' }).click();
-    await expect(offer.dialog('Como funcionam os lances')).toContainText('Lance manual: você informa o valor do lance.');
+    await expect(offer.dialog('Como funcionam os lances')).toContainText(
+      'Lance manual: você informa o valor do lance.',
+    );
   });
 
   test('leads from the shortcut to the question field, DETL-12', async ({ page }) => {
@@ -177,11 +220,16 @@ test.describe('the page of an offer', () => {
     await page.getByRole('button', { name: 'Fazer uma pergunta' }).click();
     await expect(page.getByRole('textbox', { name: 'Sua pergunta' })).toBeInViewport();
   });
-
 });
 
-test('the proposal button is there only while proposals are taken and nobody has bid, DETL-09, ROUT-04', async ({ page, world }) => {
-  const [taken, refused] = [await world.offer({ acceptsProposals: true }), await world.offer({ acceptsProposals: false })];
+test('the proposal button is there only while proposals are taken and nobody has bid, DETL-09, ROUT-04', async ({
+  page,
+  world,
+}) => {
+  const [taken, refused] = [
+    await world.offer({ acceptsProposals: true }),
+    await world.offer({ acceptsProposals: false }),
+  ];
   const offer = await new OfferPage(page).open(taken);
   await expect(offer.propose).toBeVisible();
   await offer.open(taken, 'proposta');
@@ -198,7 +246,9 @@ test.describe('the favourite of the offer page', () => {
     const offer = await new OfferPage(page).open(await world.offer());
     const toggle = offer.panel.getByRole('button', { name: 'Favoritar', exact: true });
     const marked = offer.panel.getByRole('button', { name: 'Remover dos favoritos' });
-    await page.route('**/api/offer/favorite*', (route) => route.fulfill({ status: 500, json: { erros: ['x'] } }));
+    await page.route('**/api/offer/favorite*', (route) =>
+      route.fulfill({ status: 500, json: { erros: ['x'] } }),
+    );
     const refused = page.waitForResponse('**/api/offer/favorite*');
     await toggle.click();
     await refused;
@@ -213,7 +263,10 @@ test.describe('the favourite of the offer page', () => {
   test('does nothing for a visitor, DETL-10', async ({ page, world }) => {
     await new OfferPage(page).open(await world.offer());
     await page.getByRole('button', { name: 'Favoritar', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Favoritar', exact: true })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: 'Favoritar', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -19,7 +19,10 @@ interface BannerWish {
 /** Saves banners in a category of their own and answers the address that shows them. */
 async function bannersAt(world: World, banners: readonly BannerWish[]): Promise<string> {
   const category = randomInt(10_000, 2_000_000);
-  for (const [n, { title, position = 'EC', link = null, buy = false, bid = false, offer = null, other = false }] of banners.entries()) {
+  for (const [
+    n,
+    { title, position = 'EC', link = null, buy = false, bid = false, offer = null, other = false },
+  ] of banners.entries()) {
     await world.query(
       `insert into banner (guid, category_code, position, link, title, description, text_position, buy_button, bid_button, offer_code,
          other_button, other_link, other_text, drawing)
@@ -33,7 +36,10 @@ async function bannersAt(world: World, banners: readonly BannerWish[]): Promise<
 
 const three = [{ title: 'Um' }, { title: 'Dois' }, { title: 'Três' }];
 
-test('the banner changes by itself every ten seconds and goes round, BANR-01, BANR-02, HOME-01', async ({ page, world }) => {
+test('the banner changes by itself every ten seconds and goes round, BANR-01, BANR-02, HOME-01', async ({
+  page,
+  world,
+}) => {
   await page.clock.install();
   await page.goto(await bannersAt(world, three));
   await ready(page);
@@ -49,7 +55,10 @@ test('the banner changes by itself every ten seconds and goes round, BANR-01, BA
   await expect(banners.getByRole('heading')).toHaveText('Um');
 });
 
-test('arrows go round in both directions and begin the time anew; bullets choose, BANR-02, BANR-03, BANR-05', async ({ page, world }) => {
+test('arrows go round in both directions and begin the time anew; bullets choose, BANR-02, BANR-03, BANR-05', async ({
+  page,
+  world,
+}) => {
   await page.clock.install();
   await page.goto(await bannersAt(world, three));
   await ready(page);
@@ -77,7 +86,10 @@ test('a swipe moves the banner and begins the time anew, BANR-04', async ({ page
   await freeze(page);
   await banners.getByRole('button', { name: 'Banner 1 de 3' }).click();
   await page.clock.runFor(9000);
-  const touch = (x: number) => ({ touches: [{ identifier: 0, clientX: x, clientY: 100 }], changedTouches: [{ identifier: 0, clientX: x, clientY: 100 }] });
+  const touch = (x: number) => ({
+    touches: [{ identifier: 0, clientX: x, clientY: 100 }],
+    changedTouches: [{ identifier: 0, clientX: x, clientY: 100 }],
+  });
   await banners.dispatchEvent('touchstart', touch(300));
   await banners.dispatchEvent('touchend', touch(100));
   await expect(banners.getByRole('heading')).toHaveText('Dois');
@@ -85,7 +97,10 @@ test('a swipe moves the banner and begins the time anew, BANR-04', async ({ page
   await expect(banners.getByRole('heading')).toHaveText('Dois');
 });
 
-test('each has its picture, texts and the buttons that it asks for, BANR-06, BANR-07, BANR-08, BANR-09, BANR-10', async ({ page, world }) => {
+test('each has its picture, texts and the buttons that it asks for, BANR-06, BANR-07, BANR-08, BANR-09, BANR-10', async ({
+  page,
+  world,
+}) => {
   const offer = await world.offer();
   const address = await bannersAt(world, [
     { title: 'Com tudo', link: 'https://patio.test/campanha', buy: true, bid: true, other: true, offer },
@@ -109,7 +124,12 @@ test('each has its picture, texts and the buttons that it asks for, BANR-06, BAN
 
 test('the nine codes put the text in nine places, BANR-11', async ({ page, world }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto(await bannersAt(world, POSITIONS.map((position) => ({ title: position, position }))));
+  await page.goto(
+    await bannersAt(
+      world,
+      POSITIONS.map((position) => ({ title: position, position })),
+    ),
+  );
   await ready(page);
   const banners = page.getByRole('region', { name: 'Destaques da semana' });
   const places = new Map<string, { x: number; y: number }>();

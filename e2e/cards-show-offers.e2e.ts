@@ -25,7 +25,17 @@ test.describe('a card', () => {
       photos: 8,
       acceptsProposals: true,
       ...(typeof store === 'number' ? { partnerId: store } : {}),
-      vehicles: [{ version: '1.0 Drive', yearManufacture: 2019, yearModel: 2020, usage: 120_000, counter: 'Km', plate: 'ABC1D23', cityCode: SERRA }],
+      vehicles: [
+        {
+          version: '1.0 Drive',
+          yearManufacture: 2019,
+          yearModel: 2020,
+          usage: 120_000,
+          counter: 'Km',
+          plate: 'ABC1D23',
+          cityCode: SERRA,
+        },
+      ],
     });
     await world.offer({
       title: `Trator ${word}`,
@@ -39,11 +49,14 @@ test.describe('a card', () => {
     });
   });
 
-  test('is 268 px wide and shows title, version, years, mileage, place and price, CARD-07, CARD-08, CARD-09, CARD-10, CARD-12, CARD-21', async ({ page }) => {
+  test('is 268 px wide and shows title, version, years, mileage, place and price, CARD-07, CARD-08, CARD-09, CARD-10, CARD-12, CARD-21', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     const card = home.card('Completo');
     expect((await card.boundingBox())?.width).toBe(268);
-    for (const text of [`Completo ${word}`, '1.0 Drive', '2019/2020', '120.000 Km', 'Serra/ES']) await expect(card).toContainText(text);
+    for (const text of [`Completo ${word}`, '1.0 Drive', '2019/2020', '120.000 Km', 'Serra/ES'])
+      await expect(card).toContainText(text);
     await expect(card.getByTestId('price')).toHaveText('R$ 45.900,00');
     await expect(home.card('Trator')).toContainText('3.500 h');
     await expect(home.card('Trator').getByTestId('price')).toHaveText('R$ 0.000,00*');
@@ -55,7 +68,9 @@ test.describe('a card', () => {
     await expect(home.card('Trio')).toContainText('Lote com 3 veículos');
   });
 
-  test('turns round its first five photographs by arrow and bullet, CARD-01, CARD-02, CARD-03', async ({ page }) => {
+  test('turns round its first five photographs by arrow and bullet, CARD-01, CARD-02, CARD-03', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     const card = home.card('Completo');
     const bullets = card.getByRole('button', { name: /^Mostrar foto/ });
@@ -69,7 +84,10 @@ test.describe('a card', () => {
     await expect(card.getByRole('img', { name: /^Foto 3 de 5/ })).toBeVisible();
   });
 
-  test('has the badge "Faça uma Oferta" and the ribbon of its store only where they belong, CARD-05, CARD-06', async ({ page, world }) => {
+  test('has the badge "Faça uma Oferta" and the ribbon of its store only where they belong, CARD-05, CARD-06', async ({
+    page,
+    world,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     await expect(home.card('Completo').getByText('Faça uma Oferta')).toBeVisible();
     await expect(home.card('Completo').getByText('Loja Faixa')).toBeVisible();
@@ -86,7 +104,11 @@ test.describe('a card', () => {
     await expect(home.card('Disputado').getByText('Faça uma Oferta')).toHaveCount(0);
   });
 
-  test('has a heart for somebody signed in only, and it stays marked, CARD-04, CARD-18', async ({ page, context, world }) => {
+  test('has a heart for somebody signed in only, and it stays marked, CARD-04, CARD-18', async ({
+    page,
+    context,
+    world,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     await expect(home.card('Completo').getByRole('button', { name: 'Favoritar' })).toHaveCount(0);
     await world.signedIn(context);
@@ -98,7 +120,9 @@ test.describe('a card', () => {
     await expect(home.card('Completo').getByRole('button', { name: 'Remover dos favoritos' })).toBeVisible();
   });
 
-  test('opens a popup with figures, masked plate and a single list as HTML, CARD-13, CARD-14, CARD-15, CARD-16, CARD-17', async ({ page }) => {
+  test('opens a popup with figures, masked plate and a single list as HTML, CARD-13, CARD-14, CARD-15, CARD-16, CARD-17', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     await home.card('Completo').getByRole('button', { name: 'Detalhes' }).click();
     const popup = page.getByRole('dialog', { name: `Completo ${word}` });
@@ -112,7 +136,9 @@ test.describe('a card', () => {
     await expect(page.getByRole('dialog').getByRole('list')).toHaveCount(0);
   });
 
-  test('leads to the offer, to the proposal, and a visitor who buys to the offer, CARD-18, CARD-19', async ({ page }) => {
+  test('leads to the offer, to the proposal, and a visitor who buys to the offer, CARD-18, CARD-19', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open(`term=${word}`);
     await home.card('Completo').getByText('Faça uma Oferta').click();
     await expect(page).toHaveURL(new RegExp(`/oferta/${full}\\?view=proposta$`));
@@ -124,7 +150,11 @@ test.describe('a card', () => {
     await expect(page).toHaveURL(new RegExp(`/oferta/${full}$`));
   });
 
-  test('takes a signed-in buyer straight to the flow, from card and popup, CARD-20', async ({ page, context, world }) => {
+  test('takes a signed-in buyer straight to the flow, from card and popup, CARD-20', async ({
+    page,
+    context,
+    world,
+  }) => {
     await world.signedIn(context);
     const home = await new HomePage(page).open(`term=${word}`);
     await home.card('Completo').getByRole('button', { name: 'Comprar' }).click();

@@ -9,7 +9,9 @@ const WIDTHS = [360, 1024, 1440] as const;
 
 /** What breaks WCAG 2.2 AA on this page, by rule and place. */
 async function broken(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
@@ -30,8 +32,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { name: 'a text', path: () => '/texto/empresa' },
       { name: 'a missing page', path: () => '/a/b/c' },
     ]) {
-      test(`${name} breaks no rule of WCAG 2.2 AA and never scrolls sideways, at three widths`, async ({ page, world }) => {
-        const [code, ended] = [await world.offer({ photos: 8, acceptsProposals: true, buyNow: 30_000 }), await world.offer({ status: 'V', endsInSeconds: 0 })];
+      test(`${name} breaks no rule of WCAG 2.2 AA and never scrolls sideways, at three widths`, async ({
+        page,
+        world,
+      }) => {
+        const [code, ended] = [
+          await world.offer({ photos: 8, acceptsProposals: true, buyNow: 30_000 }),
+          await world.offer({ status: 'V', endsInSeconds: 0 }),
+        ];
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(path(code, ended));
@@ -42,7 +50,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('the flow, its last page and the negotiations break no rule either', async ({ page, context, world }) => {
+    test('the flow, its last page and the negotiations break no rule either', async ({
+      page,
+      context,
+      world,
+    }) => {
       test.setTimeout(120_000);
       await world.signedIn(context);
       const flow = new FlowPage(page);

@@ -6,7 +6,10 @@ const WIDE = { width: 1400, height: 900 };
 test.describe('home', () => {
   test.use({ viewport: WIDE });
 
-  test('lists offers with their number, order and filter, newest first, HOME-03, HOME-05, ROUT-01, SORT-02', async ({ page, world }) => {
+  test('lists offers with their number, order and filter, newest first, HOME-03, HOME-05, ROUT-01, SORT-02', async ({
+    page,
+    world,
+  }) => {
     const word = world.word();
     const first = await world.offer({ title: `Primeira ${word}` });
     const second = await world.offer({ title: `Segunda ${word}` });
@@ -18,7 +21,10 @@ test.describe('home', () => {
     await expect(home.filterBy).toBeVisible();
   });
 
-  test('has nine offers on a page, and page numbers only from the tenth on, HOME-06, HOME-07, HOME-08', async ({ page, world }) => {
+  test('has nine offers on a page, and page numbers only from the tenth on, HOME-06, HOME-07, HOME-08', async ({
+    page,
+    world,
+  }) => {
     const [nine, ten] = [world.word(), world.word()];
     for (let n = 0; n < 9; n += 1) await world.offer({ title: `Nove ${n} ${nine}`, photos: 0 });
     for (let n = 0; n < 10; n += 1) await world.offer({ title: `Dez ${n} ${ten}`, photos: 0 });
@@ -41,10 +47,15 @@ test.describe('home', () => {
     const home = await new HomePage(page).open(`term=${word}`);
     await expect(home.cards).toHaveCount(2);
     await expect(home.spotlight.getByRole('heading', { name: 'Destaques' })).toBeVisible();
-    await expect(home.spotlight.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([`Estrela ${word}`]);
+    await expect(home.spotlight.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+      `Estrela ${word}`,
+    ]);
   });
 
-  test('lists only a category at its address, and all without one, HOME-04, FILT-11', async ({ page, world }) => {
+  test('lists only a category at its address, and all without one, HOME-04, FILT-11', async ({
+    page,
+    world,
+  }) => {
     const word = world.word();
     await world.offer({ title: `Carro ${word}`, vehicles: [{ categoryCode: 1 }] });
     await world.offer({ title: `Caminhão ${word}`, vehicles: [{ categoryCode: 5 }] });
@@ -64,7 +75,9 @@ test.describe('home', () => {
     await expect(home.cards.first()).toBeVisible();
   });
 
-  test('shows an empty list that says so, never an error screen, when the list cannot be read, HOME-11', async ({ page }) => {
+  test('shows an empty list that says so, never an error screen, when the list cannot be read, HOME-11', async ({
+    page,
+  }) => {
     const home = await new HomePage(page).open('page=999999999');
     await expect(home.grid.getByRole('alert')).toHaveText(/Não foi possível carregar as ofertas agora\./);
     await expect(home.grid.getByRole('heading', { name: 'Nada aqui' })).toBeVisible();

@@ -12,7 +12,12 @@ interface PurchaseWish {
 }
 
 /** Saves an offer that this person has bought. */
-async function bought(world: World, accountId: number, title: string, { status, dates = [], underReview = false }: PurchaseWish): Promise<number> {
+async function bought(
+  world: World,
+  accountId: number,
+  title: string,
+  { status, dates = [], underReview = false }: PurchaseWish,
+): Promise<number> {
   const code = await world.offer({ title, status: 'V', endsInSeconds: 0 });
   await world.query('update offer set status = $2 where code = $1 returning code', [code, status]);
   const names = ['awaiting_contact_at', ...dates];
@@ -24,7 +29,11 @@ async function bought(world: World, accountId: number, title: string, { status, 
   return code;
 }
 
-test('somebody without any sees so in both views, and the first is the default, NEGO-01, NEGO-03, NEGO-04, ROUT-19', async ({ page, context, world }) => {
+test('somebody without any sees so in both views, and the first is the default, NEGO-01, NEGO-03, NEGO-04, ROUT-19', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   await new NegotiationsPage(page).open();
   await expect(page.getByRole('heading', { name: 'Nenhuma negociação' })).toBeVisible();
@@ -42,13 +51,18 @@ test('a visitor is sent to sign in and comes back, NEGO-02, ROUT-19', async ({ p
   await expect(page).toHaveURL(/\/auth\/\?redirectFrom=%2Fnegociacao%2F%3Fview%3Dcompra/);
 });
 
-test('a leading bid stands with its vehicle, times and value, leads to the offer and offers no bid, NEGO-02, NEGO-05, NEGO-06, NEGO-10, NEGO-12, GENL-09', async ({ page, context, world }) => {
+test('a leading bid stands with its vehicle, times and value, leads to the offer and offers no bid, NEGO-02, NEGO-05, NEGO-06, NEGO-10, NEGO-12, GENL-09', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   const code = await world.offer({ title: 'Gol na frente', photos: 1 });
   await (await new OfferPage(page).open(code, 'leilao')).bid('10000');
   await new FlowPage(page).complete();
   const row = (await new NegotiationsPage(page).open('negociacao')).row('Gol na frente');
-  for (const text of ['Você está ganhando', '1.0 Flex', '2019/2020', '45.000 Km', 'R$ 10.000,00']) await expect(row).toContainText(text);
+  for (const text of ['Você está ganhando', '1.0 Flex', '2019/2020', '45.000 Km', 'R$ 10.000,00'])
+    await expect(row).toContainText(text);
   await expect(row.getByText(/^Fim: \d{2}\/\d{2}\/\d{4},? \d{2}:\d{2}$/)).toBeVisible();
   await expect(row.getByText(/Restam \d+ (h|min)/)).toBeVisible();
   await expect(row.locator('picture img')).toBeVisible();
@@ -57,7 +71,12 @@ test('a leading bid stands with its vehicle, times and value, leads to the offer
   await expect(page).toHaveURL(new RegExp(`/oferta/${code}$`));
 });
 
-test('a beaten bid is said to be, and offers a new one, NEGO-12, STAT-13', async ({ page, context, browser, world }) => {
+test('a beaten bid is said to be, and offers a new one, NEGO-12, STAT-13', async ({
+  page,
+  context,
+  browser,
+  world,
+}) => {
   await world.signedIn(context);
   const code = await world.offer({ title: 'Gol superado' });
   await (await new OfferPage(page).open(code, 'leilao')).bid('10000');
@@ -74,7 +93,11 @@ test('a beaten bid is said to be, and offers a new one, NEGO-12, STAT-13', async
   await expect(page).toHaveURL(new RegExp(`/oferta/${code}\\?view=leilao$`));
 });
 
-test('each state of a purchase has its words, NEGO-11, STAT-01, STAT-02, STAT-03, STAT-04, STAT-05, STAT-06, STAT-07, STAT-08, STAT-09, STAT-10', async ({ page, context, world }) => {
+test('each state of a purchase has its words, NEGO-11, STAT-01, STAT-02, STAT-03, STAT-04, STAT-05, STAT-06, STAT-07, STAT-08, STAT-09, STAT-10', async ({
+  page,
+  context,
+  world,
+}) => {
   const { id } = await world.signedIn(context);
   const cases: readonly (readonly [string, string, PurchaseWish])[] = [
     ['Nova', 'Aguardando contato', { status: 'V' }],
@@ -113,7 +136,9 @@ test('a lost offer is no link, NEGO-09, STAT-14', async ({ page, context, browse
 
 test('the history of a row tells each own step, NEGO-17', async ({ page, context, world }) => {
   await world.signedIn(context);
-  await (await new OfferPage(page).open(await world.offer({ title: 'Gol com história' }), 'leilao')).bid('10000');
+  await (
+    await new OfferPage(page).open(await world.offer({ title: 'Gol com história' }), 'leilao')
+  ).bid('10000');
   await new FlowPage(page).complete();
   const row = (await new NegotiationsPage(page).open('negociacao')).row('Gol com história');
   await row.getByText('Histórico (1)').click();

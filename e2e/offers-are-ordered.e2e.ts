@@ -19,8 +19,12 @@ test.describe('the order of a list', () => {
 
   test('offers the five orders of the house, SORT-01', async ({ page }) => {
     const home = await new HomePage(page).open(`term=${word}`);
-    const values = await home.order.getByRole('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')));
-    expect(values).toEqual(expect.arrayContaining(['MAIS_RECENTES', 'MAIS_ANTIGOS', 'MAIOR_PRECO', 'MENOR_PRECO', 'DISTANCIA']));
+    const values = await home.order
+      .getByRole('option')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+    expect(values).toEqual(
+      expect.arrayContaining(['MAIS_RECENTES', 'MAIS_ANTIGOS', 'MAIOR_PRECO', 'MENOR_PRECO', 'DISTANCIA']),
+    );
   });
 
   for (const { order, titles, id } of [
@@ -28,7 +32,9 @@ test.describe('the order of a list', () => {
     { order: 'MAIOR_PRECO', titles: ['Caro', 'Meio', 'Barato'], id: 'SORT-04' },
     { order: 'MENOR_PRECO', titles: ['Barato', 'Meio', 'Caro'], id: 'SORT-05' },
   ]) {
-    test(`${order} puts ${titles.join(', ')} in this order and stands in the address, ${id}`, async ({ page }) => {
+    test(`${order} puts ${titles.join(', ')} in this order and stands in the address, ${id}`, async ({
+      page,
+    }) => {
       const home = await new HomePage(page).open(`term=${word}`);
       await home.order.selectOption(order);
       await expect(home.titles).toHaveText(titles.map((title) => `${title} ${word}`));
@@ -36,7 +42,10 @@ test.describe('the order of a list', () => {
     });
   }
 
-  test('DISTANCIA puts the nearest first and offers without a place last, SORT-06', async ({ page, context }) => {
+  test('DISTANCIA puts the nearest first and offers without a place last, SORT-06', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: -23.5, longitude: -46.6 });
     const home = await new HomePage(page).open(`term=${word}`);
@@ -44,10 +53,19 @@ test.describe('the order of a list', () => {
     await expect(home.titles).toHaveText([`Caro ${word}`, `Meio ${word}`, `Barato ${word}`]);
   });
 
-  test('a blocked position gives a warning for five seconds and leaves the order, SORT-07', async ({ page, context }) => {
+  test('a blocked position gives a warning for five seconds and leaves the order, SORT-07', async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions();
     await page.addInitScript(() => {
-      const denied = { code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+      const denied = {
+        code: 1,
+        message: 'denied',
+        PERMISSION_DENIED: 1,
+        POSITION_UNAVAILABLE: 2,
+        TIMEOUT: 3,
+      } as const;
       navigator.geolocation.getCurrentPosition = (_found, refused) => refused?.(denied);
     });
     await page.clock.install();

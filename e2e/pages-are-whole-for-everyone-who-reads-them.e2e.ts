@@ -9,29 +9,56 @@ test.describe('without scripts', () => {
     const word = world.word();
     const code = await world.offer({ title: `Legível ${word}`, buyNow: 12_300 });
     await page.goto(`/home?term=${word}`);
-    await expect(page.getByRole('article').filter({ hasText: `Legível ${word}` })).toContainText('R$ 12.300,00');
+    await expect(page.getByRole('article').filter({ hasText: `Legível ${word}` })).toContainText(
+      'R$ 12.300,00',
+    );
     await expect(page.locator(`#ofertas a[href="/oferta/${code}"]`).first()).toBeVisible();
     await expect(page.getByText('1 oferta', { exact: true })).toBeVisible();
     await page.goto('/home');
     await expect(page.locator('#ofertas').getByRole('article')).toHaveCount(9);
-    await expect(page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página 2' })).toHaveAttribute('href', /page=2/);
+    await expect(
+      page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página 2' }),
+    ).toHaveAttribute('href', /page=2/);
   });
 
-  test('an offer is complete: title, price, facts and structured data without the whole plate, DETL-01, DETL-19', async ({ page, world }) => {
-    const code = await world.offer({ title: 'Gol para robôs', buyNow: 12_300, description: '<p>Bem cuidado</p>' });
+  test('an offer is complete: title, price, facts and structured data without the whole plate, DETL-01, DETL-19', async ({
+    page,
+    world,
+  }) => {
+    const code = await world.offer({
+      title: 'Gol para robôs',
+      buyNow: 12_300,
+      description: '<p>Bem cuidado</p>',
+    });
     await page.goto(`/oferta/${code}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gol para robôs');
     await expect(page.getByTestId('price').first()).toHaveText('R$ 12.300,00');
     await expect(page.getByText('Bem cuidado')).toBeVisible();
     await expect(page).toHaveTitle(/Gol para robôs/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/oferta/${code}$`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/oferta/${code}$`),
+    );
     expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0);
     expect(await page.content()).not.toContain('ABC1D23');
   });
 });
 
-for (const path of ['/home', '/home/5', '/oferta/:offer', '/oferta/:offer?view=leilao', '/oferta/:offer?view=proposta', '/auth/', '/texto/termos', '/a/b/c']) {
-  test(`${path} has no error, no refused script or style, and no unknown request`, async ({ page, world, complaints }) => {
+for (const path of [
+  '/home',
+  '/home/5',
+  '/oferta/:offer',
+  '/oferta/:offer?view=leilao',
+  '/oferta/:offer?view=proposta',
+  '/auth/',
+  '/texto/termos',
+  '/a/b/c',
+]) {
+  test(`${path} has no error, no refused script or style, and no unknown request`, async ({
+    page,
+    world,
+    complaints,
+  }) => {
     const code = await world.offer({ photos: 3, acceptsProposals: true });
     const answer = await page.goto(path.replace(':offer', String(code)));
     await ready(page);
@@ -72,7 +99,14 @@ test('two tabs of one buyer both know that he leads', async ({ context, world })
       await fetch('/api/lance?idiom=PTBR', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'security-token': token ?? '' },
-        body: JSON.stringify({ cdofrta: offer, cdmoeda: 1, vllance: 10_000, ismaximo: false, frete: 'N', endereco: null }),
+        body: JSON.stringify({
+          cdofrta: offer,
+          cdmoeda: 1,
+          vllance: 10_000,
+          ismaximo: false,
+          frete: 'N',
+          endereco: null,
+        }),
       });
     },
     [code, (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''] as const,

@@ -3,7 +3,9 @@ import { Header } from './pages/header.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { fieldOf } from './world/world.ts';
 
-test('the screen has both fields, and a button that waits until they are filled, ROUT-08, LOGN-01, LOGN-04', async ({ page }) => {
+test('the screen has both fields, and a button that waits until they are filled, ROUT-08, LOGN-01, LOGN-04', async ({
+  page,
+}) => {
   const screen = await new SignInPage(page).open();
   await expect(screen.email).toBeVisible();
   await expect(screen.password).toHaveAttribute('type', 'password');
@@ -14,7 +16,11 @@ test('the screen has both fields, and a button that waits until they are filled,
   await expect(screen.submit).toBeEnabled();
 });
 
-test('Enter signs in, the token is in cookie and storage, and home opens, LOGN-05, LOGN-12, SESS-01', async ({ page, context, world }) => {
+test('Enter signs in, the token is in cookie and storage, and home opens, LOGN-05, LOGN-12, SESS-01', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = await world.person();
   const screen = await new SignInPage(page).open();
   await screen.email.fill(person.email);
@@ -25,7 +31,9 @@ test('Enter signs in, the token is in cookie and storage, and home opens, LOGN-0
   const cookie = (await context.cookies()).find(({ name }) => name === 'token');
   expect(cookie?.sameSite).toBe('Lax');
   expect(cookie?.value).toMatch(/.{20,}/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(decodeURIComponent(cookie?.value ?? ''));
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(
+    decodeURIComponent(cookie?.value ?? ''),
+  );
 });
 
 test('Enter with an empty field says what is missing and calls nobody, LOGN-06', async ({ page }) => {
@@ -38,7 +46,10 @@ test('Enter with an empty field says what is missing and calls nobody, LOGN-06',
   expect(calls).toBe(0);
 });
 
-test('a failure shows the first message of the server in the line and the dialog, LOGN-09, LOGN-10', async ({ page, world }) => {
+test('a failure shows the first message of the server in the line and the dialog, LOGN-09, LOGN-10', async ({
+  page,
+  world,
+}) => {
   const person = await world.person();
   const screen = await new SignInPage(page).open();
   await screen.signIn({ email: person.email, password: 'Errada@123' });
@@ -52,7 +63,9 @@ test('a failure shows the first message of the server in the line and the dialog
 
 test('a failure without words has the two texts of the house, LOGN-10, LOGN-11', async ({ page }) => {
   const screen = await new SignInPage(page).open();
-  await page.route('**/api/auth/login*', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+  await page.route('**/api/auth/login*', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  );
   await screen.signIn({ email: 'alguem@patio.test', password: 'Senha@123' });
   await expect(screen.dialog).toContainText('Dados Incorretos');
   await screen.dialog.getByRole('button', { name: 'OK' }).click();
@@ -68,7 +81,10 @@ test('an e-mail of 41 characters is sent as it is, LOGN-07', async ({ page }) =>
   expect(fieldOf(body, 'login')).toBe(email);
 });
 
-test('while the sign-in runs the form is covered and takes no second one, LOGN-08', async ({ page, world }) => {
+test('while the sign-in runs the form is covered and takes no second one, LOGN-08', async ({
+  page,
+  world,
+}) => {
   const person = await world.person();
   const screen = await new SignInPage(page).open();
   const held = Promise.withResolvers<void>();
@@ -87,7 +103,10 @@ test('while the sign-in runs the form is covered and takes no second one, LOGN-0
   expect(calls).toBe(1);
 });
 
-test('redirectFrom leads back to an address of the house and nowhere else, LOGN-13', async ({ page, world }) => {
+test('redirectFrom leads back to an address of the house and nowhere else, LOGN-13', async ({
+  page,
+  world,
+}) => {
   const person = await world.person();
   const code = await world.offer();
   await (await new SignInPage(page).open(`/oferta/${code}?view=leilao`)).signIn(person);
@@ -97,13 +116,18 @@ test('redirectFrom leads back to an address of the house and nowhere else, LOGN-
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/home$/);
 });
 
-test('an account with two steps is mailed a code and asked for it, LOGN-02, LOGN-15', async ({ page, world }) => {
+test('an account with two steps is mailed a code and asked for it, LOGN-02, LOGN-15', async ({
+  page,
+  world,
+}) => {
   const person = await world.person({ twoStep: true });
   const screen = await new SignInPage(page).open();
   await expect(screen.accessCode).toHaveCount(0);
   await screen.signIn(person);
   await expect(page.getByText('Enviamos um código de acesso para o seu e-mail.')).toBeVisible();
-  const mails: unknown = await (await page.request.get(`/dev/mail?to=${encodeURIComponent(person.email)}`)).json();
+  const mails: unknown = await (
+    await page.request.get(`/dev/mail?to=${encodeURIComponent(person.email)}`)
+  ).json();
   const code = /\b\d{6}\b/.exec(JSON.stringify(fieldOf(mails, '0')))?.[0] ?? '';
   await screen.accessCode.fill(code);
   await screen.submit.click();
@@ -111,13 +135,19 @@ test('an account with two steps is mailed a code and asked for it, LOGN-02, LOGN
   await expect(new Header(page).account).toBeVisible();
 });
 
-test('signing out calls the server, forgets the token and shows the category that was open, SESS-03, SESS-10', async ({ page, context, world }) => {
+test('signing out calls the server, forgets the token and shows the category that was open, SESS-03, SESS-10', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   await page.goto('/home/5');
   const header = new Header(page);
   await expect(header.account).toBeVisible();
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
-  const call = page.waitForRequest((request) => request.url().includes('/api/auth/logout') && request.method() === 'POST');
+  const call = page.waitForRequest(
+    (request) => request.url().includes('/api/auth/logout') && request.method() === 'POST',
+  );
   await header.signOut();
   await call;
   await expect(header.signIn).toBeVisible();

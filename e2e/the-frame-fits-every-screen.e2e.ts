@@ -9,7 +9,9 @@ const MOBILE = { width: 400, height: 800 };
 const TABLET = { width: 800, height: 900 };
 const DESKTOP = { width: 1400, height: 900 };
 
-test('a desktop has the categories in the header, a tablet and a phone a menu with them, LAYO-01, LAYO-02, LAYO-03, LAYO-04, GENL-01', async ({ page }) => {
+test('a desktop has the categories in the header, a tablet and a phone a menu with them, LAYO-01, LAYO-02, LAYO-03, LAYO-04, GENL-01', async ({
+  page,
+}) => {
   const header = new Header(page);
   await page.setViewportSize(DESKTOP);
   await page.goto('/home');
@@ -28,7 +30,9 @@ test('a desktop has the categories in the header, a tablet and a phone a menu wi
   await expect(header.categories.first()).toBeVisible();
 });
 
-test('a change of the screen class closes menu and filters, half a second after the last change, LAYO-06, LAYO-07', async ({ page }) => {
+test('a change of the screen class closes menu and filters, half a second after the last change, LAYO-06, LAYO-07', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.setViewportSize(TABLET);
   const home = await new HomePage(page).open();
@@ -55,13 +59,19 @@ test('the filters of a phone take the whole screen, over the header, LAYO-05', a
   await expect(sheet).toBeVisible();
   const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([MOBILE.width, MOBILE.height]);
-  const top = await page.evaluate(() => document.elementFromPoint(200, 20)?.closest('dialog')?.getAttribute('aria-label'));
+  const top = await page.evaluate(() =>
+    document.elementFromPoint(200, 20)?.closest('dialog')?.getAttribute('aria-label'),
+  );
   expect(top).toBe('Filtros');
   await sheet.getByRole('button', { name: /^Ver [\d.]+ ofertas?$/ }).click();
   await expect(sheet).toHaveCount(0);
 });
 
-test('the menu of a user leads to his negotiations and purchases; a visitor has none, LAYO-08, LAYO-09', async ({ page, context, world }) => {
+test('the menu of a user leads to his negotiations and purchases; a visitor has none, LAYO-08, LAYO-09', async ({
+  page,
+  context,
+  world,
+}) => {
   const header = new Header(page);
   await page.goto('/home');
   await expect(header.signIn).toBeVisible();
@@ -70,8 +80,14 @@ test('the menu of a user leads to his negotiations and purchases; a visitor has 
   await page.goto('/home');
   await ready(page);
   await header.account.click();
-  await expect(header.root.getByRole('link', { name: 'Minhas negociações' })).toHaveAttribute('href', '/negociacao/?view=negociacao');
-  await expect(header.root.getByRole('link', { name: 'Minhas compras' })).toHaveAttribute('href', '/negociacao/?view=compra');
+  await expect(header.root.getByRole('link', { name: 'Minhas negociações' })).toHaveAttribute(
+    'href',
+    '/negociacao/?view=negociacao',
+  );
+  await expect(header.root.getByRole('link', { name: 'Minhas compras' })).toHaveAttribute(
+    'href',
+    '/negociacao/?view=compra',
+  );
   await expect(header.root.getByRole('link', { name: 'Área do parceiro' })).toHaveCount(0);
 });
 
@@ -85,10 +101,15 @@ test('a partner user has the way to the partner platform, LAYO-09', async ({ pag
   await page.goto('/home');
   await ready(page);
   await new Header(page).account.click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Área do parceiro' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Área do parceiro' })).toHaveAttribute(
+    'href',
+    'https://parceiros.patio.test',
+  );
 });
 
-test('the footer has the categories backwards, hours, teams, mail, texts and terms, FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, GENL-01', async ({ page }) => {
+test('the footer has the categories backwards, hours, teams, mail, texts and terms, FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, GENL-01', async ({
+  page,
+}) => {
   await page.goto('/home');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('a[href^="/home"]')).toHaveText([...NAMES.toReversed(), 'Início']);
@@ -115,12 +136,27 @@ test('every page begins at its top, ROUT-32', async ({ page, world }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the page of a text shows it, and an unknown key nothing, ROUT-25, TEXT-01, TEXT-02, TEXT-03', async ({ page, world }) => {
+test('the page of a text shows it, and an unknown key nothing, ROUT-25, TEXT-01, TEXT-02, TEXT-03', async ({
+  page,
+  world,
+}) => {
   await world.query(
     `insert into content_text (key, language, description, html) values ('avisoslegais', 'PTBR', 'Avisos legais', '<p>Aviso</p>')
      on conflict (key, language) do nothing returning key`,
   );
-  for (const key of ['empresa', 'vix', 'termos_app', 'termos', 'pessoa', 'lojista', 'colaborador', 'condicaouso', 'vendas', 'avisoslegais', 'mapa']) {
+  for (const key of [
+    'empresa',
+    'vix',
+    'termos_app',
+    'termos',
+    'pessoa',
+    'lojista',
+    'colaborador',
+    'condicaouso',
+    'vendas',
+    'avisoslegais',
+    'mapa',
+  ]) {
     await page.goto(`/texto/${key}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), key).not.toBeEmpty();
   }

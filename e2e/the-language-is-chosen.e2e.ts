@@ -9,7 +9,10 @@ test('a fresh browser reads Portuguese, I18N-01', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 
-test('English is offered by the list of languages, kept in the cookie and after a reload, I18N-02, I18N-03, I18N-05', async ({ page, context }) => {
+test('English is offered by the list of languages, kept in the cookie and after a reload, I18N-02, I18N-03, I18N-05', async ({
+  page,
+  context,
+}) => {
   await page.goto('/home?order=MENOR_PRECO');
   const choices = page.getByRole('navigation', { name: 'Idioma' }).getByRole('link');
   await expect(choices).toHaveText([/Português/, /English/]);

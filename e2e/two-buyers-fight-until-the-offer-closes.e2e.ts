@@ -15,14 +15,24 @@ async function enter(browser: Browser, world: World, code: number) {
   const [acting, watching] = [await context.newPage(), await context.newPage()];
   const watch = await new OfferPage(watching).open(code, 'leilao');
   await watching.evaluate(() => (document.title = 'nunca recarregada'));
-  return { context, person, offer: new OfferPage(acting), flow: new FlowPage(acting), watch, request: context.request };
+  return {
+    context,
+    person,
+    offer: new OfferPage(acting),
+    flow: new FlowPage(acting),
+    watch,
+    request: context.request,
+  };
 }
 
 for (const listings of LISTINGS) {
   test.describe(`on imported ${listings.name}`, () => {
     test.skip(!listings.present, 'the reference data are not here');
 
-    test('two buyers bid by hand and automatically, see each other live, the end moves, one wins, GENL-05, BIDS-07, AUTO-01, NEGO-11, STAT-13, STAT-14', async ({ browser, world }) => {
+    test('two buyers bid by hand and automatically, see each other live, the end moves, one wins, GENL-05, BIDS-07, AUTO-01, NEGO-11, STAT-13, STAT-14', async ({
+      browser,
+      world,
+    }) => {
       test.setTimeout(120_000);
       const { code, title, base } = await takeListing(world, listings);
       const [ana, bruno] = [await enter(browser, world, code), await enter(browser, world, code)];
@@ -52,7 +62,9 @@ for (const listings of LISTINGS) {
       await expect(bruno.watch.history.getByText('Fim estendido')).toBeVisible();
 
       for (const { watch } of [ana, bruno]) {
-        await expect(watch.panel.getByText('Esta oferta não está mais disponível.')).toBeVisible({ timeout: 30_000 });
+        await expect(watch.panel.getByText('Esta oferta não está mais disponível.')).toBeVisible({
+          timeout: 30_000,
+        });
         await expect(watch.sendBid).toBeDisabled();
         await expect(watch.page).toHaveTitle('nunca recarregada');
       }
@@ -69,7 +81,10 @@ for (const listings of LISTINGS) {
   });
 }
 
-async function endOf(request: { get(address: string): Promise<{ json(): Promise<unknown> }> }, code: number): Promise<number> {
+async function endOf(
+  request: { get(address: string): Promise<{ json(): Promise<unknown> }> },
+  code: number,
+): Promise<number> {
   const stat = await (await request.get(`/api/offer/${code}/stat`)).json();
   return Date.parse(textOf(fieldOf(stat, 'end')));
 }

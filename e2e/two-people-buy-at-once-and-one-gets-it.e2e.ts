@@ -9,7 +9,10 @@ for (const listings of LISTINGS) {
   test.describe(`on imported ${listings.name}`, () => {
     test.skip(!listings.present, 'the reference data are not here');
 
-    test('of two who confirm a purchase at once one gets it and the other is told so, BUYN-06, FLOW-23', async ({ browser, world }) => {
+    test('of two who confirm a purchase at once one gets it and the other is told so, BUYN-06, FLOW-23', async ({
+      browser,
+      world,
+    }) => {
       const { code, title } = await takeListing(world, listings);
       const contexts = [await browser.newContext(), await browser.newContext()];
       const buyers: Page[] = [];
@@ -26,7 +29,9 @@ for (const listings of LISTINGS) {
       const outcomes = await Promise.all(
         buyers.map(async (page) => {
           const done = page.getByRole('heading', { name: 'Tudo Encaminhado!' });
-          await expect(done.or(page.getByRole('dialog').getByText('A oferta já foi finalizada!'))).toBeVisible();
+          await expect(
+            done.or(page.getByRole('dialog').getByText('A oferta já foi finalizada!')),
+          ).toBeVisible();
           return { page, won: await done.isVisible() };
         }),
       );
@@ -38,7 +43,9 @@ for (const listings of LISTINGS) {
         } else {
           await page.getByRole('dialog').getByRole('link', { name: 'OK' }).click();
           await expect(page).toHaveURL(new RegExp(`/oferta/${code}`));
-          await expect(new OfferPage(page).panel.getByText('Esta oferta não está mais disponível.')).toBeVisible();
+          await expect(
+            new OfferPage(page).panel.getByText('Esta oferta não está mais disponível.'),
+          ).toBeVisible();
         }
       }
       for (const context of contexts) await context.close();

@@ -27,7 +27,9 @@ export class FlowPage {
     return this.page.getByRole('checkbox', { name: 'Conferi o valor e concordo' });
   }
   get confirm(): Locator {
-    return this.page.getByRole('button', { name: /^(Confirmar (compra|lance|lance automático)|Enviar proposta)$/ });
+    return this.page.getByRole('button', {
+      name: /^(Confirmar (compra|lance|lance automático)|Enviar proposta)$/,
+    });
   }
   get current(): Locator {
     return this.page.getByRole('navigation', { name: 'Etapas' }).locator('[aria-current="step"]');

@@ -16,7 +16,10 @@ export class NegotiationsPage {
   }
 
   get rows(): Locator {
-    return this.page.getByRole('main').getByRole('listitem').filter({ has: this.page.getByRole('heading', { level: 2 }) });
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { level: 2 }) });
   }
 
   row(title: string): Locator {

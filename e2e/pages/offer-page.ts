@@ -67,6 +67,9 @@ export class OfferPage {
 
   /** The card of a fact ("Câmbio") among the info cards. */
   fact(title: string): Locator {
-    return this.page.locator('dl > div').filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${title}$`) }) }).locator('dd');
+    return this.page
+      .locator('dl > div')
+      .filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${title}$`) }) })
+      .locator('dd');
   }
 }

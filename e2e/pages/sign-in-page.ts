@@ -10,7 +10,9 @@ export class SignInPage {
   }
 
   async open(redirectFrom: string | null = null): Promise<this> {
-    await this.page.goto(redirectFrom === null ? '/auth/' : `/auth/?redirectFrom=${encodeURIComponent(redirectFrom)}`);
+    await this.page.goto(
+      redirectFrom === null ? '/auth/' : `/auth/?redirectFrom=${encodeURIComponent(redirectFrom)}`,
+    );
     await ready(this.page);
     return this;
   }

@@ -10,5 +10,7 @@ async function subjectsTo(request: APIRequestContext, email: string): Promise<st
 
 /** Expects that a mail with such a subject has come. */
 export async function expectMail(request: APIRequestContext, email: string, subject: RegExp): Promise<void> {
-  await expect.poll(() => subjectsTo(request, email), { timeout: 15_000 }).toContainEqual(expect.stringMatching(subject));
+  await expect
+    .poll(() => subjectsTo(request, email), { timeout: 15_000 })
+    .toContainEqual(expect.stringMatching(subject));
 }

@@ -72,7 +72,7 @@ export const brandVariables = {
     'https://privacidade.loja.com.br',
   ),
   PARTNER_PLATFORM_URL: site(
-    'Partner platform elsewhere; absent: the product’s own back office.',
+    'Partner platform; absent: partner users see no link to one.',
     'https://parceiros.loja.com.br',
   ),
   DPO_NAME: text({

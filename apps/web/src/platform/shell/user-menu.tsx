@@ -38,6 +38,7 @@ function OpenMenu({ user }: { user: SessionUser }) {
     element.current?.removeAttribute('open');
   }, [pathname]);
   const firstName = user.nome.split(' ')[0] ?? user.nome;
+  const { partnerPlatformUrl } = house();
   return (
     <details ref={element} className="relative">
       <summary
@@ -60,8 +61,8 @@ function OpenMenu({ user }: { user: SessionUser }) {
           <Icon name="cart" size={18} />
           {shell.myPurchases}
         </Link>
-        {user.isPartner ? (
-          <a href={house().partnerPlatformUrl ?? '/painel'} className={ITEM}>
+        {user.isPartner && partnerPlatformUrl ? (
+          <a href={partnerPlatformUrl} className={ITEM}>
             <Icon name="truck" size={18} />
             {shell.partnerPlatform}
           </a>
