@@ -30,22 +30,23 @@ export function BidInfoDialog({ increments, onClose }: Props) {
       }
     >
       <div className="prose max-w-2xl">
-        {own === '' ? (
+        {own === null ? null : (
           <>
-            <h3 className="text-ink">{deal.infoManualTitle}</h3>
-            <p>{deal.infoManual}</p>
-            <h3 className="text-ink">{deal.infoAutomaticTitle}</h3>
+            {own === '' ? (
+              <>
+                <h3 className="text-ink">{deal.infoManualTitle}</h3>
+                <p>{deal.infoManual}</p>
+                <h3 className="text-ink">{deal.infoAutomaticTitle}</h3>
+              </>
+            ) : (
+              // The server cleans the texts of the house when they are saved.
+              <div dangerouslySetInnerHTML={{ __html: own }} />
+            )}
             <p>{deal.infoAutomatic(increment)}</p>
             <h3 className="text-ink">{deal.infoExampleTitle}</h3>
             <p>{deal.infoExample(increment)}</p>
-            <p>{deal.softClose(null)}</p>
+            {own === '' ? <p>{deal.softClose(null)}</p> : null}
             <p>{deal.infoResult}</p>
-          </>
-        ) : (
-          <>
-            <p>{deal.infoAutomatic(increment)}</p>
-            {/* The server cleans the texts of the house when they are saved. */}
-            <div dangerouslySetInnerHTML={{ __html: own }} />
           </>
         )}
       </div>
@@ -53,14 +54,15 @@ export function BidInfoDialog({ increments, onClose }: Props) {
   );
 }
 
-function useBidInfo(): string {
-  const [html, setHtml] = useState('');
+/** The house's own words about bidding, '' when it has none, null until that is known. */
+function useBidInfo(): string | null {
+  const [html, setHtml] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
       const { loadText } = await import('../content/public.ts');
       const text = await loadText('info_lance');
-      if (current && text !== null) setHtml(text.html.trim());
+      if (current) setHtml(text?.html.trim() ?? '');
     };
     void load();
     return () => {
