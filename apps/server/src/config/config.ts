@@ -76,11 +76,6 @@ export type RuleSettings = {
   doubleSendMs: number;
   withdrawnProposalMs: number;
   closeScanMs: number;
-  /** Per kind of buyer; see S-04. */
-  limits: Record<
-    'company' | 'dealer' | 'employee' | 'individual',
-    { purchasesPerMonth: number; openAtATime: number }
-  >;
   sessionTokenMs: number;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;

@@ -33,10 +33,6 @@ test('nothing set is a working configuration with the defaults of the rules', ()
     conditionalSaleDays: 3,
     proposalExpiryMs: 172_800_000,
     strictTaxId: true,
-    limits: {
-      individual: { purchasesPerMonth: 3, openAtATime: 5 },
-      employee: { purchasesPerMonth: 1, openAtATime: 2 },
-    },
   });
 });
 

@@ -25,18 +25,6 @@ function dealSettings(values: Values) {
     doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,
     withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,
     closeScanMs: values.CLOSE_SCAN_SECONDS * SECOND,
-    limits: {
-      company: { purchasesPerMonth: values.LIMIT_PURCHASES_COMPANY, openAtATime: values.LIMIT_OPEN_COMPANY },
-      dealer: { purchasesPerMonth: values.LIMIT_PURCHASES_DEALER, openAtATime: values.LIMIT_OPEN_DEALER },
-      employee: {
-        purchasesPerMonth: values.LIMIT_PURCHASES_EMPLOYEE,
-        openAtATime: values.LIMIT_OPEN_EMPLOYEE,
-      },
-      individual: {
-        purchasesPerMonth: values.LIMIT_PURCHASES_INDIVIDUAL,
-        openAtATime: values.LIMIT_OPEN_INDIVIDUAL,
-      },
-    },
   };
 }
 

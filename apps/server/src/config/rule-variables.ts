@@ -20,7 +20,7 @@ export const dealVariables = {
     'Minutes between two bids of one user on one offer; 0 switches it off (S-03).',
   ),
   SOFT_CLOSE_MINUTES: number(3, 10, 'Closing window: a bid inside it moves the end to now plus this.'),
-  SOFT_CLOSE_CAP_MINUTES: number(60, 24 * 60, 'Most minutes that an end moves in all.'),
+  SOFT_CLOSE_CAP_MINUTES: number(60, 60, 'Most minutes that an end moves in all.'),
   DEFAULT_INCREMENT: number(
     100,
     1_000_000,
@@ -33,14 +33,6 @@ export const dealVariables = {
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),
   WITHDRAWN_PROPOSAL_DAYS: number(30, 365, 'Days that a withdrawn proposal stays listed (S-54).'),
   CLOSE_SCAN_SECONDS: number(5, 300, 'Seconds between two looks for offers that ended (S-08).', 1),
-  LIMIT_PURCHASES_COMPANY: number(10, 100_000, 'Purchases a month: company (S-04).'),
-  LIMIT_PURCHASES_DEALER: number(30, 100_000, 'Purchases a month: dealer (S-04).'),
-  LIMIT_PURCHASES_EMPLOYEE: number(1, 100_000, 'Purchases a month: employee (S-04).'),
-  LIMIT_PURCHASES_INDIVIDUAL: number(3, 100_000, 'Purchases a month: individual (S-04).'),
-  LIMIT_OPEN_COMPANY: number(20, 100_000, 'Leading bids and open proposals at a time: company (S-04).'),
-  LIMIT_OPEN_DEALER: number(60, 100_000, 'Leading bids and open proposals at a time: dealer (S-04).'),
-  LIMIT_OPEN_EMPLOYEE: number(2, 100_000, 'Leading bids and open proposals at a time: employee (S-04).'),
-  LIMIT_OPEN_INDIVIDUAL: number(5, 100_000, 'Leading bids and open proposals at a time: individual (S-04).'),
   QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everybody before it is answered (S-23).'),
 };
 

@@ -77,7 +77,8 @@ async function closeAuction(
   row: AuctionRow,
   now: number,
 ): Promise<void> {
-  const decision = decideClose(auctionState(row), now);
+  const { conditionalSaleDays: conditionalWorkingDays } = deps.config.rules;
+  const decision = decideClose({ ...auctionState(row), conditionalWorkingDays }, now);
   if (decision.kind === 'refused') return;
   const { outcome, state, entries } = decision;
   await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: outcome.result }]);
