@@ -1,0 +1,41 @@
+import { allows } from '../consent/consent-cookie.ts';
+import { maskTerm } from './mask-term.ts';
+import type { TrackedEvent } from './tracked-event.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: TrackedEvent[] | undefined;
+  }
+}
+
+const FILTER_PAUSE_MS = 10_000;
+
+let lastFilterAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Tells the data layer what happened (S-50), if `performance` is allowed at this moment; what happened before is never told. Filter
+ * events come at most once in ten seconds (ANLY-04).
+ */
+export function track(event: TrackedEvent): void {
+  if (!allows('performance')) return;
+  if (event.event === 'filter') {
+    const now = performance.now();
+    if (now - lastFilterAt < FILTER_PAUSE_MS) return;
+    lastFilterAt = now;
+  }
+  (window.dataLayer ??= []).push(withoutPersons(event));
+}
+
+/** Empties the data layer and takes it away, once its consent is withdrawn. */
+export function forgetTracked(): void {
+  if (window.dataLayer === undefined) return;
+  lastFilterAt = Number.NEGATIVE_INFINITY;
+  window.dataLayer.length = 0;
+  window.dataLayer = undefined;
+}
+
+function withoutPersons(event: TrackedEvent): TrackedEvent {
+  if (event.event === 'search') return { ...event, term: maskTerm(event.term) };
+  if (event.event !== 'filter') return event;
+  return { ...event, filters: { ...event.filters, term: maskTerm(event.filters.term) } };
+}

@@ -1,0 +1,35 @@
+import { currentConsent } from './consent-cookie.ts';
+
+const listeners = new Set<() => void>();
+let asking = false;
+
+/** Calls `listener` when the answer or the wish to change it changes, in this tab or (seen when it is looked at again) in another. */
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', announce);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', announce);
+  };
+}
+
+/** Tells everybody that the answer has changed. */
+export function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Whether somebody wants to see the preferences. */
+export function isAsking(): boolean {
+  return asking;
+}
+
+/** Opens or closes the preferences. */
+export function setAsking(wanted: boolean): void {
+  asking = wanted;
+  announce();
+}
+
+/** Whether this browser has an answer. */
+export function isAnswered(): boolean {
+  return currentConsent() !== null;
+}

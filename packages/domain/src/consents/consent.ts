@@ -1,0 +1,52 @@
+/** What cookies and browser storage are for, as the privacy policy names it (PRIV-12). */
+export const CONSENT_KINDS = ['necessary', 'performance', 'functionality', 'advertising'] as const;
+
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** The kinds that wait for a yes. */
+export const OPTIONAL_KINDS = ['performance', 'functionality', 'advertising'] as const;
+
+export type OptionalKind = (typeof OPTIONAL_KINDS)[number];
+
+/** The day of the policy that people agree to; another one asks everybody again (PRIV-11). */
+export const POLICY_VERSION = '2025-06-12';
+
+/** How long an answer is kept: 182 days, in seconds. */
+export const CONSENT_SECONDS = 182 * 86_400;
+
+/** What somebody answered about cookies. Allowing nothing is an answer too. */
+export interface Consent {
+  readonly version: string;
+  readonly allowed: readonly OptionalKind[];
+  /** When it was given, epoch milliseconds. */
+  readonly at: number;
+  /** A random name for this browser's answers; tells nothing about the person. */
+  readonly id: string;
+}
+
+const SHAPE =
+  /^(\d{4}-\d\d-\d\d)\.necessary((?:-[a-z]+)*)\.(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** An answer as its cookie holds it: version, kinds, instant, id: `2025-06-12.necessary-performance.1763758000000.0b8f…`. */
+export function consentToText({ version, allowed, at, id }: Consent): string {
+  const kinds = ['necessary', ...OPTIONAL_KINDS.filter((kind) => allowed.includes(kind))];
+  return [version, kinds.join('-'), String(at), id].join('.');
+}
+
+/** Reads an answer from its cookie; null when there is none that counts: unreadable, of another policy, given too long ago or not yet. */
+export function consentFromText(text: string, now: number): Consent | null {
+  const found = SHAPE.exec(text);
+  if (found === null) return null;
+  const [, version = '', names = '', instant = '', id = ''] = found;
+  const at = Number(instant);
+  const age = now - at;
+  // A clock that was set back by a little is no reason to ask again.
+  if (version !== POLICY_VERSION || age > CONSENT_SECONDS * 1000 || age < -86_400_000) return null;
+  const written = names.split('-');
+  return { version, allowed: OPTIONAL_KINDS.filter((kind) => written.includes(kind)), at, id };
+}
+
+/** Whether a kind may be used; without an answer only what is necessary. */
+export function isAllowed(consent: Consent | null, kind: ConsentKind): boolean {
+  return kind === 'necessary' || (consent?.allowed.includes(kind) ?? false);
+}
