@@ -8,6 +8,14 @@ export const fieldTexts = {
   'email-required': { PTBR: 'Digite seu e-mail', EN: 'Enter your e-mail' },
   'email-invalid': { PTBR: 'Digite um e-mail válido', EN: 'Enter a valid e-mail' },
   'cep-digits': { PTBR: 'CEP não contém somente números!', EN: 'The postal code must hold digits only!' },
+  'term-length': {
+    PTBR: 'A busca pode ter até 200 caracteres.',
+    EN: 'A search can have up to 200 characters.',
+  },
+  'codes-at-most': {
+    PTBR: 'Informe no máximo 24 códigos de ofertas.',
+    EN: 'Give at most 24 codes of offers.',
+  },
   'fill-fields': {
     PTBR: 'Preencha todos os campos obrigatórios.',
     EN: 'Fill in all the required fields.',

@@ -22,6 +22,13 @@ export const plainText = (length: number) =>
     .max(length)
     .regex(/^\P{Cc}*$/u);
 
+/** What somebody types to search for. */
+export const searchTerm = z
+  .string()
+  .trim()
+  .max(200, 'term-length')
+  .regex(/^\P{Cc}*$/u);
+
 /** Query fields that every call takes. */
 export const commonQuery = z.object({
   idiom: z.string().optional(),
