@@ -4,6 +4,7 @@ import { addressRoutes } from './features/addresses/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { auctionRoutes } from './features/auctions/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { consentRoutes } from './features/consents/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { favouriteRoutes } from './features/favourites/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
@@ -11,6 +12,7 @@ import { negotiationRoutes } from './features/negotiations/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { partnerRoutes } from './features/partners/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
+import { previewRoutes } from './features/preview/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { purchaseRoutes } from './features/purchases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
@@ -25,6 +27,7 @@ export const features: readonly RegisterFeature[] = [
   addressRoutes,
   auctionRoutes,
   catalogueRoutes,
+  consentRoutes,
   contentRoutes,
   favouriteRoutes,
   limitRoutes,
@@ -32,6 +35,7 @@ export const features: readonly RegisterFeature[] = [
   notificationRoutes,
   partnerRoutes,
   placeRoutes,
+  previewRoutes,
   proposalRoutes,
   purchaseRoutes,
   questionRoutes,

@@ -8,15 +8,20 @@ export const OPTIONAL_KINDS = ['performance', 'functionality', 'advertising'] as
 
 export type OptionalKind = (typeof OPTIONAL_KINDS)[number];
 
-/** The day of the policy that people agree to; another one asks everybody again (PRIV-11). */
-export const POLICY_VERSION = '2025-06-12';
+/** The days of the policies that people could answer to, the oldest first. */
+export const POLICY_VERSIONS = ['2025-06-12'] as const;
+
+export type PolicyVersion = (typeof POLICY_VERSIONS)[number];
+
+/** The policy in force; another one asks everybody again (PRIV-11). */
+export const POLICY_VERSION: PolicyVersion = '2025-06-12';
 
 /** How long an answer is kept: 182 days, in seconds. */
 export const CONSENT_SECONDS = 182 * 86_400;
 
 /** What somebody answered about cookies. Allowing nothing is an answer too. */
 export interface Consent {
-  readonly version: string;
+  readonly version: PolicyVersion;
   readonly allowed: readonly OptionalKind[];
   /** When it was given, epoch milliseconds. */
   readonly at: number;
@@ -43,7 +48,12 @@ export function consentFromText(text: string, now: number): Consent | null {
   // A clock that was set back by a little is no reason to ask again.
   if (version !== POLICY_VERSION || age > CONSENT_SECONDS * 1000 || age < -86_400_000) return null;
   const written = names.split('-');
-  return { version, allowed: OPTIONAL_KINDS.filter((kind) => written.includes(kind)), at, id };
+  return {
+    version: POLICY_VERSION,
+    allowed: OPTIONAL_KINDS.filter((kind) => written.includes(kind)),
+    at,
+    id,
+  };
 }
 
 /** Whether a kind may be used; without an answer only what is necessary. */
