@@ -41,6 +41,11 @@ export const errorCatalogue = {
   },
   'not-found': { status: 404, PTBR: 'Não encontrado.', EN: 'Not found.' },
   'offer-not-found': { status: 404, PTBR: 'Oferta não encontrada.', EN: 'Offer not found.' },
+  'preview-not-found': {
+    status: 404,
+    PTBR: 'Este link de verificação não existe, foi cancelado ou já venceu.',
+    EN: 'This preview link does not exist, was cancelled or has expired.',
+  },
   'address-not-found': { status: 404, PTBR: 'Endereço não encontrado.', EN: 'Address not found.' },
   'postal-code-not-found': { status: 404, PTBR: 'CEP não encontrado.', EN: 'Postal code not found.' },
   'user-not-found': { status: 404, PTBR: 'Usuário não encontrado.', EN: 'User not found.' },

@@ -10,6 +10,9 @@ const names: Readonly<Record<number, Readonly<Record<Idiom, string>>>> = {
 /** The profiles that somebody can sign up with; employees are made by staff (S-31). */
 export const openProfiles = [4, 5, 7] as const;
 
+/** Every kind of buyer, in the order of their codes. */
+export const everyProfile = [4, 5, 6, 7] as const;
+
 /** The name of a profile code. */
 export function profileName(code: number, idiom: Idiom): string {
   return names[code]?.[idiom] ?? String(code);

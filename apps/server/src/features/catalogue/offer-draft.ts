@@ -23,7 +23,6 @@ export interface OfferDraft {
   readonly incrementsCents?: readonly number[];
   readonly reportCode?: string | null;
   readonly reportName?: string | null;
-  readonly previewToken?: string | null;
   /** Source and row of an import: saving an equal draft again changes nothing, a different one edits the offer. */
   readonly importKey?: string | null;
   readonly auction: AuctionDraft;

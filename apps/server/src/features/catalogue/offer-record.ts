@@ -30,7 +30,6 @@ export function offerRecord({ code, draft, importHash, publishedAt }: NumberedDr
     list_price_cents: defaultPrice(draft) || draft.auction.baseCents,
     report_code: draft.reportCode ?? null,
     report_name: draft.reportName ?? null,
-    preview_token: draft.previewToken ?? null,
     increments: draft.incrementsCents ?? [],
     import_key: draft.importKey ?? null,
     import_hash: importHash,

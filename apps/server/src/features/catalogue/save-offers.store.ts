@@ -33,7 +33,6 @@ const columns = [
   'list_price_cents bigint',
   'report_code text',
   'report_name text',
-  'preview_token text',
   'increments integer[]',
   'import_key text',
   'import_hash text',

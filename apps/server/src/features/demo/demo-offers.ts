@@ -131,7 +131,7 @@ function draftOf(
     title,
     description: describe(first.category, { names, year: first.draft.yearManufacture ?? 0 }, random),
     tags: tagsOf(vehicles, role),
-    publishedAt: role.previewToken === null ? role.publishedAt : null,
+    publishedAt: role.previewed ? null : role.publishedAt,
     createdAt: role.publishedAt - 3_600_000,
     spotlight: role.spotlight,
     acceptsProposals: role.takesProposals,
@@ -144,7 +144,6 @@ function draftOf(
     reportCode: role.report,
     reportName:
       role.report === null ? null : `laudo-cautelar-${(first.draft.plate ?? 'maquina').toLowerCase()}.pdf`,
-    previewToken: role.previewToken,
     auction: {
       baseCents: base,
       endAt: role.endAt,

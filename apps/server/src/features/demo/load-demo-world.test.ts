@@ -86,7 +86,8 @@ describe('the stock', () => {
       count(*) filter (where a.reserve_cents > coalesce(a.leader_maximum_cents, 0)) > 5 as reserve_open,
       count(*) filter (where a.reserve_cents <= a.leader_maximum_cents) > 1 as reserve_met,
       count(*) filter (where a.end_at < to_timestamp(${NOW / 1000}) + interval '1 hour') >= 4 as soon,
-      count(o.preview_token) filter (where o.published_at is null) > 0 as previews
+      count(*) filter (where o.published_at is null
+        and exists (select from offer_preview p where p.offer_code = o.code)) = 3 as previews
       from offer o join auction a on a.offer_code = o.code where o.status = 'A'`);
     expect(Object.entries(found ?? {}).filter(([, holds]) => holds !== true)).toEqual([]);
     expect(Object.keys(found ?? {})).toHaveLength(15);

@@ -12,9 +12,10 @@ import { dealWriter } from './deals.store.ts';
 import { loadContent } from './load-content.ts';
 import { loadDeals, type TermsOf } from './load-deals.ts';
 import { loadPeople, type LoadedPeople } from './load-people.ts';
+import { loadPreviews } from './load-previews.ts';
 import { loadProposals } from './load-proposals.ts';
 import { loadSocial } from './load-social.ts';
-import { offerRoles } from './offer-roles.ts';
+import { offerRoles, type OfferRole } from './offer-roles.ts';
 import { DEMO_ACCOUNTS } from './people.ts';
 import { playDeals, type PlayedDeal } from './play-deals.ts';
 import { storeFiles } from './store-files.ts';
@@ -51,6 +52,7 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   const { softCloseMs, softCloseCapMs } = config.rules;
   const drafts = demoOffers({ codes, roles, partnerIds: people.partnerIds, softCloseMs, softCloseCapMs });
   const saved = await saveOffers(transaction, drafts);
+  await loadPreviews(transaction, previewedOf(saved, roles), now);
   const rows = await auctionLocker(transaction).lockAll(saved.map(({ code }) => code));
   const roleOf = new Map(saved.map(({ code }, index) => [code, roles[index]]));
   const played = rows.map((row) => ({ row, role: roleOf.get(row.offer_code) }));
@@ -65,6 +67,10 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   const survey = await loadContent(transaction, config.brand, openOffers(deals));
   const files = await storeFiles(openStorage(config), drafts);
   await loadSocial(transaction, { people, deals, purchases, survey, files, now });
+}
+
+function previewedOf(saved: readonly { code: number }[], roles: readonly OfferRole[]): number[] {
+  return saved.filter((_, index) => roles[index]?.previewed === true).map(({ code }) => code);
 }
 
 function termsFor(people: LoadedPeople): TermsOf {

@@ -1,5 +1,4 @@
 import { seededRandom } from '@patio/pictures/seeded-random.ts';
-import { demoId } from './demo-id.ts';
 import { ENDED_DEALS, type EndedDeal } from './ended-deals.ts';
 import { RUNNING_DEALS, type RunningDeal } from './running-deals.ts';
 
@@ -21,8 +20,8 @@ export interface OfferRole {
   readonly hasReserve: boolean;
   readonly partner: 'loja-norte' | 'frota-sul' | null;
   readonly report: string | null;
-  /** Of an offer that is not published yet. */
-  readonly previewToken: string | null;
+  /** Not published, but open to whoever holds its preview link. */
+  readonly previewed: boolean;
   readonly videos: readonly string[];
   readonly spotlight: boolean;
   readonly photos: number;
@@ -73,7 +72,7 @@ export function offerRoles(count: number, now: number): OfferRole[] {
           : ended.result === 'conditional' || ended.result === 'released',
       partner: stock ? partnerOf(place) : partnerOfDeal(ended, running),
       report: random.next() < 0.28 ? `LC2026${String(10_000 + index * 37)}` : null,
-      previewToken: previewed ? demoId(`preview/${index}`).replaceAll('-', '') : null,
+      previewed,
       videos: stock && place % 19 === 7 ? VIDEOS.slice(0, 1 + (place % 2)) : [],
       spotlight: ended === null && place % 19 === 4,
       photos: PHOTO_COUNTS[index % PHOTO_COUNTS.length] ?? 8,

@@ -1,0 +1,1 @@
+export { everyProfile, profileName } from './profile-names.ts';

@@ -1,0 +1,1 @@
+export { previewMaker } from './make-preview.ts';
