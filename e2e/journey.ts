@@ -5,6 +5,8 @@ import { WorldProcess } from './world/world-process.ts';
 interface Fixtures {
   /** What the page complained about: exceptions, refused scripts and styles, failed requests of its own. */
   readonly complaints: string[];
+  /** What the visitor has answered about cookies; null leaves the question open. A journey about something else has refused. */
+  readonly consent: readonly string[] | null;
 }
 
 interface WorkerFixtures {
@@ -22,6 +24,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  consent: [[], { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent !== null) await context.addCookies([consentCookie(consent)]);
+    await use(context);
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -42,4 +49,11 @@ export function dataDir(): string {
 /** The address of the tried product. */
 export function origin(): string {
   return `http://127.0.0.1:${process.env['PATIO_E2E_PORT'] ?? '3170'}`;
+}
+
+function consentCookie(allowed: readonly string[]) {
+  const value = ['2025-06-12', ['necessary', ...allowed].join('-'), Date.now(), crypto.randomUUID()].join(
+    '.',
+  );
+  return { name: 'consent', value, url: origin() };
 }

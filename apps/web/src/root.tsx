@@ -13,6 +13,8 @@ import type { Route } from './+types/root';
 import { originContext } from './platform/api/contexts.ts';
 import { cookieText } from './platform/api/cookies.ts';
 import { loaderApi } from './platform/api/loader-api.ts';
+import { requestAllows } from './platform/consent/consent-cookie.ts';
+import { preferenceSeconds } from './platform/consent/preference-cookies.ts';
 import { HOUSE_META, house } from './platform/house.ts';
 import { langOf } from './platform/i18n/idiom.ts';
 import { IdiomContext } from './platform/i18n/texts.ts';
@@ -26,8 +28,6 @@ import { Shell } from './platform/shell/shell.tsx';
 import { useRoot } from './platform/shell/use-frame.ts';
 import { SessionProvider } from './platform/session/session.tsx';
 
-const YEAR_S = 31_536_000;
-
 /** Loads the frame of the page; `?idiom=` is kept in the cookie (I18N-03). */
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
@@ -36,8 +36,12 @@ export async function loader(args: Route.LoaderArgs) {
   const frame = await loadFrame(api, args.request);
   const headers = new Headers();
   if (url.searchParams.has('idiom')) {
+    const remembered = requestAllows(args.request, 'functionality');
     const secure = origin.startsWith('https:');
-    headers.append('set-cookie', cookieText('idiom', api.idiom, { seconds: YEAR_S, secure }));
+    headers.append(
+      'set-cookie',
+      cookieText('idiom', api.idiom, { seconds: preferenceSeconds(remembered), secure }),
+    );
   }
   const root: RootData = { ...frame, idiom: api.idiom, origin };
   return data(root, { headers });

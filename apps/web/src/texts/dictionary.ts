@@ -1,9 +1,14 @@
 import type { cardTexts } from './ptbr/card.ts';
+import type { consentTexts } from './ptbr/consent.ts';
 import type { dealTexts } from './ptbr/deal.ts';
+import type { favouriteTexts } from './ptbr/favourites.ts';
 import type { flowTexts } from './ptbr/flow.ts';
 import type { homeTexts } from './ptbr/home.ts';
 import type { negotiationTexts } from './ptbr/negotiations.ts';
+import type { notificationTexts } from './ptbr/notifications.ts';
 import type { offerTexts } from './ptbr/offer.ts';
+import type { searchTexts } from './ptbr/search.ts';
+import type { savedSearchTexts } from './ptbr/saved-searches.ts';
 import type { sessionTexts } from './ptbr/session.ts';
 import type { shellTexts } from './ptbr/shell.ts';
 
@@ -16,5 +21,10 @@ export interface Dictionary {
   readonly deal: typeof dealTexts;
   readonly flow: typeof flowTexts;
   readonly negotiations: typeof negotiationTexts;
+  readonly notifications: typeof notificationTexts;
+  readonly favourites: typeof favouriteTexts;
+  readonly savedSearches: typeof savedSearchTexts;
+  readonly consent: typeof consentTexts;
+  readonly search: typeof searchTexts;
   readonly session: typeof sessionTexts;
 }

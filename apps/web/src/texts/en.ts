@@ -1,10 +1,15 @@
 import type { Dictionary } from './dictionary.ts';
 import { cardTexts } from './en/card.ts';
+import { consentTexts } from './en/consent.ts';
 import { dealTexts } from './en/deal.ts';
+import { favouriteTexts } from './en/favourites.ts';
 import { flowTexts } from './en/flow.ts';
 import { homeTexts } from './en/home.ts';
 import { negotiationTexts } from './en/negotiations.ts';
+import { notificationTexts } from './en/notifications.ts';
 import { offerTexts } from './en/offer.ts';
+import { searchTexts } from './en/search.ts';
+import { savedSearchTexts } from './en/saved-searches.ts';
 import { sessionTexts } from './en/session.ts';
 import { shellTexts } from './en/shell.ts';
 
@@ -16,5 +21,10 @@ export const en = {
   deal: dealTexts,
   flow: flowTexts,
   negotiations: negotiationTexts,
+  notifications: notificationTexts,
+  favourites: favouriteTexts,
+  savedSearches: savedSearchTexts,
+  consent: consentTexts,
+  search: searchTexts,
   session: sessionTexts,
 } satisfies Dictionary;

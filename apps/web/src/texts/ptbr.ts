@@ -1,10 +1,15 @@
 import type { Dictionary } from './dictionary.ts';
 import { cardTexts } from './ptbr/card.ts';
+import { consentTexts } from './ptbr/consent.ts';
 import { dealTexts } from './ptbr/deal.ts';
+import { favouriteTexts } from './ptbr/favourites.ts';
 import { flowTexts } from './ptbr/flow.ts';
 import { homeTexts } from './ptbr/home.ts';
 import { negotiationTexts } from './ptbr/negotiations.ts';
+import { notificationTexts } from './ptbr/notifications.ts';
 import { offerTexts } from './ptbr/offer.ts';
+import { searchTexts } from './ptbr/search.ts';
+import { savedSearchTexts } from './ptbr/saved-searches.ts';
 import { sessionTexts } from './ptbr/session.ts';
 import { shellTexts } from './ptbr/shell.ts';
 
@@ -16,5 +21,10 @@ export const ptbr = {
   deal: dealTexts,
   flow: flowTexts,
   negotiations: negotiationTexts,
+  notifications: notificationTexts,
+  favourites: favouriteTexts,
+  savedSearches: savedSearchTexts,
+  consent: consentTexts,
+  search: searchTexts,
   session: sessionTexts,
 } satisfies Dictionary;

@@ -2,14 +2,16 @@ import type { OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
 import { layoutOf } from '@patio/domain/catalogue/grid.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { track } from '../../platform/analytics/track.ts';
 import { cookieText } from '../../platform/api/cookies.ts';
+import { rememberPreference } from '../../platform/consent/preference-cookies.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useOnScreenClass, useScreenClass } from '../../platform/screen/use-screen-class.ts';
 import { activeChoices, cleared, filterToAddress, type FilterState } from './filter-state.ts';
 import { sizeFor, type HomeView } from './home-view.ts';
 import { locate } from './locate.ts';
+import { trackedFilters } from './tracked-filters.ts';
 
-const YEAR_S = 31_536_000;
 const WARNING_MS = 5000;
 
 /** What a visitor can do on home. The address is the state: every choice is a navigation. */
@@ -32,11 +34,16 @@ export function useHome({ filter: loaded, view }: { filter: FilterState; view: H
 
   const show = (next: FilterState): void => {
     setFilter(next);
+    track(
+      next.order === filter.order
+        ? { event: 'filter', filters: trackedFilters(next) }
+        : { event: 'sort', order: next.order },
+    );
     void navigate(filterToAddress(next, home), { preventScrollReset: true });
   };
   const change = (part: Partial<FilterState>): void => show({ ...filter, page: 1, ...part });
   const togglePanel = (): void => {
-    remember('painel', panelOpen ? '0' : '1', YEAR_S);
+    rememberPreference('painel', panelOpen ? '0' : '1');
     setPanelOpen(!panelOpen);
   };
   const order = async (chosen: OfferOrder): Promise<void> => {
@@ -46,7 +53,7 @@ export function useHome({ filter: loaded, view }: { filter: FilterState; view: H
         setLocationBlocked(true);
         return;
       }
-      remember('posicao', `${position.lat},${position.lon}`, null);
+      rememberPosition(position);
     }
     change({ order: chosen });
   };
@@ -83,11 +90,13 @@ function usePageSize(limit: number, panelOpen: boolean): void {
     if (screen === null) return;
     const wanted = sizeFor(screen, panelOpen);
     if (wanted === limit) return;
-    remember('grade', String(wanted), YEAR_S);
+    rememberPreference('grade', String(wanted));
     void revalidate();
   }, [screen, panelOpen, limit, revalidate]);
 }
 
-function remember(name: string, value: string, seconds: number | null): void {
-  document.cookie = cookieText(name, value, { seconds, secure: location.protocol === 'https:' });
+/** Until the browser closes: the server sorts by distance from here. */
+function rememberPosition({ lat, lon }: { lat: number; lon: number }): void {
+  const lasting = { seconds: null, secure: location.protocol === 'https:' };
+  document.cookie = cookieText('posicao', `${lat},${lon}`, lasting);
 }

@@ -81,7 +81,7 @@ interface Proceeding {
   onBusy(busy: boolean): void;
 }
 
-/** The last two steps: the limits, then the flow. */
+/** The last steps: whether the offer is still open to buyers, the limits, then the flow. */
 function useProceed({
   offer,
   minimum,
@@ -93,12 +93,16 @@ function useProceed({
   const link = useLink();
   const partner = useRoot()?.partner ?? null;
   return async (wish) => {
+    const buying = wish.type === 'BUY';
     onBusy(true);
-    const { loadLimits } = await import('./load-limits.ts');
-    const limits = await loadLimits();
+    const [{ loadLimits }, { verifyPurchase }] = await Promise.all([
+      import('./load-limits.ts'),
+      import('./verify-purchase.ts'),
+    ]);
+    const [limits, open] = await Promise.all([loadLimits(), !buying || verifyPurchase(offer.code)]);
     onBusy(false);
     if (limits === 'signed-out') return;
-    const buying = wish.type === 'BUY';
+    if (!open) return onObstacle({ kind: 'finished' });
     if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
       onObstacle({ kind: buying ? 'buy-limit' : 'bid-limit' });
       return;

@@ -1,9 +1,12 @@
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { track } from '../../platform/analytics/track.ts';
+import { FLOW_NAMES } from '../../platform/analytics/tracked-event.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { currentToken } from '../../platform/session/token.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import { clearIntent } from '../intents/public.ts';
+import { clearIntent, type DealIntent } from '../intents/public.ts';
 import type { DealRefusal } from './deal-refusal.ts';
 import { submitDeal } from './submit-deal.ts';
 import type { FlowState } from './use-flow.ts';
@@ -23,6 +26,7 @@ export function useSubmitDeal({ intent }: FlowState) {
     if (refused?.kind === 'signed-out') return;
     setRefusal(refused);
     if (refused !== null) return;
+    tellStatistics(intent);
     clearIntent();
     sessionStorage.removeItem(`patio.lance.${intent.offer.code}`);
     await navigate(`${link('/finalizar/')}?tipo=${intent.type}`, { replace: true });
@@ -35,4 +39,10 @@ export function useSubmitDeal({ intent }: FlowState) {
     },
     closeRefusal: () => setRefusal(null),
   };
+}
+
+function tellStatistics({ type, value, offer }: DealIntent): void {
+  const reais = reaisFromCentavos(value);
+  track({ event: 'checkout_completed', type: FLOW_NAMES[type], value: reais });
+  if (type === 'BUY') track({ event: 'purchase', codigo: offer.code, value: reais });
 }

@@ -1,3 +1,6 @@
+import { track } from '../../platform/analytics/track.ts';
+import { FLOW_NAMES } from '../../platform/analytics/tracked-event.ts';
+
 /** What somebody wants to do with an offer (B§4). */
 export type FlowType = 'BUY' | 'BID' | 'AUTO_BID' | 'PURPOSE';
 
@@ -34,9 +37,10 @@ export interface DealIntent {
 
 const NAME = 'patio.fluxo';
 
-/** Begins a flow: stores the intention under a new key. */
+/** Begins a flow: stores the intention under a new key, and tells the statistics (S-50). */
 export function storeIntent(intent: Omit<DealIntent, 'key' | 'address' | 'freight'>): void {
   saveIntent({ ...intent, key: crypto.randomUUID(), address: null, freight: null });
+  track({ event: 'checkout_started', type: FLOW_NAMES[intent.type] });
 }
 
 /** Keeps the state of the flow. */

@@ -1,7 +1,8 @@
 import { Breadcrumb } from '@patio/ui/breadcrumb.tsx';
 import { Badge } from '@patio/ui/states.tsx';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
@@ -82,6 +83,7 @@ function useOfferPage(offer: OfferView) {
   const live = useLiveOffer(offer.code, offer.live);
   const serverTime = useServerTime(live.offset);
   const standing = useStanding(offer.code, live.figures);
+  useEffect(() => track({ event: 'view_details', codigo: offer.code }), [offer.code]);
   const { status, end, serverNow } = live.figures;
   const finished = status !== 'A' || (serverTime ?? serverNow) >= end;
   const deal = useDeal({ offer, live: live.figures, finished });

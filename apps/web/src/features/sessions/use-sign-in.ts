@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { safeReturn } from '../../platform/session/safe-return.ts';
@@ -44,6 +45,7 @@ export function useSignIn() {
       case 'signed-in':
         setState('done');
         setUser(result.user);
+        track({ event: 'login' });
         return navigate(safeReturn(query.get('redirectFrom'), link('/home')), { replace: true });
     }
   };

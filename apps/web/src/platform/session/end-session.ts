@@ -1,4 +1,5 @@
 import { signOut } from '@patio/contract/sessions/sign-out.ts';
+import { track } from '../analytics/track.ts';
 import { browserCall } from '../api/browser-api.ts';
 import { clearToken } from './token.ts';
 
@@ -7,4 +8,5 @@ export async function endSession(): Promise<void> {
   await browserCall(signOut).catch(() => undefined);
   clearToken();
   sessionStorage.clear();
+  track({ event: 'logout' });
 }

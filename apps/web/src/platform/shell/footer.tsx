@@ -3,6 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { phoneText, whatsAppAddress } from '../phones.ts';
+import { useConsent } from '../consent/use-consent.ts';
 import { house } from '../house.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
@@ -82,7 +83,8 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
 }
 
 function TextLinks() {
-  const { shell } = useTexts();
+  const { shell, consent } = useTexts();
+  const { ask } = useConsent();
   const link = useLink();
   const texts = [
     ['vix', shell.textAbout],
@@ -91,6 +93,10 @@ function TextLinks() {
     ['colaborador', shell.textColaborador],
     ['pessoa', shell.textPessoa],
     ['termos', shell.textTerms],
+  ] as const;
+  const policies = [
+    ['politica-privacidade', shell.privacyPolicy],
+    ['politica-privacidade-parceiro', shell.privacyPolicyPartner],
   ] as const;
   const sites = [
     [house().logisticsUrl, shell.logistics],
@@ -104,6 +110,22 @@ function TextLinks() {
           {name}
         </Link>
       ))}
+      {policies.map(([path, name]) => (
+        <Link key={path} to={link(`/${path}`)} className={LINK}>
+          {name}
+        </Link>
+      ))}
+      <Link
+        to={link('/politica-privacidade#cookies')}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+        className={LINK}
+      >
+        {consent.preferences}
+      </Link>
       {sites.map(([address, name]) =>
         address === null ? null : (
           <a key={name} href={address} rel="noopener" className={LINK}>

@@ -1,6 +1,7 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { track } from '../analytics/track.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 
@@ -18,6 +19,7 @@ export function SearchBox() {
     const words = typed.trim();
     if (event.key !== 'Enter' || words === '') return;
     event.preventDefault();
+    track({ event: 'search', term: words });
     const next = new URLSearchParams({ term: words });
     const order = query.get('order');
     if (order !== null) next.set('order', order);

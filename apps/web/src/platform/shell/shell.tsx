@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
+import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { ShellFrame } from './load-frame.ts';
@@ -17,6 +18,7 @@ export function Shell({ frame, children }: { frame: ShellFrame; children: ReactN
       >
         {shell.skip}
       </a>
+      <ConsentGate />
       <ProgressBar />
       <Header frame={frame} />
       <div className="no-print border-b border-line bg-surface px-4 pt-1 pb-3 sm:hidden">
