@@ -8,6 +8,7 @@ export default [
   route(':partner?/fluxo', 'routes/fluxo.tsx'),
   route(':partner?/finalizar', 'routes/finalizar.tsx'),
   route(':partner?/negociacao', 'routes/negociacao.tsx'),
+  route(':partner?/notification', 'routes/notification.tsx'),
   route(':partner?/texto/:page', 'routes/texto.tsx'),
   route(':partner', 'routes/partner.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { ConsentGate } from '../consent/consent-gate.tsx';
+import { Notices } from '../notices/notices.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { ShellFrame } from './load-frame.ts';
@@ -21,13 +22,14 @@ export function Shell({ frame, children }: { frame: ShellFrame; children: ReactN
       <ConsentGate />
       <ProgressBar />
       <Header frame={frame} />
-      <div className="no-print border-b border-line bg-surface px-4 pt-1 pb-3 sm:hidden">
+      <div className="no-print border-b border-line bg-surface px-4 pt-1 pb-3 sm:hidden max-md:[body:has([data-reading])_&]:hidden">
         <SearchBox />
       </div>
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Footer categories={frame.categories} />
+      <Notices />
     </div>
   );
 }

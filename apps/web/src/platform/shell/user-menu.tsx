@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 import { useSession } from '../session/session.tsx';
 import type { SessionUser } from '../session/session-user.ts';
+import type { Dictionary } from '../../texts/dictionary.ts';
 
 /** The way to sign in, or the menu of who is signed in (LAYO-08, LAYO-09). */
 export function UserMenu() {
@@ -37,22 +38,47 @@ function OpenMenu({ user }: { user: SessionUser }) {
   useEffect(() => {
     element.current?.removeAttribute('open');
   }, [pathname]);
-  const firstName = user.nome.split(' ')[0] ?? user.nome;
   const { partnerPlatformUrl } = house();
   return (
     <details ref={element} className="relative">
       <summary
-        aria-label={`${shell.myAccount}: ${firstName}`}
+        aria-label={labelOf(user, shell)}
         className="flex h-11 list-none items-center gap-2 rounded-control px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
-        <span className="grid size-8 place-items-center rounded-full bg-accent-soft text-accent-strong">
+        <span className="relative grid size-8 place-items-center rounded-full bg-accent-soft text-accent-strong">
           <Icon name="user" size={18} />
+          {user.notifications === 0 ? null : (
+            <span className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-surface">
+              <span aria-hidden="true">{user.notifications > 99 ? '99+' : user.notifications}</span>
+            </span>
+          )}
         </span>
-        <span className="hidden max-w-32 truncate sm:block">{firstName}</span>
+        <span className="hidden max-w-32 truncate sm:block">{firstNameOf(user)}</span>
         <Icon name="down" size={14} />
       </summary>
       <div className="absolute right-0 z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-surface py-1 shadow-float">
         <p className="truncate border-b border-line px-4 py-2 text-sm text-ink-3">{shell.hello(user.nome)}</p>
+        <Link to={link('/perfil/')} className={ITEM}>
+          <Icon name="user" size={18} />
+          {shell.myProfile}
+        </Link>
+        <Link to={link('/notification/')} className={ITEM}>
+          <Icon name="bell" size={18} />
+          <span className="grow">{shell.myNotifications}</span>
+          {user.notifications === 0 ? null : (
+            <span className="rounded-full bg-danger-soft px-2 text-sm font-semibold text-danger">
+              {user.notifications}
+            </span>
+          )}
+        </Link>
+        <Link to={link('/favoritos/')} className={ITEM}>
+          <Icon name="heart" size={18} />
+          {shell.myFavourites}
+        </Link>
+        <Link to={link('/buscas-salvas/')} className={ITEM}>
+          <Icon name="bookmark" size={18} />
+          {shell.mySearches}
+        </Link>
         <Link to={link('/negociacao/?view=negociacao')} className={ITEM}>
           <Icon name="gavel" size={18} />
           {shell.myNegotiations}
@@ -74,6 +100,16 @@ function OpenMenu({ user }: { user: SessionUser }) {
       </div>
     </details>
   );
+}
+
+/** "Minha conta: Ana, 3 notificações". */
+function labelOf(user: SessionUser, shell: Dictionary['shell']): string {
+  const name = `${shell.myAccount}: ${firstNameOf(user)}`;
+  return user.notifications === 0 ? name : `${name}, ${shell.unread(user.notifications)}`;
+}
+
+function firstNameOf({ nome }: SessionUser): string {
+  return nome.split(' ')[0] ?? nome;
 }
 
 /** Ends the session here and on the server and goes to the chosen category, else home (SESS-10, C-21). */

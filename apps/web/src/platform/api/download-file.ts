@@ -1,0 +1,25 @@
+import { refresh } from './browser-api.ts';
+import { currentToken } from '../session/token.ts';
+import { visitorQuery } from './visitor-query.ts';
+
+const LATER_MS = 60_000;
+
+/** Fetches a file that only its owner may have and saves it under a name. False when it could not be had. */
+export async function downloadFile(path: string, name: string): Promise<boolean> {
+  const first = await ask(path);
+  const reply = first?.status === 401 && (await refresh()) ? await ask(path) : first;
+  if (reply === null || !reply.ok) return false;
+  const address = URL.createObjectURL(await reply.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), LATER_MS);
+  return true;
+}
+
+async function ask(path: string): Promise<Response | null> {
+  const token = currentToken();
+  const headers: Record<string, string> = token === null ? {} : { 'security-token': token };
+  return fetch(`/api${path}?${visitorQuery()}`, { headers, credentials: 'same-origin' }).catch(() => null);
+}

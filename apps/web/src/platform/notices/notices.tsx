@@ -1,0 +1,48 @@
+import { Icon } from '@patio/ui/icon.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { dismiss, holdNotice, keepTelling, useNotice } from './notice-store.ts';
+
+/** Where short messages appear; screen readers hear them without being interrupted. */
+export function Notices() {
+  const { shell } = useTexts();
+  const notice = useNotice();
+  return (
+    <div
+      role="status"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 sm:bottom-6"
+      onMouseEnter={holdNotice}
+      onMouseLeave={keepTelling}
+      onFocus={holdNotice}
+      onBlur={keepTelling}
+    >
+      {notice === null ? null : (
+        <div
+          key={notice.id}
+          className={`pointer-events-auto flex max-w-xl items-center gap-1 rounded-card py-1 pr-1 pl-4 shadow-float ${notice.tone === 'danger' ? 'bg-danger text-surface' : 'bg-solid text-on-solid'}`}
+        >
+          <p className="grow py-2 text-[15px]">{notice.text}</p>
+          {notice.action === undefined ? null : (
+            <button
+              type="button"
+              onClick={() => {
+                notice.action?.run();
+                dismiss();
+              }}
+              className="min-h-11 shrink-0 rounded-control px-3 font-semibold underline underline-offset-4"
+            >
+              {notice.action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={shell.dismiss}
+            onClick={dismiss}
+            className="grid size-11 shrink-0 place-items-center rounded-control"
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
