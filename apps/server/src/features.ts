@@ -5,7 +5,9 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { auctionRoutes } from './features/auctions/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
+import { conditionRoutes } from './features/conditions/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { costRoutes } from './features/costs/routes.ts';
 import { favouriteRoutes } from './features/favourites/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
 import { negotiationRoutes } from './features/negotiations/routes.ts';
@@ -28,7 +30,9 @@ export const features: readonly RegisterFeature[] = [
   auctionRoutes,
   catalogueRoutes,
   consentRoutes,
+  conditionRoutes,
   contentRoutes,
+  costRoutes,
   favouriteRoutes,
   limitRoutes,
   negotiationRoutes,

@@ -1,3 +1,5 @@
+import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
+import type { FreightTable } from '@patio/domain/freight/freight-options.ts';
 import type { Role } from './server-variables.ts';
 
 export type { Role };
@@ -76,6 +78,10 @@ export type RuleSettings = {
   doubleSendMs: number;
   withdrawnProposalMs: number;
   closeScanMs: number;
+  /** What the buyer pays beside the price. */
+  fee: FeeRule;
+  /** Price of delivery per state; a state without one: to be agreed on (S-17). */
+  freightTable: FreightTable;
   sessionTokenMs: number;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;

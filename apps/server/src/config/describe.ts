@@ -7,11 +7,12 @@ const TITLES: Record<keyof typeof variableGroups, string> = {
   storage: 'Where things are kept',
   services: 'Services of others',
   deals: 'Bids, proposals and purchases',
+  costs: 'What a buyer pays beside the price',
   accounts: 'Accounts, sessions and retention',
   brand: 'The house',
 };
 
-const GROUPS = ['process', 'storage', 'services', 'deals', 'accounts', 'brand'] as const;
+const GROUPS = ['process', 'storage', 'services', 'deals', 'costs', 'accounts', 'brand'] as const;
 
 const HEAD = `# Configuration
 

@@ -17,14 +17,16 @@ export const notes = z.registry<About>();
 
 type Reading<T> = { ok: true; value: T } | { ok: false; problem: string };
 
-const right = <T>(value: T): Reading<T> => ({ ok: true, value });
-const wrong = (problem: string): Reading<never> => ({ ok: false, problem });
+/** A text that was read well. */
+export const right = <T>(value: T): Reading<T> => ({ ok: true, value });
+/** A text that was not, and how it must be ("must be …"). */
+export const wrong = (problem: string): Reading<never> => ({ ok: false, problem });
 
 /**
  * A setting read from text. `read` is given the trimmed text of the variable, or of the default when the
  * variable is absent or empty, and answers the value or what is wrong with it ("must be …").
  */
-function field<T>(about: About, read: (text: string) => Reading<T>) {
+export function field<T>(about: About, read: (text: string) => Reading<T>) {
   const schema = z
     .string()
     .optional()

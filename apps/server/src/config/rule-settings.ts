@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 /** Answers the settings of the rules in the units that the code computes with: milliseconds and centavos. */
 export function ruleSettings(values: Values): RuleSettings {
-  return { ...dealSettings(values), ...accountSettings(values) };
+  return { ...dealSettings(values), ...costSettings(values), ...accountSettings(values) };
 }
 
 function dealSettings(values: Values) {
@@ -25,6 +25,17 @@ function dealSettings(values: Values) {
     doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,
     withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,
     closeScanMs: values.CLOSE_SCAN_SECONDS * SECOND,
+  };
+}
+
+function costSettings(values: Values): Pick<RuleSettings, 'fee' | 'freightTable'> {
+  return {
+    fee: {
+      basisPoints: values.BUYER_FEE_PERCENT,
+      minimum: values.BUYER_FEE_MINIMUM,
+      fixed: values.BUYER_FEE_FIXED,
+    },
+    freightTable: values.FREIGHT_PRICES,
   };
 }
 

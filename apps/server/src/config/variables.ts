@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandVariables } from './brand-variables.ts';
+import { costVariables } from './cost-variables.ts';
 import { accountVariables, dealVariables } from './rule-variables.ts';
 import { processVariables, serviceVariables, storageVariables } from './server-variables.ts';
 
@@ -9,6 +10,7 @@ export const variableGroups = {
   storage: storageVariables,
   services: serviceVariables,
   deals: dealVariables,
+  costs: costVariables,
   accounts: accountVariables,
   brand: brandVariables,
 };
@@ -19,6 +21,7 @@ export const variables = z.object({
   ...storageVariables,
   ...serviceVariables,
   ...dealVariables,
+  ...costVariables,
   ...accountVariables,
   ...brandVariables,
 });

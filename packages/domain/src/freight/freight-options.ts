@@ -14,11 +14,16 @@ export function freightOptions(
   table: FreightTable,
   pickupAddress: string,
 ): readonly [FreightOption, FreightOption] {
-  const price = Object.hasOwn(table, state) ? (table[state] ?? null) : null;
   return [
-    { code: 'S', price },
+    { code: 'S', price: freightPrice('S', state, table) },
     { code: 'N', price: 0, pickupAddress },
   ];
+}
+
+/** What a choice of freight costs (S-17), in centavos: pickup nothing, delivery what the table has for the state; null: to be agreed on. */
+export function freightPrice(code: 'S' | 'N', state: string | null, table: FreightTable): Centavos | null {
+  if (code === 'N') return 0;
+  return state !== null && Object.hasOwn(table, state) ? (table[state] ?? null) : null;
 }
 
 /** Reads the choice of freight as any of the wire's forms has it (C-33); null for anything else. */

@@ -1,3 +1,5 @@
+import type { ConditionDraft } from '../conditions/public.ts';
+
 /** Everything there is to say about an offer when it is created or edited. Money in centavos, instants in epoch milliseconds UTC. */
 export interface OfferDraft {
   /** The offer to edit; without it, and without a known `importKey`, a new one is made. */
@@ -73,6 +75,10 @@ export interface VehicleDraft {
   readonly optionals?: readonly OptionalsDraft[];
   readonly implements?: readonly ImplementDraft[];
   readonly tanks?: readonly TankDraft[];
+  /** Legal sheet and condition; absent: what was said before stays, null: it is taken back. */
+  readonly condition?: ConditionDraft | null;
+  /** Whoever knows the FIPE code gives it (`001267-0`); otherwise the entry is found by name, or none is. */
+  readonly fipeCode?: string | null;
 }
 
 /** Code 119 is the gearbox, 120 the doors (B§3). */

@@ -1,3 +1,4 @@
+import type { VehicleConditionDraft } from '../conditions/public.ts';
 import type { OfferDraft, ProfilePriceDraft } from './offer-draft.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
 
@@ -129,4 +130,11 @@ export function photoRecords({ code, draft }: NumberedDraft): object[] {
 /** The rows of table `video`. */
 export function videoRecords({ code, draft }: NumberedDraft): object[] {
   return (draft.videos ?? []).map((address, position) => ({ offer_code: code, position, address }));
+}
+
+/** What is said of the vehicles in law and of their state; those of which nothing is said are left out. */
+export function conditionDrafts({ code, draft }: NumberedDraft): VehicleConditionDraft[] {
+  return draft.vehicles.flatMap(({ condition }, position) =>
+    condition === undefined ? [] : [{ offerCode: code, position, condition }],
+  );
 }

@@ -31,7 +31,10 @@ const dropParts: readonly Statement[] = [
     text: `delete from profile_price where offer_code = any($1::bigint[])`,
   },
   { name: 'catalogue.drop-videos', text: `delete from video where offer_code = any($1::bigint[])` },
-  { name: 'catalogue.drop-photos', text: `delete from photo where offer_code = any($1::bigint[])` },
+  {
+    name: 'catalogue.drop-photos',
+    text: `delete from photo where offer_code = any($1::bigint[]) and in_gallery`,
+  },
 ];
 
 const writePhotos: Statement = {

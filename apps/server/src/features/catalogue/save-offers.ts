@@ -1,9 +1,11 @@
 import type { Transaction } from '../../platform/db/database.ts';
+import { saveConditions } from '../conditions/public.ts';
 import { draftHash } from './draft-hash.ts';
 import { writeOfferDocuments } from './offer-document.store.ts';
 import type { OfferDraft, SavedOffer } from './offer-draft.ts';
 import {
   auctionRecord,
+  conditionDrafts,
   offerRecord,
   photoRecords,
   profilePriceRecords,
@@ -81,6 +83,7 @@ async function saveChunk(transaction: Transaction, drafts: readonly OfferDraft[]
       profilePrices: writes.flatMap(profilePriceRecords),
       edited,
     });
+    await saveConditions(transaction, writes.flatMap(conditionDrafts));
     await writeOfferDocuments(
       transaction,
       writes.map((item) => item.code),

@@ -31,7 +31,7 @@ const firstPhotos = {
     )
     select first.guid from shown
     cross join lateral (
-      select guid from photo where offer_code = shown.code and profile_code is null order by position limit 1
+      select guid from photo where offer_code = shown.code and profile_code is null and in_gallery order by position limit 1
     ) first
     order by shown.code desc`,
 } as const;

@@ -1,0 +1,22 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+const find: Statement = {
+  name: 'costs.price',
+  text: `select coalesce(nullif(coalesce(pp.buy_now_cents, o.buy_now_cents), 0), a.price_cents) as price_cents
+         from offer o join auction a on a.offer_code = o.code
+         left join profile_price pp on pp.offer_code = o.code and pp.profile_code = $2
+         where o.code = coalesce((select offer_code from vehicle where code = $1), $1) and o.published_at <= $3::timestamptz`,
+};
+
+/**
+ * What a published offer costs for a profile now, in centavos: its buy-now price, else the price of the bids; 0 without either. The
+ * code may be one of its vehicles' (C-30).
+ */
+export function findPrice(
+  queries: Queries,
+  code: number,
+  profileCode: number,
+  now: number,
+): Promise<{ price_cents: number } | undefined> {
+  return queries.row<{ price_cents: number }>(find, [code, profileCode, new Date(now)]);
+}
