@@ -60,11 +60,22 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   return app;
 }
 
+/** What the worker answers: pictures, mail of the demo, and what search engines read. `:store` is a partner's store. */
+const WORKER_PREFIXES = [
+  '/media',
+  '/dev',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps',
+  '/:store/sitemap.xml',
+  '/:store/sitemaps',
+] as const;
+
 /** Pages and pictures are made in processes of their own, so that a crowd that reads cannot delay a bid. */
 async function forwardRest(app: FastifyInstance, config: Config): Promise<void> {
   const { workerOrigin, webOrigin } = config.internal;
   if (workerOrigin) {
-    for (const prefix of ['/media', '/dev']) {
+    for (const prefix of WORKER_PREFIXES) {
       await forward(app, { upstream: workerOrigin, prefix, rewritePrefix: prefix });
     }
   }

@@ -3,6 +3,8 @@ import type { Config } from './config/config.ts';
 import { jobs } from './jobs.ts';
 import { devMailRoutes } from './features/mail/public.ts';
 import { mediaRoutes } from './features/media/public.ts';
+import { cardRoutes } from './features/sharing/public.ts';
+import { sitemapRoutes } from './features/sitemaps/public.ts';
 import { openDeps } from './open-deps.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
@@ -23,6 +25,8 @@ export async function startWorker(config: Config): Promise<Running> {
   });
   operationsRoutes(app, deps.metrics, async () => true);
   mediaRoutes(app, deps);
+  cardRoutes(app, deps);
+  sitemapRoutes(app, deps);
   if (config.demo && config.mail.smtpUrl === null) devMailRoutes(app, deps);
   const running = startJobs(jobs(deps), deps.logger);
   await app.listen({ host: config.host, port: config.port });

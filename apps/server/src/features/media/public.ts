@@ -1,4 +1,6 @@
 export type { Drawing } from './draw-picture.ts';
+export { pictureFinder, type FindPicture } from './find-picture.ts';
+export { joinCalls } from './join-calls.ts';
 export { keepPhoto } from './keep-photo.ts';
 export { mediaRoutes } from './media-routes.ts';
 export { warmPicturesJob } from './warm-pictures.job.ts';

@@ -1,0 +1,33 @@
+/** Pages of one person, and calls: nothing that a search engine should read. */
+const CLOSED = [
+  '/api/',
+  '/dev/',
+  '/painel',
+  '/auth',
+  '/fluxo',
+  '/finalizar',
+  '/negociacao',
+  '/cancelamento',
+  '/favoritos',
+  '/buscas-salvas',
+  '/perfil',
+  '/interesses',
+  '/notification',
+  '/survey',
+  '/oferta/verificar/',
+];
+
+/** Pages that stores have too, below their name. */
+const CLOSED_IN_STORES = CLOSED.filter((path) => !['/api/', '/dev/', '/painel'].includes(path));
+
+/** The text of robots.txt; `maps` are the addresses of the maps of the house and of every store. */
+export function robotsText(maps: readonly string[]): string {
+  return [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...CLOSED_IN_STORES.map((path) => `Disallow: /*${path}`),
+    '',
+    ...maps.map((address) => `Sitemap: ${address}`),
+    '',
+  ].join('\n');
+}
