@@ -24,6 +24,13 @@ export function brandSettings(values: Values): Brand {
     salesEmail: values.SALES_EMAIL,
     sellerTeams: values.SELLER_TEAMS.map(({ name, value }) => ({ category: name, whatsapp: value })),
     logisticsUrl: values.LOGISTICS_URL,
+    logistics: {
+      name: values.LOGISTICS_NAME,
+      cnpj: values.LOGISTICS_CNPJ,
+      addresses: values.LOGISTICS_ADDRESSES.split(';')
+        .map((address) => address.trim())
+        .filter((address) => address !== ''),
+    },
     careersUrl: values.CAREERS_URL,
     privacyPortalUrl: values.PRIVACY_PORTAL_URL,
     partnerPlatformUrl: values.PARTNER_PLATFORM_URL,

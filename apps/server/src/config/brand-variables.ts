@@ -66,6 +66,26 @@ export const brandVariables = {
     'must be pairs category=number with 10 or 11 digits, separated by semicolons',
   ),
   LOGISTICS_URL: site('Site of the logistics company; absent: no link.', 'https://logistica.loja.com.br'),
+  LOGISTICS_NAME: text({
+    about: 'Logistics company, which the privacy policy of partners names as controller.',
+    example: 'Garagem Transportes Ltda.',
+    initial: 'Pátio Logística Ltda.',
+  }),
+  LOGISTICS_CNPJ: pattern(
+    {
+      about: 'CNPJ of the logistics company.',
+      example: '12ABC34501DE35',
+      initial: '77PAT0LG000150',
+    },
+    /^[A-Z0-9]{12}\d{2}$/,
+    'must be 14 characters, letters and digits only',
+  ),
+  LOGISTICS_ADDRESSES: text({
+    about: 'Addresses of the logistics company, separated by semicolons.',
+    example: 'Rua das Cargas, 1, Curitiba/PR;Rua do Cais, 2, Paranaguá/PR',
+    initial:
+      'Rodovia das Cargas, 500, Serra/ES, CEP 29161-000;Avenida do Porto, 80, Vila Velha/ES, CEP 29100-000',
+  }),
   CAREERS_URL: site('Site with job openings; absent: no link.', 'https://carreiras.loja.com.br'),
   PRIVACY_PORTAL_URL: site(
     'Privacy portal; absent: the product’s own screen.',

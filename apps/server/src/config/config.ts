@@ -123,6 +123,7 @@ export type Brand = {
   salesEmail: string;
   sellerTeams: readonly { category: string; whatsapp: string }[];
   logisticsUrl: string | null;
+  logistics: { name: string; cnpj: string; addresses: readonly string[] };
   careersUrl: string | null;
   privacyPortalUrl: string | null;
   partnerPlatformUrl: string | null;

@@ -29,6 +29,20 @@ describe('the house on the pages', () => {
       careersUrl: null,
     });
   });
+  it('names the logistics company that the policy of partners needs, PRIV-10', () => {
+    const settings = {
+      LOGISTICS_NAME: 'Garagem Transportes Ltda.',
+      LOGISTICS_CNPJ: '12ABC34501DE35',
+      LOGISTICS_ADDRESSES: 'Rua das Cargas, 1; Rua do Cais, 2;',
+    };
+    expect(houseOf('web', settings)).toMatchObject({
+      logistics: {
+        name: 'Garagem Transportes Ltda.',
+        document: '12.ABC.345/01DE-35',
+        addresses: ['Rua das Cargas, 1', 'Rua do Cais, 2'],
+      },
+    });
+  });
   it('names no auctioneer where there is none', () => {
     expect(houseOf('web', {})).toMatchObject({ auctioneer: null });
   });

@@ -16,6 +16,11 @@ export function houseText(brand: Brand): string {
     email: brand.email,
     teams: brand.sellerTeams.map(({ category, whatsapp }) => ({ name: category, phone: whatsapp })),
     logisticsUrl: brand.logisticsUrl,
+    logistics: {
+      name: brand.logistics.name,
+      document: brand.logistics.cnpj.replace(CNPJ, '$1.$2.$3/$4-$5'),
+      addresses: brand.logistics.addresses,
+    },
     careersUrl: brand.careersUrl,
     privacyUrl: brand.privacyPortalUrl,
     partnerPlatformUrl: brand.partnerPlatformUrl,

@@ -18,6 +18,13 @@ export interface House {
   readonly partnerPlatformUrl: string | null;
   /** Data protection officer (Lei 13.709/2018, art. 41). */
   readonly dpo: { readonly name: string; readonly email: string } | null;
+  /** The logistics company that the policy of partners names as controller (PRIV-10). */
+  readonly logistics: {
+    readonly name: string;
+    /** CNPJ as it is read. */
+    readonly document: string;
+    readonly addresses: readonly string[];
+  };
   /** Name and registration of the official auctioneer; null without one. */
   readonly auctioneer: string | null;
 }
@@ -41,6 +48,7 @@ const UNTOLD: House = {
   privacyUrl: null,
   partnerPlatformUrl: null,
   dpo: null,
+  logistics: { name: '', document: '', addresses: [] },
   auctioneer: null,
 };
 

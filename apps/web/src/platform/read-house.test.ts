@@ -17,6 +17,11 @@ const told = {
   privacyUrl: null,
   partnerPlatformUrl: null,
   dpo: { name: 'Maria Souza', email: 'dados@garagem.test' },
+  logistics: {
+    name: 'Garagem Transportes Ltda.',
+    document: '12.ABC.345/01DE-35',
+    addresses: ['Rua das Cargas, 1'],
+  },
   auctioneer: 'João Silva, JUCEES 123',
 };
 

@@ -20,6 +20,7 @@ export function readHouse(text: string | null | undefined): House | null {
     privacyUrl: textOf(value, 'privacyUrl') || null,
     partnerPlatformUrl: textOf(value, 'partnerPlatformUrl') || null,
     dpo: dpoOf(fieldOf(value, 'dpo')),
+    logistics: logisticsOf(fieldOf(value, 'logistics')),
     auctioneer: textOf(value, 'auctioneer') || null,
   };
 }
@@ -27,6 +28,15 @@ export function readHouse(text: string | null | undefined): House | null {
 function teamsOf(value: unknown): House['teams'] {
   if (!Array.isArray(value)) return [];
   return value.map((team: unknown) => ({ name: textOf(team, 'name'), phone: textOf(team, 'phone') }));
+}
+
+function logisticsOf(value: unknown): House['logistics'] {
+  const addresses = fieldOf(value, 'addresses');
+  return {
+    name: textOf(value, 'name'),
+    document: textOf(value, 'document'),
+    addresses: Array.isArray(addresses) ? addresses.filter((one) => typeof one === 'string') : [],
+  };
 }
 
 function dpoOf(value: unknown): House['dpo'] {

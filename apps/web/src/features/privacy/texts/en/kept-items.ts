@@ -1,0 +1,74 @@
+import type { KeptItem } from '../../policy-text.ts';
+
+/** Everything that this site keeps in a browser, in English. */
+export const keptItemsEn: readonly KeptItem[] = [
+  {
+    name: 'token (cookie and local storage)',
+    kind: 'necessary',
+    purpose:
+      'Recognises who has signed in. The code itself is valid for 15 minutes and is renewed while you use the site.',
+    duration: '30 days, or until you sign out',
+  },
+  {
+    name: 'refresh (a cookie that scripts cannot read)',
+    kind: 'necessary',
+    purpose: 'Renews the session safely and makes it possible to end it.',
+    duration: 'until the session ends',
+  },
+  {
+    name: 'consent (cookie)',
+    kind: 'necessary',
+    purpose:
+      'Keeps your choice about cookies: version of the policy, kinds allowed, date and a random identifier.',
+    duration: '6 months',
+  },
+  {
+    name: 'patio.consent.unsent (local storage)',
+    kind: 'necessary',
+    purpose: 'Remembers that the record of your choice has yet to reach the server.',
+    duration: 'until the record arrives',
+  },
+  {
+    name: 'idiom (cookie)',
+    kind: 'necessary',
+    purpose: 'Keeps the language that you chose.',
+    duration: 'until the browser closes; 1 year if you allow functionality',
+  },
+  {
+    name: 'grade (cookie)',
+    kind: 'necessary',
+    purpose: 'Tells how many offers fit your screen.',
+    duration: 'until the browser closes; 1 year if you allow functionality',
+  },
+  {
+    name: 'painel (cookie)',
+    kind: 'necessary',
+    purpose: 'Keeps the filter panel as you left it.',
+    duration: 'until the browser closes; 1 year if you allow functionality',
+  },
+  {
+    name: 'posicao (cookie)',
+    kind: 'necessary',
+    purpose: 'Orders offers by distance, only after you ask for it and permit your location.',
+    duration: 'until the browser closes',
+  },
+  {
+    name: 'patio.fluxo, patio.lance and patio.participante (storage of the tab)',
+    kind: 'necessary',
+    purpose: 'Keep the purchase, bid or proposal under way, so that reloading the page loses nothing.',
+    duration: 'until the tab closes or you sign out',
+  },
+  {
+    name: 'dataLayer (memory of the page)',
+    kind: 'performance',
+    purpose:
+      'Counts searches, filters, offers seen, favourites and steps of a purchase, without name, document, contact or location.',
+    duration: 'until the page is closed',
+  },
+  {
+    name: 'patio.functionality.* (local storage)',
+    kind: 'functionality',
+    purpose: 'Remembers recent searches and recently seen offers.',
+    duration: 'until you delete it or withdraw your permission',
+  },
+];

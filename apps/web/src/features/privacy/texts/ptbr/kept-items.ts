@@ -1,0 +1,75 @@
+import type { KeptItem } from '../../policy-text.ts';
+
+/** Everything that this site keeps in a browser, in Portuguese. */
+export const keptItemsPt: readonly KeptItem[] = [
+  {
+    name: 'token (cookie e armazenamento local)',
+    kind: 'necessary',
+    purpose:
+      'Reconhece quem entrou na conta. O código em si vale 15 minutos e é renovado enquanto você usa o site.',
+    duration: '30 dias, ou até você sair',
+  },
+  {
+    name: 'refresh (cookie que scripts não leem)',
+    kind: 'necessary',
+    purpose: 'Renova o acesso com segurança e permite encerrá-lo.',
+    duration: 'até o fim da sessão',
+  },
+  {
+    name: 'consent (cookie)',
+    kind: 'necessary',
+    purpose:
+      'Guarda a sua escolha sobre cookies: versão da política, tipos permitidos, data e um identificador aleatório.',
+    duration: '6 meses',
+  },
+  {
+    name: 'patio.consent.unsent (armazenamento local)',
+    kind: 'necessary',
+    purpose: 'Lembra que o registro da sua escolha ainda não chegou ao servidor.',
+    duration: 'até o registro chegar',
+  },
+  {
+    name: 'idiom (cookie)',
+    kind: 'necessary',
+    purpose: 'Mantém o idioma que você escolheu.',
+    duration: 'até fechar o navegador; 1 ano se você permitir os de funcionalidade',
+  },
+  {
+    name: 'grade (cookie)',
+    kind: 'necessary',
+    purpose: 'Diz quantas ofertas cabem na sua tela.',
+    duration: 'até fechar o navegador; 1 ano se você permitir os de funcionalidade',
+  },
+  {
+    name: 'painel (cookie)',
+    kind: 'necessary',
+    purpose: 'Mantém o painel de filtros como você o deixou.',
+    duration: 'até fechar o navegador; 1 ano se você permitir os de funcionalidade',
+  },
+  {
+    name: 'posicao (cookie)',
+    kind: 'necessary',
+    purpose: 'Ordena as ofertas por distância, só depois que você pede e autoriza a localização.',
+    duration: 'até fechar o navegador',
+  },
+  {
+    name: 'patio.fluxo, patio.lance e patio.participante (armazenamento da aba)',
+    kind: 'necessary',
+    purpose:
+      'Guardam a compra, o lance ou a proposta em andamento, para que recarregar a página não apague nada.',
+    duration: 'até fechar a aba ou sair da conta',
+  },
+  {
+    name: 'dataLayer (memória da página)',
+    kind: 'performance',
+    purpose:
+      'Conta buscas, filtros, ofertas vistas, favoritos e etapas de compra, sem nome, documento, contato ou localização.',
+    duration: 'até a página ser fechada',
+  },
+  {
+    name: 'patio.functionality.* (armazenamento local)',
+    kind: 'functionality',
+    purpose: 'Lembra buscas e ofertas vistas há pouco.',
+    duration: 'até você apagar ou retirar a permissão',
+  },
+];
