@@ -1,5 +1,6 @@
 import type { cardTexts } from './ptbr/card.ts';
 import type { consentTexts } from './ptbr/consent.ts';
+import type { conditionTexts } from './ptbr/condition.ts';
 import type { dealTexts } from './ptbr/deal.ts';
 import type { favouriteTexts } from './ptbr/favourites.ts';
 import type { flowTexts } from './ptbr/flow.ts';
@@ -7,6 +8,7 @@ import type { homeTexts } from './ptbr/home.ts';
 import type { negotiationTexts } from './ptbr/negotiations.ts';
 import type { notificationTexts } from './ptbr/notifications.ts';
 import type { offerTexts } from './ptbr/offer.ts';
+import type { previewTexts } from './ptbr/preview.ts';
 import type { searchTexts } from './ptbr/search.ts';
 import type { savedSearchTexts } from './ptbr/saved-searches.ts';
 import type { sessionTexts } from './ptbr/session.ts';
@@ -18,6 +20,7 @@ export interface Dictionary {
   readonly home: typeof homeTexts;
   readonly card: typeof cardTexts;
   readonly offer: typeof offerTexts;
+  readonly condition: typeof conditionTexts;
   readonly deal: typeof dealTexts;
   readonly flow: typeof flowTexts;
   readonly negotiations: typeof negotiationTexts;
@@ -26,5 +29,6 @@ export interface Dictionary {
   readonly savedSearches: typeof savedSearchTexts;
   readonly consent: typeof consentTexts;
   readonly search: typeof searchTexts;
+  readonly preview: typeof previewTexts;
   readonly session: typeof sessionTexts;
 }

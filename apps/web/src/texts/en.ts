@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { cardTexts } from './en/card.ts';
 import { consentTexts } from './en/consent.ts';
+import { conditionTexts } from './en/condition.ts';
 import { dealTexts } from './en/deal.ts';
 import { favouriteTexts } from './en/favourites.ts';
 import { flowTexts } from './en/flow.ts';
@@ -8,6 +9,7 @@ import { homeTexts } from './en/home.ts';
 import { negotiationTexts } from './en/negotiations.ts';
 import { notificationTexts } from './en/notifications.ts';
 import { offerTexts } from './en/offer.ts';
+import { previewTexts } from './en/preview.ts';
 import { searchTexts } from './en/search.ts';
 import { savedSearchTexts } from './en/saved-searches.ts';
 import { sessionTexts } from './en/session.ts';
@@ -18,6 +20,7 @@ export const en = {
   home: homeTexts,
   card: cardTexts,
   offer: offerTexts,
+  condition: conditionTexts,
   deal: dealTexts,
   flow: flowTexts,
   negotiations: negotiationTexts,
@@ -26,5 +29,6 @@ export const en = {
   savedSearches: savedSearchTexts,
   consent: consentTexts,
   search: searchTexts,
+  preview: previewTexts,
   session: sessionTexts,
 } satisfies Dictionary;

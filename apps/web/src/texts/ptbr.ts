@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { cardTexts } from './ptbr/card.ts';
 import { consentTexts } from './ptbr/consent.ts';
+import { conditionTexts } from './ptbr/condition.ts';
 import { dealTexts } from './ptbr/deal.ts';
 import { favouriteTexts } from './ptbr/favourites.ts';
 import { flowTexts } from './ptbr/flow.ts';
@@ -8,6 +9,7 @@ import { homeTexts } from './ptbr/home.ts';
 import { negotiationTexts } from './ptbr/negotiations.ts';
 import { notificationTexts } from './ptbr/notifications.ts';
 import { offerTexts } from './ptbr/offer.ts';
+import { previewTexts } from './ptbr/preview.ts';
 import { searchTexts } from './ptbr/search.ts';
 import { savedSearchTexts } from './ptbr/saved-searches.ts';
 import { sessionTexts } from './ptbr/session.ts';
@@ -18,6 +20,7 @@ export const ptbr = {
   home: homeTexts,
   card: cardTexts,
   offer: offerTexts,
+  condition: conditionTexts,
   deal: dealTexts,
   flow: flowTexts,
   negotiations: negotiationTexts,
@@ -26,5 +29,6 @@ export const ptbr = {
   savedSearches: savedSearchTexts,
   consent: consentTexts,
   search: searchTexts,
+  preview: previewTexts,
   session: sessionTexts,
 } satisfies Dictionary;

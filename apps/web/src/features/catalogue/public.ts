@@ -1,7 +1,7 @@
 export { CardRow } from './card-row.tsx';
-export { cardView } from './card-view.ts';
+export { cardView, type CardView } from './card-view.ts';
 export { EmptyDrawing } from './empty-drawing.tsx';
 export { Film } from './film.tsx';
-export { thumbnails, type GalleryItem } from './gallery-items.ts';
-export { liveView, offerView, type LiveView, type OfferSections, type OfferView } from './offer-view.ts';
+export { galleryItems, thumbnails, type GalleryItem } from './gallery-items.ts';
+export { liveView, offerView, type LiveView, type OfferView } from './offer-view.ts';
 export type { VehicleView } from './vehicle-view.ts';
