@@ -1,60 +1,50 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Queries } from '../../platform/db/database.ts';
-import { ShortMemory } from '../../platform/memory/short-memory.ts';
-import { hasOwnPrices, type ListQuestion } from './offer-conditions.store.ts';
-import { countOffers, type OfferCounts } from './offer-counts.store.ts';
-import { noFilter, type OfferFilter } from './offer-filter.ts';
+import { facetsOf } from './facet-json.ts';
+import { findOffers, OfferCounter } from './count-offers.ts';
+import type { IndexedOffers } from './offer-index.ts';
+import { offerTests, type ListQuestion } from './offer-tests.ts';
 
-export interface Facets {
-  /** Offers that match the filter. */
-  readonly total: number;
-  /** Open offers in all. */
-  readonly open: number;
+/** What a filter finds. */
+export interface Found {
+  readonly slots: Int32Array;
   /** The field `facets` of the reply, as JSON. */
-  readonly json: string;
+  readonly facets: string;
 }
 
-/**
- * Counts of lists, kept for a few seconds. The choices of one kind are counted as if nothing of that kind were chosen: whoever has
- * chosen a brand still sees how many offers the others have.
- */
+interface KeptFacets {
+  readonly json: string;
+  readonly version: number;
+  readonly countedAt: number;
+}
+
+/** Replies kept at most; the one counted the longest ago goes first. */
+const keptAtMost = 500;
+/** Milliseconds that counts are given again while the index stays as it is: offers also end by the clock. */
+const keptMs = 1000;
+
+/** Finds and counts; whoever asks for the counts of the same filter again within a second gets them again. */
 export class FacetMemory {
-  readonly #queries: Queries;
-  readonly #memory: ShortMemory<OfferCounts>;
+  readonly #kept = new Map<string, KeptFacets>();
 
-  constructor(queries: Queries, clock: Clock) {
-    this.#queries = queries;
-    this.#memory = new ShortMemory({ clock, size: 500, freshMs: 2000, staleMs: 10_000 });
+  /** The offers of a question among `some` slots, or among all (null); `words` tells apart what else found them. */
+  find(index: IndexedOffers, question: ListQuestion, some: Int32Array | null, words: string): Found {
+    const { filter, viewer, now, origin } = question;
+    const tests = offerTests(index, question);
+    const key = JSON.stringify([viewer.profileCode, filter.radius === null ? null : origin, words, filter]);
+    const kept = this.#kept.get(key);
+    if (kept && kept.version === index.version && Math.abs(now - kept.countedAt) < keptMs) {
+      return { slots: findOffers(index, tests, some, null), facets: kept.json };
+    }
+    const counter = new OfferCounter(index.columns, viewer, now);
+    const slots = findOffers(index, tests, some, counter);
+    const json = JSON.stringify(facetsOf(index, counter, filter.state !== null));
+    this.#keep(key, { json, version: index.version, countedAt: now });
+    return { slots, facets: json };
   }
 
-  async of(question: ListQuestion): Promise<Facets> {
-    const { filter } = question;
-    const without = (active: boolean, change: Partial<OfferFilter>) =>
-      this.#counts(active ? { ...question, filter: { ...filter, ...change } } : question);
-    const anyKind = { lots: true, singles: true };
-    const [all, open, categories, subcategories, brands, models, states, kinds] = await Promise.all([
-      this.#counts(question),
-      this.#counts({ ...question, filter: noFilter }),
-      without(filter.category !== null, { category: null }),
-      without(filter.subcategories.length > 0, { subcategories: [] }),
-      without(filter.brands.length > 0, { brands: [] }),
-      without(filter.models.length > 0, { models: [] }),
-      without(filter.state !== null, { state: null, city: null }),
-      without(!filter.lots || !filter.singles, anyKind),
-    ]);
-    const cities = await without(filter.city !== null, { city: null });
-    const json =
-      `{"categories":${categories.categories},"subcategories":${subcategories.subcategories},` +
-      `"brands":${brands.brands},"models":${models.models},"states":${states.states},"cities":${cities.cities},` +
-      `"colors":${all.colors},"fuels":${all.fuels},"gearboxes":${all.gearboxes},` +
-      `"kinds":{"lot":${kinds.lots},"vehicle":${kinds.total - kinds.lots}}}`;
-    return { total: all.total, open: open.total, json };
-  }
-
-  #counts(question: ListQuestion): Promise<OfferCounts> {
-    const { filter, viewer } = question;
-    const ownPrices = filter.price !== null && hasOwnPrices(viewer);
-    const key = `${ownPrices ? viewer.profileCode : ''}${JSON.stringify(filter)}`;
-    return this.#memory.get(key, () => countOffers(this.#queries, question));
+  #keep(key: string, facets: KeptFacets): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, facets);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > keptAtMost && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

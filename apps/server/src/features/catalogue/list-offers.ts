@@ -5,89 +5,81 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { WrittenJson } from '../../platform/http/written-json.ts';
-import type { FacetMemory, Facets } from './facets.ts';
+import type { FoundOffers, OfferFinder } from './find-offers.ts';
 import { noFilter, offerFilter } from './offer-filter.ts';
-import { readPage, type PageQuestion, type PageRow } from './offer-page.store.ts';
+import { choosePage, type Position } from './offer-order.ts';
+import { openOffersByCode, publishedOffersByCode } from './offers-by-code.store.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { sendAllOffers } from './send-all-offers.ts';
 import { viewerOf } from './viewer.ts';
 
 const defaultLimit = 24;
-/** Cities within which an order by distance looks first. */
-const nearestCities = 60;
 
 /** API-01: every open offer; with paging fields, one page with its total and its facets (rule 0.17). */
 export const listOffers =
-  (deps: ServerDeps, facets: FacetMemory): Handler<typeof contract> =>
+  (deps: ServerDeps, finder: OfferFinder): Handler<typeof contract> =>
   async ({ query }, context) => {
+    if (query.codes) return listByCodes(deps, query.codes, context);
     if (!asksForPage(query)) {
-      const filter = { ...noFilter, partner: query.partner || null };
-      return sendAllOffers(deps, filter, context);
+      return sendAllOffers(deps, finder, { ...noFilter, partner: query.partner || null }, context);
     }
-    const question = pageQuestion(query, context);
-    const counted = await facets.of(question);
-    const rows = await readRows(deps, question, counted);
-    return new WrittenJson(reply(query, question, rows, counted));
+    const page = pageAsked(query, context);
+    const viewer = viewerOf(context);
+    const found = await finder.find({
+      filter: offerFilter(query),
+      viewer,
+      now: context.now,
+      origin: page.origin,
+      exact: query.exact ?? false,
+    });
+    // One more than the page holds tells whether there is a next one.
+    const chosen = choosePage(found.index, found.slots, { ...page, viewer, limit: page.limit + 1 });
+    const shown = chosen.slice(0, page.limit);
+    const codes = shown.map(({ code }) => code);
+    const offers = await openOffersByCode(deps.database, viewer, codes, context.now);
+    const next = chosen.length > page.limit ? shown.at(-1) : undefined;
+    return new WrittenJson(reply(query, page, offers, found, next));
   };
 
 function asksForPage({ idiom: _idiom, partner: _partner, ...fields }: OfferQuery): boolean {
   return Object.values(fields).some((value) => value !== undefined);
 }
 
-function pageQuestion(query: OfferQuery, context: CallContext): PageQuestion {
+async function listByCodes(
+  { database }: ServerDeps,
+  codes: readonly number[],
+  context: CallContext,
+): Promise<WrittenJson> {
+  const offers = await publishedOffersByCode(database, viewerOf(context), codes, context.now);
+  const { length } = offers;
+  return new WrittenJson(
+    `{"data":[${offers.join(',')}],"total":${length},"page":1,"limit":${codes.length},"next":null}`,
+  );
+}
+
+function pageAsked(query: OfferQuery, context: CallContext) {
   const order = query.order ?? 'MAIS_RECENTES';
   const limit = query.limit ?? defaultLimit;
   const after = query.cursor ? readCursor(order, query.cursor) : null;
   if (query.cursor && !after) {
     throw new ApiError('invalid-fields', { erros: [fieldText('', 'cursor', context.idiom)] });
   }
-  const hasOrigin = query.lat !== undefined && query.lon !== undefined;
-  return {
-    filter: offerFilter(query),
-    viewer: viewerOf(context),
-    now: context.now,
-    order,
-    origin: hasOrigin ? { latitude: query.lat ?? 0, longitude: query.lon ?? 0 } : null,
-    limit,
-    offset: after ? 0 : ((query.page ?? 1) - 1) * limit,
-    after,
-    way: 'walk',
-    nearest: null,
-  };
+  const { lat, lon } = query;
+  const origin = lat === undefined || lon === undefined ? null : { latitude: lat, longitude: lon };
+  return { order, limit, after, origin, offset: after ? 0 : ((query.page ?? 1) - 1) * limit };
 }
 
-/** One row more than the page holds tells whether there is a next one. */
-async function readRows(
-  { database }: ServerDeps,
-  given: PageQuestion,
-  { total, open }: Facets,
-): Promise<PageRow[]> {
-  if (total === 0 || given.offset >= total) return [];
-  const question = { ...given, limit: given.limit + 1, way: wayOf(given, total, open) };
-  if (given.order !== 'DISTANCIA' || given.origin === null) return readPage(database, question);
-  const near = await readPage(database, { ...question, nearest: nearestCities });
-  return near.length === question.limit ? near : readPage(database, question);
-}
-
-/**
- * Walking tests on average open/total offers for each one listed; gathering fetches and sorts all that match, which costs about six
- * times as much an offer.
- */
-function wayOf(
-  { order, origin, offset, limit }: PageQuestion,
-  total: number,
-  open: number,
-): PageQuestion['way'] {
-  if (order === 'DISTANCIA' && origin !== null) return 'gather';
-  return (offset + limit) * open < 6 * total * total ? 'walk' : 'gather';
-}
-
-function reply(query: OfferQuery, question: PageQuestion, rows: readonly PageRow[], facets: Facets): string {
-  const page = rows.slice(0, question.limit);
-  const last = page.at(-1);
-  const next = rows.length > question.limit && last ? writeCursor(question.order, last) : null;
+function reply(
+  query: OfferQuery,
+  { order, limit }: ReturnType<typeof pageAsked>,
+  offers: readonly string[],
+  { slots, facets, corrected }: FoundOffers,
+  next: Position | undefined,
+): string {
+  const cursor = next ? writeCursor(order, next) : null;
+  const correction = corrected === null ? '' : `,"corrigido":${JSON.stringify(corrected)}`;
   return (
-    `{"data":[${page.map((row) => row.offer).join(',')}],"total":${facets.total},"page":${query.page ?? 1},` +
-    `"limit":${question.limit},"next":${JSON.stringify(next)},"facets":${facets.json}}`
+    `{"data":[${offers.join(',')}],"total":${slots.length},"page":${query.page ?? 1},"limit":${limit},` +
+    `"next":${JSON.stringify(cursor)},"facets":${facets}${correction}}`
   );
 }

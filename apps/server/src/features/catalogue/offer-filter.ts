@@ -31,6 +31,8 @@ export interface OfferFilter {
   readonly deal: 'buy' | 'bid' | 'proposal' | null;
   /** Milliseconds. */
   readonly endingWithin: number | null;
+  /** Metres from the place of the question. */
+  readonly radius: number | null;
   /** Name of the store. */
   readonly partner: string | null;
 }
@@ -54,6 +56,7 @@ export const noFilter: OfferFilter = {
   city: null,
   deal: null,
   endingWithin: null,
+  radius: null,
   partner: null,
 };
 
@@ -88,6 +91,7 @@ export function offerFilter(query: OfferQuery): OfferFilter {
     city: text(query.city),
     deal: query.deal ?? null,
     endingWithin: query.endingWithin === undefined ? null : Math.round(query.endingWithin * 3_600_000),
+    radius: query.radius === undefined ? null : query.radius * 1000,
     partner: query.partner || null,
   };
 }

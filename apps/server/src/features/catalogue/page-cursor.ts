@@ -1,5 +1,5 @@
 import type { OfferOrder } from '@patio/contract/catalogue/list-offers.ts';
-import type { Position } from './offer-page.store.ts';
+import type { Position } from './offer-order.ts';
 
 /** Where the next page begins, as text for the address. It belongs to one order. */
 export function writeCursor(order: OfferOrder, { key, code }: Position): string {

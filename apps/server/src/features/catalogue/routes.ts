@@ -29,7 +29,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { conditionalReplies } from '../../platform/http/conditional-replies.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { FacetMemory } from './facets.ts';
+import { OfferFinder } from './find-offers.ts';
 import { getAllGalleries } from './get-all-galleries.ts';
 import { getFilterOptions } from './get-filter-options.ts';
 import { getGallery } from './get-gallery.ts';
@@ -53,11 +53,11 @@ import { verifyOffer } from './verify-offer.ts';
 const listsKeptMs = 1000;
 
 export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
-  const facets = new FacetMemory(deps.database, deps.clock);
+  const finder = new OfferFinder(deps);
   await app.register(async (scope) => {
     conditionalReplies(scope, { keepMs: deps.config.mode === 'test' ? 0 : listsKeptMs });
-    serve(scope, listCategoryOffersCall)(listCategoryOffers(deps));
-    serve(scope, listOffersCall)(listOffers(deps, facets));
+    serve(scope, listCategoryOffersCall)(listCategoryOffers(deps, finder));
+    serve(scope, listOffersCall)(listOffers(deps, finder));
   });
   // A scope of its own, so that only these replies are conditional.
   await app.register(async (scope) => {

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { WrittenJson } from '../../platform/http/written-json.ts';
+import type { OfferFinder } from './find-offers.ts';
 import type { OfferFilter } from './offer-filter.ts';
-import { readPage, type PageQuestion, type PageRow } from './offer-page.store.ts';
+import { openOffersByCode } from './offers-by-code.store.ts';
 import { viewerOf } from './viewer.ts';
 
 /** Offers read at once: many enough to be quick, few enough that other calls are not kept waiting. */
@@ -15,39 +16,32 @@ const batchSize = 200;
  */
 export async function sendAllOffers(
   { database }: ServerDeps,
+  finder: OfferFinder,
   filter: OfferFilter,
   context: CallContext,
 ): Promise<WrittenJson> {
-  const question: PageQuestion = {
-    filter,
-    viewer: viewerOf(context),
-    now: context.now,
-    order: 'MAIS_RECENTES',
-    origin: null,
-    limit: batchSize,
-    offset: 0,
-    after: null,
-    way: 'gather',
-    nearest: null,
-  };
-  const first = await readPage(database, question);
-  if (first.length < batchSize) return new WrittenJson(`{"data":[${joined(first)}]}`);
-  const read = (after: PageRow) => readPage(database, { ...question, after, way: 'walk' });
-  return new WrittenJson(Readable.from(pieces(first, read), { objectMode: false }));
+  const viewer = viewerOf(context);
+  const { now } = context;
+  const { index, slots } = await finder.find({ filter, viewer, now, origin: null, exact: true });
+  const codes = Array.from(slots, (slot) => index.columns.code.at(slot)).sort((one, other) => other - one);
+  const read = (from: number) => openOffersByCode(database, viewer, codes.slice(from, from + batchSize), now);
+  const first = await read(0);
+  if (codes.length <= batchSize) return new WrittenJson(`{"data":[${first.join(',')}]}`);
+  return new WrittenJson(Readable.from(pieces(first, codes.length, read), { objectMode: false }));
 }
 
-const joined = (rows: readonly PageRow[]) => rows.map((row) => row.offer).join(',');
-
 async function* pieces(
-  first: PageRow[],
-  read: (after: PageRow) => Promise<PageRow[]>,
+  first: readonly string[],
+  length: number,
+  read: (from: number) => Promise<string[]>,
 ): AsyncGenerator<string> {
-  yield `{"data":[${joined(first)}`;
-  let last = first.at(-1);
-  while (last) {
-    const rows = await read(last);
-    if (rows.length > 0) yield `,${joined(rows)}`;
-    last = rows.length === batchSize ? rows.at(-1) : undefined;
+  yield `{"data":[${first.join(',')}`;
+  let isEmpty = first.length === 0;
+  for (let from = batchSize; from < length; from += batchSize) {
+    const offers = await read(from);
+    if (offers.length === 0) continue;
+    yield `${isEmpty ? '' : ','}${offers.join(',')}`;
+    isEmpty = false;
   }
   yield ']}';
 }

@@ -1,0 +1,96 @@
+const firstCapacity = 1024;
+
+/** One number for each offer, by its slot. Reaches into `cells` are for loops over all offers. */
+export class NumberColumn {
+  cells = new Float64Array(firstCapacity);
+
+  set(slot: number, value: number): void {
+    if (slot >= this.cells.length) {
+      const longer = new Float64Array(this.cells.length * 2);
+      longer.set(this.cells);
+      this.cells = longer;
+    }
+    this.cells[slot] = value;
+  }
+
+  at(slot: number): number {
+    return this.cells[slot] ?? 0;
+  }
+}
+
+/** In a cell: no value. */
+export const none = -1;
+
+/**
+ * Some whole numbers from 0 up for each offer. Most offers have one vehicle and so one number, which is the cell itself; the numbers of
+ * others are in `lists`, and their cell is below `none`.
+ */
+export class ListColumn {
+  cells = new Int32Array(firstCapacity).fill(none);
+  readonly lists = new Map<number, readonly number[]>();
+
+  set(slot: number, values: readonly number[]): void {
+    if (slot >= this.cells.length) {
+      const longer = new Int32Array(this.cells.length * 2).fill(none);
+      longer.set(this.cells);
+      this.cells = longer;
+    }
+    const [only = none] = values;
+    this.cells[slot] = values.length > 1 ? none - 1 : only;
+    if (values.length > 1) this.lists.set(slot, values);
+    else this.lists.delete(slot);
+  }
+
+  at(slot: number): readonly number[] {
+    const cell = this.cells[slot] ?? none;
+    if (cell < none) return this.lists.get(slot) ?? [];
+    return cell === none ? [] : [cell];
+  }
+
+  /** Whether one of the offer's numbers passes. */
+  some(slot: number, passes: (value: number) => boolean): boolean {
+    const cell = this.cells[slot] ?? none;
+    if (cell >= 0) return passes(cell);
+    return cell < none && (this.lists.get(slot)?.some(passes) ?? false);
+  }
+}
+
+/** A column of codes or words, each of which has a small number; `uses` tells how many offers have it now. */
+export class CodedColumn<T extends string | number> extends ListColumn {
+  readonly values: T[] = [];
+  readonly uses: number[] = [];
+  readonly #ids = new Map<T, number>();
+
+  /** Sets what an offer has, by the codes themselves. */
+  put(slot: number, values: readonly T[]): void {
+    for (const id of this.at(slot)) this.uses[id] = (this.uses[id] ?? 0) - 1;
+    const ids = values.map((value) => this.#idOf(value));
+    for (const id of ids) this.uses[id] = (this.uses[id] ?? 0) + 1;
+    this.set(slot, ids);
+  }
+
+  /** Undefined: no offer has ever had it. */
+  id(value: T): number | undefined {
+    return this.#ids.get(value);
+  }
+
+  /** A test for having one of these. */
+  anyOf(values: readonly T[]): (slot: number) => boolean {
+    const chosen = new Uint8Array(this.values.length);
+    for (const value of values) {
+      const id = this.#ids.get(value);
+      if (id !== undefined) chosen[id] = 1;
+    }
+    const isChosen = (id: number) => chosen[id] === 1;
+    return (slot) => this.some(slot, isChosen);
+  }
+
+  #idOf(value: T): number {
+    const known = this.#ids.get(value);
+    if (known !== undefined) return known;
+    const id = this.values.push(value) - 1;
+    this.uses.push(0);
+    this.#ids.set(value, id);
+    return id;
+  }
+}

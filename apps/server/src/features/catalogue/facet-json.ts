@@ -1,0 +1,84 @@
+import type { Facets } from '@patio/contract/catalogue/list-offers.ts';
+import type { OfferColumns } from './offer-columns.ts';
+import type { OfferCounter } from './count-offers.ts';
+import type { IndexedOffers } from './offer-index.ts';
+
+/** Entries of one list at most, the most frequent ones. */
+const listLength = 200;
+
+interface Counted<T> {
+  readonly value: T;
+  readonly count: number;
+}
+
+/** The field `facets` of a reply. Cities are told once a state is chosen. */
+export function facetsOf(
+  { columns, names }: IndexedOffers,
+  { tallies, kinds, deals, ending }: OfferCounter,
+  withCities: boolean,
+): Facets {
+  const named = (name: 'category' | 'subcategory' | 'brand' | 'model' | 'state' | 'city') =>
+    most(columns[name].values, tallies[name].counts)
+      .map(({ value, count }) => ({ codigo: value, name: names[name].get(value) ?? '', count }))
+      .sort(byCountAndName);
+  const worded = (name: 'colour' | 'fuel' | 'gearbox') =>
+    most(columns[name].values, tallies[name].counts)
+      .map(({ value, count }) => ({ name: value, count }))
+      .sort(byCountAndName);
+  return {
+    categories: named('category'),
+    subcategories: named('subcategory'),
+    brands: named('brand'),
+    models: named('model'),
+    states: named('state'),
+    cities: withCities ? named('city') : [],
+    colors: worded('colour'),
+    fuels: worded('fuel'),
+    gearboxes: worded('gearbox'),
+    kinds,
+    deals,
+    ending,
+    years: yearsOf(tallies.year.counts),
+  };
+}
+
+/** How many offers have each value of a column, as the index has them: values without offers are left out. */
+export function countsOf(
+  columns: OfferColumns,
+  counter: OfferCounter,
+  name: 'category' | 'subcategory' | 'brand' | 'model',
+): Counted<number>[] {
+  return counted(columns[name].values, counter.tallies[name].counts);
+}
+
+function counted<T>(values: readonly T[], counts: Int32Array): Counted<T>[] {
+  const found: Counted<T>[] = [];
+  for (const [id, value] of values.entries()) {
+    const count = counts[id] ?? 0;
+    if (count > 0) found.push({ value, count });
+  }
+  return found;
+}
+
+function most<T extends string | number>(values: readonly T[], counts: Int32Array): Counted<T>[] {
+  const all = counted(values, counts);
+  if (all.length <= listLength) return all;
+  return all
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+    .slice(0, listLength);
+}
+
+function byCountAndName(
+  one: { readonly name: string; readonly count: number },
+  other: { readonly name: string; readonly count: number },
+): number {
+  if (one.count !== other.count) return other.count - one.count;
+  return one.name < other.name ? -1 : one.name === other.name ? 0 : 1;
+}
+
+function yearsOf(counts: Int32Array): Facets['years'] {
+  const found = [...counts.entries()]
+    .filter(([, count]) => count > 0)
+    .map(([year, count]) => ({ year, count }));
+  return { min: found[0]?.year ?? null, max: found.at(-1)?.year ?? null, counts: found.reverse() };
+}

@@ -1,0 +1,56 @@
+import { distanceMetres, type Coordinates } from '@patio/domain/distance/great-circle.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
+import type { NamedCity, NamedModel, OfferNames } from './offer-names.store.ts';
+
+/** Finds names by their codes, and states and cities by their names without accents and case. */
+export class NameBook {
+  readonly category: ReadonlyMap<number, string>;
+  readonly subcategory: ReadonlyMap<number, string>;
+  readonly brand: ReadonlyMap<number, string>;
+  readonly model: ReadonlyMap<number, string>;
+  readonly state: ReadonlyMap<number, string>;
+  readonly city: ReadonlyMap<number, string>;
+  /** With the brand before the name. */
+  readonly models: ReadonlyMap<number, NamedModel>;
+  readonly #names: OfferNames;
+  readonly #cities: ReadonlyMap<number, NamedCity>;
+  readonly #citiesByName: ReadonlyMap<string, readonly NamedCity[]>;
+
+  constructor(names: OfferNames) {
+    const book = (list: readonly { code: number; name: string }[]) =>
+      new Map(list.map(({ code, name }) => [code, name]));
+    this.#names = names;
+    this.category = book(names.categories);
+    this.subcategory = book(names.subcategories);
+    this.brand = book(names.brands);
+    this.model = book(names.models);
+    this.state = book(names.states);
+    this.city = book(names.cities);
+    this.models = new Map(names.models.map((model) => [model.code, model]));
+    this.#cities = new Map(names.cities.map((city) => [city.code, city]));
+    this.#citiesByName = Map.groupBy(names.cities, (city) => foldText(city.name));
+  }
+
+  /** States of that name or those letters. */
+  statesCalled(given: string): number[] {
+    const wanted = foldText(given);
+    if (wanted === '') return [];
+    return this.#names.states
+      .filter(({ uf, name }) => uf.toLowerCase() === wanted || foldText(name) === wanted)
+      .map(({ code }) => code);
+  }
+
+  /** Cities of that name, in some states or in all (null). */
+  citiesCalled(given: string, states: readonly number[] | null): number[] {
+    const found = this.#citiesByName.get(foldText(given)) ?? [];
+    return found.filter(({ state }) => states?.includes(state) ?? true).map(({ code }) => code);
+  }
+
+  /** Metres from a place to each of some cities, infinite where a city is unknown. */
+  distances(from: Coordinates, cities: readonly number[]): Float64Array {
+    return Float64Array.from(cities, (code) => {
+      const city = this.#cities.get(code);
+      return city ? distanceMetres(from, city) : Infinity;
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+/** What lists need to know of an open offer. Instants are epoch milliseconds, money centavos. */
+export interface OfferFacts {
+  readonly code: number;
+  readonly publishedAt: number | null;
+  /** Null: not open to bids any more. */
+  readonly endAt: number | null;
+  readonly spotlight: boolean;
+  readonly acceptsProposals: boolean;
+  readonly hasBid: boolean;
+  readonly partner: number | null;
+  readonly vehicleCount: number;
+  readonly listPrice: number;
+  readonly buyNow: number;
+  readonly auctionPrice: number;
+  /** Pairs of a profile and its own price to buy at once. */
+  readonly profilePrices: readonly (readonly [number, number])[] | null;
+  readonly categories: readonly number[];
+  readonly subcategories: readonly number[];
+  readonly brands: readonly number[];
+  readonly models: readonly number[];
+  readonly states: readonly number[];
+  readonly cities: readonly number[];
+  readonly colours: readonly string[];
+  readonly fuels: readonly string[];
+  readonly gearboxes: readonly string[];
+  readonly mileages: readonly number[];
+  readonly years: readonly number[];
+  readonly title: string;
+}
+
+const facts = `json_build_object('code', o.code, 'publishedAt', extract(epoch from o.published_at) * 1000,
+  'endAt', case when a.open then extract(epoch from a.end_at) * 1000 end, 'spotlight', o.spotlight,
+  'acceptsProposals', o.accepts_proposals, 'hasBid', a.bid_count > 0, 'partner', o.partner_id, 'vehicleCount', o.vehicle_count,
+  'listPrice', o.list_price_cents, 'buyNow', o.buy_now_cents, 'auctionPrice', a.price_cents,
+  'profilePrices', (select json_agg(json_build_array(pp.profile_code, pp.buy_now_cents)) from profile_price pp
+    where pp.offer_code = o.code),
+  'categories', o.category_codes, 'subcategories', o.subcategory_codes, 'brands', o.brand_codes, 'models', o.model_codes,
+  'states', o.state_codes, 'cities', o.city_codes, 'colours', o.colours, 'fuels', o.fuels, 'gearboxes', o.gearboxes,
+  'mileages', o.mileages, 'years', o.years, 'title', o.title) as facts`;
+
+const nextFacts: Statement = {
+  name: 'catalogue.next-facts',
+  text: `select ${facts} from offer o join auction a on a.offer_code = o.code
+         where o.status = 'A' and o.code > $1 order by o.code limit 2000`,
+};
+
+const factsOf: Statement = {
+  name: 'catalogue.facts-of',
+  text: `select ${facts} from offer o join auction a on a.offer_code = o.code
+         where o.code = any($1::bigint[]) and o.status = 'A'`,
+};
+
+const horizon: Statement = {
+  name: 'catalogue.horizon',
+  text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+};
+
+/** Changes read at once; after more of them it is quicker to read everything. */
+const changesAtMost = 5000;
+
+/** Transactions of the future come from a restored copy of another database, and are no news. */
+const newsOf = (table: string, code: string) => `
+  (select ${code} as code from ${table} where changed >= $1::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())
+   order by changed desc limit ${changesAtMost})`;
+
+const changes: Statement = {
+  name: 'catalogue.changes',
+  text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+    array(${newsOf('offer', 'code')} union ${newsOf('auction', 'offer_code')} union ${newsOf('offer_removed', 'code')}) as codes`,
+};
+
+/** Reads the facts of open offers; changes nothing. A horizon is a transaction: everything before it was seen. */
+export function offerFactsReader(queries: Queries) {
+  const factsIn = async (statement: Statement, parameter: number | readonly number[]) =>
+    (await queries.rows<{ facts: OfferFacts }>(statement, [parameter])).map((row) => row.facts);
+  return {
+    horizon: async () => (await queries.row<{ horizon: string }>(horizon))?.horizon ?? '0',
+    /** Up to 2,000 offers whose codes follow `code`. */
+    after: (code: number) => factsIn(nextFacts, code),
+    /** Those of them that are open. */
+    of: (codes: readonly number[]) => factsIn(factsOf, codes),
+    /** Codes of offers that may have changed since a horizon; null when there are too many. */
+    changesSince: async (since: string) => {
+      const row = await queries.row<{ horizon: string; codes: string[] }>(changes, [since]);
+      const codes = row?.codes.map(Number) ?? [];
+      return { horizon: row?.horizon ?? since, codes: codes.length < changesAtMost ? codes : null };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { correctWord, type KnownWord } from '@patio/domain/search/correct-word.ts';
+import { foldText, wordsOf } from '@patio/domain/search/fold-text.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { ShortMemory } from '../../platform/memory/short-memory.ts';
+import type { CodedColumn } from './columns.ts';
+import type { IndexedOffers } from './offer-index.ts';
+import { searchReader } from './search.store.ts';
+
+export interface SearchResult {
+  /** Offers that have every word; the filter still has to be applied to them. */
+  readonly codes: readonly number[];
+  /** The words that were searched for instead, or null. */
+  readonly corrected: string | null;
+}
+
+/** Words of one term that are corrected at most. */
+const correctedAtMost = 8;
+
+/** Finds offers by words, kept for a few seconds. A word that no open offer has is corrected to one that some have, where one is near. */
+export class TermSearch {
+  readonly #reader: ReturnType<typeof searchReader>;
+  readonly #memory: ShortMemory<SearchResult>;
+
+  constructor(queries: Queries, clock: Clock) {
+    this.#reader = searchReader(queries);
+    this.#memory = new ShortMemory({ clock, size: 200, freshMs: 2000, staleMs: 5000 });
+  }
+
+  find(index: IndexedOffers, term: string, exact: boolean): Promise<SearchResult> {
+    return this.#memory.get(`${exact ? 1 : 0}${term}`, async () => {
+      const codes = await this.#reader.codes(term);
+      if (codes.length > 0 || exact) return { codes, corrected: null };
+      const corrected = await this.#correct(index, term);
+      const found = corrected === null ? [] : await this.#reader.codes(corrected);
+      return { codes: found, corrected: found.length > 0 ? corrected : null };
+    });
+  }
+
+  async #correct(index: IndexedOffers, term: string): Promise<string | null> {
+    const typed = term.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => foldText(word) !== '');
+    const missing = await this.#reader.missingWords(typed.map(foldText));
+    if (missing.length === 0 || missing.length > correctedAtMost) return null;
+    const known = vocabulary(index);
+    const meant = new Map(missing.map((word) => [word, correctWord(word, known)]));
+    if ([...meant.values()].includes(null)) return null;
+    return typed.map((word) => meant.get(foldText(word)) ?? word).join(' ');
+  }
+}
+
+/** Words of the titles, categories, brands and models of open offers. */
+function vocabulary({ columns, names }: IndexedOffers): KnownWord[] {
+  const uses = new Map<string, number>();
+  const add = (word: string, count: number) => uses.set(word, (uses.get(word) ?? 0) + count);
+  for (const [id, word] of columns.word.values.entries()) add(word, columns.word.uses[id] ?? 0);
+  const addNames = (column: CodedColumn<number>, book: ReadonlyMap<number, string>) => {
+    for (const [id, code] of column.values.entries()) {
+      for (const word of wordsOf(book.get(code) ?? '')) add(word, column.uses[id] ?? 0);
+    }
+  };
+  addNames(columns.category, names.category);
+  addNames(columns.subcategory, names.subcategory);
+  addNames(columns.brand, names.brand);
+  addNames(columns.model, names.model);
+  return [...uses].filter(([, count]) => count > 0).map(([word, count]) => ({ word, uses: count }));
+}
