@@ -1,46 +1,27 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fastifyReactRouterDev } from '@mcansh/react-router-fastify/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwind from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { precompress } from './vite/precompress.ts';
+import { withoutSchemas } from './vite/without-schemas.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Writes a `.br` and a `.gz` beside every script and stylesheet, so that serving one costs no compression. */
-function precompress(): Plugin {
-  return {
-    name: 'patio-precompress',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle(options) {
-      const folder = join(options.dir ?? '', 'assets');
-      const names = await readdir(folder).catch((): string[] => []);
-      const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));
-      await Promise.all(
-        texts.map(async (name) => {
-          const bytes = await readFile(join(folder, name));
-          await writeFile(join(folder, `${name}.gz`), await zip(bytes, { level: 9 }));
-          await writeFile(
-            join(folder, `${name}.br`),
-            await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-          );
-        }),
-      );
-    },
-  };
-}
+/** What every page needs and what changes only with its versions: one file, compressed as one. */
+const framework = {
+  name: 'framework',
+  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+};
 
 export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   plugins: [
+    withoutSchemas(),
     tailwind(),
     reactRouter(),
     fastifyReactRouterDev({ entry: './server/app.ts', externalizeServerEntryImports: false }),
     precompress(),
   ],
-  environments: { ssr: { build: { rolldownOptions: { input: './server/main.ts' } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+  },
 });

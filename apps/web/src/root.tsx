@@ -1,4 +1,5 @@
 import './app.css';
+import letters from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { useEffect, type ReactNode } from 'react';
 import {
   Links,
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b6470" />
         <meta name={HOUSE_META} content={JSON.stringify(house())} />
+        <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
