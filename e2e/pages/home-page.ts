@@ -41,7 +41,7 @@ export class HomePage {
     return this.page.getByRole('navigation', { name: 'Páginas' });
   }
   get search(): Locator {
-    return this.page.getByRole('searchbox', { name: 'Buscar' }).filter({ visible: true });
+    return this.page.getByRole('combobox', { name: 'Buscar' }).filter({ visible: true });
   }
   get spotlight(): Locator {
     return this.page.getByRole('group', { name: 'Destaques', exact: true });

@@ -7,6 +7,8 @@ export interface WireRequest {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
+  /** Gives the request up. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface WireReply {
@@ -20,6 +22,8 @@ export type Send = (request: WireRequest) => Promise<WireReply>;
 /** What goes beside the fields of the contract. */
 export interface CallOptions {
   readonly idempotencyKey?: string;
+  /** Gives the call up: it then fails like one that did not reach the server. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -44,6 +48,7 @@ export async function call(
     path: addressOf(route.path, request.params, request.query),
     headers: options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {},
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    signal: options.signal,
   });
   if (reply.status !== route.success.status) throw new CallFailure(route.name, reply);
   if (!('schema' in route.success)) return undefined;

@@ -1,29 +1,32 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { Field } from '@patio/ui/field.tsx';
-import { useState } from 'react';
+import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { ChoiceLine, toggled } from './choice-line.tsx';
-import { matching, type Choice } from './filter-options.ts';
+import { choicesOf, matching, type ChoiceItem, type ListName } from './filter-options.ts';
+import type { FilterState } from './filter-state.ts';
+import { loadChoices } from './load-choices.ts';
+import type { Position } from './place.ts';
 
 interface Props {
-  readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly name: ListName;
+  readonly filter: FilterState;
+  readonly position: Position | null;
   readonly onClose: () => void;
   readonly onApply: (codes: readonly number[]) => void;
 }
 
 /** All choices of a list with a search by substring (FILT-26, FILT-27). */
-export function ChoiceDialog({ title, choices, onClose, onApply }: Props) {
+export function ChoiceDialog({ name, filter, position, onClose, onApply }: Props) {
   const { home, shell } = useTexts();
   const [text, setText] = useState('');
-  const [codes, setCodes] = useState(() =>
-    choices.filter(({ selected }) => selected).map(({ code }) => code),
-  );
-  const found = matching(choices, text);
+  const [codes, setCodes] = useState(filter[name]);
+  const [items, retry] = useChoices(name, filter, position);
   return (
     <Dialog
-      title={title}
+      title={home[name]}
       closeLabel={shell.close}
       onClose={onClose}
       actions={
@@ -49,16 +52,64 @@ export function ChoiceDialog({ title, choices, onClose, onApply }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="mt-3 h-[50dvh] overflow-y-auto pr-1">
-        {found.length === 0 ? <p className="py-6 text-center text-ink-3">{home.noOptions}</p> : null}
-        {found.map((choice) => (
-          <ChoiceLine
-            key={choice.code}
-            choice={{ ...choice, selected: codes.includes(choice.code) }}
-            onChange={() => setCodes(toggled(codes, choice.code))}
+      <div className="mt-3 h-[50dvh] overflow-y-auto pr-1" aria-busy={items === 'loading'}>
+        {items === 'loading' ? <Waiting label={shell.loading} /> : null}
+        {items === 'failed' ? (
+          <ErrorState text={home.failedOptions} retryLabel={shell.retry} onRetry={retry} />
+        ) : null}
+        {typeof items === 'string' ? null : (
+          <Lines
+            items={matching(items, text)}
+            codes={codes}
+            onToggle={(code) => setCodes(toggled(codes, code))}
           />
-        ))}
+        )}
       </div>
     </Dialog>
+  );
+}
+
+type Loaded = readonly ChoiceItem[] | 'loading' | 'failed';
+
+/** The list as it comes, and the way to ask for it again. It is asked for as the filter was when the dialog opened. */
+function useChoices(name: ListName, filter: FilterState, position: Position | null) {
+  const [asked] = useState({ name, filter, position });
+  const [tries, setTries] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: Loaded): void => {
+      if (wanted) setLoaded(next);
+    };
+    setLoaded('loading');
+    loadChoices(asked.name, asked.filter, asked.position).then(show, () => show('failed'));
+    return () => {
+      wanted = false;
+    };
+  }, [asked, tries]);
+  return [loaded, () => setTries(tries + 1)] as const;
+}
+
+interface LinesProps {
+  readonly items: readonly ChoiceItem[];
+  readonly codes: readonly number[];
+  readonly onToggle: (code: number) => void;
+}
+
+function Lines({ items, codes, onToggle }: LinesProps) {
+  const { home } = useTexts();
+  if (items.length === 0) return <p className="py-6 text-center text-ink-3">{home.noOptions}</p>;
+  return choicesOf(items, codes).map((choice) => (
+    <ChoiceLine key={choice.code} choice={choice} onChange={() => onToggle(choice.code)} />
+  ));
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-3 py-2">
+      {Array.from({ length: 10 }, (_, line) => (
+        <Skeleton key={line} className="h-5" />
+      ))}
+    </div>
   );
 }

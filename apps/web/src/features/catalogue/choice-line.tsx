@@ -1,7 +1,7 @@
 import type { Choice } from './filter-options.ts';
 
 /** A checkbox with picture, name and count. */
-export function ChoiceLine({ choice, onChange }: { choice: Choice; onChange: () => void }) {
+export function ChoiceLine({ choice, onChange }: { choice: Omit<Choice, 'code'>; onChange: () => void }) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control text-[15px] text-ink-2 hover:text-ink pointer-coarse:min-h-11">
       <input
@@ -26,7 +26,7 @@ export function ChoiceLine({ choice, onChange }: { choice: Choice; onChange: () 
   );
 }
 
-/** The codes with one put in or taken out. */
-export function toggled(codes: readonly number[], code: number): number[] {
-  return codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
+/** The values with one put in or taken out. */
+export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

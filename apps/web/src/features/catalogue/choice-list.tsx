@@ -1,51 +1,52 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { ChoiceLine, toggled } from './choice-line.tsx';
-import type { Choice } from './filter-options.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { choicesOf, type ListName } from './filter-options.ts';
+import type { FilterProps } from './filter-props.ts';
 
 const ChoiceDialog = lazy(() =>
   import('./choice-dialog.tsx').then(({ ChoiceDialog: it }) => ({ default: it })),
 );
 
-interface Props {
-  readonly title: string;
-  readonly choices: readonly Choice[];
-  /** How many stand in the panel; the rest in a dialog (FILT-26). */
-  readonly shown: number;
-  readonly onChange: (codes: readonly number[]) => void;
-}
-
-/** The first choices of a list with their counts, and a way to all of them. */
-export function ChoiceList({ title, choices, shown, onChange }: Props) {
+/** The first choices of a list with their counts, and a way to all of them (FILT-08 to FILT-10, FILT-26). */
+export function ChoiceList({ name, filter, options, onChange, place }: FilterProps & { name: ListName }) {
   const { home } = useTexts();
   const [open, setOpen] = useState(false);
-  if (choices.length === 0) return null;
-  const selected = choices.filter((choice) => choice.selected).map(({ code }) => code);
+  const { items, total } = options[name];
+  const selected = filter[name];
+  if (total === 0 && selected.length === 0) return null;
+  const change = (codes: readonly number[]): void => onChange({ [name]: codes });
   return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{title}</legend>
-      {choices.slice(0, shown).map((choice) => (
+    <FilterGroup title={home[name]} open chosen={selected.length > 0}>
+      {choicesOf(items, selected).map((choice) => (
         <ChoiceLine
           key={choice.code}
           choice={choice}
-          onChange={() => onChange(toggled(selected, choice.code))}
+          onChange={() => change(toggled(selected, choice.code))}
         />
       ))}
-      {choices.length > shown ? (
+      {total > items.length ? (
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
           className="min-h-9 text-sm font-medium text-accent hover:underline pointer-coarse:min-h-11"
         >
-          {home.showMore} ({choices.length - shown})
+          {home.showMore} ({total - items.length})
         </button>
       ) : null}
       {open ? (
         <Suspense>
-          <ChoiceDialog title={title} choices={choices} onClose={() => setOpen(false)} onApply={onChange} />
+          <ChoiceDialog
+            name={name}
+            filter={filter}
+            position={place?.place ?? null}
+            onClose={() => setOpen(false)}
+            onApply={change}
+          />
         </Suspense>
       ) : null}
-    </fieldset>
+    </FilterGroup>
   );
 }

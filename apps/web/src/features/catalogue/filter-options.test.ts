@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, matching } from './filter-options.ts';
+import { allItems, choiceSet, choicesOf, matching } from './filter-options.ts';
 
 const item = (codigo: number, name: string) => ({
   codigo,
@@ -14,20 +14,37 @@ const counts = [
 ];
 
 describe('choices of a filter list', () => {
-  it('puts chosen ones first and then those with most offers', () => {
-    expect(choicesOf(items, counts, [1]).map(({ name, count }) => [name, count])).toEqual([
-      ['Agrale', 0],
+  it('puts those with most offers first', () => {
+    expect(allItems(items, counts).map(({ name, count }) => [name, count])).toEqual([
       ['Scania', 9],
       ['Volvo', 7],
+      ['Agrale', 0],
     ]);
   });
+  it('shows the first ones, and before them what is chosen beyond, FILT-26', () => {
+    const shown = (selected: number[]) => choiceSet(items, counts, selected, 2);
+    expect(shown([]).items.map(({ name }) => name)).toEqual(['Scania', 'Volvo']);
+    expect(shown([2]).items.map(({ name }) => name)).toEqual(['Scania', 'Volvo']);
+    expect(shown([1]).items.map(({ name }) => name)).toEqual(['Agrale', 'Scania', 'Volvo']);
+    expect(shown([1]).total).toBe(3);
+  });
   it('shows the active picture of a chosen item and the inactive one of others, FILT-28', () => {
-    expect(choicesOf(items, counts, [2]).map(({ image }) => image)).toEqual(['/on/2', '/off/3', '/off/1']);
+    const all = allItems(items, counts);
+    expect(choicesOf(all, [2]).map(({ image }) => image)).toEqual(['/off/3', '/on/2', '/off/1']);
   });
   it('falls back to the counted names when the list did not come', () => {
-    expect(choicesOf([], counts, []).map(({ name }) => name)).toEqual(['Scania', 'Volvo']);
+    expect(allItems([], counts).map(({ name }) => name)).toEqual(['Scania', 'Volvo']);
+  });
+  it('knows no number of what the server stopped counting at', () => {
+    const many = Array.from({ length: 200 }, (_, codigo) => ({
+      codigo: codigo + 10,
+      name: 'x',
+      count: 5,
+    }));
+    expect(allItems(items, many).map(({ count }) => count)).toEqual([null, null, null]);
+    expect(allItems(items, undefined).map(({ count }) => count)).toEqual([null, null, null]);
   });
   it('finds by substring without regard to case, FILT-27', () => {
-    expect(matching(choicesOf(items, counts, []), ' VOL ').map(({ name }) => name)).toEqual(['Volvo']);
+    expect(matching(allItems(items, counts), ' VOL ').map(({ name }) => name)).toEqual(['Volvo']);
   });
 });

@@ -1,60 +1,97 @@
 import type { FilterItem } from '@patio/contract/catalogue/get-filter-options.ts';
 import type { Facets } from '@patio/contract/catalogue/list-offers.ts';
 
+/** How many choices of a list stand in the panel; the rest is in a dialog (FILT-26). */
+export const SHOWN = { brands: 5, subcategories: 5, models: 10 } as const;
+
+/** A list that is longer than the panel: brands, subcategories, models. */
+export type ListName = keyof typeof SHOWN;
+export const LIST_NAMES = ['brands', 'subcategories', 'models'] as const;
+
+/** One thing that can be chosen. */
+export interface ChoiceItem {
+  readonly code: number;
+  readonly name: string;
+  /** Number of offers under the rest of the filter; null when unknown. */
+  readonly count: number | null;
+  /** Addresses of its picture when chosen and when not, '' without one (FILT-28). */
+  readonly on: string;
+  readonly off: string;
+}
+
+/** The choices of a list that the panel shows, and how many there are in all. */
+export interface ChoiceSet {
+  readonly items: readonly ChoiceItem[];
+  readonly total: number;
+}
+
 /** What can be chosen, and how many offers each choice has under the present filter. */
-export interface FilterOptions {
-  readonly brands: readonly FilterItem[];
-  readonly subcategories: readonly FilterItem[];
-  readonly models: readonly FilterItem[];
-  /** Null when the list could not be loaded. */
-  readonly facets: Facets | null;
+export interface FilterOptions extends Readonly<Record<ListName, ChoiceSet>> {
+  /** Null when the offers could not be counted. */
+  readonly facets: Omit<Facets, ListName | 'categories'> | null;
 }
 
 /** One line of a list to choose from. */
 export interface Choice {
   readonly code: number;
   readonly name: string;
-  /** Number of offers; null when unknown. */
   readonly count: number | null;
   readonly selected: boolean;
   /** Address of the picture for the present state, '' without one (FILT-28). */
   readonly image: string;
 }
 
-type Facet = Facets['brands'];
+type Facet = Facets[ListName];
 
-/** The choices of a list: selected ones first, then those with most offers, then by name. */
-export function choicesOf(
-  items: readonly FilterItem[],
-  facet: Facet | undefined,
-  selected: readonly number[],
-): Choice[] {
+/** The server counts this many things of a list at most; beyond it a number is not known. */
+const COUNTED = 200;
+
+/** Everything of a list, those with most offers first, then by name. */
+export function allItems(items: readonly FilterItem[], facet: Facet | undefined): ChoiceItem[] {
   const counts = facet === undefined ? null : new Map(facet.map(({ codigo, count }) => [codigo, count]));
+  const uncounted = counts === null || counts.size >= COUNTED ? null : 0;
   const known =
     items.length > 0
       ? items
       : (facet ?? []).map(({ codigo, name }) => ({ codigo, name, ativo: '', inativo: '' }));
   return known
-    .map((item) => {
-      const chosen = selected.includes(item.codigo);
-      return {
-        code: item.codigo,
-        name: item.name,
-        count: counts === null ? null : (counts.get(item.codigo) ?? 0),
-        selected: chosen,
-        image: chosen ? item.ativo : item.inativo,
-      };
-    })
+    .map((item) => ({
+      code: item.codigo,
+      name: item.name,
+      count: counts?.get(item.codigo) ?? uncounted,
+      on: item.ativo,
+      off: item.inativo,
+    }))
     .toSorted(
-      (one, other) =>
-        Number(other.selected) - Number(one.selected) ||
-        (other.count ?? 0) - (one.count ?? 0) ||
-        one.name.localeCompare(other.name, 'pt-BR'),
+      (one, other) => (other.count ?? 0) - (one.count ?? 0) || one.name.localeCompare(other.name, 'pt-BR'),
     );
 }
 
+/** What the panel shows of a list: the first ones, and before them chosen ones that are not among these. */
+export function choiceSet(
+  items: readonly FilterItem[],
+  facet: Facet | undefined,
+  selected: readonly number[],
+  shown: number,
+): ChoiceSet {
+  const all = allItems(items, facet);
+  const chosenBeyond = all.slice(shown).filter(({ code }) => selected.includes(code));
+  return { items: [...chosenBeyond, ...all.slice(0, shown)], total: all.length };
+}
+
+/** The lines of a list under a choice. */
+export function choicesOf(items: readonly ChoiceItem[], selected: readonly number[]): Choice[] {
+  return items.map(({ code, name, count, on, off }) => {
+    const chosen = selected.includes(code);
+    return { code, name, count, selected: chosen, image: chosen ? on : off };
+  });
+}
+
 /** Substring search without regard to case (FILT-27). */
-export function matching(choices: readonly Choice[], text: string): Choice[] {
+export function matching<Named extends { readonly name: string }>(
+  choices: readonly Named[],
+  text: string,
+): Named[] {
   const wanted = text.trim().toLocaleLowerCase('pt-BR');
   return choices.filter(({ name }) => name.toLocaleLowerCase('pt-BR').includes(wanted));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { homeView, positionFrom, sizeFor } from './home-view.ts';
+import { homeView, sizeFor } from './home-view.ts';
 
 describe('how home is shown', () => {
   it('pages by nine while the width is unknown, HOME-08', () => {
-    expect(homeView('')).toEqual({ limit: 9, panelOpen: true, position: null });
+    expect(homeView('')).toEqual({ limit: 9, panelOpen: true, place: null });
     expect(homeView('grade=1000; painel=1').limit).toBe(9);
   });
   it('pages by three rows of the grid, HOME-09', () => {
@@ -12,14 +12,11 @@ describe('how home is shown', () => {
     ]);
     expect([sizeFor('xs', false), sizeFor('md', true)]).toEqual([9, 9]);
   });
-  it('remembers page size, panel and position', () => {
+  it('remembers page size, panel and place', () => {
     expect(homeView('grade=12; painel=0; posicao=-20.3%2C-40.29')).toEqual({
       limit: 12,
       panelOpen: false,
-      position: { lat: -20.3, lon: -40.29 },
+      place: { lat: -20.3, lon: -40.29, name: null, approximate: false },
     });
-  });
-  it.each(['', '91,0', '0,181', '1;2', 'a,b', '1,2,3'])('takes %j for no position', (text) => {
-    expect(positionFrom(text)).toBeNull();
   });
 });

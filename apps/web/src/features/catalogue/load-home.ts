@@ -1,101 +1,86 @@
 import { getFilterOptions } from '@patio/contract/catalogue/get-filter-options.ts';
 import { listOffers } from '@patio/contract/catalogue/list-offers.ts';
 import { listBanners, type Banner } from '@patio/contract/content/list-banners.ts';
-import { isFullRange } from '@patio/domain/catalogue/range-filter.ts';
+import type { Reply } from '@patio/contract/route/define-route.ts';
+import { nearestMetres } from '@patio/domain/distance/great-circle.ts';
 import type { LoaderApi } from '../../platform/api/loader-api.ts';
 import { memoryFor } from '../../platform/api/remember.ts';
-import { cardView, type CardView } from './card-view.ts';
-import type { FilterOptions } from './filter-options.ts';
+import { FAILED_LIST, type CardList } from './card-list.ts';
+import { cardView } from './card-view.ts';
+import { SHOWN, choiceSet, type FilterOptions } from './filter-options.ts';
+import { queryOf } from './filter-query.ts';
 import type { FilterState } from './filter-state.ts';
+import type { Place } from './place.ts';
 
 const SPOTLIGHTS = 20;
 const KEEP_MS = 30_000;
 
-type Choices = Pick<FilterOptions, 'brands' | 'subcategories' | 'models'>;
+type Lists = Reply<typeof getFilterOptions>;
+type Page = Reply<typeof listOffers>;
 
 const bannerMemory = memoryFor<readonly Banner[]>(KEEP_MS);
-const choiceMemory = memoryFor<Choices>(KEEP_MS);
-
-/** Where the visitor is, in degrees, when he orders by distance. */
-export interface Position {
-  readonly lat: number;
-  readonly lon: number;
-}
-
-/** One list of home; `failed` when it could not be loaded. */
-export interface CardList {
-  readonly cards: readonly CardView[];
-  readonly total: number;
-  readonly failed: boolean;
-}
+const listMemory = memoryFor<Lists>(KEEP_MS);
 
 /** Loads everything home shows. A failed call leaves its part empty; the lists say so. */
 export async function loadHome(
   api: LoaderApi,
   filter: FilterState,
-  view: { limit: number; position: Position | null },
+  view: { limit: number; place: Place | null },
 ) {
-  const query = queryOf(filter, view.position);
-  const [banners, choices, page, spotlight] = await Promise.all([
+  const query = queryOf(filter, view.place);
+  const [banners, lists, page, spotlight] = await Promise.all([
     bannerMemory(`${filter.category} ${api.idiom}`, () => loadBanners(api, filter.category)),
-    choiceMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () =>
-      loadChoices(api, filter.category),
-    ),
+    listMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () => loadLists(api, filter.category)),
     api.attempt(listOffers, { query: { ...query, page: filter.page, limit: view.limit } }),
     api.attempt(listOffers, { query: { ...query, spotlight: '1', page: 1, limit: SPOTLIGHTS } }),
   ]);
-  const options: FilterOptions = {
-    brands: choices?.brands ?? [],
-    subcategories: choices?.subcategories ?? [],
-    models: choices?.models ?? [],
-    facets: page?.facets ?? null,
+  const measured = filter.order === 'DISTANCIA' || filter.radius > 0 ? view.place : null;
+  return {
+    banners: banners ?? [],
+    options: optionsOf(lists, page, filter),
+    offers: cardList(page, measured),
+    spotlight: cardList(spotlight, null),
+    corrected: page?.corrigido ?? null,
   };
-  return { banners: banners ?? [], options, offers: cardList(page), spotlight: cardList(spotlight) };
 }
+
+/** What the filter panel shows: of each long list only its first things and the chosen ones (FILT-26). */
+export function optionsOf(lists: Lists | null, page: Page | null, filter: FilterState): FilterOptions {
+  const { brands, subcategories, models, categories: _, ...facets } = page?.facets ?? NO_FACETS;
+  return {
+    brands: choiceSet(lists?.brands ?? [], brands, filter.brands, SHOWN.brands),
+    subcategories: choiceSet(
+      lists?.subcategories ?? [],
+      subcategories,
+      filter.subcategories,
+      SHOWN.subcategories,
+    ),
+    models: choiceSet(lists?.models ?? [], models, filter.models, SHOWN.models),
+    facets: 'kinds' in facets ? facets : null,
+  };
+}
+
+const NO_FACETS = { brands: undefined, subcategories: undefined, models: undefined, categories: undefined };
 
 function loadBanners(api: LoaderApi, category: number) {
   return api.attempt(listBanners, { params: { id: category } });
 }
 
-function loadChoices(api: LoaderApi, category: number) {
+function loadLists(api: LoaderApi, category: number) {
   return api.attempt(getFilterOptions, { query: { category } });
 }
 
-function cardList(
-  reply: { data: Parameters<typeof cardView>[0][]; total?: number | undefined } | null,
-): CardList {
-  if (reply === null) return { cards: [], total: 0, failed: true };
-  return { cards: reply.data.map(cardView), total: reply.total ?? reply.data.length, failed: false };
-}
-
-/** The filter as the call takes it. */
-export function queryOf(filter: FilterState, position: Position | null) {
-  const price = isFullRange(filter.price)
-    ? {}
-    : { priceStart: filter.price.start, priceEnd: filter.price.end };
-  const usage = isFullRange(filter.usage)
-    ? {}
-    : { usageStart: filter.usage.start, usageEnd: filter.usage.end };
-  const near = filter.order === 'DISTANCIA' && position !== null ? position : {};
+function cardList(reply: Page | null, from: Place | null): CardList {
+  if (reply === null) return FAILED_LIST;
   return {
-    order: filter.order,
-    ...(filter.term === '' ? {} : { term: filter.term }),
-    ...(filter.category === 0 ? {} : { category: filter.category }),
-    ...(filter.lot ? {} : { lot: '0' as const }),
-    ...(filter.vehicle ? {} : { vehicle: '0' as const }),
-    ...price,
-    ...usage,
-    ...list('brands', filter.brands),
-    ...list('subcategories', filter.subcategories),
-    ...list('models', filter.models),
-    ...(filter.state === '' ? {} : { state: filter.state }),
-    ...(filter.city === '' ? {} : { city: filter.city }),
-    ...near,
+    cards: reply.data.map(cardView),
+    total: reply.total ?? reply.data.length,
+    failed: false,
+    distances: from === null ? [] : reply.data.map(({ vehicles }) => kilometresTo(from, vehicles)),
   };
 }
 
-function list<Name extends string>(name: Name, codes: readonly number[]): Partial<Record<Name, string>> {
-  const filled: Partial<Record<Name, string>> = {};
-  if (codes.length > 0) filled[name] = codes.join(',');
-  return filled;
+function kilometresTo({ lat, lon }: Place, vehicles: Page['data'][number]['vehicles']): number | null {
+  const metres = nearestMetres({ latitude: lat, longitude: lon }, vehicles);
+  return metres === null ? null : Math.round(metres / 1000);
 }

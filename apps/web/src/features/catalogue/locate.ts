@@ -1,16 +1,22 @@
-import type { Position } from './load-home.ts';
+import type { Place } from './place.ts';
 
 const LIMIT_MS = 8000;
 
 /** Where the browser is, to about a kilometre; null when it may not or cannot tell (SORT-07). */
-export function locate(): Promise<Position | null> {
+export function locate(): Promise<Place | null> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
       resolve(null);
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: rounded(coords.latitude), lon: rounded(coords.longitude) }),
+      ({ coords }) =>
+        resolve({
+          lat: rounded(coords.latitude),
+          lon: rounded(coords.longitude),
+          name: null,
+          approximate: false,
+        }),
       () => resolve(null),
       { timeout: LIMIT_MS, maximumAge: 600_000 },
     );

@@ -4,38 +4,34 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { EmptyDrawing } from './empty-drawing.tsx';
-import type { CardList } from './load-home.ts';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import type { CardList } from './card-list.ts';
 import { OfferCard } from './offer-card.tsx';
+import type { Waiting } from './use-waiting.ts';
 
 interface Props {
   readonly list: CardList;
   /** How many cards of the first row load their picture at once. */
   readonly eager: number;
   readonly onClear: () => void;
+  /** Whether another list is on its way. */
+  readonly waiting?: Waiting;
+  /** What is said when there is nothing, and ways out of it. */
+  readonly emptyText?: string;
+  readonly waysOut?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The cards of a page, or what there is instead: nothing, or a failure that says so (HOME-03, HOME-10, HOME-11). */
-export function OfferGrid({ list, eager, onClear, children }: Props) {
-  const { home, shell } = useTexts();
-  const { revalidate } = useRevalidator();
-  if (list.cards.length === 0) {
-    return (
-      <>
-        {list.failed ? (
-          <ErrorState text={shell.failedList} retryLabel={shell.retry} onRetry={() => void revalidate()} />
-        ) : null}
-        <EmptyState
-          title={home.notFoundTitle}
-          text={home.notFoundText}
-          drawing={<EmptyDrawing />}
-          action={<Button onClick={onClear}>{home.clear}</Button>}
-        />
-      </>
-    );
-  }
+/** The cards of a page, or what there is instead: grey ones on their way, nothing, or a failure that says so (HOME-03, HOME-10, HOME-11). */
+export function OfferGrid({ list, eager, waiting = 'no', children, ...empty }: Props) {
+  const { shell } = useTexts();
+  if (waiting === 'long') return <GridSkeleton count={list.cards.length || 9} label={shell.loading} />;
+  if (list.cards.length === 0) return <Nothing failed={list.failed} {...empty} />;
   return (
-    <>
+    <div
+      aria-busy={waiting !== 'no'}
+      className={`transition-opacity duration-150 ${waiting === 'no' ? '' : 'opacity-60'}`}
+    >
       <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] lg:justify-between lg:gap-x-0">
         {list.cards.map((card, index) => (
           <li key={card.code} className="flex max-sm:w-[calc(100vw-32px)] max-sm:*:w-full">
@@ -44,6 +40,40 @@ export function OfferGrid({ list, eager, onClear, children }: Props) {
         ))}
       </ul>
       {children}
-    </>
+    </div>
+  );
+}
+
+function Nothing({
+  failed,
+  onClear,
+  emptyText,
+  waysOut,
+}: { failed: boolean } & Pick<Props, 'onClear' | 'emptyText' | 'waysOut'>) {
+  const { home, shell } = useTexts();
+  const { revalidate } = useRevalidator();
+  if (failed) {
+    return (
+      <>
+        <ErrorState text={shell.failedList} retryLabel={shell.retry} onRetry={() => void revalidate()} />
+        <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
+          <EmptyDrawing />
+          <h3 className="text-xl font-semibold">{home.notFoundTitle}</h3>
+        </div>
+      </>
+    );
+  }
+  return (
+    <EmptyState
+      title={home.notFoundTitle}
+      text={emptyText ?? home.notFoundText}
+      drawing={<EmptyDrawing />}
+      action={
+        <>
+          {waysOut}
+          <Button onClick={onClear}>{home.clear}</Button>
+        </>
+      }
+    />
   );
 }

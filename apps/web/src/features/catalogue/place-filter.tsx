@@ -12,8 +12,7 @@ interface Place {
 export function PlaceFilter({ filter, options, onChange }: FilterProps) {
   const { home } = useTexts();
   return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-semibold">{home.location}</legend>
+    <>
       <SelectField
         label={home.state}
         value={filter.state}
@@ -30,7 +29,7 @@ export function PlaceFilter({ filter, options, onChange }: FilterProps) {
       >
         <Places all={home.allCities} chosen={filter.city} places={options.facets?.cities ?? []} />
       </SelectField>
-    </fieldset>
+    </>
   );
 }
 

@@ -1,18 +1,16 @@
-import type { OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
 import { layoutOf } from '@patio/domain/catalogue/grid.ts';
+import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
-import { cookieText } from '../../platform/api/cookies.ts';
 import { rememberPreference } from '../../platform/consent/preference-cookies.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useOnScreenClass, useScreenClass } from '../../platform/screen/use-screen-class.ts';
-import { activeChoices, cleared, filterToAddress, type FilterState } from './filter-state.ts';
+import { filterToAddress } from './filter-address.ts';
+import { activeChoices, cleared, type FilterState } from './filter-state.ts';
 import { sizeFor, type HomeView } from './home-view.ts';
-import { locate } from './locate.ts';
 import { trackedFilters } from './tracked-filters.ts';
-
-const WARNING_MS = 5000;
+import { usePlace } from './use-place.ts';
 
 /** What a visitor can do on home. The address is the state: every choice is a navigation. */
 export function useHome({ filter: loaded, view }: { filter: FilterState; view: HomeView }) {
@@ -23,14 +21,8 @@ export function useHome({ filter: loaded, view }: { filter: FilterState; view: H
   const screen = useScreenClass();
   const [panelOpen, setPanelOpen] = useState(view.panelOpen);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [locationBlocked, setLocationBlocked] = useState(false);
   useOnScreenClass(() => setSheetOpen(false));
   usePageSize(view.limit, panelOpen);
-  useEffect(() => {
-    if (!locationBlocked) return undefined;
-    const timer = setTimeout(() => setLocationBlocked(false), WARNING_MS);
-    return () => clearTimeout(timer);
-  }, [locationBlocked]);
 
   const show = (next: FilterState): void => {
     setFilter(next);
@@ -42,36 +34,32 @@ export function useHome({ filter: loaded, view }: { filter: FilterState; view: H
     void navigate(filterToAddress(next, home), { preventScrollReset: true });
   };
   const change = (part: Partial<FilterState>): void => show({ ...filter, page: 1, ...part });
+  const place = usePlace({ known: view.place, onChange: change, onForget: () => change(unmeasured(filter)) });
   const togglePanel = (): void => {
     rememberPreference('painel', panelOpen ? '0' : '1');
     setPanelOpen(!panelOpen);
-  };
-  const order = async (chosen: OfferOrder): Promise<void> => {
-    if (chosen === 'DISTANCIA') {
-      const position = await locate();
-      if (position === null) {
-        setLocationBlocked(true);
-        return;
-      }
-      rememberPosition(position);
-    }
-    change({ order: chosen });
   };
   return {
     filter,
     panelOpen,
     sheetOpen,
-    locationBlocked,
+    place,
     active: activeChoices(filter),
     change,
     togglePanel,
-    order: (chosen: OfferOrder) => void order(chosen),
+    order: (order: OfferOrder) =>
+      order === 'DISTANCIA' && place.place === null ? place.useLocation({ order }) : change({ order }),
     clear: () => show(cleared(filter, false)),
     openFilters: () =>
       screen !== null && layoutOf(screen) === 'desktop' ? togglePanel() : setSheetOpen(true),
     closeFilters: () => setSheetOpen(false),
-    addressOfPage: (page: number) => filterToAddress({ ...filter, page }, home),
+    addressOf: (part: Partial<FilterState>) => filterToAddress({ ...filter, ...part }, home),
   };
+}
+
+/** Without a place nothing is measured: no radius, no order by distance. */
+function unmeasured(filter: FilterState): Partial<FilterState> {
+  return { radius: 0, order: filter.order === 'DISTANCIA' ? DEFAULT_ORDER : filter.order };
 }
 
 /** The filter as the visitor wants it: shown at once, replaced by what the address says when that changes. */
@@ -93,10 +81,4 @@ function usePageSize(limit: number, panelOpen: boolean): void {
     rememberPreference('grade', String(wanted));
     void revalidate();
   }, [screen, panelOpen, limit, revalidate]);
-}
-
-/** Until the browser closes: the server sorts by distance from here. */
-function rememberPosition({ lat, lon }: { lat: number; lon: number }): void {
-  const lasting = { seconds: null, secure: location.protocol === 'https:' };
-  document.cookie = cookieText('posicao', `${lat},${lon}`, lasting);
 }

@@ -20,6 +20,7 @@ const send: Send = async (wire) => {
       },
       body: wire.body ?? (wire.method === 'POST' ? '{}' : undefined),
       credentials: 'same-origin',
+      ...(wire.signal === undefined ? {} : { signal: wire.signal }),
     });
     const text = await response.text();
     return { status: response.status, json: text === '' ? undefined : parse(text) };

@@ -42,7 +42,7 @@ const PORTUGUESE_ONLY: readonly IdiomChoice[] = [{ sigla: 'PTBR', descricao: 'Po
 /** Loads the frame. Throws the way home when the address names a store that does not exist (ROUT-31). */
 export async function loadFrame(api: LoaderApi, request: Request): Promise<Frame> {
   const [categories, idioms, partner, user] = await Promise.all([
-    categoriesMemory(api.idiom, () => api.attempt(listCategories)),
+    loadCategories(api),
     idiomsMemory(api.idiom, () => api.attempt(listIdioms)),
     loadPartner(api),
     api.token === null ? null : api.attempt(getMe),
@@ -54,6 +54,11 @@ export async function loadFrame(api: LoaderApi, request: Request): Promise<Frame
     partner,
     user: user === null ? null : withoutToken(user.data),
   };
+}
+
+/** The categories of the house, kept for a minute; null when they could not be loaded. */
+export function loadCategories(api: LoaderApi): Promise<readonly Category[] | null> {
+  return categoriesMemory(api.idiom, () => api.attempt(listCategories));
 }
 
 /** The store of the address; null when there is none of that name. */

@@ -1,0 +1,85 @@
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { DistanceFilter } from './distance-filter.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { SingleChoice } from './single-choice.tsx';
+import { WordChoices } from './word-choices.tsx';
+import { YearFilter } from './year-filter.tsx';
+
+/** What the documents do not name, folded until it is wanted: year, way of buying, time left, distance, fuel, gearbox, colour. */
+export function FurtherFilters(props: FilterProps) {
+  const { home } = useTexts();
+  const { filter, options, onChange, place } = props;
+  const { facets } = options;
+  const words = [
+    { name: 'fuels', title: home.fuels, words: facets?.fuels },
+    { name: 'gearboxes', title: home.gearboxes, words: facets?.gearboxes },
+    { name: 'colours', title: home.colours, words: facets?.colors },
+  ] as const;
+  return (
+    <>
+      <FilterGroup title={home.years} chosen={filter.years.from !== null || filter.years.to !== null}>
+        <YearFilter {...props} />
+      </FilterGroup>
+      <FilterGroup title={home.deal} chosen={filter.deal !== ''}>
+        <Deals {...props} />
+      </FilterGroup>
+      <FilterGroup title={home.ending} chosen={filter.ending > 0}>
+        <Endings {...props} />
+      </FilterGroup>
+      {place === undefined ? null : (
+        <FilterGroup title={home.distance} chosen={filter.radius > 0}>
+          <DistanceFilter filter={filter} onChange={onChange} place={place} />
+        </FilterGroup>
+      )}
+      {words
+        .filter(({ name, words: found }) => (found ?? []).length + filter[name].length > 0)
+        .map(({ name, title, words: found }) => (
+          <FilterGroup key={name} title={title} chosen={filter[name].length > 0}>
+            <WordChoices
+              words={found ?? []}
+              selected={filter[name]}
+              onChange={(selected) => onChange({ [name]: selected })}
+            />
+          </FilterGroup>
+        ))}
+    </>
+  );
+}
+
+function Deals({ filter, options, onChange }: FilterProps) {
+  const { home } = useTexts();
+  const deals = (['buy', 'bid', 'proposal'] as const).map((value) => ({
+    value,
+    name: home.deals[value],
+    count: options.facets?.deals[value],
+  }));
+  return (
+    <SingleChoice
+      value={filter.deal}
+      lines={[{ value: '' as const, name: home.anyDeal }, ...deals]}
+      onChange={(deal) => onChange({ deal })}
+    />
+  );
+}
+
+function Endings({ filter, options, onChange }: FilterProps) {
+  const { home } = useTexts();
+  const counts = options.facets?.ending;
+  const known = [
+    { value: 24, name: home.endingWithin(24), count: counts?.h24 },
+    { value: 72, name: home.endingWithin(72), count: counts?.h72 },
+  ];
+  const other = filter.ending === 0 || known.some(({ value }) => value === filter.ending);
+  return (
+    <SingleChoice
+      value={filter.ending}
+      lines={[
+        { value: 0, name: home.anyEnding },
+        ...known,
+        ...(other ? [] : [{ value: filter.ending, name: home.endingWithin(filter.ending) }]),
+      ]}
+      onChange={(ending) => onChange({ ending })}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonLook } from '@patio/ui/button.tsx';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { activeKinds, type ActiveKind } from './filter-words.ts';
+import { activeChoices, cleared } from './filter-state.ts';
+import type { HomeData } from './home-page.ts';
+import { OfferGrid } from './offer-grid.tsx';
+import { PageLinks } from './page-links.tsx';
+import { PlaceBar } from './place-bar.tsx';
+import { SearchNotice } from './search-notice.tsx';
+import type { useHome } from './use-home.ts';
+import { useWaiting } from './use-waiting.ts';
+
+const WaysOut = lazy(() => import('./ways-out.tsx').then(({ WaysOut: it }) => ({ default: it })));
+
+interface Props {
+  readonly data: HomeData;
+  readonly page: ReturnType<typeof useHome>;
+  readonly header: ReactNode;
+}
+
+/** The grid of home under what was chosen, searched and measured for it (HOME-03, HOME-05). */
+export function HomeList({ data, page, header }: Props) {
+  const { home } = useTexts();
+  const { offers, spotlight, view } = data;
+  const waiting = useWaiting(offers);
+  const kinds = activeKinds(page.filter, data.options, home);
+  const pages = Math.ceil(offers.total / view.limit);
+  return (
+    <section id="ofertas" aria-label={home.offers} tabIndex={-1} className="outline-none">
+      {header}
+      <ActiveFilters
+        kinds={kinds}
+        addressOf={page.addressOf}
+        clearAddress={page.addressOf(cleared(page.filter, false))}
+        onChange={page.change}
+        onClear={page.clear}
+      />
+      <SearchNotice
+        term={data.filter.term}
+        corrected={data.corrected}
+        cut={data.cutTerm}
+        exactAddress={page.addressOf({ exact: true, page: 1 })}
+      />
+      <PlaceBar filter={page.filter} control={page.place} />
+      <OfferGrid
+        list={offers}
+        eager={spotlight.cards.length === 0 ? 4 : 0}
+        waiting={waiting}
+        onClear={page.clear}
+        {...emptyOf({ data, page, kinds, pages, home })}
+      >
+        <PageLinks
+          page={data.filter.page}
+          pages={pages}
+          addressOf={(number) => page.addressOf({ page: number })}
+        />
+      </OfferGrid>
+    </section>
+  );
+}
+
+interface EmptyInput extends Omit<Props, 'header'> {
+  readonly kinds: readonly ActiveKind[];
+  readonly pages: number;
+  readonly home: ReturnType<typeof useTexts>['home'];
+}
+
+/** What is said of an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
+function emptyOf({ data, page, kinds, pages, home }: EmptyInput) {
+  const { filter, offers } = data;
+  if (offers.total > 0) {
+    return {
+      emptyText: home.noSuchPage(filter.page, pages),
+      waysOut: (
+        <Link to={page.addressOf({ page: 1 })} className={buttonLook('bid')}>
+          {home.firstPage}
+        </Link>
+      ),
+    };
+  }
+  if (activeChoices(filter) === 0 && filter.term === '') return { emptyText: home.nothingText };
+  return {
+    waysOut: (
+      <Suspense>
+        <WaysOut
+          key={page.addressOf({})}
+          filter={filter}
+          kinds={kinds}
+          position={page.place.place}
+          addressOf={page.addressOf}
+        />
+      </Suspense>
+    ),
+  };
+}

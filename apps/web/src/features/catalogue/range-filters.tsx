@@ -1,0 +1,37 @@
+import { SLIDER_MAXIMUM } from '@patio/domain/catalogue/range-filter.ts';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { FilterProps } from './filter-props.ts';
+import { kilometres, reais } from './range-text.ts';
+import { RangeSlider } from './range-slider.tsx';
+
+/** Price in reais, from 0 to 500,000 on the slider (FILT-05, FILT-20). */
+export function PriceRange({ filter, onChange }: FilterProps) {
+  const { home } = useTexts();
+  return (
+    <RangeSlider
+      label={home.price}
+      unit="R$"
+      range={filter.price}
+      maximum={SLIDER_MAXIMUM.price}
+      step={5000}
+      text={reais}
+      onChange={(price) => onChange({ price })}
+    />
+  );
+}
+
+/** Mileage in km, from 0 to 150,000 on the slider (FILT-07, FILT-21). */
+export function UsageRange({ filter, onChange }: FilterProps) {
+  const { home } = useTexts();
+  return (
+    <RangeSlider
+      label={home.usage}
+      unit="km"
+      range={filter.usage}
+      maximum={SLIDER_MAXIMUM.usage}
+      step={1000}
+      text={kilometres}
+      onChange={(usage) => onChange({ usage })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ChoiceLine, toggled } from './choice-line.tsx';
+
+interface Props {
+  readonly words: readonly { readonly name: string; readonly count: number }[];
+  readonly selected: readonly string[];
+  readonly onChange: (selected: readonly string[]) => void;
+}
+
+/** Words to choose from with their counts: fuels, gearboxes, colours. What is chosen stays even where no offer has it now. */
+export function WordChoices({ words, selected, onChange }: Props) {
+  const known = new Set(words.map(({ name }) => name));
+  const lines = [
+    ...selected.filter((name) => !known.has(name)).map((name) => ({ name, count: 0 })),
+    ...words,
+  ];
+  return lines.map(({ name, count }) => (
+    <ChoiceLine
+      key={name}
+      choice={{ name, count, selected: selected.includes(name), image: '' }}
+      onChange={() => onChange(toggled(selected, name))}
+    />
+  ));
+}

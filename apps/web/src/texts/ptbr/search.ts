@@ -1,0 +1,14 @@
+/** The search field and what it suggests. */
+export const searchTexts = {
+  suggestions: 'Sugestões de busca',
+  recent: 'Buscas recentes',
+  clearRecent: 'Limpar buscas recentes',
+  found: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+  kinds: {
+    categoria: 'Categoria',
+    subcategoria: 'Categoria',
+    marca: 'Marca',
+    modelo: 'Modelo',
+    oferta: 'Oferta',
+  },
+};
