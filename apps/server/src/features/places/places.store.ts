@@ -28,6 +28,24 @@ const codes = {
     where s.uf = $1 limit 1`,
 } as const satisfies Statement;
 
+/** Where a city lies, in degrees. */
+export interface PositionRow {
+  readonly name: string;
+  readonly uf: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const position = (name: string, test: string): Statement => ({
+  name,
+  text: `select c.name, s.uf, c.latitude, c.longitude from city c join state s on s.code = c.state_code where ${test} limit 1`,
+});
+const positionByCode = position('place-position', 'c.code = $1::bigint');
+const positionByName = position(
+  'place-position-by-name',
+  's.uf = $1 and search_text(c.name) = search_text($2)',
+);
+
 /** All states by name. */
 export function listStateRows(queries: Queries): Promise<StateRow[]> {
   return queries.rows<StateRow>(states);
@@ -46,4 +64,18 @@ export async function placeCodes(
 ): Promise<{ state: number | null; city: number | null }> {
   const row = await queries.row<{ state_code: number; city_code: number | null }>(codes, [uf, city]);
   return { state: row?.state_code ?? null, city: row?.city_code ?? null };
+}
+
+/** The position of a city by its code; undefined for an unknown one. */
+export function cityPosition(queries: Queries, code: number): Promise<PositionRow | undefined> {
+  return queries.row<PositionRow>(positionByCode, [code]);
+}
+
+/** The position of a city by its name, without accents and case. */
+export function namedCityPosition(
+  queries: Queries,
+  uf: string,
+  city: string,
+): Promise<PositionRow | undefined> {
+  return queries.row<PositionRow>(positionByName, [uf, city]);
 }

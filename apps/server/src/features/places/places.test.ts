@@ -162,3 +162,58 @@ describe('postal code without a service', () => {
     expect(reply.json()).toEqual({ erros: [text] });
   });
 });
+
+describe('the position of a postal code', () => {
+  const locate = ({ app }: TestServer, cep: string) => app.inject({ url: `/api/endereco/posicao/${cep}` });
+  const vilaVelha = {
+    latitude: -20.3417,
+    longitude: -40.2875,
+    cidade: 'Vila Velha',
+    uf: 'ES',
+    aproximada: false,
+  };
+  const capital = {
+    latitude: -23.5329,
+    longitude: -46.6395,
+    cidade: 'São Paulo',
+    uf: 'SP',
+    aproximada: true,
+  };
+
+  test('is the city that the service names, found without accents', async () => {
+    answers = () => ({ body: found('VILA VELHA', 'ES') });
+    expect((await locate(withService, '29.102-571')).json()).toEqual(vilaVelha);
+  });
+
+  test('is the city of the codes known here, with no service at all', async () => {
+    expect((await locate(alone, '29100-000')).json()).toEqual(vilaVelha);
+  });
+
+  test.each([
+    ['fails', '19200001', { status: 500, body: 'oops' }],
+    ['is too slow', '19200002', { body: found('Serra', 'ES'), delayMs: 600 }],
+    ['names a city that nobody knows', '19200003', { body: found('Lugar Nenhum', 'SP') }],
+  ])('is the capital of the state when the service %s, and says so, S-39', async (_what, cep, answer) => {
+    answers = () => answer;
+    const started = performance.now();
+    expect((await locate(withService, cep)).json()).toEqual(capital);
+    expect(performance.now() - started).toBeLessThan(550);
+  });
+
+  test('is not found for a code that nobody has, 404', async () => {
+    answers = () => ({ body: '{"erro": true}' });
+    expect((await locate(withService, '19999999')).statusCode).toBe(404);
+    const reply = await locate(alone, '00000000');
+    expect([reply.statusCode, reply.json()]).toEqual([404, { erros: ['CEP não encontrado.'] }]);
+  });
+
+  test.each([
+    ['1', 'O CEP deve ter 8 dígitos.'],
+    ['123456789', 'O CEP deve ter 8 dígitos.'],
+    ['abcdefgh', 'CEP não contém somente números!'],
+    ['%00', 'CEP não contém somente números!'],
+  ])('is refused with the reason for %s, 422', async (cep, text) => {
+    const reply = await locate(alone, cep);
+    expect([reply.statusCode, reply.json()]).toEqual([422, { erros: [text] }]);
+  });
+});

@@ -1,15 +1,23 @@
 import { findPostalCode as findContract } from '@patio/contract/places/find-postal-code.ts';
 import { listCities as citiesContract } from '@patio/contract/places/list-cities.ts';
 import { listStates as statesContract } from '@patio/contract/places/list-states.ts';
+import { locatePostalCode as locateContract } from '@patio/contract/places/locate-postal-code.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findPostalCode } from './find-postal-code.ts';
+import { askHttpCep } from './http-cep.ts';
 import { listCities } from './list-cities.ts';
 import { listStates } from './list-states.ts';
+import { locatePostalCode } from './locate-postal-code.ts';
+import { createCepLookUp } from './look-up-cep.ts';
 
 export function placeRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  const { providerUrl, timeoutMs } = deps.config.cep;
+  const service = providerUrl === null ? null : askHttpCep(providerUrl, timeoutMs);
+  const lookUp = createCepLookUp(deps.database, service);
   serve(app, statesContract)(listStates(deps));
   serve(app, citiesContract)(listCities(deps));
-  serve(app, findContract)(findPostalCode(deps));
+  serve(app, findContract)(findPostalCode(deps, lookUp));
+  serve(app, locateContract)(locatePostalCode(deps, lookUp));
 }
