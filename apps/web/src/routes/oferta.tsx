@@ -6,12 +6,12 @@ import { OfferPage } from '../features/offer/offer-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { missingMeta } from '../platform/head/missing-meta.ts';
+import { storeOf } from '../platform/head/store-of.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
   const loaded = await loadOffer(api, args.params.codigo);
-  const { pathname } = new URL(args.request.url);
-  return { ...loaded, idiom: api.idiom, origin: args.context.get(originContext), path: pathname };
+  return { ...loaded, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 
 /** Another display of the same offer is no reason to load it again. */
@@ -27,8 +27,11 @@ export function shouldRevalidate({
   return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData === undefined ? missingMeta() : offerMeta(loaderData);
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  if (loaderData === undefined) return missingMeta();
+  const root = matches[0].loaderData;
+  const store = storeOf(params.partner, root?.partner);
+  return offerMeta({ ...loaderData, store, categories: root?.categories ?? [] });
 }
 
 /** The offer: gallery, deal panel, facts, sections, questions, similar ones. */

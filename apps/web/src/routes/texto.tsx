@@ -3,8 +3,11 @@ import { getText } from '@patio/contract/content/get-text.ts';
 import type { Route } from './+types/texto';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
+import { describe } from '../platform/head/describe.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
+import { storeOf } from '../platform/head/store-of.ts';
 import { house } from '../platform/house.ts';
+import { textsOf } from '../platform/i18n/texts.ts';
 
 const KEYS: ReadonlySet<string> = new Set([
   'empresa',
@@ -23,19 +26,25 @@ const KEYS: ReadonlySet<string> = new Set([
 /** Loads a text of the site; an unknown key shows nothing (TEXT-01 to TEXT-03), a failure says so. */
 export async function loader(args: Route.LoaderArgs) {
   const { page } = args.params;
-  const text = KEYS.has(page)
-    ? await loaderApi(args)
-        .call(getText, { params: { key: page } })
-        .catch(nothing)
-    : null;
-  return { page, text, origin: args.context.get(originContext) };
+  const api = loaderApi(args);
+  const text = KEYS.has(page) ? await api.call(getText, { params: { key: page } }).catch(nothing) : null;
+  return { page, text, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { text, page, origin } = loaderData;
+  const { text, page, origin, idiom } = loaderData;
   if (text === null) return [{ title: house().name }, { name: 'robots', content: 'noindex' }];
-  return pageMeta({ title: text.description, origin, path: `/texto/${page}` });
+  const store = storeOf(params.partner, matches[0].loaderData?.partner);
+  const brand = store?.name ?? house().name;
+  return pageMeta({
+    title: text.description,
+    description: describe([textsOf(idiom).head.text(text.description, brand)]),
+    origin,
+    path: `${store === null ? '' : `/${store.slug}`}/texto/${page}`,
+    idiom,
+    brand,
+  });
 }
 
 function nothing(failure: unknown): null {

@@ -4,6 +4,7 @@ import type { conditionTexts } from './ptbr/condition.ts';
 import type { dealTexts } from './ptbr/deal.ts';
 import type { favouriteTexts } from './ptbr/favourites.ts';
 import type { flowTexts } from './ptbr/flow.ts';
+import type { headTexts } from './ptbr/head.ts';
 import type { homeTexts } from './ptbr/home.ts';
 import type { negotiationTexts } from './ptbr/negotiations.ts';
 import type { notificationTexts } from './ptbr/notifications.ts';
@@ -17,6 +18,7 @@ import type { shellTexts } from './ptbr/shell.ts';
 /** Every word of the storefront. The Portuguese files are the measure: a key missing in another language does not compile. */
 export interface Dictionary {
   readonly shell: typeof shellTexts;
+  readonly head: typeof headTexts;
   readonly home: typeof homeTexts;
   readonly card: typeof cardTexts;
   readonly offer: typeof offerTexts;

@@ -5,6 +5,7 @@ import { conditionTexts } from './en/condition.ts';
 import { dealTexts } from './en/deal.ts';
 import { favouriteTexts } from './en/favourites.ts';
 import { flowTexts } from './en/flow.ts';
+import { headTexts } from './en/head.ts';
 import { homeTexts } from './en/home.ts';
 import { negotiationTexts } from './en/negotiations.ts';
 import { notificationTexts } from './en/notifications.ts';
@@ -17,6 +18,7 @@ import { shellTexts } from './en/shell.ts';
 
 export const en = {
   shell: shellTexts,
+  head: headTexts,
   home: homeTexts,
   card: cardTexts,
   offer: offerTexts,

@@ -5,6 +5,7 @@ import { conditionTexts } from './ptbr/condition.ts';
 import { dealTexts } from './ptbr/deal.ts';
 import { favouriteTexts } from './ptbr/favourites.ts';
 import { flowTexts } from './ptbr/flow.ts';
+import { headTexts } from './ptbr/head.ts';
 import { homeTexts } from './ptbr/home.ts';
 import { negotiationTexts } from './ptbr/negotiations.ts';
 import { notificationTexts } from './ptbr/notifications.ts';
@@ -17,6 +18,7 @@ import { shellTexts } from './ptbr/shell.ts';
 
 export const ptbr = {
   shell: shellTexts,
+  head: headTexts,
   home: homeTexts,
   card: cardTexts,
   offer: offerTexts,

@@ -6,14 +6,16 @@ import { breadcrumbData, organizationData, websiteData } from '../../platform/he
 import { house } from '../../platform/house.ts';
 import type { Idiom } from '../../platform/i18n/idiom.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
-import type { CardList } from './card-list.ts';
 import { filterToQuery } from './filter-address.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { NO_FILTER, type FilterState } from './filter-state.ts';
 
 interface HomeData {
   readonly filter: FilterState;
-  readonly offers: CardList;
+  readonly offers: {
+    readonly cards: readonly { readonly code: number; readonly title: string }[];
+    readonly total: number;
+  };
   readonly options: Pick<FilterOptions, 'brands'>;
   readonly view: { readonly limit: number };
   readonly idiom: Idiom;

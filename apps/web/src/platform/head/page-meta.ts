@@ -1,64 +1,96 @@
 import type { MetaDescriptor } from 'react-router';
 import { house } from '../house.ts';
+import type { Idiom } from '../i18n/idiom.ts';
+
+/** A picture for those who share a page, 1200 × 630. */
+interface HeadPicture {
+  /** Root-relative. */
+  readonly address: string;
+  readonly alt: string;
+}
 
 interface PageHead {
   readonly title: string;
+  /** At most 160 letters: `describe`. */
   readonly description?: string;
   /** Origin under which people see the site. */
   readonly origin: string;
-  /** Path without the query. */
+  /** Path of the page whose content this is, without query. */
   readonly path: string;
-  /** Root-relative or absolute address of a picture. */
-  readonly image?: string | null;
+  /** What of the query makes another page: `page=2`. Everything else in it is left out. */
+  readonly query?: string;
+  /** Language of the page. */
+  readonly idiom?: Idiom;
+  /** In whose name: a store on its own pages, otherwise the house. */
+  readonly brand?: string;
+  readonly picture?: HeadPicture | null;
   /** Personal pages stay out of search engines. */
   readonly hidden?: boolean;
+  /** Public, but not to be listed: an offer long past, a list that somebody searched for. */
+  readonly unlisted?: boolean;
   /** JSON-LD blocks. */
-  readonly data?: readonly Record<string, unknown>[];
+  readonly data?: readonly object[];
 }
 
-/** The tags of a page's head: title, description, canonical address, languages, OpenGraph and structured data. */
+/** The tags of a page's head: title, description, canonical address, languages, OpenGraph, Twitter and structured data. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-  const title = `${head.title} | ${house().name}`;
-  const address = head.origin + head.path;
-  const described: MetaDescriptor[] =
-    head.description === undefined
-      ? []
-      : [
-          { name: 'description', content: head.description },
-          { property: 'og:description', content: head.description },
-        ];
-  const picture: MetaDescriptor[] = head.image
-    ? [
-        {
-          property: 'og:image',
-          content: head.image.startsWith('/') ? head.origin + pictureFile(head.image) : head.image,
-        },
-        { name: 'twitter:card', content: 'summary_large_image' },
-      ]
-    : [];
-  const reach: MetaDescriptor[] = head.hidden
-    ? [{ name: 'robots', content: 'noindex' }]
-    : [
-        { tagName: 'link', rel: 'canonical', href: address },
-        { tagName: 'link', rel: 'alternate', hrefLang: 'pt-BR', href: address },
-        { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: `${address}?idiom=EN` },
-        { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
-      ];
+  const { idiom = 'PTBR', brand = house().name } = head;
+  const title = `${head.title} | ${brand}`;
+  const address = addressOf(head, idiom);
   return [
     { title },
+    ...described(head.description),
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: house().name },
+    { property: 'og:site_name', content: brand },
     { property: 'og:url', content: address },
-    ...described,
-    ...picture,
-    ...reach,
+    { property: 'og:locale', content: idiom === 'EN' ? 'en_US' : 'pt_BR' },
+    { property: 'og:locale:alternate', content: idiom === 'EN' ? 'pt_BR' : 'en_US' },
+    ...pictured(head),
+    ...(head.hidden === true ? [{ name: 'robots', content: 'noindex' }] : listed(head, address)),
     ...(head.data ?? []).map((block) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...block },
     })),
   ];
 }
 
-function pictureFile(address: string): string {
-  return /^\/media\/[\w-]+$/.test(address) ? `${address}/1200.jpg` : address;
+function described(description: string | undefined): MetaDescriptor[] {
+  if (description === undefined) return [];
+  return [
+    { name: 'description', content: description },
+    { property: 'og:description', content: description },
+  ];
+}
+
+function pictured({ picture, origin }: PageHead): MetaDescriptor[] {
+  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+  const content = origin + picture.address;
+  return [
+    { property: 'og:image', content },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content },
+    { name: 'twitter:image:alt', content: picture.alt },
+  ];
+}
+
+/** One address for each language; they name each other, and Portuguese is for everybody else. */
+function listed(head: PageHead, address: string): MetaDescriptor[] {
+  const portuguese = addressOf(head, 'PTBR');
+  return [
+    ...(head.unlisted === true ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'pt-BR', href: portuguese },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: addressOf(head, 'EN') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: portuguese },
+  ];
+}
+
+function addressOf({ origin, path, query = '' }: PageHead, idiom: Idiom): string {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const whole = [query, idiom === 'EN' ? 'idiom=EN' : ''].filter(Boolean).join('&');
+  return origin + plain + (whole === '' ? '' : `?${whole}`);
 }

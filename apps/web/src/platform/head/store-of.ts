@@ -1,0 +1,10 @@
+import type { PartnerDetails } from '@patio/contract/partners/get-partner.ts';
+
+/** The store in whose name a page speaks: its segment of the address and its name; null for the house. */
+export function storeOf(
+  slug: string | undefined,
+  partner: PartnerDetails | null | undefined,
+): { readonly slug: string; readonly name: string } | null {
+  if (slug === undefined || !partner || partner.id === null) return null;
+  return { slug, name: partner.nome ?? slug };
+}
