@@ -17,7 +17,6 @@ export function PolicyBlocks({ blocks, policy }: Props) {
     <>
       {blocks.map((block, place) => (
         // Texts do not move, and a place is all that tells two of them apart.
-        // oxlint-disable-next-line react/no-array-index-key
         <PolicyBlock key={place} block={block} policy={policy} />
       ))}
     </>

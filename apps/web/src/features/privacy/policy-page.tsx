@@ -23,7 +23,7 @@ export function PolicyPage({ policy, html }: LoadedPolicy) {
       <p className="mt-4 text-ink-2">{updated}</p>
       {courtesy === null ? null : <p className="mt-1 font-medium">{courtesy}</p>}
       {html === null ? (
-        <div className="mt-6 grid gap-8 md:grid-cols-[240px_minmax(0,1fr)]">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[240px_minmax(0,1fr)]">
           <nav aria-label={words.contents} className="no-print md:sticky md:top-20 md:self-start">
             <h2 className="font-semibold">{words.contents}</h2>
             <ol className="mt-1">

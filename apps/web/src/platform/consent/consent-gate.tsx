@@ -1,11 +1,14 @@
-import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { isAsking, subscribe } from './consent-store.ts';
 import { isUnsent } from './unsent.ts';
 import { useConsent } from './use-consent.ts';
 
-const ConsentBar = lazy(() => import('./consent-bar.tsx').then((file) => ({ default: file.ConsentBar })));
-const ConsentDialog = lazy(() =>
-  import('./consent-dialog.tsx').then((file) => ({ default: file.ConsentDialog })),
+// Without its code the question is not asked on this page; the frame of the page must stand all the same.
+const ConsentBar = lazy<() => ReactNode>(() =>
+  import('./consent-bar.tsx').then((file) => ({ default: file.ConsentBar }), nothing),
+);
+const ConsentDialog = lazy<() => ReactNode>(() =>
+  import('./consent-dialog.tsx').then((file) => ({ default: file.ConsentDialog }), nothing),
 );
 
 /** Asks about cookies while there is no answer, and shows the preferences to whoever wants them. Fetched only when needed. */
@@ -21,6 +24,10 @@ export function ConsentGate() {
       {asking ? <ConsentDialog /> : null}
     </Suspense>
   );
+}
+
+function nothing(): { default: () => ReactNode } {
+  return { default: () => null };
 }
 
 function ignore(): void {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { ConsentGate } from '../consent/consent-gate.tsx';
+import { useLoadFailures } from '../navigation/use-load-failures.ts';
+import { useScrollBefore } from '../navigation/use-scroll-before.ts';
 import { Notices } from '../notices/notices.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,6 +13,8 @@ import { SearchBox } from './search-box.tsx';
 /** Header, page, footer. */
 export function Shell({ frame, children }: { frame: ShellFrame; children: ReactNode }) {
   const { shell } = useTexts();
+  useScrollBefore();
+  useLoadFailures();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

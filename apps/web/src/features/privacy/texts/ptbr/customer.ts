@@ -1,5 +1,5 @@
 import type { House } from '../../../../platform/house.ts';
-import { heading, list, text, type PolicyText } from '../../policy-text.ts';
+import { heading, list, text, type PolicyText, type Section } from '../../policy-text.ts';
 import { keptItemsPt } from './kept-items.ts';
 import { UPDATED_PT, policyWordsPt } from './policy-words.ts';
 import {
@@ -11,6 +11,51 @@ import {
   rightsPt,
   sharingPt,
 } from './shared-sections.ts';
+
+const COLLECTED: Section = {
+  id: 'dados',
+  title: 'Dados que coletamos',
+  blocks: [
+    heading('Para cadastro e acesso'),
+    list('e-mail', 'nome completo', 'telefone', 'CPF ou CNPJ'),
+    text('Servem para criar a conta, reconhecer você e proteger o acesso (execução de contrato).'),
+    heading('Para comprar um veículo'),
+    list(
+      'nome',
+      'documento de identidade',
+      'CPF ou CNPJ',
+      'carteira de habilitação (CNH)',
+      'data de nascimento',
+      'estado civil',
+      'e-mail',
+      'telefone',
+      'endereço',
+    ),
+    text(
+      'Servem para formar o contrato, emitir documentos, transferir o veículo, entregar e cumprir obrigações legais e fiscais (execução de contrato e obrigação legal).',
+    ),
+    heading('Para falar com o vendedor'),
+    list('nome', 'telefone do WhatsApp', 'foto'),
+    text(
+      'São os dados do seu perfil no WhatsApp, que chegam a quem atende quando você abre a conversa. Servem para responder a você.',
+    ),
+    heading('Ao navegar'),
+    text(
+      'Registramos data, hora e endereço de rede dos acessos, pelo prazo do Marco Civil da Internet (Lei nº 12.965/2014, art. 15). A localização só é usada quando você pede para ordenar por distância e autoriza o navegador, e não fica guardada no servidor.',
+    ),
+  ],
+};
+
+const STORAGE: Section = {
+  id: 'armazenamento',
+  title: 'Armazenamento',
+  blocks: [
+    text('Os seus dados ficam em servidores localizados no Brasil.'),
+    text(
+      'Guardamos dados pessoais só pelo tempo necessário às finalidades desta política e às obrigações legais. Depois eles são excluídos ou anonimizados. Registros de venda são guardados por 5 anos; registros de acesso, por 6 meses.',
+    ),
+  ],
+};
 
 /** The privacy policy for who visits and buys, in Portuguese (PRIV-04 to PRIV-07). */
 export const customerPolicyPt = (house: House): PolicyText => ({
@@ -27,52 +72,11 @@ export const customerPolicyPt = (house: House): PolicyText => ({
   ],
   sections: [
     glossaryPt,
-    {
-      id: 'dados',
-      title: 'Dados que coletamos',
-      blocks: [
-        heading('Para cadastro e acesso'),
-        list('e-mail', 'nome completo', 'telefone', 'CPF ou CNPJ'),
-        text('Servem para criar a conta, reconhecer você e proteger o acesso (execução de contrato).'),
-        heading('Para comprar um veículo'),
-        list(
-          'nome',
-          'documento de identidade',
-          'CPF ou CNPJ',
-          'carteira de habilitação (CNH)',
-          'data de nascimento',
-          'estado civil',
-          'e-mail',
-          'telefone',
-          'endereço',
-        ),
-        text(
-          'Servem para formar o contrato, emitir documentos, transferir o veículo, entregar e cumprir obrigações legais e fiscais (execução de contrato e obrigação legal).',
-        ),
-        heading('Para falar com o vendedor'),
-        list('nome', 'telefone do WhatsApp', 'foto'),
-        text(
-          'São os dados do seu perfil no WhatsApp, que chegam a quem atende quando você abre a conversa. Servem para responder a você.',
-        ),
-        heading('Ao navegar'),
-        text(
-          'Registramos data, hora e endereço de rede dos acessos, pelo prazo do Marco Civil da Internet (Lei nº 12.965/2014, art. 15). A localização só é usada quando você pede para ordenar por distância e autoriza o navegador, e não fica guardada no servidor.',
-        ),
-      ],
-    },
+    COLLECTED,
     cookiesPt,
     sharingPt,
     protectionPt,
-    {
-      id: 'armazenamento',
-      title: 'Armazenamento',
-      blocks: [
-        text('Os seus dados ficam em servidores localizados no Brasil.'),
-        text(
-          'Guardamos dados pessoais só pelo tempo necessário às finalidades desta política e às obrigações legais. Depois eles são excluídos ou anonimizados. Registros de venda são guardados por 5 anos; registros de acesso, por 6 meses.',
-        ),
-      ],
-    },
+    STORAGE,
     rightsPt,
     changesPt,
     contactPt(house),

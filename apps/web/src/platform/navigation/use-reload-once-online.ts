@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Loads the page anew as soon as there is a connection again, while `waiting`. */
+export function useReloadOnceOnline(waiting: boolean): void {
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const reload = (): void => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [waiting]);
+}
