@@ -1,5 +1,6 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { getText } from '@patio/contract/content/get-text.ts';
+import { textPages } from '@patio/contract/content/text-pages.ts';
 import type { Route } from './+types/texto';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
@@ -9,19 +10,7 @@ import { storeOf } from '../platform/head/store-of.ts';
 import { house } from '../platform/house.ts';
 import { textsOf } from '../platform/i18n/texts.ts';
 
-const KEYS: ReadonlySet<string> = new Set([
-  'empresa',
-  'vix',
-  'termos_app',
-  'termos',
-  'pessoa',
-  'lojista',
-  'colaborador',
-  'condicaouso',
-  'vendas',
-  'avisoslegais',
-  'mapa',
-]);
+const KEYS: ReadonlySet<string> = new Set(textPages);
 
 /** Loads a text of the site; an unknown key shows nothing (TEXT-01 to TEXT-03), a failure says so. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { getIncrements as getIncrementsCall } from '@patio/contract/auctions/get-increments.ts';
 import { getLedger as getLedgerCall } from '@patio/contract/auctions/get-ledger.ts';
+import { getResult as getResultCall } from '@patio/contract/auctions/get-result.ts';
 import { getStat as getStatCall } from '@patio/contract/auctions/get-stat.ts';
 import { placeBid as placeBidCall } from '@patio/contract/auctions/place-bid.ts';
 import { watchOffer as watchOfferCall } from '@patio/contract/auctions/watch-offer.ts';
@@ -10,6 +11,7 @@ import { BidQueue } from './bid-queue.ts';
 import { placeBidRound } from './bid-round.ts';
 import { getIncrements } from './get-increments.ts';
 import { getLedger } from './get-ledger.ts';
+import { getResult } from './get-result.ts';
 import { getStat } from './get-stat.ts';
 import { placeBid } from './place-bid.ts';
 import { Watchers } from './watchers.ts';
@@ -23,5 +25,6 @@ export function auctionRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getIncrementsCall)(getIncrements(deps));
   serve(app, getStatCall)(getStat(deps));
   serve(app, getLedgerCall)(getLedger(deps));
+  serve(app, getResultCall)(getResult(deps));
   serve(app, watchOfferCall)(watchOffer(deps, watchers));
 }

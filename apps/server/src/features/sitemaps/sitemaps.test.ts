@@ -80,9 +80,17 @@ describe('the map of the site', () => {
     );
   });
 
-  test('lists home, the categories and the texts', async () => {
+  test('lists home, the categories and the texts that have a page', async () => {
+    await database.run({
+      name: 'test.texts',
+      text: `insert into content_text (key, language, description, html)
+        values ('termos', 'PTBR', 'Termos', ''), ('info_lance', 'PTBR', 'Lances', '')`,
+    });
     const pages = await listed('/sitemaps/pages.xml');
-    expect(pages).toEqual(expect.arrayContaining([`${HOUSE}/home`, `${HOUSE}/home/1`]));
+    expect(pages).toEqual(
+      expect.arrayContaining([`${HOUSE}/home`, `${HOUSE}/home/1`, `${HOUSE}/texto/termos`]),
+    );
+    expect(pages).not.toContain(`${HOUSE}/texto/info_lance`);
     expect(new Set(pages).size).toBe(pages.length);
   });
 
@@ -146,4 +154,4 @@ test('a hundred thousand offers are on pages of twenty thousand, each exactly on
     for (const entry of page) seen.add(entry);
   }
   expect(seen.size).toBe(count + 1);
-}, 60_000);
+}, 180_000);

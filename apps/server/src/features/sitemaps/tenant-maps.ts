@@ -1,3 +1,4 @@
+import { textPages } from '@patio/contract/content/text-pages.ts';
 import { indexedSince } from '@patio/domain/sharing/indexing.ts';
 import { indexXml, pagesXml, type MapEntry } from './sitemap-xml.ts';
 import type { ListedOffer, SitemapReader } from './sitemaps.store.ts';
@@ -5,6 +6,7 @@ import type { ListedOffer, SitemapReader } from './sitemaps.store.ts';
 /** Addresses on one page; the format allows 50,000. */
 export const PAGE_SIZE = 20_000;
 const BATCH = 1000;
+const WITH_PAGE: ReadonlySet<string> = new Set(textPages);
 
 /** Whose map: the house, or a partner's store. */
 export interface Tenant {
@@ -51,7 +53,8 @@ async function fixedPages({ reader, tenant }: Wish): Promise<MapEntry[]> {
   return [
     '/home',
     ...categories.map((code) => `/home/${code}`),
-    ...texts.map((key) => `/texto/${key}`),
+    ...texts.filter((key) => WITH_PAGE.has(key)).map((key) => `/texto/${key}`),
+    '/politica-privacidade',
     '/acessibilidade',
   ].map((path) => ({ address: tenant.base + path }));
 }

@@ -1,0 +1,22 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+const find: Statement = {
+  name: 'auctions.find-result',
+  text: `select o.status, a.end_at, a.closed_at, a.outcome, a.conditional_until, a.price_cents, a.bid_count
+         from offer o join auction a on a.offer_code = o.code where o.code = $1 and o.published_at <= $2`,
+};
+
+export interface ResultRow {
+  readonly status: 'A' | 'V' | 'C' | 'L' | 'X' | 'E';
+  readonly end_at: number;
+  readonly closed_at: number | null;
+  readonly outcome: 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted' | null;
+  readonly conditional_until: number | null;
+  readonly price_cents: number;
+  readonly bid_count: number;
+}
+
+/** Answers how a published offer ended, or stands. */
+export function findResult(queries: Queries, code: number, now: number): Promise<ResultRow | undefined> {
+  return queries.row<ResultRow>(find, [code, new Date(now)]);
+}
