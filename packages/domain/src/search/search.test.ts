@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { correctWord, errorsForgiven } from './correct-word.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldText, wordsOf } from './fold-text.ts';
+import { nearestWords, rankMatch } from './match-words.ts';
 
 describe('folded text', () => {
   it('has neither case nor accents nor signs', () => {
@@ -87,5 +88,42 @@ describe('corrected word', () => {
         else expect(editDistance(typed, meant, 20)).toBe(nearest);
       }),
     );
+  });
+});
+
+describe('names that fit what was typed', () => {
+  it.each([
+    ['toyota corolla', 'Toyota Corolla', 0],
+    ['toyota cor', 'Toyota Corolla', 1],
+    ['corolla', 'Toyota Corolla', 2],
+    ['cor toy', 'Toyota Corolla', 2],
+    ['olla', 'Toyota Corolla', null],
+    ['corolla fiat', 'Toyota Corolla', null],
+    ['', 'Toyota Corolla', null],
+  ])('%j and %s: %j', (typed, name, rank) => {
+    expect(rankMatch(wordsOf(typed), wordsOf(name))).toBe(rank);
+  });
+  it('finds every name by any beginning of it', () => {
+    const name = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '1'), minLength: 1, maxLength: 5 }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(name, fc.nat(), (words, cut) => {
+        const full = words.join(' ');
+        const typed = wordsOf(full.slice(0, 1 + (cut % full.length)));
+        expect(rankMatch(typed, words)).not.toBeNull();
+      }),
+    );
+  });
+  const known = ['volkswagen', 'volvo', 'corolla', 'corsa', 'gol', 'scania'];
+  it.each([
+    ['volksv', ['volkswagen']],
+    ['corol', ['corolla']],
+    ['scnia', ['scania']],
+    ['coroola', ['corolla']],
+    ['gox', []],
+    ['xxxxxx', []],
+  ])('%s may begin %j', (typed, words) => {
+    expect(nearestWords(typed, known)).toEqual(words);
   });
 });

@@ -1,10 +1,12 @@
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { ServerDeps } from '../../deps.ts';
+import { findOffers, OfferCounter } from './count-offers.ts';
 import { FacetMemory, type Found } from './facets.ts';
 import type { OfferColumns } from './offer-columns.ts';
-import type { OfferFilter } from './offer-filter.ts';
+import { noFilter, type OfferFilter } from './offer-filter.ts';
 import { OfferIndex, type IndexedOffers } from './offer-index.ts';
 import type { Viewer } from './offer-conditions.store.ts';
+import { offerTests } from './offer-tests.ts';
 import { searchReader } from './search.store.ts';
 import { TermSearch } from './search-words.ts';
 
@@ -30,12 +32,25 @@ export interface FoundOffers extends Found {
   readonly corrected: string | null;
 }
 
+export interface Stock {
+  readonly index: IndexedOffers;
+  readonly slots: Int32Array;
+  readonly counter: OfferCounter;
+  readonly countedAt: number;
+}
+
+/** Milliseconds that a stock is used again while nothing changes; offers also end by the clock. */
+const stockKeptMs = 2000;
+const stocksAtMost = 20;
+const visitor: Viewer = { profileCode: 7, accountId: null };
+
 /** Finds and counts the offers of a filter, in the memory of this process; only words are looked up in the database. */
 export class OfferFinder {
   readonly #index: OfferIndex;
   readonly #facets = new FacetMemory();
   readonly #search: TermSearch;
   readonly #reader: ReturnType<typeof searchReader>;
+  readonly #stocks = new Map<string, Stock>();
 
   constructor({ database, clock, config }: ServerDeps) {
     this.#index = new OfferIndex({ queries: database, freshMs: config.mode === 'test' ? 0 : indexFreshMs });
@@ -50,21 +65,41 @@ export class OfferFinder {
 
   /** An unknown or not yet approved store has no offers (S-20). */
   async find({ filter, viewer, now, origin, exact }: OfferQuestion): Promise<FoundOffers> {
-    const [index, partnerId] = await Promise.all([
-      this.#index.current(),
-      filter.partner === null ? null : this.#reader.partnerId(filter.partner),
-    ]);
+    const [index, partnerId] = await this.#indexAndPartner(filter);
     const words = filter.term === null ? null : await this.#search.find(index, filter.term, exact);
     const corrected = words?.corrected ?? null;
-    const question = {
-      filter,
-      viewer,
-      now,
-      origin,
-      partnerId: partnerId === undefined ? unknownPartner : partnerId,
-    };
+    const question = { filter, viewer, now, origin, partnerId };
     const some = words && slotsOf(index.columns, words.codes);
     return { ...this.#facets.find(index, question, some, corrected ?? String(exact)), index, corrected };
+  }
+
+  /** The offers of a category and a store, or of all (null), with the counts of what they are. */
+  async stock(category: number | null, partner: string | null, now: number): Promise<Stock> {
+    const filter = { ...noFilter, category, partner };
+    const [index, partnerId] = await this.#indexAndPartner(filter);
+    const key = `${category} ${partnerId}`;
+    const kept = this.#stocks.get(key);
+    if (kept && kept.index.version === index.version && Math.abs(now - kept.countedAt) < stockKeptMs)
+      return kept;
+    const tests = offerTests(index, { filter, viewer: visitor, now, origin: null, partnerId });
+    const counter = new OfferCounter(index.columns, visitor, now);
+    // Nothing is counted here as if it were not chosen.
+    const required = [...tests.required, ...tests.choices.map(({ test }) => test)];
+    const slots = findOffers(index, { required, choices: [] }, null, counter);
+    const stock = { index, slots, counter, countedAt: now };
+    this.#stocks.delete(key);
+    this.#stocks.set(key, stock);
+    const [oldest] = this.#stocks.keys();
+    if (this.#stocks.size > stocksAtMost && oldest !== undefined) this.#stocks.delete(oldest);
+    return stock;
+  }
+
+  async #indexAndPartner({ partner }: OfferFilter): Promise<[IndexedOffers, number | null]> {
+    const [index, id] = await Promise.all([
+      this.#index.current(),
+      partner === null ? null : this.#reader.partnerId(partner),
+    ]);
+    return [index, id === undefined ? unknownPartner : id];
   }
 }
 

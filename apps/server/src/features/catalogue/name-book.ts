@@ -1,5 +1,5 @@
 import { distanceMetres, type Coordinates } from '@patio/domain/distance/great-circle.ts';
-import { foldText } from '@patio/domain/search/fold-text.ts';
+import { foldText, wordsOf } from '@patio/domain/search/fold-text.ts';
 import type { NamedCity, NamedModel, OfferNames } from './offer-names.store.ts';
 
 /** Finds names by their codes, and states and cities by their names without accents and case. */
@@ -13,6 +13,7 @@ export class NameBook {
   /** With the brand before the name. */
   readonly models: ReadonlyMap<number, NamedModel>;
   readonly #names: OfferNames;
+  readonly #words = new Map<string, readonly string[]>();
   readonly #cities: ReadonlyMap<number, NamedCity>;
   readonly #citiesByName: ReadonlyMap<string, readonly NamedCity[]>;
 
@@ -29,6 +30,15 @@ export class NameBook {
     this.models = new Map(names.models.map((model) => [model.code, model]));
     this.#cities = new Map(names.cities.map((city) => [city.code, city]));
     this.#citiesByName = Map.groupBy(names.cities, (city) => foldText(city.name));
+  }
+
+  /** The words of a name, worked out once. */
+  words(name: string): readonly string[] {
+    const known = this.#words.get(name);
+    if (known) return known;
+    const words = wordsOf(name);
+    this.#words.set(name, words);
+    return words;
   }
 
   /** States of that name or those letters. */

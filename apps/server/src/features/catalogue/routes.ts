@@ -24,6 +24,7 @@ import {
   listSubcategoriesOfPath as listSubcategoriesOfPathCall,
 } from '@patio/contract/catalogue/list-subcategories.ts';
 import { listTanks as listTanksCall } from '@patio/contract/catalogue/list-tanks.ts';
+import { suggestOffers as suggestOffersCall } from '@patio/contract/catalogue/suggest-offers.ts';
 import { verifyOffer as verifyOfferCall } from '@patio/contract/catalogue/verify-offer.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
@@ -47,6 +48,7 @@ import { listSimilar } from './list-similar.ts';
 import { listStarredOptionals } from './list-starred-optionals.ts';
 import { listSubcategories, listSubcategoriesOfPath } from './list-subcategories.ts';
 import { listTanks } from './list-tanks.ts';
+import { suggestOffers } from './suggest-offers.ts';
 import { verifyOffer } from './verify-offer.ts';
 
 /** Visitors see lists at most this old; their open pages hear of new prices live. */
@@ -58,6 +60,7 @@ export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): P
     conditionalReplies(scope, { keepMs: deps.config.mode === 'test' ? 0 : listsKeptMs });
     serve(scope, listCategoryOffersCall)(listCategoryOffers(deps, finder));
     serve(scope, listOffersCall)(listOffers(deps, finder));
+    serve(scope, suggestOffersCall)(suggestOffers(deps, finder));
   });
   // A scope of its own, so that only these replies are conditional.
   await app.register(async (scope) => {

@@ -1,5 +1,5 @@
 import { correctWord, type KnownWord } from '@patio/domain/search/correct-word.ts';
-import { foldText, wordsOf } from '@patio/domain/search/fold-text.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { ShortMemory } from '../../platform/memory/short-memory.ts';
@@ -49,13 +49,13 @@ export class TermSearch {
 }
 
 /** Words of the titles, categories, brands and models of open offers. */
-function vocabulary({ columns, names }: IndexedOffers): KnownWord[] {
+export function vocabulary({ columns, names }: IndexedOffers): KnownWord[] {
   const uses = new Map<string, number>();
   const add = (word: string, count: number) => uses.set(word, (uses.get(word) ?? 0) + count);
   for (const [id, word] of columns.word.values.entries()) add(word, columns.word.uses[id] ?? 0);
   const addNames = (column: CodedColumn<number>, book: ReadonlyMap<number, string>) => {
     for (const [id, code] of column.values.entries()) {
-      for (const word of wordsOf(book.get(code) ?? '')) add(word, column.uses[id] ?? 0);
+      for (const word of names.words(book.get(code) ?? '')) add(word, column.uses[id] ?? 0);
     }
   };
   addNames(columns.category, names.category);

@@ -24,6 +24,12 @@ const partner: Statement = {
   text: `select id from partner where store = $1 and status = 'approved'`,
 };
 
+const titles: Statement = {
+  name: 'catalogue.titles',
+  text: `select o.code, o.title from unnest($1::bigint[]) with ordinality wanted(code, place)
+         join offer o on o.code = wanted.code where o.status = 'A' order by wanted.place`,
+};
+
 /** Looks up what a filter names in words; changes nothing. */
 export function searchReader(queries: Queries) {
   return {
@@ -34,6 +40,8 @@ export function searchReader(queries: Queries) {
     },
     missingWords: async (words: readonly string[]): Promise<string[]> =>
       (await queries.rows<{ word: string }>(missing, [words])).map(({ word }) => word),
+    /** Titles of open offers in the order of their codes. */
+    titles: (codes: readonly number[]) => queries.rows<{ code: number; title: string }>(titles, [codes]),
     /** The number of an approved store; undefined for any other. */
     partnerId: async (store: string): Promise<number | undefined> =>
       (await queries.row<{ id: number }>(partner, [store]))?.id,
