@@ -14,30 +14,29 @@ create table vehicle_condition (
 -- Pictures of condition notes stand beside the notes, not among those of the offer.
 alter table photo add column in_gallery boolean not null default true;
 
--- What FIPE calls a vehicle. A model of a whole table can be found by name; one of a few single facts is given by code only.
+-- What FIPE calls a vehicle. A model of a whole table can be found by name; one of a few single facts is given by code only. The year of
+-- a new vehicle is 32000, as FIPE numbers it.
 create table reference_model (
   fipe_code text primary key check (fipe_code ~ '^[0-9]{6}-[0-9]$'),
   brand text not null,
   brand_key text not null,                 -- as the domain writes it: equal for every spelling of a brand
   model text not null,
+  fuels jsonb not null default '{}',       -- {"2021": "Flex", …}: the model years and the fuel of each
   from_table boolean not null
 );
 create index reference_model_by_brand on reference_model (brand_key) where from_table;
 
 create table reference_price (
   fipe_code text not null references reference_model,
-  year_model smallint not null check (year_model between 1900 and 2100 or year_model = 32000),  -- 32000 = new, as FIPE numbers it
-  fuel text not null,
+  year_model smallint not null check (year_model between 1900 and 2100 or year_model = 32000),
   month date not null check (extract(day from month) = 1),
   cents bigint not null check (cents > 0),
-  primary key (fipe_code, year_model, fuel, month)
+  primary key (fipe_code, year_model, month)
 );
 
--- Which entry of FIPE a vehicle is; `given` when somebody said so and nothing was concluded from its name.
+-- Which model of FIPE a vehicle is; `given` when somebody said so and nothing was concluded from its name.
 create table vehicle_reference (
   vehicle_code bigint primary key references vehicle on delete cascade,
-  fipe_code text not null references reference_model,
-  year_model smallint not null,
-  fuel text not null,
+  fipe_code text not null check (fipe_code ~ '^[0-9]{6}-[0-9]$'),
   given boolean not null
 );

@@ -18,7 +18,9 @@ import { previewRoutes } from './features/preview/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { purchaseRoutes } from './features/purchases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
+import { referencePriceRoutes } from './features/reference-prices/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
@@ -43,6 +45,8 @@ export const features: readonly RegisterFeature[] = [
   proposalRoutes,
   purchaseRoutes,
   questionRoutes,
+  referencePriceRoutes,
   reportRoutes,
+  savedSearchRoutes,
   sessionRoutes,
 ];

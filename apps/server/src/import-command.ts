@@ -5,7 +5,9 @@ import { readEnvironment } from './config/environment.ts';
 import { loadConfig } from './config/load-config.ts';
 import {
   findPartnerId,
+  fipeSummary,
   importFiles,
+  importFipe,
   importScreen,
   openReport,
   readArguments,
@@ -73,6 +75,7 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
     },
     cancelled: () => cancelled,
   };
+  const fipeRefused = await runFipe(database, typed, observer);
   const counts = await importFiles(
     { database, storage: openStorage(config) },
     orderOf(config, typed, partnerId),
@@ -81,12 +84,25 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
   await report.close();
   screen.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
   if (cancelled) return INTERRUPTED;
-  return counts.filesRefused > 0 ? 1 : 0;
+  return counts.filesRefused + fipeRefused > 0 ? 1 : 0;
+}
+
+/** Loads the FIPE files; answers how many of them were refused as a whole. */
+async function runFipe(
+  database: Database,
+  typed: ImportArguments,
+  observer: Parameters<typeof importFipe>[3],
+): Promise<number> {
+  if (typed.fipeFiles.length === 0) return 0;
+  const began = systemClock.now();
+  const counts = await importFipe(database, typed.fipeFiles, typed.dryRun, observer);
+  say(`${fipeSummary(counts, systemClock.now() - began, typed.dryRun).join('\n')}\n`);
+  return counts.filesRefused;
 }
 
 function orderOf(config: Config, typed: ImportArguments, partnerId: number | null): ImportOrder {
   const { defaultIncrementCentavos, softCloseMs, softCloseCapMs } = config.rules;
-  const { spread, ...rest } = typed;
+  const { spread, fipeFiles: _fipe, ...rest } = typed;
   return {
     ...rest,
     terms: {

@@ -77,7 +77,7 @@ export interface VehicleDraft {
   readonly tanks?: readonly TankDraft[];
   /** Legal sheet and condition; absent: what was said before stays, null: it is taken back. */
   readonly condition?: ConditionDraft | null;
-  /** Whoever knows the FIPE code gives it (`001267-0`); otherwise the entry is found by name, or none is. */
+  /** Whoever knows the FIPE code gives it (`001267-0`); absent: a given one stays, else the entry is found by name, or none is; null: by name only. */
   readonly fipeCode?: string | null;
 }
 

@@ -1,4 +1,5 @@
 import type { VehicleConditionDraft } from '../conditions/public.ts';
+import type { GivenReference } from '../reference-prices/public.ts';
 import type { OfferDraft, ProfilePriceDraft } from './offer-draft.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
 
@@ -136,5 +137,12 @@ export function videoRecords({ code, draft }: NumberedDraft): object[] {
 export function conditionDrafts({ code, draft }: NumberedDraft): VehicleConditionDraft[] {
   return draft.vehicles.flatMap(({ condition }, position) =>
     condition === undefined ? [] : [{ offerCode: code, position, condition }],
+  );
+}
+
+/** The FIPE codes that are given, or taken back, with the drafts. */
+export function givenReferences({ code, draft }: NumberedDraft): GivenReference[] {
+  return draft.vehicles.flatMap(({ fipeCode }, position) =>
+    fipeCode === undefined ? [] : [{ offerCode: code, position, fipeCode }],
   );
 }

@@ -1,11 +1,13 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { saveConditions } from '../conditions/public.ts';
+import { linkReferences } from '../reference-prices/public.ts';
 import { draftHash } from './draft-hash.ts';
 import { writeOfferDocuments } from './offer-document.store.ts';
 import type { OfferDraft, SavedOffer } from './offer-draft.ts';
 import {
   auctionRecord,
   conditionDrafts,
+  givenReferences,
   offerRecord,
   photoRecords,
   profilePriceRecords,
@@ -83,11 +85,10 @@ async function saveChunk(transaction: Transaction, drafts: readonly OfferDraft[]
       profilePrices: writes.flatMap(profilePriceRecords),
       edited,
     });
+    const codes = writes.map((item) => item.code);
     await saveConditions(transaction, writes.flatMap(conditionDrafts));
-    await writeOfferDocuments(
-      transaction,
-      writes.map((item) => item.code),
-    );
+    await linkReferences(transaction, codes, writes.flatMap(givenReferences));
+    await writeOfferDocuments(transaction, codes);
   }
   return planned.map(({ code, outcome }) => ({ code, outcome }));
 }

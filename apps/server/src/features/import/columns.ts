@@ -39,6 +39,25 @@ export const COLUMNS = [
   'ipva_pago',
   'licenciado',
   'garantia_fabrica',
+  'codigo_fipe',
+  'furto_roubo',
+  'multas',
+  'ipva',
+  'licenciamento',
+  'seguro_obrigatorio',
+  'alienacao_fiduciaria',
+  'reserva_de_dominio',
+  'restricao_judicial',
+  'restricao_administrativa',
+  'verificado_em',
+  'fonte_verificacao',
+  'estado_geral',
+  'hodometro',
+  'chassi_remarcado',
+  'chaves',
+  'manual',
+  'proprietarios',
+  'avarias',
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
@@ -69,6 +88,10 @@ const ALIASES: Readonly<Record<string, Column>> = {
   observacoes: 'descricao',
   foto: 'fotos',
   imagens: 'fotos',
+  fipe: 'codigo_fipe',
+  dpvat: 'seguro_obrigatorio',
+  numero_de_proprietarios: 'proprietarios',
+  manual_do_proprietario: 'manual',
 };
 
 /** Answers our name for a heading of a file, whatever its case, accents and blanks; null for one we do not use. */

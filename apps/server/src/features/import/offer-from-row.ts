@@ -75,6 +75,8 @@ function vehicleFromRow({ vehicle, kind, years, cells, ...row }: OfferRow): Vehi
     gearbox: row.gearbox,
     plate: row.plate,
     cityCode: row.city,
+    ...(row.fipeCode === null ? {} : { fipeCode: row.fipeCode }),
+    ...(row.condition === undefined ? {} : { condition: row.condition }),
     additional: [
       ...(row.gearbox === null ? [] : [{ ...GEARBOX, value: row.gearbox }]),
       ...(doors === undefined ? [] : [{ ...DOORS, value: doors }]),

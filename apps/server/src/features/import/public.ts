@@ -1,3 +1,4 @@
+export { fipeSummary, importFipe } from './import-fipe.ts';
 export { importFiles } from './import-files.ts';
 export { openReport } from './import-report.ts';
 export type { ImportOrder } from './import-run.ts';

@@ -6,6 +6,8 @@ import { parseEndSpread, type EndSpread } from './offer-end.ts';
 /** What a person typed after `npm run import --`. */
 export type ImportArguments = {
   files: readonly string[];
+  /** FIPE tables and histories, loaded before the offers. */
+  fipeFiles: readonly string[];
   photoDirectory: string | null;
   mapping: Mapping | null;
   dryRun: boolean;
@@ -16,6 +18,7 @@ export type ImportArguments = {
 export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
   ARQUIVO            planilha CSV ou arquivo JSON com uma oferta por linha (docs/import.md)
   --photos PASTA     fotos das ofertas, encontradas pelo id ({id}.jpg, {id}-1.jpg) ou pela coluna fotos
+  --fipe ARQUIVO     tabela FIPE ou histórico de preços; pode ser repetido, com ou sem ofertas
   --mapping ARQUIVO  mapeamento em JSON das colunas da planilha para as nossas
   --partner LOJA     as ofertas são desta loja parceira
   --end-in DIAS      encerramento em tantos dias (15) ou entre dois prazos (7-30, o padrão)
@@ -28,8 +31,9 @@ export function readArguments(args: readonly string[]): ImportArguments | { mist
   const typed = parseTyped(args);
   if (typeof typed === 'string') return { mistakes: [typed] };
   const { values, positionals: files } = typed;
-  const mistakes: string[] = files.length === 0 ? ['Informe ao menos um arquivo.'] : [];
-  for (const file of files) {
+  const fipeFiles = values.fipe ?? [];
+  const mistakes: string[] = files.length + fipeFiles.length === 0 ? ['Informe ao menos um arquivo.'] : [];
+  for (const file of [...files, ...fipeFiles]) {
     if (!isFile(file)) mistakes.push(`O arquivo ${file} não existe.`);
   }
   const photos = values.photos ?? null;
@@ -41,6 +45,7 @@ export function readArguments(args: readonly string[]): ImportArguments | { mist
   if (mistakes.length > 0 || spread === null || typeof mapping === 'string') return { mistakes };
   return {
     files,
+    fipeFiles,
     photoDirectory: photos,
     mapping,
     dryRun: values['dry-run'] === true,
@@ -56,6 +61,7 @@ function parseTyped(args: readonly string[]) {
       allowPositionals: true,
       options: {
         photos: { type: 'string' },
+        fipe: { type: 'string', multiple: true },
         mapping: { type: 'string' },
         partner: { type: 'string' },
         'end-in': { type: 'string' },

@@ -1,8 +1,10 @@
 import { CATEGORY } from '../reference/public.ts';
+import type { ConditionDraft } from '../conditions/public.ts';
 import type { CityIndex } from './city-index.ts';
 import type { Cells } from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import { collectProblems, type Problem, type Problems } from './problems.ts';
+import { readCondition } from './read-condition.ts';
 import { readMoney, readUsage, readYears, type Years } from './read-numbers.ts';
 import { readColour, readFlag, readFuel, readGearbox } from './read-words.ts';
 import { resolveKind, type Kind } from './resolve-kind.ts';
@@ -32,6 +34,9 @@ export type OfferRow = {
   reserve: number | null;
   acceptsProposals: boolean;
   spotlight: boolean;
+  fipeCode: string | null;
+  /** Undefined: the row does not speak of it. */
+  condition: ConditionDraft | undefined;
   cells: Cells;
 };
 
@@ -63,6 +68,8 @@ function understand(
     gearbox: readGearbox(cells, problems),
     colour: readColour(cells, problems),
     plate: readPlate(cells, problems),
+    fipeCode: readFipeCode(cells, problems),
+    condition: readCondition(cells, problems),
   };
   const city = resolvePlace(cells, knowledge.cities, mapping, problems);
   const kind =
@@ -121,6 +128,14 @@ function meter(
   return hours !== null && distance === null
     ? { usage: hours, counter: 'h' }
     : { usage: distance, counter: 'Km' };
+}
+
+function readFipeCode({ codigo_fipe: text }: Cells, problems: Problems): string | null {
+  if (text === undefined) return null;
+  const [, digits, check] = /^(\d{6})-?(\d)$/.exec(text) ?? [];
+  return digits === undefined
+    ? problems.notice('codigo_fipe', `"${text}" não é um código FIPE (exemplo: 001267-0)`)
+    : `${digits}-${check}`;
 }
 
 function readPlate(cells: Cells, problems: Problems): string | null {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { saveOffers, type OfferDraft, type PhotoDraft, type SavedOffer } from '../catalogue/public.ts';
 import type { ImportRun } from './import-run.ts';
+import { keepNotePhotos, type KeptNotes } from './keep-note-photos.ts';
 import { keepPhotos } from './keep-photos.ts';
 import { nameVehicle, type Added } from './name-vehicles.ts';
 import { offerFromRow } from './offer-from-row.ts';
@@ -18,10 +19,11 @@ export async function saveBatch(run: ImportRun, file: string, batch: readonly Pe
     return;
   }
   const photos = await photosOf(run, file, batch);
+  const notes = await notesOf(run, file, batch);
   const { saved, added } = await deps.database.transact(async (tx) => {
     const named = await nameAll(tx, run, batch);
     const drafts = named.rows.map((row, index) =>
-      draftOf(run, batch[index]?.key ?? '', row, photos[index] ?? []),
+      draftOf(run, batch[index]?.key ?? '', withNotes(row, notes[index]), photos[index] ?? []),
     );
     return { saved: await saveOffers(tx, drafts), added: named.added };
   });
@@ -51,6 +53,27 @@ async function nameAll(
     if (named.added) added.push(named.added);
   }
   return { rows, added };
+}
+
+/** The row with the photos of its notes. */
+function withNotes(row: OfferRow, kept: KeptNotes | undefined): OfferRow {
+  if (row.condition === undefined || kept === undefined) return row;
+  return { ...row, condition: { ...row.condition, notes: kept.notes } };
+}
+
+async function notesOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<KeptNotes[]> {
+  const { deps, folder, counts, observer } = run;
+  if (folder === null) return [];
+  const all = await Promise.all(
+    batch.map(({ key, row }) => keepNotePhotos(deps.storage, folder, key, row.cells)),
+  );
+  for (const [index, { photos, notices }] of all.entries()) {
+    counts.photos += photos;
+    counts.notices += notices.length;
+    const line = batch[index]?.line ?? null;
+    for (const notice of notices) observer.report({ file, line, verdict: 'aviso', ...notice });
+  }
+  return all;
 }
 
 async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<PhotoDraft[][]> {

@@ -1,0 +1,108 @@
+import { plainWords } from './brand-key.ts';
+import { describeVersion, isBody, type VersionTraits } from './describe-version.ts';
+
+/** A vehicle as far as its entry is looked for. */
+export interface NamedVehicle {
+  readonly model: string;
+  readonly version: string;
+  /** By the names that vehicles have here: Flex, Gasolina, Diesel… Null: not known. */
+  readonly fuel: string | null;
+  readonly gearbox: string | null;
+}
+
+/** An entry of FIPE of the vehicle's brand and model year. */
+export interface ReferenceEntry {
+  readonly code: string;
+  readonly model: string;
+  readonly fuel: string;
+}
+
+/**
+ * Finds the one entry that a vehicle can be: same model, fuel, engine, gearbox, cab and drive, and exactly the same words of equipment.
+ * Null when no entry fits, and also when more than one does: no reference is better than a wrong one.
+ */
+export function matchReference(
+  vehicle: NamedVehicle,
+  entries: readonly ReferenceEntry[],
+): ReferenceEntry | null {
+  const traits = describeVersion(`${vehicle.version} ${vehicle.gearbox ?? ''}`, 'seller');
+  const model = squeezed(vehicle.model);
+  if (model === '') return null;
+  const named = entries.flatMap((entry) => {
+    const rest = restOf(entry.model, model);
+    return rest === null ? [] : [{ entry, listed: describeVersion(rest, 'fipe') }];
+  });
+  const fitting = named.filter(
+    ({ entry, listed }) =>
+      (vehicle.fuel === null || vehicle.fuel === fuelOf(entry)) &&
+      fits(traits, listed) &&
+      speaksUp(traits, listed, named),
+  );
+  const exact = fitting.filter(({ listed }) => traits.gearbox !== null && listed.gearbox === traits.gearbox);
+  const [only, ...others] = fitting.length > 1 && exact.length > 0 ? exact : fitting;
+  return only === undefined || others.length > 0 ? null : only.entry;
+}
+
+interface NamedEntry {
+  readonly entry: ReferenceEntry;
+  readonly listed: VersionTraits;
+}
+
+const squeezed = (text: string) => plainWords(text).replace(/[ .]/g, '');
+
+/**
+ * What follows the model's name in an entry, as written, or null when the entry is another model's: "HB20S" is no "HB20". The body may
+ * stand inside the name: "ONIX SEDAN Plus" is an "Onix Plus".
+ */
+function restOf(entry: string, model: string): string | null {
+  const words = entry.split(/\s+/);
+  const bodies: string[] = [];
+  let name = '';
+  for (const [index, word] of words.entries()) {
+    const longer = name + squeezed(word);
+    if (longer === model) return [...bodies, ...words.slice(index + 1)].join(' ');
+    if (model.startsWith(longer)) name = longer;
+    else if (name !== '' && isBody(squeezed(word))) bodies.push(word);
+    else return null;
+  }
+  return null;
+}
+
+function fits(said: VersionTraits, listed: VersionTraits): boolean {
+  if (said.displacement !== listed.displacement) return false;
+  if (said.turbo !== listed.turbo || said.allWheels !== listed.allWheels) return false;
+  for (const trait of ['valves', 'cylinders', 'doors', 'gearbox', 'cab', 'body', 'seats'] as const) {
+    if (said[trait] !== null && listed[trait] !== null && said[trait] !== listed[trait]) return false;
+  }
+  return sameWords(said.words, listed);
+}
+
+function sameWords(said: ReadonlySet<string>, { words, optional }: VersionTraits): boolean {
+  const given = [...said].filter((word) => words.has(word) || !optional.has(word));
+  const writtenAs = (word: string) =>
+    words.has(word)
+      ? word
+      : [...words].find((listed) => listed.endsWith('*') && word.startsWith(listed.slice(0, -1)));
+  const found = new Set(given.map(writtenAs));
+  return !found.has(undefined) && found.size === words.size && given.length === words.size;
+}
+
+/**
+ * An entry that says nothing of the automatic gearbox or of the body is not taken for a vehicle that has it, where another entry of the
+ * model does say it.
+ */
+function speaksUp(said: VersionTraits, listed: VersionTraits, named: readonly NamedEntry[]): boolean {
+  const silent = (trait: 'gearbox' | 'body', plain: string) =>
+    said[trait] !== null &&
+    said[trait] !== plain &&
+    listed[trait] === null &&
+    named.some((other) => other.listed[trait] === said[trait]);
+  return !silent('gearbox', 'manual') && !silent('body', 'hatch');
+}
+
+/** FIPE writes some mixed fuels in the model only. */
+function fuelOf({ fuel, model }: ReferenceEntry): string {
+  if (fuel === 'Gás Natural') return 'GNV';
+  if (fuel === 'Álcool') return 'Etanol';
+  return /h[ií]b/i.test(model) ? 'Híbrido' : fuel;
+}
