@@ -11,6 +11,13 @@ const framework = {
   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
 };
 
+/** What several screens share: a file for each of the many small modules would cost more than it saves. */
+const shared = {
+  name: 'shared',
+  test: /(?:apps[\\/]web[\\/]src|packages)[\\/]/,
+  minShareCount: 4,
+};
+
 export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   plugins: [
@@ -21,7 +28,7 @@ export default defineConfig({
     precompress(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, shared] } } } } },
     ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
   },
 });

@@ -22,6 +22,7 @@ import { IdiomContext } from './platform/i18n/texts.ts';
 import { setPartner } from './platform/api/visitor-query.ts';
 import { LowPriorityScripts } from './platform/low-priority-scripts.tsx';
 import { useNonce } from './platform/nonce.ts';
+import { SettledContext, useSettling } from './platform/screen/settled.ts';
 import { useHashAddress } from './platform/shell/use-hash-address.ts';
 import { loadFrame, type RootData } from './platform/shell/load-frame.ts';
 import { MissingPage } from './platform/shell/missing-page.tsx';
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData, params }: Route.ComponentProps) {
   const { partner = null } = params;
+  const settled = useSettling();
   useHashAddress();
   useEffect(() => setPartner(partner), [partner]);
   useEffect(() => {
@@ -91,9 +93,11 @@ export default function App({ loaderData, params }: Route.ComponentProps) {
   }, []);
   return (
     <SessionProvider initial={loaderData.user}>
-      <Shell frame={loaderData}>
-        <Outlet />
-      </Shell>
+      <SettledContext value={settled}>
+        <Shell frame={loaderData}>
+          <Outlet />
+        </Shell>
+      </SettledContext>
     </SessionProvider>
   );
 }

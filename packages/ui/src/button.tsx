@@ -19,7 +19,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 
 /** The classes of a button, for links that look like one. */
 export function buttonLook(look: ButtonLook = 'quiet', size: ButtonSize = 'normal'): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors duration-150 select-none text-center disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50 ${LOOKS[look]} ${SIZES[size]}`;
+  return `button ${LOOKS[look]} ${SIZES[size]}`;
 }
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -36,8 +36,8 @@ export function Button({ look, size, busy = false, className = '', disabled, chi
       type="button"
       {...rest}
       disabled={disabled === true || busy}
-      aria-busy={busy}
-      className={`${buttonLook(look, size)} ${className}`}
+      aria-busy={busy || undefined}
+      className={className === '' ? buttonLook(look, size) : `${buttonLook(look, size)} ${className}`}
     >
       {busy ? <span aria-hidden="true" className="size-4 animate-pulse rounded-full bg-current" /> : null}
       {children}

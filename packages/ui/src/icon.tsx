@@ -62,12 +62,7 @@ export function Icon({ name, size = 20, filled = false, className = '' }: Props)
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
+      className={['icon', filled && 'fill-current', className].filter(Boolean).join(' ')}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -1,6 +1,8 @@
-import type { CSSProperties } from 'react';
+import { useCallback, useState, type CSSProperties } from 'react';
+import { Icon } from './icon.tsx';
 
 const WIDTHS = [268, 536, 800, 1200, 1600] as const;
+const SMALL_WIDTHS = [268, 536, 800, 1200] as const;
 
 interface Props {
   /** Address as the wire has it: `/media/{guid}`, or any other image. */
@@ -15,20 +17,45 @@ interface Props {
   readonly priority?: 'lazy' | 'eager' | 'high';
   /** Shows the size of this width, which the page has loaded already, until the large one is there. */
   readonly preview?: (typeof WIDTHS)[number];
+  /**
+   * One of many on a page: fewer addresses are written. Every browser that can run the page's scripts takes AVIF; others get one JPEG.
+   */
+  readonly small?: boolean;
+  /** What is said in the place of a picture that does not come ('': a drawing alone); without it the browser shows `alt`. */
+  readonly broken?: string;
   readonly className?: string;
 }
 
 /** A photograph in the sizes and formats that the media service offers; other addresses are used as they are. */
 export function Picture(props: Props) {
-  const { address, alt, width, height, sizes, priority = 'lazy', preview, className = '' } = props;
+  const {
+    address,
+    alt,
+    width,
+    height,
+    sizes,
+    priority = 'lazy',
+    preview,
+    broken,
+    small,
+    className = '',
+  } = props;
+  const [failed, setFailed] = useState(false);
+  // It may have failed before the page was taken over in the browser.
+  const look = useCallback((image: HTMLImageElement | null) => {
+    if (image !== null && image.complete && image.naturalWidth === 0) setFailed(true);
+  }, []);
+  if (failed && broken !== undefined) return <Missing alt={alt} text={broken} className={className} />;
   const image = (
     <img
+      ref={look}
+      onError={() => setFailed(true)}
       src={isStored(address) ? `${address}/800.jpg` : address}
       alt={alt}
       width={width}
       height={height}
-      loading={priority === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'high' ? 'high' : 'auto'}
+      loading={priority === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
       decoding="async"
       draggable={false}
       style={preview !== undefined && isStored(address) ? previewOf(address, preview) : undefined}
@@ -36,12 +63,33 @@ export function Picture(props: Props) {
     />
   );
   if (!isStored(address)) return image;
+  if (small === true) {
+    return (
+      <picture className="contents">
+        <source type="image/avif" srcSet={srcSetOf(address, 'avif', SMALL_WIDTHS)} sizes={sizes} />
+        {image}
+      </picture>
+    );
+  }
   return (
     <picture className="contents">
-      <source className="hidden" type="image/avif" srcSet={srcSetOf(address, 'avif')} sizes={sizes} />
-      <source className="hidden" type="image/webp" srcSet={srcSetOf(address, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(address, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf(address, 'webp')} sizes={sizes} />
       {image}
     </picture>
+  );
+}
+
+function Missing({ alt, text, className }: { alt: string; text: string; className: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={[alt, text].filter(Boolean).join('. ')}
+      className={`${className} flex flex-col items-center justify-center gap-2 bg-sunken text-center text-sm text-ink-3`}
+    >
+      <Icon name="image" size={28} />
+      {text}
+    </span>
   );
 }
 
@@ -53,6 +101,6 @@ function isStored(address: string): boolean {
   return /^\/media\/[\w-]+$/.test(address);
 }
 
-function srcSetOf(address: string, format: 'avif' | 'webp'): string {
-  return WIDTHS.map((width) => `${address}/${width}.${format} ${width}w`).join(', ');
+function srcSetOf(address: string, format: 'avif' | 'webp', widths: readonly number[] = WIDTHS): string {
+  return widths.map((width) => `${address}/${width}.${format} ${width}w`).join(', ');
 }

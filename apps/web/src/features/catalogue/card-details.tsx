@@ -1,24 +1,28 @@
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
+import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { cardLocation, shownOn } from './card-words.ts';
-import type { CardView, CardVehicle } from './card-view.ts';
+import { shownOn } from './card-words.ts';
+import type { CardView } from './card-view.ts';
+import { loadDetailedOffer, type DetailedOffer, type DetailedVehicle } from './detailed-offer.ts';
 
 interface Props {
   readonly card: CardView;
+  readonly buying: boolean;
   readonly onClose: () => void;
   readonly onBuy: () => void;
 }
 
 /** The popup of a card: figures, masked plate, description, and buying (CARD-14 to CARD-17). */
-export function CardDetails({ card, onClose, onBuy }: Props) {
+export function CardDetails({ card, buying, onClose, onBuy }: Props) {
   const { card: texts, shell } = useTexts();
   const link = useLink();
-  const place = cardLocation(card, texts.localities);
+  const { offer, failed, retry } = useDetailedOffer(card.code);
   return (
     <Dialog
       title={card.title}
@@ -29,30 +33,68 @@ export function CardDetails({ card, onClose, onBuy }: Props) {
           <Link to={link(`/oferta/${card.code}`)} className={buttonLook('quiet')}>
             {texts.seeOffer}
           </Link>
-          <Button look="buy" onClick={onBuy}>
+          <Button look="buy" busy={buying} onClick={onBuy}>
             {texts.buy}
           </Button>
         </>
       }
     >
       <p className="money text-2xl font-bold text-ink">{formatPrice(shownOn(card).price)}</p>
-      <p className="mb-4 text-sm text-ink-3">{texts.endsOn(formatDateTime(Date.parse(card.end)))}</p>
-      {card.vehicles.map((vehicle, index) => (
-        <VehicleLine key={index} vehicle={vehicle} named={card.vehicles.length > 1} />
-      ))}
-      {place.text === '' ? null : (
-        <p className="mt-3 text-sm">
-          {texts.location}: {place.list ?? place.text}
-        </p>
-      )}
-      <CardDescription card={card} />
+      {failed ? <ErrorState text={texts.failedDetails} retryLabel={shell.retry} onRetry={retry} /> : null}
+      {offer === null && !failed ? <Waiting label={shell.loading} /> : null}
+      {offer === null ? null : <Details card={card} offer={offer} />}
     </Dialog>
   );
 }
 
-function CardDescription({ card }: { card: CardView }) {
+function useDetailedOffer(code: number) {
+  const [offer, setOffer] = useState<DetailedOffer | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    setFailed(false);
+    loadDetailedOffer(code).then(
+      (found) => wanted && setOffer(found),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code, attempt]);
+  return { offer, failed, retry: () => setAttempt((count) => count + 1) };
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton className="mb-4 h-5 w-48" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="mt-4 h-20 w-full" />
+    </div>
+  );
+}
+
+function Details({ card, offer }: { card: CardView; offer: DetailedOffer }) {
   const { card: texts } = useTexts();
-  const { list, content } = card.description;
+  return (
+    <>
+      <p className="mb-4 text-sm text-ink-3">{texts.endsOn(formatDateTime(offer.end))}</p>
+      {offer.vehicles.map((vehicle, index) => (
+        <VehicleLine key={index} vehicle={vehicle} named={offer.vehicles.length > 1} />
+      ))}
+      {card.place === '' ? null : (
+        <p className="mt-3 text-sm">
+          {texts.location}: {card.place}
+        </p>
+      )}
+      <DescriptionPart {...offer.description} />
+    </>
+  );
+}
+
+function DescriptionPart({ list, content }: DetailedOffer['description']) {
+  const { card: texts } = useTexts();
   if (content === '') return null;
   return (
     <section className="mt-4">
@@ -67,7 +109,7 @@ function CardDescription({ card }: { card: CardView }) {
   );
 }
 
-function VehicleLine({ vehicle, named }: { vehicle: CardVehicle; named: boolean }) {
+function VehicleLine({ vehicle, named }: { vehicle: DetailedVehicle; named: boolean }) {
   const { card: texts } = useTexts();
   const facts = [
     [texts.usage, vehicle.usage],

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useSettled } from '../../platform/screen/settled.ts';
+import { PhotoControls } from './photo-controls.tsx';
 
 interface Props {
   readonly photos: readonly string[];
@@ -15,12 +17,10 @@ interface Props {
   readonly footed: boolean;
 }
 
-const ARROW =
-  'absolute top-1/2 grid size-9 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-night opacity-0 shadow-card transition-opacity duration-150 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden';
-
 /** The first five photographs of a card with arrows and bullets; the index wraps (CARD-01 to CARD-03). */
 export function CardPhotos({ photos, title, address, priority, footed }: Props) {
   const { card } = useTexts();
+  const settled = useSettled();
   const [index, setIndex] = useState(0);
   const move = (step: number): void => setIndex((now) => wrapIndex(now + step, photos.length));
   const swipe = useSwipe(
@@ -44,46 +44,14 @@ export function CardPhotos({ photos, title, address, priority, footed }: Props) 
             width={268}
             height={178}
             sizes="(min-width: 600px) 268px, 100vw"
+            small
             priority={index === 0 ? priority : 'eager'}
             className="h-full w-full object-cover"
           />
         )}
       </Link>
-      {photos.length > 1 ? (
-        <>
-          <button
-            type="button"
-            aria-label={card.previousPhoto}
-            onClick={() => move(-1)}
-            className={`${ARROW} left-2`}
-          >
-            <Icon name="left" size={18} />
-          </button>
-          <button
-            type="button"
-            aria-label={card.nextPhoto}
-            onClick={() => move(1)}
-            className={`${ARROW} right-2`}
-          >
-            <Icon name="right" size={18} />
-          </button>
-          <div className={`absolute inset-x-0 flex justify-center ${footed ? 'bottom-6' : 'bottom-0'}`}>
-            {photos.map((source, at) => (
-              <button
-                key={source}
-                type="button"
-                aria-label={card.showPhoto(at + 1)}
-                aria-current={at === index}
-                onClick={() => setIndex(at)}
-                className="grid size-6 place-items-center"
-              >
-                <span
-                  className={`size-1.5 rounded-full shadow ${at === index ? 'bg-white' : 'bg-white/55'}`}
-                />
-              </button>
-            ))}
-          </div>
-        </>
+      {photos.length > 1 && settled ? (
+        <PhotoControls photos={photos} index={index} footed={footed} onMove={move} onShow={setIndex} />
       ) : null}
     </div>
   );

@@ -1,27 +1,15 @@
 import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
-import { isSingleList, stripTags } from '@patio/domain/catalogue/description-list.ts';
+import { locationsText } from '@patio/domain/catalogue/locations-text.ts';
 import { mileageText } from '@patio/domain/catalogue/mileage-text.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
-import { maskPlate } from '@patio/domain/validation/plate.ts';
 
 const PHOTOS = 5;
 
-/** One vehicle as a card shows it. */
-export interface CardVehicle {
-  readonly name: string;
-  readonly years: string;
-  readonly usage: string;
-  readonly plate: string;
-  readonly fuel: string;
-  readonly colour: string;
-  readonly city: string;
-  readonly state: string;
-}
-
-/** An offer as a card shows it. Money in centavos, 0 = none. */
+/** An offer as a card shows it, and no more: a page carries dozens of them. Money in centavos, 0 = none. */
 export interface CardView {
   readonly code: number;
   readonly title: string;
+  /** Version of a single vehicle. */
   readonly version: string;
   readonly photos: readonly string[];
   readonly buyNow: number;
@@ -31,26 +19,25 @@ export interface CardView {
   readonly takesProposals: boolean;
   readonly partner: string | null;
   readonly favourite: boolean;
-  /** ISO 8601. */
-  readonly end: string;
-  readonly active: boolean;
-  readonly vehicles: readonly CardVehicle[];
-  readonly description: Description;
-}
-
-/** HTML only when it is a single well-formed list, otherwise plain text (CARD-16, C-47). */
-export interface Description {
-  readonly list: boolean;
-  readonly content: string;
+  /** How many vehicles it has. */
+  readonly vehicles: number;
+  /** Of the first vehicle. */
+  readonly years: string;
+  readonly usage: string;
+  /** "Cidade/UF", or all towns of a lot that stands in several (CARD-10, CARD-11). */
+  readonly place: string;
+  /** How many towns. */
+  readonly places: number;
 }
 
 /** Takes from an offer what a card needs. */
 export function cardView(offer: WireOffer): CardView {
-  const lot = offer.vehicles.length > 1;
+  const [first] = offer.vehicles;
+  const places = placesOf(offer.vehicles);
   return {
     code: offer.codigoOferta,
     title: offer.title,
-    version: lot ? '' : (offer.vehicles[0]?.version ?? ''),
+    version: offer.vehicles.length > 1 ? '' : (first?.version ?? ''),
     photos: offer.photos.slice(0, PHOTOS),
     buyNow: centavosFromReais(offer.valorCompreJa) ?? 0,
     auction: centavosFromReais(offer.valorLeilao) ?? 0,
@@ -58,10 +45,11 @@ export function cardView(offer: WireOffer): CardView {
     takesProposals: offer.doOffer === 'S' && !offer.hasBid,
     partner: offer.parceiro === null ? null : (offer.parceiroNome ?? offer.parceiro),
     favourite: offer.favorite,
-    end: offer.end,
-    active: offer.status === 'A',
-    vehicles: offer.vehicles.map(cardVehicle),
-    description: descriptionOf(offer.description),
+    vehicles: offer.vehicles.length,
+    years: first === undefined ? '' : yearsText(first),
+    usage: first === undefined ? '' : usageText(first),
+    place: places.list ?? places.text,
+    places: places.list?.split(' / ').length ?? 1,
   };
 }
 
@@ -70,21 +58,12 @@ export function yearsText(vehicle: Pick<WireVehicle, 'yearManufacture' | 'yearMo
   return [vehicle.yearManufacture, vehicle.yearModel].filter((year) => year !== null).join('/');
 }
 
-function cardVehicle(vehicle: WireVehicle): CardVehicle {
-  return {
-    name: [vehicle.marca, vehicle.model, vehicle.version].filter(Boolean).join(' '),
-    years: yearsText(vehicle),
-    usage: vehicle.km === null ? '' : mileageText(vehicle.km, vehicle.tipoContador),
-    plate: vehicle.placa === null ? '' : maskPlate(vehicle.placa),
-    fuel: vehicle.combustivel ?? '',
-    colour: vehicle.cor ?? '',
-    city: vehicle.cidade ?? '',
-    state: vehicle.estado ?? '',
-  };
+/** "120.000 Km"; nothing when it is not known. */
+export function usageText(vehicle: Pick<WireVehicle, 'km' | 'tipoContador'>): string {
+  return vehicle.km === null ? '' : mileageText(vehicle.km, vehicle.tipoContador);
 }
 
-function descriptionOf(html: string): Description {
-  return isSingleList(html)
-    ? { list: true, content: html }
-    : { list: false, content: stripTags(html).slice(0, 600) };
+function placesOf(vehicles: readonly WireVehicle[]) {
+  const known = vehicles.filter(({ cidade }) => cidade);
+  return locationsText(known.map(({ cidade, estado }) => ({ city: cidade ?? '', state: estado ?? '' })));
 }

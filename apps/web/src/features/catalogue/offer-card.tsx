@@ -8,7 +8,7 @@ import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import type { CardView } from './card-view.ts';
 import { CardPhotos } from './card-photos.tsx';
-import { cardLocation, shownOn } from './card-words.ts';
+import { shownOn } from './card-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useBuyFromCard } from './use-buy-from-card.ts';
 
@@ -25,11 +25,11 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
   const { card: texts } = useTexts();
   const { user } = useSession();
   const link = useLink();
-  const buy = useBuyFromCard();
+  const { buy, busy } = useBuyFromCard(card);
   const [details, setDetails] = useState(false);
   const address = link(`/oferta/${card.code}`);
   return (
-    <article className="group relative flex w-[268px] max-w-full shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article className="group offer-card flex flex-col">
       <div className="relative">
         <CardPhotos
           photos={card.photos}
@@ -63,13 +63,13 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
             </Link>
           </h3>
           <p className="mt-0.5 truncate text-sm leading-5 text-ink-3">
-            {card.vehicles.length > 1 ? texts.lot(card.vehicles.length) : card.version}
+            {card.vehicles > 1 ? texts.lot(card.vehicles) : card.version}
           </p>
         </div>
         <CardFacts card={card} />
         <CardPrice card={card} />
         <div className="mt-3 grid grid-cols-2 gap-2">
-          <Button look="buy" size="small" onClick={() => buy(card)}>
+          <Button look="buy" size="small" busy={busy} onClick={buy}>
             {texts.buy}
           </Button>
           <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
@@ -79,7 +79,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
       </div>
       {details ? (
         <Suspense>
-          <CardDetails card={card} onClose={() => setDetails(false)} onBuy={() => buy(card)} />
+          <CardDetails card={card} buying={busy} onClose={() => setDetails(false)} onBuy={buy} />
         </Suspense>
       ) : null}
     </article>
@@ -88,23 +88,26 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
 
 function CardFacts({ card }: { card: CardView }) {
   const { card: texts } = useTexts();
-  const [first] = card.vehicles;
-  const place = cardLocation(card, texts.localities);
   return (
     <>
       <p className="mt-2 flex items-center gap-3 text-sm text-ink-2">
         <span className="flex items-center gap-1.5">
           <Icon name="calendar" size={15} className="text-ink-3" />
-          {first?.years || '—'}
+          {card.years || '—'}
         </span>
         <span className="flex min-w-0 items-center gap-1.5">
           <Icon name="gauge" size={15} className="text-ink-3" />
-          <span className="truncate">{first?.usage || '—'}</span>
+          <span className="truncate">{card.usage || '—'}</span>
         </span>
       </p>
-      <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2" title={place.list ?? undefined}>
+      <p
+        className="mt-1 flex items-center gap-1.5 text-sm text-ink-2"
+        title={card.places > 1 ? card.place : undefined}
+      >
         <Icon name="pin" size={15} className="text-ink-3" />
-        <span className="truncate">{place.text || '—'}</span>
+        <span className="truncate">
+          {card.places > 1 ? texts.localities(card.places) : card.place || '—'}
+        </span>
       </p>
     </>
   );

@@ -18,6 +18,7 @@ export const cardTexts = {
   usage: 'Mileage',
   plate: 'Plate',
   description: 'Description',
+  failedDetails: 'The details could not be loaded just now.',
   location: 'Location',
   localities: (count: number) => `${count} locations`,
   lot: (count: number) => `Lot of ${count} vehicles`,

@@ -17,6 +17,7 @@ export const cardTexts = {
   usage: 'Quilometragem',
   plate: 'Placa',
   description: 'Descrição',
+  failedDetails: 'Não foi possível carregar os detalhes agora.',
   location: 'Localização',
   localities: (count: number) => `${count} localidades`,
   lot: (count: number) => `Lote com ${count} veículos`,
