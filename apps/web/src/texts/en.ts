@@ -3,6 +3,7 @@ import { cardTexts } from './en/card.ts';
 import { consentTexts } from './en/consent.ts';
 import { conditionTexts } from './en/condition.ts';
 import { dealTexts } from './en/deal.ts';
+import { endedTexts } from './en/ended.ts';
 import { favouriteTexts } from './en/favourites.ts';
 import { flowTexts } from './en/flow.ts';
 import { headTexts } from './en/head.ts';
@@ -27,6 +28,7 @@ export const en = {
   flow: flowTexts,
   negotiations: negotiationTexts,
   notifications: notificationTexts,
+  ended: endedTexts,
   favourites: favouriteTexts,
   savedSearches: savedSearchTexts,
   consent: consentTexts,

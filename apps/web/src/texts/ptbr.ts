@@ -3,6 +3,7 @@ import { cardTexts } from './ptbr/card.ts';
 import { consentTexts } from './ptbr/consent.ts';
 import { conditionTexts } from './ptbr/condition.ts';
 import { dealTexts } from './ptbr/deal.ts';
+import { endedTexts } from './ptbr/ended.ts';
 import { favouriteTexts } from './ptbr/favourites.ts';
 import { flowTexts } from './ptbr/flow.ts';
 import { headTexts } from './ptbr/head.ts';
@@ -27,6 +28,7 @@ export const ptbr = {
   flow: flowTexts,
   negotiations: negotiationTexts,
   notifications: notificationTexts,
+  ended: endedTexts,
   favourites: favouriteTexts,
   savedSearches: savedSearchTexts,
   consent: consentTexts,

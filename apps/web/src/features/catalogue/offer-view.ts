@@ -1,12 +1,11 @@
-import type { Implement } from '@patio/contract/catalogue/list-implements.ts';
-import type { StarredOptionalGroup } from '@patio/contract/catalogue/list-starred-optionals.ts';
-import type { Tank } from '@patio/contract/catalogue/list-tanks.ts';
-import type { Question } from '@patio/contract/questions/list-questions.ts';
+import type { getResult } from '@patio/contract/auctions/get-result.ts';
+import type { Reply } from '@patio/contract/route/define-route.ts';
 import type { LiveOffer, WireOffer, WirePrice } from '@patio/contract/wire/offer.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
-import type { CardView } from './card-view.ts';
 import { galleryItems, type GalleryItem } from './gallery-items.ts';
 import { vehicleView, type VehicleView } from './vehicle-view.ts';
+
+type WireResult = Reply<typeof getResult>;
 
 /** An offer as its page shows it. Money in centavos, 0 = none. */
 export interface OfferView {
@@ -25,6 +24,17 @@ export interface OfferView {
   readonly live: LiveView;
   /** The prices could not be loaded: nothing can be bought or bid on (C-116). */
   readonly priceless: boolean;
+  /** How it ended; null while it is open, or when that is not known. */
+  readonly result: ResultView | null;
+}
+
+/** How an offer ended. */
+export interface ResultView {
+  readonly how: NonNullable<WireResult['forma']>;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Centavos; null where it is not public. */
+  readonly price: number | null;
 }
 
 /** The figures that change while one looks. Money in centavos; instants in epoch milliseconds, on the server's clock. */
@@ -43,27 +53,20 @@ export interface LiveView {
   readonly serverNow: number;
 }
 
-/** What stands below the gallery. */
-export interface OfferSections {
-  readonly optionals: readonly StarredOptionalGroup[];
-  readonly implements: readonly Implement[];
-  readonly tanks: readonly Tank[];
-  readonly questions: readonly Question[];
-  readonly similar: readonly CardView[];
-}
-
 interface Sources {
   readonly offer: WireOffer;
   readonly price: WirePrice | null;
   readonly live: LiveOffer | null;
   readonly gallery: { photos: string[]; videos: string[] } | null;
   readonly increments: readonly number[];
+  /** Asked for once the offer is over. */
+  readonly result?: WireResult | null;
   /** Epoch milliseconds, for when the live figures did not come. */
   readonly now: number;
 }
 
 /** Puts together what the calls of the page answered. */
-export function offerView({ offer, price, live, gallery, increments, now }: Sources): OfferView {
+export function offerView({ offer, price, live, gallery, increments, result, now }: Sources): OfferView {
   return {
     code: offer.codigoOferta,
     title: offer.title,
@@ -81,7 +84,15 @@ export function offerView({ offer, price, live, gallery, increments, now }: Sour
       .toSorted((one, other) => one - other),
     live: live === null ? liveFromOffer(offer, price, now) : liveView(live),
     priceless: price === null,
+    result: resultView(result ?? null),
   };
+}
+
+/** The end of an offer in the page's units; null while it is open. */
+export function resultView(result: WireResult | null): ResultView | null {
+  if (result === null || result.forma === null || result.em === null) return null;
+  const price = result.valor === null ? null : centavosFromReais(result.valor);
+  return { how: result.forma, at: Date.parse(result.em), price };
 }
 
 /** The live figures in the page's units. */

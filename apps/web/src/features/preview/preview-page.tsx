@@ -28,7 +28,7 @@ export function PreviewPage({ view }: { view: PreviewView }) {
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
-          <Gallery key={profile.code} items={profile.gallery} title={offer.title} groups={[]} />
+          <Gallery key={profile.code} items={profile.gallery} title={offer.title} lot={null} />
         </div>
         <aside className="min-w-0 px-4 sm:px-0 md:row-span-2">
           <div className="flex flex-col gap-4 md:sticky md:top-20">
