@@ -13,6 +13,8 @@ export interface VersionTraits {
   readonly cab: 'single' | 'extended' | 'double' | null;
   readonly body: string | null;
   readonly seats: string | null;
+  /** Wheels and driven wheels of a truck: `6x4`. */
+  readonly axles: string | null;
   /** Every other word that tells versions apart, such as the line of equipment; `hig*` where only its beginning is written. */
   readonly words: ReadonlySet<string>;
   /** Words that may stand beside the others: FIPE writes "SE/SE Plus" for two lines of equipment at one price. */
@@ -59,7 +61,10 @@ const BODIES: Readonly<Record<string, string>> = {
   hatch: 'hatch',
   hatchback: 'hatch',
   sportback: 'sportback',
+  cupe: 'coupe',
   coupe: 'coupe',
+  perua: 'wagon',
+  seda: 'sedan',
   cabriolet: 'cabrio',
   cabrio: 'cabrio',
   conversivel: 'cabrio',
@@ -94,7 +99,7 @@ export function describeVersion(text: string, writer: 'seller' | 'fipe'): Versio
   const shortened = new Set(
     writer === 'seller'
       ? []
-      : [...kept.matchAll(/(\p{L}{3,})\.(?=[\s/]|$)/gu)].map((match) => plainWords(match[1] ?? '')),
+      : [...kept.matchAll(/(\p{L}{3,})\.(?=[\s/\p{Lu}]|$)/gu)].map((match) => plainWords(match[1] ?? '')),
   );
   const words = plain.split(' ').filter((word) => word !== '');
   const first = (pattern: RegExp) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
@@ -112,6 +117,7 @@ export function describeVersion(text: string, writer: 'seller' | 'fipe'): Versio
     cab: known(CABS),
     body: known(BODIES),
     seats: first(/^([5-9])l$/),
+    axles: first(/^([468]x[2468])$/),
     words: new Set(words.filter(isTelling).map((word) => (shortened.has(word) ? `${word}*` : word))),
     optional: new Set(optional),
   };
@@ -133,7 +139,7 @@ export function isBody(word: string): boolean {
 }
 
 function isTelling(word: string): boolean {
-  if (/^(\d\.\d[it]?|\d{1,2}v|[2-5]p|[5-9]l|[viw]\d{1,2}|\d{2,3}cv)$/.test(word)) return false;
+  if (/^(\d\.\d[it]?|\d{1,2}v|[2-5]p|[5-9]l|[468]x[2468]|[viw]\d{1,2}|\d{2,3}cv)$/.test(word)) return false;
   return (
     ![GEARBOXES, CABS, BODIES].some((table) => Object.hasOwn(table, word)) &&
     !NOISE.has(word) &&

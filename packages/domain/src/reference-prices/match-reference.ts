@@ -35,12 +35,13 @@ export function matchReference(
   const fitting = named.filter(
     ({ entry, listed }) =>
       (vehicle.fuel === null || vehicle.fuel === fuelOf(entry)) &&
-      fits(traits, listed) &&
+      fits(traits, listed, entry) &&
       speaksUp(traits, listed, named),
   );
   const exact = fitting.filter(({ listed }) => traits.gearbox !== null && listed.gearbox === traits.gearbox);
   const [only, ...others] = fitting.length > 1 && exact.length > 0 ? exact : fitting;
-  return only === undefined || others.length > 0 ? null : only.entry;
+  if (only === undefined || others.length > 0 || isUntoldBody(traits, only.listed, named)) return null;
+  return only.entry;
 }
 
 interface NamedEntry {
@@ -68,10 +69,12 @@ function restOf(entry: string, model: string): string | null {
   return null;
 }
 
-function fits(said: VersionTraits, listed: VersionTraits): boolean {
-  if (said.displacement !== listed.displacement) return false;
-  if (said.turbo !== listed.turbo || said.allWheels !== listed.allWheels) return false;
-  for (const trait of ['valves', 'cylinders', 'doors', 'gearbox', 'cab', 'body', 'seats'] as const) {
+function fits(said: VersionTraits, listed: VersionTraits, { fuel }: ReferenceEntry): boolean {
+  if (said.displacement !== null && said.displacement !== listed.displacement) return false;
+  // Diesel engines have a turbo, whether it is written or not.
+  if (said.turbo !== listed.turbo && fuel !== 'Diesel') return false;
+  if (said.allWheels !== listed.allWheels) return false;
+  for (const trait of ['valves', 'cylinders', 'doors', 'gearbox', 'cab', 'body', 'seats', 'axles'] as const) {
     if (said[trait] !== null && listed[trait] !== null && said[trait] !== listed[trait]) return false;
   }
   return sameWords(said.words, listed);
@@ -88,8 +91,8 @@ function sameWords(said: ReadonlySet<string>, { words, optional }: VersionTraits
 }
 
 /**
- * An entry that says nothing of the automatic gearbox or of the body is not taken for a vehicle that has it, where another entry of the
- * model does say it.
+ * Whether vehicle and entry speak of as much. An entry that says nothing of the automatic gearbox or of the body is not taken for a
+ * vehicle that has it, where another entry of the model does say it; nor is a truck taken for a vehicle of which no axles are told.
  */
 function speaksUp(said: VersionTraits, listed: VersionTraits, named: readonly NamedEntry[]): boolean {
   const silent = (trait: 'gearbox' | 'body', plain: string) =>
@@ -97,7 +100,14 @@ function speaksUp(said: VersionTraits, listed: VersionTraits, named: readonly Na
     said[trait] !== plain &&
     listed[trait] === null &&
     named.some((other) => other.listed[trait] === said[trait]);
-  return !silent('gearbox', 'manual') && !silent('body', 'hatch');
+  if (silent('gearbox', 'manual') || silent('body', 'hatch')) return false;
+  return said.axles !== null || !named.some((other) => /^[68]/.test(other.listed.axles ?? ''));
+}
+
+/** A sedan is not taken for a vehicle of which no body is told, where the model has others. */
+function isUntoldBody(said: VersionTraits, listed: VersionTraits, named: readonly NamedEntry[]): boolean {
+  if (said.body !== null || listed.body === null || listed.body === 'hatch') return false;
+  return named.some((other) => other.listed.body !== listed.body);
 }
 
 /** FIPE writes some mixed fuels in the model only. */
