@@ -4,6 +4,7 @@ import { sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
+import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
 
@@ -14,6 +15,8 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     sendMailJob(deps),
     expireProposalsJob(deps),
     forgetOldRepliesJob(deps),
+    matchNewsJob(deps),
+    sendAlertsJob(deps),
     tidySessionsJob(deps),
     warmPicturesJob(deps),
   ];

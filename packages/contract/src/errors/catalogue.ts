@@ -152,6 +152,21 @@ export const errorCatalogue = {
     PTBR: 'Você já tem o máximo de {maximum} endereços. Exclua um antes de incluir outro.',
     EN: 'You already have the maximum of {maximum} addresses. Remove one before you add another.',
   },
+  'saved-search-not-found': {
+    status: 404,
+    PTBR: 'Busca salva não encontrada.',
+    EN: 'Saved search not found.',
+  },
+  'too-many-saved-searches': {
+    status: 422,
+    PTBR: 'Você já tem o máximo de {maximum} buscas salvas. Exclua uma antes de salvar outra.',
+    EN: 'You already have the maximum of {maximum} saved searches. Remove one before you save another.',
+  },
+  'alert-channel-needed': {
+    status: 422,
+    PTBR: 'Escolha ao menos uma forma de aviso.',
+    EN: 'Choose at least one way to be told.',
+  },
   'payload-too-large': { status: 413, PTBR: 'O envio é grande demais.', EN: 'The upload is too large.' },
   'too-many-requests': {
     status: 429,

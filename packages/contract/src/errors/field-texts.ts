@@ -16,6 +16,7 @@ export const fieldTexts = {
     PTBR: 'Informe no máximo 24 códigos de ofertas.',
     EN: 'Give at most 24 codes of offers.',
   },
+  'search-name-required': { PTBR: 'Dê um nome à busca.', EN: 'Give the search a name.' },
   'fill-fields': {
     PTBR: 'Preencha todos os campos obrigatórios.',
     EN: 'Fill in all the required fields.',

@@ -19,6 +19,7 @@ const mail: DueMail = {
   subject: 'Olá',
   text: 'texto',
   html: '<p>texto</p>',
+  unsubscribe_address: null,
   tries: 1,
   created_at: Date.parse('2026-06-01T15:00:00Z'),
 };
@@ -33,6 +34,15 @@ test('hands text and HTML over, every try under the same message id', async () =
     expect(message).toContain('Content-Type: text/html');
     expect(message).toContain(`Message-ID: <mail-7-${mail.created_at}@patio.test>`);
   }
+});
+
+test('names the address that ends mails like it with one click, RFC 8058', async () => {
+  smtp.messages.length = 0;
+  await deliver({ ...mail, unsubscribe_address: 'https://patio.test/api/x/1.abc' });
+  await deliver(mail);
+  expect(smtp.messages[0]).toContain('List-Unsubscribe: <https://patio.test/api/x/1.abc>');
+  expect(smtp.messages[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(smtp.messages[1]).not.toContain('List-Unsubscribe');
 });
 
 test('cannot be made to write headers or to other recipients', async () => {

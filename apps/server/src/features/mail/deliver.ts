@@ -27,10 +27,17 @@ export function deliverBy(config: Config): Deliver {
       date: new Date(mail.created_at),
       // The same for every try, so that a mail server drops the second of two.
       messageId: `<mail-${mail.id}-${mail.created_at}@${host}>`,
+      headers: unsubscribeHeaders(mail),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   };
+}
+
+/** One click in the mail program ends mails like this one (RFC 8058). */
+function unsubscribeHeaders({ unsubscribe_address: address }: DueMail): Record<string, string> {
+  if (address === null) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** SMTP answers of 5xx are final (RFC 5321, 4.2.1). */

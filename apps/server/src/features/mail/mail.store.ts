@@ -7,6 +7,8 @@ export interface NewMail {
   readonly html: string;
   /** One mail for each key, however often it is asked for. */
   readonly dedupeKey?: string;
+  /** Takes a POST that ends mails like this one (RFC 8058). */
+  readonly unsubscribeAddress?: string;
   /** Epoch milliseconds UTC. */
   readonly now: number;
 }
@@ -18,18 +20,19 @@ export interface DueMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribe_address: string | null;
   /** This one included. */
   readonly tries: number;
   /** Epoch milliseconds UTC. */
   readonly created_at: number;
 }
 
-export type KeptMail = Omit<DueMail, 'tries'>;
+export type KeptMail = Omit<DueMail, 'tries' | 'unsubscribe_address'>;
 
 const insert = {
   name: 'mail-insert',
-  text: `insert into mail (recipient, subject, text, html, dedupe_key, created_at, not_before)
-    values ($1, $2, $3, $4, $5, $6, $6) on conflict (dedupe_key) do nothing`,
+  text: `insert into mail (recipient, subject, text, html, dedupe_key, created_at, not_before, unsubscribe_address)
+    values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (dedupe_key) do nothing`,
 } as const satisfies Statement;
 
 const lease = {
@@ -38,7 +41,7 @@ const lease = {
     where id in (
       select id from mail where sent_at is null and dead_at is null and not_before <= $1
       order by not_before limit $3 for update skip locked)
-    returning id, recipient, subject, text, html, tries, created_at`,
+    returning id, recipient, subject, text, html, unsubscribe_address, tries, created_at`,
 } as const satisfies Statement;
 
 const sent = {
@@ -61,8 +64,8 @@ const list = {
 
 /** Puts a mail in the queue. Call it in the transaction that causes the mail. */
 export async function enqueueMail(queries: Queries, mail: NewMail): Promise<void> {
-  const { to, subject, text, html, dedupeKey, now } = mail;
-  await queries.run(insert, [to, subject, text, html, dedupeKey ?? null, new Date(now)]);
+  const { to, subject, text, html, dedupeKey = null, unsubscribeAddress = null, now } = mail;
+  await queries.run(insert, [to, subject, text, html, dedupeKey, new Date(now), unsubscribeAddress]);
 }
 
 /** Takes mails that are due; until `leaseUntil` (epoch milliseconds) nobody else gets them. */

@@ -8,7 +8,9 @@ import { passwordChanged } from './messages/password-changed.ts';
 import { passwordLink } from './messages/password-link.ts';
 import { proposalReceived } from './messages/proposal-received.ts';
 import { purchaseReceived } from './messages/purchase-received.ts';
+import { savedSearchAlert } from './messages/saved-search-alert.ts';
 
+export { escapeHtml } from './escape-html.ts';
 export { devMailRoutes } from './dev-mail-routes.ts';
 export type { MailContent } from './mail-content.ts';
 export { enqueueMail } from './mail.store.ts';
@@ -27,4 +29,5 @@ export const messages = {
   passwordLink,
   proposalReceived,
   purchaseReceived,
+  savedSearchAlert,
 } as const;

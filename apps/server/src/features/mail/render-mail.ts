@@ -9,7 +9,18 @@ export interface MailParts {
   /** Plain text, one entry a paragraph. */
   readonly paragraphs: readonly string[];
   /** `address` is absolute. */
-  readonly button?: { readonly text: string; readonly address: string };
+  readonly button?: Link;
+  /** A list below the paragraphs, and what comes after it. */
+  readonly links?: readonly Link[];
+  readonly after?: string;
+  /** Where mails like this one are turned off. */
+  readonly off?: Link;
+}
+
+interface Link {
+  readonly text: string;
+  /** Absolute. */
+  readonly address: string;
 }
 
 /** Lays a mail out, with who sends it at the foot (Decreto 7.962/2013, art. 2). No pictures and no addresses of others are loaded. */
@@ -17,14 +28,25 @@ export function renderMail(parts: MailParts): { text: string; html: string } {
   return { text: textOf(parts), html: htmlOf(parts) };
 }
 
-function textOf({ title, paragraphs, button, ...who }: MailParts): string {
+function textOf({ title, paragraphs, links = [], after = '', button, off, ...who }: MailParts): string {
+  const list = links.map(({ text, address }) => `- ${text}\n  ${address}`);
+  const rest = after === '' ? [] : [after];
   const link = button ? [`${button.text}: ${button.address}`] : [];
-  return [title, ...paragraphs, ...link, ['--', ...footOf(who)].join('\n')].join('\n\n') + '\n';
+  const end = off ? [`${off.text}: ${off.address}`] : [];
+  const foot = ['--', ...footOf(who)].join('\n');
+  return [title, ...paragraphs, ...list, ...rest, ...link, ...end, foot].join('\n\n') + '\n';
 }
 
-function htmlOf({ title, paragraphs, button, ...who }: MailParts): string {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
-  const foot = footOf(who).map(escapeHtml).join('<br>');
+function htmlOf({ title, paragraphs, links = [], after = '', button, off, ...who }: MailParts): string {
+  const body = [
+    ...paragraphs.map(paragraphOf),
+    links.length === 0
+      ? ''
+      : `<ul style="margin:0 0 16px;padding-left:20px">${links.map(lineOf).join('')}</ul>`,
+    after === '' ? '' : paragraphOf(after),
+  ].join('');
+  const end = off ? `<br><br>${linkOf(off)}` : '';
+  const foot = footOf(who).map(escapeHtml).join('<br>') + end;
   return `<!doctype html>
 <html lang="${who.idiom === 'EN' ? 'en' : 'pt-BR'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
@@ -40,7 +62,19 @@ ${body}${button ? buttonOf(button) : ''}
 `;
 }
 
-function buttonOf({ text, address }: { text: string; address: string }): string {
+function paragraphOf(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+function lineOf(link: Link): string {
+  return `<li style="margin:0 0 8px">${linkOf(link)}</li>`;
+}
+
+function linkOf({ text, address }: Link): string {
+  return `<a href="${escapeHtml(address)}" style="color:#1f2937">${escapeHtml(text)}</a>`;
+}
+
+function buttonOf({ text, address }: Link): string {
   const style =
     'display:inline-block;padding:12px 24px;border-radius:6px;background:#1f2937;color:#ffffff;text-decoration:none;font-weight:600';
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(address)}" style="${style}">${escapeHtml(text)}</a></p>`;

@@ -1,0 +1,101 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+/** What one run has done. */
+export interface Matched {
+  /** Entries of the list of news that were worked through. */
+  readonly taken: number;
+  /** Pairs of a search and an offer that are new. */
+  readonly found: number;
+}
+
+/** One of the numbers of a list lies strictly between two bounds, each of which may be open. */
+const someBetween = (list: string, above: string, below: string) => `((${above} is null and ${below} is null)
+        or exists (select from unnest(${list}) inside(value) where (${above} is null or inside.value > ${above})
+          and (${below} is null or inside.value < ${below})))`;
+
+/** Nothing chosen, or one of the chosen. */
+const anyOf = (list: string, chosen: string) => `(${chosen} = '{}' or ${list} && ${chosen})`;
+
+const price = `case when pp.buy_now_cents is null then f.list_price_cents
+          when pp.buy_now_cents > 0 then pp.buy_now_cents else f.auction_cents end`;
+
+/**
+ * Takes the oldest news and compares their offers with the searches that share a mark with them: an offer looks for searches through the
+ * index of their anchors, so that a run costs by the pairs that may match, not by all searches times all offers. A price that fell is news
+ * only to a search that it was too dear for. Each pair is found once, whoever runs; everything is one statement.
+ */
+const match = {
+  name: 'saved-search-match',
+  text: `with taken as (
+      delete from offer_to_match where id in (
+        select id from offer_to_match where due_at <= $1 order by id limit $2 for update skip locked)
+      returning offer_code, fell_from
+    ),
+    news as (
+      select offer_code, bool_or(fell_from is null) as is_new, max(fell_from) as fell_from from taken group by offer_code
+    ),
+    fresh as materialized (
+      select o.*, n.is_new, n.fell_from, a.price_cents as auction_cents, a.bid_count,
+        array['*', 'p:' || coalesce(o.partner_id, 0)]
+          || array(select 'm:' || code from unnest(o.model_codes) code)
+          || array(select 'l:' || code from unnest(o.city_codes) code)
+          || array(select 's:' || code from unnest(o.subcategory_codes) code)
+          || array(select 'b:' || code from unnest(o.brand_codes) code)
+          || array(select 'u:' || code from unnest(o.state_codes) code)
+          || array(select 'c:' || code from unnest(o.category_codes) code)
+          || array(select distinct 'w:' || left(word, 3) from unnest(tsvector_to_array(o.search)) word) as marks
+      from news n join offer o on o.code = n.offer_code join auction a on a.offer_code = o.code
+      where o.status = 'A' and o.published_at <= $1 and a.open and a.end_at > $1
+    ),
+    found as (
+      insert into saved_search_match (search_id, offer_code, found_at, told)
+      select s.id, f.code, $1, s.frequency = 'never'
+      from fresh f join saved_search s on s.anchors && f.marks
+      join account who on who.id = s.account_id
+      left join profile_price pp on pp.offer_code = f.code and pp.profile_code = who.profile_code and who.profile_code <> 7
+      where (f.is_new or (pp.offer_code is null and s.price_below is not null and f.fell_from >= s.price_below))
+        and (s.category_code is null or s.category_code = any(f.category_codes))
+        and ${anyOf('f.subcategory_codes', 's.subcategory_codes')}
+        and ${anyOf('f.brand_codes', 's.brand_codes')}
+        and ${anyOf('f.model_codes', 's.model_codes')}
+        and ${anyOf('f.colours', 's.colours')}
+        and ${anyOf('f.fuels', 's.fuels')}
+        and ${anyOf('f.gearboxes', 's.gearboxes')}
+        and (case when f.vehicle_count > 1 then s.lots else s.singles end)
+        and (s.price_above is null or ${price} > s.price_above)
+        and (s.price_below is null or ${price} < s.price_below)
+        and ${someBetween('f.mileages', 's.usage_above', 's.usage_below')}
+        and ${someBetween('f.years', 's.year_above', 's.year_below')}
+        and (s.words is null or f.search @@ s.words)
+        and (s.state_codes is null or f.state_codes && s.state_codes)
+        and (s.city_codes is null or f.city_codes && s.city_codes)
+        and (s.partner_id is null or f.partner_id = s.partner_id)
+        and (s.radius_metres is null or exists (select from city where code = any(f.city_codes)
+          and distance_metres(s.latitude, s.longitude, latitude, longitude) <= s.radius_metres))
+        and case s.deal when 'buy' then coalesce(pp.buy_now_cents, f.buy_now_cents) > 0
+          when 'bid' then f.auction_cents > 0
+          when 'proposal' then f.accepts_proposals and f.bid_count = 0 else true end
+      on conflict do nothing
+      returning search_id
+    ),
+    due as (
+      update saved_search set alert_due_at = case frequency when 'daily' then $3::timestamptz
+          else greatest($1::timestamptz, alerted_at + $4::float8 * interval '1 millisecond') end
+      where id in (select search_id from found) and alert_due_at is null and frequency <> 'never'
+    )
+    select (select count(*) from taken)::int as taken, (select count(*) from found)::int as found`,
+} as const satisfies Statement;
+
+/** Compares the next news with the searches and sets when their owners are told: `nextDaily`, or at once with a pause between alerts. */
+export async function matchNews(
+  queries: Queries,
+  given: { now: number; limit: number; nextDaily: number; pauseMs: number },
+): Promise<Matched> {
+  const row = await queries.row<Matched>(match, [
+    new Date(given.now),
+    given.limit,
+    new Date(given.nextDaily),
+    given.pauseMs,
+  ]);
+  return row ?? { taken: 0, found: 0 };
+}

@@ -1,0 +1,2 @@
+export { matchNewsJob } from './match-news.job.ts';
+export { sendAlertsJob } from './send-alerts.job.ts';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { commonQuery } from '../wire/primitives.ts';
+import { alertFields, savedSearch, savedSearchName } from './saved-search.ts';
+
+/**
+ * Saves a search; `partner` in the query is the store to which it is kept. The same filter again is the same search: its name and alert
+ * become the ones given. Order, page and what speaks of the present moment (`endingWithin`) are not kept.
+ */
+export const createSavedSearch = defineRoute({
+  name: 'create-saved-search',
+  method: 'POST',
+  path: '/usrio/buscas',
+  access: 'user',
+  tag: 'saved-searches',
+  summary: 'Saves a search',
+  query: commonQuery,
+  body: z.object({ nome: savedSearchName, filtro: z.string().max(4000), ...alertFields }),
+  success: { status: 201, schema: savedSearch },
+  errors: ['too-many-saved-searches', 'alert-channel-needed'],
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { nextDailyAlert } from './alert-time.ts';
+import { anchorsOf } from './anchors.ts';
+import { searchName, type SearchWords } from './search-name.ts';
+
+const open = { from: null, to: null };
+const nothing: SearchWords = {
+  term: '',
+  category: null,
+  subcategories: [],
+  brands: [],
+  models: [],
+  colours: [],
+  fuels: [],
+  gearboxes: [],
+  lots: true,
+  singles: true,
+  price: open,
+  years: open,
+  usage: open,
+  deal: null,
+  city: '',
+  state: '',
+  radiusKm: null,
+};
+
+describe('the name of a search', () => {
+  it.each<[Partial<SearchWords>, string, string]>([
+    [{}, 'Todas as ofertas', 'All offers'],
+    [
+      { brands: ['Toyota'], price: { from: null, to: 9_000_000 }, state: 'ES' },
+      'Toyota até R$ 90.000 em ES',
+      'Toyota up to R$ 90.000 in ES',
+    ],
+    [{ brands: ['Fiat'], models: ['Uno', 'Mobi'] }, 'Fiat Uno e Mobi', 'Fiat Uno and Mobi'],
+    [{ category: 'Caminhões', brands: ['A', 'B', 'C', 'D'] }, 'A, B e mais 2', 'A, B and 2 more'],
+    [
+      { term: 'corolla xei', years: { from: 2018, to: 2022 }, usage: { from: null, to: 60_000 } },
+      '“corolla xei” de 2018 a 2022 até 60.000 km',
+      '“corolla xei” 2018 to 2022 up to 60.000 km',
+    ],
+    [
+      { category: 'Ônibus', city: 'Vitória', state: 'ES', deal: 'bid', singles: false },
+      'Ônibus só lotes aberta a lances em Vitória/ES',
+      'Ônibus lots only open to bids in Vitória/ES',
+    ],
+    [
+      { colours: ['Prata'], radiusKm: 100, city: 'Vitória' },
+      'Prata a até 100 km de Vitória',
+      'Prata within 100 km of Vitória',
+    ],
+  ])('says what was chosen: %j', (search, ptbr, en) => {
+    expect(searchName({ ...nothing, ...search }, 'PTBR')).toBe(ptbr);
+    expect(searchName({ ...nothing, ...search }, 'EN')).toBe(en);
+  });
+  it('is never longer than a name may be', () => {
+    const name = searchName({ ...nothing, term: 'a'.repeat(200) }, 'PTBR');
+    expect(name).toHaveLength(120);
+    expect(name.endsWith('…')).toBe(true);
+  });
+});
+
+describe('daily alerts', () => {
+  it.each([
+    ['2026-06-01T10:59:59.999Z', '2026-06-01T11:00:00.000Z'],
+    ['2026-06-01T11:00:00.000Z', '2026-06-02T11:00:00.000Z'],
+    ['2026-07-01T02:00:00.000Z', '2026-07-01T11:00:00.000Z'],
+    ['2026-12-31T23:00:00.000Z', '2027-01-01T11:00:00.000Z'],
+  ])('after %s go out at %s, eight in the morning in São Paulo', (now, then) => {
+    expect(new Date(nextDailyAlert(Date.parse(now))).toISOString()).toBe(then);
+  });
+});
+
+describe('the marks of a search', () => {
+  const facts = {
+    category: 1,
+    subcategories: [2],
+    brands: [3],
+    models: [4, 5],
+    cities: [],
+    states: [32],
+    partner: null,
+  };
+  it('are those of its rarest criterion', () => {
+    expect(anchorsOf(facts)).toEqual({ rare: ['m:4', 'm:5'], wide: ['u:32'] });
+    expect(anchorsOf({ ...facts, models: [], states: [] })).toEqual({ rare: ['s:2'], wide: ['c:1'] });
+  });
+  it('are the one that every offer has when nothing is chosen', () => {
+    const none = {
+      category: null,
+      subcategories: [],
+      brands: [],
+      models: [],
+      cities: [],
+      states: [],
+      partner: null,
+    };
+    expect(anchorsOf(none)).toEqual({ rare: [], wide: ['*'] });
+  });
+});
