@@ -11,6 +11,7 @@ export default [
   route(':partner?/negociacao', 'routes/negociacao.tsx'),
   route(':partner?/notification', 'routes/notification.tsx'),
   route(':partner?/texto/:page', 'routes/texto.tsx'),
+  route(':partner?/acessibilidade', 'routes/acessibilidade.tsx'),
   route(':partner?/politica-privacidade', 'routes/politica-privacidade.tsx'),
   route(':partner?/politica-privacidade-parceiro', 'routes/politica-privacidade-parceiro.tsx'),
   route(':partner', 'routes/partner.tsx'),

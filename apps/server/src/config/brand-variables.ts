@@ -65,7 +65,10 @@ export const brandVariables = {
     /^\d{10,11}$/,
     'must be pairs category=number with 10 or 11 digits, separated by semicolons',
   ),
-  LOGISTICS_URL: site('Site of the logistics company; absent: no link.', 'https://logistica.loja.com.br'),
+  LOGISTICS_URL: site(
+    'Site of the logistics company; absent: a message to the house.',
+    'https://logistica.loja.com.br',
+  ),
   LOGISTICS_NAME: text({
     about: 'Logistics company, which the privacy policy of partners names as controller.',
     example: 'Garagem Transportes Ltda.',
@@ -86,7 +89,10 @@ export const brandVariables = {
     initial:
       'Rodovia das Cargas, 500, Serra/ES, CEP 29161-000;Avenida do Porto, 80, Vila Velha/ES, CEP 29100-000',
   }),
-  CAREERS_URL: site('Site with job openings; absent: no link.', 'https://carreiras.loja.com.br'),
+  CAREERS_URL: site(
+    'Site with job openings; absent: a message to the house.',
+    'https://carreiras.loja.com.br',
+  ),
   PRIVACY_PORTAL_URL: site(
     'Privacy portal; absent: the product’s own screen.',
     'https://privacidade.loja.com.br',

@@ -11,9 +11,10 @@ export interface House {
   readonly whatsapp: string;
   readonly email: string;
   readonly teams: readonly { readonly name: string; readonly phone: string }[];
-  /** Null: no link. */
+  /** Null: a message to the house instead. */
   readonly logisticsUrl: string | null;
   readonly careersUrl: string | null;
+  /** Null: no link. */
   readonly privacyUrl: string | null;
   readonly partnerPlatformUrl: string | null;
   /** Data protection officer (Lei 13.709/2018, art. 41). */

@@ -1,7 +1,8 @@
-/** Address of a chat; the country code is put in front when it is absent (FOOT-04). */
-export function whatsAppAddress(phone: string): string {
+/** Address of a chat, with its first words; the country code is put in front when it is absent (FOOT-04). */
+export function whatsAppAddress(phone: string, words = ''): string {
   const digits = phone.replace(/\D/g, '');
-  return `https://wa.me/${digits.startsWith('55') && digits.length > 11 ? digits : `55${digits}`}`;
+  const number = digits.startsWith('55') && digits.length > 11 ? digits : `55${digits}`;
+  return `https://wa.me/${number}${words === '' ? '' : `?text=${encodeURIComponent(words)}`}`;
 }
 
 /** A Brazilian number as it is read: `(27) 3000-0000`; anything else as it is. */

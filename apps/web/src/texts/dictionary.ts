@@ -1,3 +1,4 @@
+import type { accessibilityTexts } from './ptbr/accessibility.ts';
 import type { cardTexts } from './ptbr/card.ts';
 import type { consentTexts } from './ptbr/consent.ts';
 import type { conditionTexts } from './ptbr/condition.ts';
@@ -21,6 +22,7 @@ export interface Dictionary {
   readonly shell: typeof shellTexts;
   readonly head: typeof headTexts;
   readonly home: typeof homeTexts;
+  readonly accessibility: typeof accessibilityTexts;
   readonly card: typeof cardTexts;
   readonly offer: typeof offerTexts;
   readonly condition: typeof conditionTexts;

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import { accessibilityTexts } from './en/accessibility.ts';
 import { cardTexts } from './en/card.ts';
 import { consentTexts } from './en/consent.ts';
 import { conditionTexts } from './en/condition.ts';
@@ -21,6 +22,7 @@ export const en = {
   shell: shellTexts,
   head: headTexts,
   home: homeTexts,
+  accessibility: accessibilityTexts,
   card: cardTexts,
   offer: offerTexts,
   condition: conditionTexts,

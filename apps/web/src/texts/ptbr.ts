@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import { accessibilityTexts } from './ptbr/accessibility.ts';
 import { cardTexts } from './ptbr/card.ts';
 import { consentTexts } from './ptbr/consent.ts';
 import { conditionTexts } from './ptbr/condition.ts';
@@ -21,6 +22,7 @@ export const ptbr = {
   shell: shellTexts,
   head: headTexts,
   home: homeTexts,
+  accessibility: accessibilityTexts,
   card: cardTexts,
   offer: offerTexts,
   condition: conditionTexts,

@@ -1,6 +1,6 @@
 import { countdown } from '@patio/domain/catalogue/countdown.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { Countdown } from '@patio/ui/countdown.tsx';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { Live } from '../auctions/public.ts';
 
@@ -15,13 +15,14 @@ interface Props {
 /** The time to the end on the server's clock (DETL-05, DETL-06); zeros once the offer is over (C-67). */
 export function EndTimer({ live, serverTime, finished }: Props) {
   const { deal } = useTexts();
+  const { dateTime } = useDates();
   const { end, serverNow } = live.figures;
   const now = finished ? end : (serverTime ?? serverNow);
   const left = countdown(end, now);
   return (
     <div>
       <p className="mb-1.5 text-sm text-ink-3">
-        {finished ? deal.endedOn(formatDateTime(end)) : deal.endsOn(formatDateTime(end))}
+        {finished ? deal.endedOn(dateTime(end)) : deal.endsOn(dateTime(end))}
       </p>
       <Countdown
         left={left}

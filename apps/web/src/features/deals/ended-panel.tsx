@@ -1,7 +1,7 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDate } from '@patio/domain/time/sao-paulo.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { EndTimer } from './end-timer.tsx';
@@ -10,13 +10,14 @@ import { useResult } from './use-result.ts';
 /** What became of an offer that is over: how it ended and when, never who; nothing that could still be pressed (C-67). */
 export function EndedPanel({ offer, live, serverTime, finished }: DealPanelProps) {
   const { deal, ended, offer: texts } = useTexts();
+  const { date } = useDates();
   const result = useResult(offer.code, offer.result, live.figures.seq);
   const price = result?.price ?? null;
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div role="status">
         <p className="text-xl leading-7 font-bold">
-          {result === null ? deal.over : ended.how[result.how](formatDate(result.at))}
+          {result === null ? deal.over : ended.how[result.how](date(result.at))}
         </p>
         {result === null ? null : <p className="mt-1 text-ink-2">{ended.more[result.how]}</p>}
       </div>

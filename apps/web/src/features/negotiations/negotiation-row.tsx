@@ -1,11 +1,11 @@
 import { remainingTimeText } from '@patio/domain/negotiations/remaining-time.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { Badge, type Tone } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { NegotiationView } from './negotiation-view.ts';
@@ -109,10 +109,11 @@ function toneOf({ status }: NegotiationView): Tone {
 
 function RowTime({ row }: { row: NegotiationView }) {
   const { negotiations: texts } = useTexts();
+  const { dateTime } = useDates();
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
       <span>
-        {texts.endsOn}: {formatDateTime(row.end)}
+        {texts.endsOn}: {dateTime(row.end)}
       </span>
       {row.active && row.secondsLeft > 0 ? (
         <span className="flex items-center gap-1">
@@ -126,6 +127,7 @@ function RowTime({ row }: { row: NegotiationView }) {
 
 function RowHistory({ row }: { row: NegotiationView }) {
   const { negotiations: texts } = useTexts();
+  const { dateTime } = useDates();
   if (row.history.length === 0) return null;
   return (
     <details className="relative z-10 text-sm">
@@ -138,7 +140,7 @@ function RowHistory({ row }: { row: NegotiationView }) {
             key={index}
             className={`flex justify-between gap-4 border-t border-line py-1.5 ${line.own ? '' : 'text-ink-3'}`}
           >
-            <span className="tabular-nums">{formatDateTime(line.at)}</span>
+            <span className="tabular-nums">{dateTime(line.at)}</span>
             <span>{line.label === null ? '' : texts.historyStatus[line.label]}</span>
             <span className="money whitespace-nowrap">{formatMoney(line.value)}</span>
           </li>

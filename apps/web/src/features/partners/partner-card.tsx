@@ -1,11 +1,12 @@
 import type { PartnerDetails } from '@patio/contract/partners/get-partner.ts';
-import { formatDate } from '@patio/domain/time/sao-paulo.ts';
 import { Picture } from '@patio/ui/picture.tsx';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 
 /** Whose store this is: photograph, name, member since, description (B§2). */
 export function PartnerCard({ partner }: { partner: PartnerDetails }) {
   const { home } = useTexts();
+  const { date } = useDates();
   return (
     <section className="mb-6 flex gap-4 rounded-card border border-line bg-surface p-4">
       {partner.urlFoto ? (
@@ -22,7 +23,7 @@ export function PartnerCard({ partner }: { partner: PartnerDetails }) {
       <div className="min-w-0">
         <h2 className="text-lg font-semibold">{partner.nome}</h2>
         {partner.dataMembro ? (
-          <p className="text-sm text-ink-3">{home.memberSince(formatDate(Date.parse(partner.dataMembro)))}</p>
+          <p className="text-sm text-ink-3">{home.memberSince(date(Date.parse(partner.dataMembro)))}</p>
         ) : null}
         <p className="mt-1 text-ink-2">{partner.descricao}</p>
       </div>

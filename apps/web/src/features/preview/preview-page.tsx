@@ -1,10 +1,10 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { Gallery, Section, VehicleFacts } from '../offer/public.ts';
 import type { PreviewProfile, PreviewView } from './preview-view.ts';
@@ -106,6 +106,7 @@ interface PriceProps {
 
 function Prices({ profile, end, takesProposals }: PriceProps) {
   const { deal, preview } = useTexts();
+  const { dateTime } = useDates();
   return (
     <dl className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card">
       <div>
@@ -120,7 +121,7 @@ function Prices({ profile, end, takesProposals }: PriceProps) {
         <dd className="money text-xl font-semibold">{formatPrice(profile.price)}</dd>
       </div>
       <dd className="text-sm text-ink-2">
-        {preview.ends(formatDateTime(end))}
+        {preview.ends(dateTime(end))}
         {takesProposals ? ` · ${preview.takesProposals}` : ''}
       </dd>
     </dl>

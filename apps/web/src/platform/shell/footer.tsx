@@ -7,6 +7,7 @@ import { useConsent } from '../consent/use-consent.ts';
 import { house } from '../house.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
+import { AccessMark } from './access-mark.tsx';
 
 const SHOWN_CATEGORIES = 7;
 const LINK =
@@ -76,7 +77,10 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
             {shell.dpo}: {dpo.name}, {dpo.email}
           </p>
         )}
-        <p>{shell.accessibility}</p>
+        <Link to={link('/acessibilidade')} className={`${LINK} justify-center`}>
+          <AccessMark />
+          {shell.accessibility}
+        </Link>
       </div>
     </footer>
   );
@@ -98,10 +102,12 @@ function TextLinks() {
     ['politica-privacidade', shell.privacyPolicy],
     ['politica-privacidade-parceiro', shell.privacyPolicyPartner],
   ] as const;
+  const { whatsapp, logisticsUrl, careersUrl, privacyUrl } = house();
+  // A house without sites of its own is reached by message.
   const sites = [
-    [house().logisticsUrl, shell.logistics],
-    [house().careersUrl, shell.careers],
-    [house().privacyUrl, shell.privacy],
+    [logisticsUrl ?? whatsAppAddress(whatsapp, shell.logisticsAsk), shell.logistics],
+    [careersUrl ?? whatsAppAddress(whatsapp, shell.careersAsk), shell.careers],
+    [privacyUrl, shell.privacy],
   ] as const;
   return (
     <>
@@ -128,8 +134,9 @@ function TextLinks() {
       </Link>
       {sites.map(([address, name]) =>
         address === null ? null : (
-          <a key={name} href={address} rel="noopener" className={LINK}>
+          <a key={name} href={address} rel="noopener" target="_blank" className={LINK}>
             {name}
+            <span className="sr-only">, {shell.newTab}</span>
           </a>
         ),
       )}
