@@ -6,17 +6,12 @@ const found: Statement = {
          where o.status = 'A' and o.search @@ (select search_query($1))`,
 };
 
-/**
- * Words that no open offer has. Only the last one may be unfinished; words that a search passes over are none of them. Counting keeps the
- * planner to the index.
- */
+/** Words that no open offer has; those that a search passes over are none of them. Counting keeps the planner to the index. */
 const missing: Statement = {
   name: 'catalogue.missing-words',
   text: `select given.word from unnest($1::text[]) with ordinality given(word, place)
          where (given.place = cardinality($1::text[]) or numnode(plainto_tsquery('pg_catalog.portuguese', given.word)) > 0)
-           and 0 = (select count(*) from offer o where o.status = 'A' and o.search @@
-             case when given.place = cardinality($1::text[]) then search_query(given.word)
-               else plainto_tsquery('pg_catalog.portuguese', given.word) || plainto_tsquery('pg_catalog.simple', given.word) end)`,
+           and 0 = (select count(*) from offer o where o.status = 'A' and o.search @@ search_query(given.word))`,
 };
 
 const partner: Statement = {
