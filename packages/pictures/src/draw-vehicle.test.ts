@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { damages } from './damage.ts';
 import { drawVehicle, type VehiclePicture } from './draw-vehicle.ts';
 import { anglesFor, pictureAngles } from './picture-angle.ts';
 import { vehicleBodies } from './vehicle-body.ts';
@@ -67,4 +68,21 @@ describe('drawVehicle', () => {
     expect(display(11111).match(/M1 .1v.8/g)).toHaveLength(5);
     expect(display(88888).match(/M.1 0h.8/g)).toHaveLength(5);
   });
+});
+
+describe.each(damages)('a %s', (damage) => {
+  it.each(['detail', 'headlight', 'taillight', 'wheel'] as const)(
+    'is drawn on the %s, well-formed and small',
+    (angle) => {
+      for (const body of vehicleBodies) {
+        const whole = pictureOf({ body, angle });
+        const svg = drawVehicle({ ...whole, damage });
+        expect(brokenTag(svg)).toBeUndefined();
+        expect(missingPaints(svg)).toEqual([]);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        expect(svg.length).toBeLessThan(limit + 4096);
+        expect(svg.length).toBeGreaterThan(drawVehicle(whole).length);
+      }
+    },
+  );
 });

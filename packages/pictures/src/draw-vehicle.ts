@@ -1,5 +1,6 @@
 import { modelOf } from './bodies.ts';
 import type { Hex } from './colour.ts';
+import { drawDamage, type Damage } from './damage.ts';
 import { drawInside } from './details/draw-inside.ts';
 import { frameVehicle, pictureSize, type CloseUp, type Stand } from './frame.ts';
 import { bodyColour, bodyTone } from './palette.ts';
@@ -19,6 +20,8 @@ export type VehiclePicture = {
   categoryHint?: string;
   /** Kilometres for the odometer's display; the display stays blank without it. */
   km?: number;
+  /** A damage in the middle of the picture; meant for close looks from outside. */
+  damage?: Damage;
 };
 
 function stand(azimuth: number, elevation: number, reach: number, mirrored = false): Stand {
@@ -74,8 +77,10 @@ function paintOf(colour: string): Hex {
  * of one seed show one vehicle: same wheels, same face, same place. Under 25 KB each.
  */
 export function drawVehicle(picture: VehiclePicture): string {
-  const { body, colour, angle, seed, categoryHint = '', km } = picture;
-  const sheet = new Sheet(`v${hashText(JSON.stringify([body, colour, angle, seed, km])).toString(36)}-`);
+  const { body, colour, angle, seed, categoryHint = '', km, damage } = picture;
+  const sheet = new Sheet(
+    `v${hashText(JSON.stringify([body, colour, angle, seed, km, damage])).toString(36)}-`,
+  );
   const tone = bodyTone(paintOf(colour));
   const inside = angle === 'dashboard' || angle === 'odometer' || angle === 'engine' || angle === 'cargo';
   const dice = seededRandom(`${seed}`);
@@ -92,6 +97,7 @@ export function drawVehicle(picture: VehiclePicture): string {
   const kind = sceneFor(body, categoryHint, place);
   drawBackdrop({ sheet, view, extent, random: place, kind });
   draw({ sheet, view, random: dice, tone });
+  if (damage) drawDamage(sheet, seededRandom(`${seed}/${angle}/${damage}`), damage);
   return sheet.toSvg(pictureSize.width, pictureSize.height);
 }
 

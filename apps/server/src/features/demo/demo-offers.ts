@@ -5,6 +5,8 @@ import type { OfferDraft } from '../catalogue/public.ts';
 import { CATEGORY } from '../reference/public.ts';
 import type { DemoCodes } from './demo-codes.ts';
 import { photosOf, profilePhotosOf } from './demo-photos.ts';
+import { conditionOf } from './demo-conditions.ts';
+import type { DemoReferences } from './demo-references.ts';
 import { makeVehicle, type DemoVehicle } from './demo-vehicle.ts';
 import { describe } from './descriptions.ts';
 import { BUS_LINES } from './lines/bus-lines.ts';
@@ -41,6 +43,7 @@ interface Slot {
 /** Where and for whom offers are made. Instants in epoch milliseconds UTC. */
 export interface OfferWorld {
   readonly codes: DemoCodes;
+  readonly references: Pick<DemoReferences, 'codeOf'>;
   readonly roles: readonly OfferRole[];
   readonly partnerIds: Readonly<Record<'loja-norte' | 'frota-sul', number>>;
   readonly softCloseMs: number;
@@ -102,7 +105,8 @@ function makeOffer(
     const line = lineOf(slot.lines, position);
     const place = places[Math.floor(random.next() ** 1.6 * places.length)] ?? places[0];
     if (!line || !place) throw new Error('A category of the demo world has no lines.');
-    return makeVehicle(line, place, { category, plate: nextPlate(), codes: world.codes, random });
+    const { codes, references } = world;
+    return makeVehicle(line, place, { category, plate: nextPlate(), codes, references, random });
   });
   return withSpecials(role, draftOf(world, role, vehicles, random));
 }
@@ -152,7 +156,10 @@ function draftOf(
       softCloseMs: world.softCloseMs,
       softCloseCapMs: world.softCloseCapMs,
     },
-    vehicles: vehicles.map(({ draft }) => draft),
+    vehicles: vehicles.map((vehicle) => ({
+      ...vehicle.draft,
+      condition: conditionOf(vehicle, role.publishedAt),
+    })),
     photos: [...photosOf(vehicles, pictures), ...(role.profilePhotos ? profilePhotosOf(first, 5) : [])],
     videos: role.videos,
   };

@@ -5,6 +5,7 @@ import type { VehicleDraft } from '../catalogue/public.ts';
 import { CATEGORY, subcategoryCode } from '../reference/public.ts';
 import { additionalOf } from './additional.ts';
 import type { DemoCodes } from './demo-codes.ts';
+import type { DemoReferences } from './demo-references.ts';
 import { fittingsOf } from './fittings.ts';
 import { optionalsOf } from './optionals.ts';
 import { PRESENT_YEAR } from './present-year.ts';
@@ -71,14 +72,21 @@ const USE_PER_YEAR: Readonly<Record<number, number>> = {
 export function makeVehicle(
   line: VehicleLine,
   place: readonly [city: string, uf: string],
-  facts: { category: number; plate: string; codes: DemoCodes; random: SeededRandom },
+  facts: {
+    category: number;
+    plate: string;
+    codes: DemoCodes;
+    references: Pick<DemoReferences, 'codeOf'>;
+    random: SeededRandom;
+  },
 ): DemoVehicle {
-  const { category, plate, codes, random } = facts;
+  const { category, plate, codes, references, random } = facts;
   const [brand, model, version, subcategory, fuel, gearbox, firstYear, lastYear] = line;
   const yearManufacture = Math.floor(random.between(firstYear, lastYear + 1));
   const yearModel = yearManufacture + (random.next() < 0.45 && yearManufacture < PRESENT_YEAR ? 1 : 0);
   const use = useOf(category, yearManufacture, random);
   const colour = BRAND_COLOURS[brand] ?? random.pick(COLOURS[category] ?? ['Branca']);
+  const fipeCode = references.codeOf(brand, model, version, yearModel);
   const isRolling = category !== CATEGORY.machines;
   return {
     name: [brand, model, version].filter((part) => part !== '').join(' '),
@@ -104,6 +112,7 @@ export function makeVehicle(
       gearbox,
       plate: isRolling && subcategory !== 'Implemento agrícola' ? plate : null,
       cityCode: codes.city(place[0], place[1]),
+      ...(fipeCode === undefined ? {} : { fipeCode }),
       additional: additionalOf(line, category, random),
       optionals: optionalsOf(line, category, random),
       ...fittingsOf(line, category, yearManufacture),

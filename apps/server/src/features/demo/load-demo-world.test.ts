@@ -50,6 +50,26 @@ async function figures(sql: string): Promise<unknown> {
 }
 
 describe('the stock', () => {
+  test('knows of its vehicles in law, in state and in price: clean, with debts, with a lien, and not informed', async () => {
+    const told = await figures(`select
+        count(*) filter (where c.vehicle_code is null) > 30 as untold,
+        count(*) filter (where c.legal @> '[{"item": "multas", "status": "consta"}]') > 15 as fined,
+        count(*) filter (where c.legal @> '[{"item": "alienacao-fiduciaria", "status": "consta"}]') > 8 as pledged,
+        count(*) filter (where not c.legal @> '[{"status": "consta"}]') > 100 as clean,
+        count(*) filter (where c.notes @> '[{"photos": []}]' and jsonb_array_length(c.notes) > 0) > 50 as noted,
+        count(*) filter (where r.vehicle_code is not null) > 90 as referenced,
+        count(*) filter (where r.vehicle_code is null) > 90 as unreferenced
+      from vehicle v left join vehicle_condition c on c.vehicle_code = v.code
+      left join vehicle_reference r on r.vehicle_code = v.code`);
+    expect(Object.values(told ?? {})).toEqual(Array.from({ length: 7 }, () => true));
+    const [lost] = await database.rows<{ lost: number }>({
+      name: 'test.lost-references',
+      text: `select count(*)::int as lost from vehicle_reference r join vehicle v on v.code = r.vehicle_code
+        where not exists (select from reference_price p where p.fipe_code = r.fipe_code and p.year_model = v.year_model)`,
+    });
+    expect(lost).toEqual({ lost: 0 });
+  });
+
   test('holds at least 240 offers over all six categories, about one in eight a lot, S-56', async () => {
     const [row] = await database.rows<{ offers: number; lots: number; categories: number; largest: number }>({
       name: 'test.stock',
@@ -121,7 +141,7 @@ describe('the stock', () => {
   test('has galleries of every length from 1 to 12 pictures, all of which can be drawn', async () => {
     const rows = await database.rows<{ pictures: number }>({
       name: 'test.galleries',
-      text: 'select distinct count(*)::int as pictures from photo where profile_code is null group by offer_code order by 1',
+      text: 'select distinct count(*)::int as pictures from photo where profile_code is null and in_gallery group by offer_code order by 1',
     });
     expect(rows.map(({ pictures }) => pictures)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     const drawings = await database.rows<{ drawing: unknown }>({

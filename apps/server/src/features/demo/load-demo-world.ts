@@ -7,6 +7,7 @@ import { ensureReference } from '../reference/public.ts';
 import { demoCodes } from './demo-codes.ts';
 import { namedCodes } from './demo-codes.store.ts';
 import { demoOffers, OFFER_COUNT } from './demo-offers.ts';
+import { readDemoReferences, saveDemoReferences } from './demo-references.ts';
 import { demoState, lockDemo, noteDemo } from './demo-state.store.ts';
 import { dealWriter } from './deals.store.ts';
 import { loadContent } from './load-content.ts';
@@ -50,7 +51,16 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   const termsOf = termsFor(people);
   const roles = offerRoles(OFFER_COUNT, now);
   const { softCloseMs, softCloseCapMs } = config.rules;
-  const drafts = demoOffers({ codes, roles, partnerIds: people.partnerIds, softCloseMs, softCloseCapMs });
+  const references = await readDemoReferences();
+  await saveDemoReferences(transaction, references);
+  const drafts = demoOffers({
+    codes,
+    references,
+    roles,
+    partnerIds: people.partnerIds,
+    softCloseMs,
+    softCloseCapMs,
+  });
   const saved = await saveOffers(transaction, drafts);
   await loadPreviews(transaction, previewedOf(saved, roles), now);
   const rows = await auctionLocker(transaction).lockAll(saved.map(({ code }) => code));

@@ -1,4 +1,5 @@
 import { drawBanner } from '@patio/pictures/draw-banner.ts';
+import { damages } from '@patio/pictures/damage.ts';
 import { drawStore } from '@patio/pictures/draw-store.ts';
 import { drawVehicle } from '@patio/pictures/draw-vehicle.ts';
 import { pictureAngles } from '@patio/pictures/picture-angle.ts';
@@ -18,6 +19,7 @@ const drawing = z.discriminatedUnion('kind', [
     seed,
     categoryHint: z.string().optional(),
     km: z.number().optional(),
+    damage: z.enum(damages).optional(),
   }),
   z.object({
     kind: z.literal('banner'),
