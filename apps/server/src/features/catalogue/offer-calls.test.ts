@@ -8,6 +8,7 @@ import { listPrices } from '@patio/contract/catalogue/list-prices.ts';
 import { listSimilar } from '@patio/contract/catalogue/list-similar.ts';
 import { listStarredOptionals } from '@patio/contract/catalogue/list-starred-optionals.ts';
 import { listTanks } from '@patio/contract/catalogue/list-tanks.ts';
+import { listVehiclePhotos } from '@patio/contract/catalogue/list-vehicle-photos.ts';
 import { verifyOffer } from '@patio/contract/catalogue/verify-offer.ts';
 import { maskPlate } from '@patio/domain/validation/plate.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -125,6 +126,29 @@ test('pictures of another profile stay hidden, API-08, API-09', async () => {
     [6, 1],
     [7, 1],
   ]);
+});
+
+test('the pictures of a lot are told apart by vehicle, without those of another profile, GALL-01', async () => {
+  const [first, second, every, hidden] = [
+    builtPhoto({ vehiclePosition: 0 }),
+    builtPhoto({ vehiclePosition: 1 }),
+    builtPhoto(),
+    builtPhoto({ vehiclePosition: 1, profileCode: 5 }),
+  ];
+  const code = await server.offer({
+    photos: [every, second, first, hidden],
+    vehicles: [{ plate: 'ABC1D23' }, { plate: 'XYZ9876' }],
+  });
+  const { vehicles } = await server.ask(getOffer, at(code));
+  expect(await server.ask(listVehiclePhotos, at(code))).toEqual([
+    { codigo: vehicles[0]?.codigo, photos: [`/media/${first.guid}`] },
+    { codigo: vehicles[1]?.codigo, photos: [`/media/${second.guid}`] },
+  ]);
+  const dealer = await signIn({ profileCode: 5 });
+  const own = await server.ask(listVehiclePhotos, at(code), dealer.headers);
+  expect(own[1]?.photos).toEqual([`/media/${second.guid}`, `/media/${hidden.guid}`]);
+  expect(await server.ask(listVehiclePhotos, at(await server.offer()))).toEqual([]);
+  expect((await server.get('/offer/999999999/gallery/vehicles')).statusCode).toBe(404);
 });
 
 test('equipment comes per vehicle, or for all vehicles of an offer, API-11 to API-14, C-30', async () => {

@@ -38,6 +38,14 @@ const findGallery: Statement = {
          where o.code = $1 and ${published} order by profile.place`,
 };
 
+const findVehiclePhotos: Statement = {
+  name: 'catalogue.find-vehicle-photos',
+  text: `select p.vehicle_code as codigo, json_agg('/media/' || p.guid order by p.position) as photos
+         from photo p join offer o on o.code = p.offer_code join vehicle v on v.code = p.vehicle_code
+         where o.code = $1 and ${published} and p.in_gallery and (p.profile_code is null or p.profile_code = $3)
+         group by p.vehicle_code, v.position order by v.position`,
+};
+
 const findEquipment: Statement = {
   name: 'catalogue.find-equipment',
   text: `select v.optionals, v.implements, v.tanks from vehicle v join offer o on o.code = v.offer_code
@@ -92,6 +100,9 @@ export function offerReader(queries: Queries, now: number) {
       queries.rows<ProfilePrice>(findPrices, [code, at, profiles]),
     galleries: (code: number, profiles: readonly number[]) =>
       queries.rows<ProfileGallery>(findGallery, [code, at, profiles]),
+    /** Which of the pictures for a profile show which vehicle. */
+    vehiclePhotos: (code: number, profileCode: number) =>
+      queries.rows<{ codigo: number; photos: string[] }>(findVehiclePhotos, [code, at, profileCode]),
     /** One row per vehicle, of an offer or of one vehicle. */
     equipment: (code: number) => queries.rows<Equipment>(findEquipment, [code, at]),
     /** Whole plates, for whoever bought the offer. */

@@ -24,6 +24,7 @@ import {
   listSubcategoriesOfPath as listSubcategoriesOfPathCall,
 } from '@patio/contract/catalogue/list-subcategories.ts';
 import { listTanks as listTanksCall } from '@patio/contract/catalogue/list-tanks.ts';
+import { listVehiclePhotos as listVehiclePhotosCall } from '@patio/contract/catalogue/list-vehicle-photos.ts';
 import { suggestOffers as suggestOffersCall } from '@patio/contract/catalogue/suggest-offers.ts';
 import { verifyOffer as verifyOfferCall } from '@patio/contract/catalogue/verify-offer.ts';
 import type { FastifyInstance } from 'fastify';
@@ -48,6 +49,7 @@ import { listSimilar } from './list-similar.ts';
 import { listStarredOptionals } from './list-starred-optionals.ts';
 import { listSubcategories, listSubcategoriesOfPath } from './list-subcategories.ts';
 import { listTanks } from './list-tanks.ts';
+import { listVehiclePhotos } from './list-vehicle-photos.ts';
 import { suggestOffers } from './suggest-offers.ts';
 import { verifyOffer } from './verify-offer.ts';
 
@@ -68,6 +70,7 @@ export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): P
     serve(scope, getAllGalleriesCall)(getAllGalleries(deps));
     serve(scope, getFilterOptionsCall)(getFilterOptions(deps));
     serve(scope, getGalleryCall)(getGallery(deps));
+    serve(scope, listVehiclePhotosCall)(listVehiclePhotos(deps));
     serve(scope, getOfferCall)(getOffer(deps));
     serve(scope, getPriceCall)(getPrice(deps));
     serve(scope, listBrandsCall)(listBrands(deps));

@@ -8,8 +8,9 @@ import type { Standing } from './standing.ts';
 export async function findStanding(place: Place): Promise<Standing> {
   const reply = await browserCall(listMyOffers).catch(() => null);
   const row = reply?.data.find(({ codigoOferta }) => codigoOferta === place.offerCode);
-  if (row === undefined || row.statusOferta !== 'A') return null;
+  if (row === undefined) return null;
   if (lastBidKind(row.tipoUltimoLance) === 'bid') rememberPseudonym(place, row.participante);
+  if (row.statusOferta !== 'A') return null;
   if (row.winner === 'N') return 'overtaken';
   return row.winner === '' && lastBidKind(row.tipoUltimoLance) === 'bid' ? 'leads' : null;
 }

@@ -1,19 +1,23 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { CostLines, type CostState } from '../costs/public.ts';
 import type { Deal } from './use-deal.ts';
 
 interface Props {
+  readonly code: number;
   readonly deal: Deal;
+  readonly costs: CostState;
   readonly onClose: () => void;
 }
 
 /** Asks for the maximum of an automatic bid (AUTO-01 to AUTO-04). */
-export function AutomaticDialog({ deal, onClose }: Props) {
-  const { deal: texts, shell } = useTexts();
+export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
+  const { deal: texts, condition, shell } = useTexts();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
@@ -46,14 +50,15 @@ export function AutomaticDialog({ deal, onClose }: Props) {
           inputRef={input}
           hint={texts.bidHint(formatMoney(deal.minimum))}
         />
+        <TypedCost code={code} costs={costs} label={condition.costMaximum} text={text} />
       </form>
     </Dialog>
   );
 }
 
 /** Asks for the amount of a proposal (PROP-01 to PROP-04). */
-export function ProposalDialog({ deal, onClose }: Props) {
-  const { deal: texts, shell } = useTexts();
+export function ProposalDialog({ code, deal, costs, onClose }: Props) {
+  const { deal: texts, condition, shell } = useTexts();
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -81,6 +86,7 @@ export function ProposalDialog({ deal, onClose }: Props) {
       <form id={form} onSubmit={send} className="flex flex-col gap-4">
         <p>{texts.proposalText}</p>
         <MoneyField label={texts.proposalValue} value={text} onValue={setText} inputRef={input} />
+        <TypedCost code={code} costs={costs} label={condition.costProposal} text={text} />
         <label className="block text-sm font-medium text-ink">
           {texts.proposalMessage}
           <textarea
@@ -93,5 +99,16 @@ export function ProposalDialog({ deal, onClose }: Props) {
         </label>
       </form>
     </Dialog>
+  );
+}
+
+/** The cost of what is being typed, once it is an amount. */
+function TypedCost({ text, ...props }: { code: number; costs: CostState; label: string; text: string }) {
+  const price = parseMoney(text) ?? 0;
+  if (price === 0) return null;
+  return (
+    <div className="mt-3">
+      <CostLines {...props} price={price} />
+    </div>
   );
 }

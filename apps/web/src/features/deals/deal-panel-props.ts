@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Live, Standing } from '../auctions/public.ts';
 import type { OfferView } from '../catalogue/public.ts';
+import type { CostState } from '../costs/public.ts';
 import type { Deal } from './use-deal.ts';
 
 /** What the parts of the deal panel are given. */
@@ -14,6 +15,9 @@ export interface DealPanelProps {
   readonly finished: boolean;
   readonly serverTime: number | null;
   readonly standing: Standing;
+  readonly costs: CostState;
+  /** What stands below the price: its reference. */
+  readonly reference: ReactNode;
   readonly bidInput: RefObject<HTMLInputElement | null>;
   readonly onAutomatic: () => void;
   readonly onPropose: () => void;

@@ -5,18 +5,24 @@ import { Badge, Notice } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { CostLines } from '../costs/public.ts';
 import { BidForm } from './bid-form.tsx';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { EndTimer } from './end-timer.tsx';
+import { EndedPanel } from './ended-panel.tsx';
 
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
 export function DealPanel(props: DealPanelProps) {
   const { live, mode, finished, standing } = props;
   const { deal: texts } = useTexts();
+  if (finished) return <EndedPanel {...props} />;
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
-      {mode === 'auction' ? <BidFigures {...props} /> : <BuyFigures {...props} />}
-      {standing === null || finished ? null : (
+      <div className="flex flex-col gap-1">
+        {mode === 'auction' ? <BidFigures {...props} /> : <BuyFigures {...props} />}
+        {props.reference}
+      </div>
+      {standing === null ? null : (
         <div role="status">
           {standing === 'leads' ? (
             <Notice tone="ok" icon="check">
@@ -29,11 +35,6 @@ export function DealPanel(props: DealPanelProps) {
           )}
         </div>
       )}
-      {finished ? (
-        <Notice tone="plain" icon="info">
-          {texts.invalidOffer}
-        </Notice>
-      ) : null}
       <EndTimer {...props} />
       {mode === 'auction' ? <AuctionActions {...props} /> : <BuyActions {...props} />}
       {live.interrupted ? <p className="text-sm text-warn">{texts.liveLost}</p> : null}
@@ -127,18 +128,21 @@ function AuctionActions(props: DealPanelProps) {
 }
 
 function BuyActions(props: DealPanelProps) {
-  const { offer, bidding } = props;
-  const { deal: texts } = useTexts();
+  const { offer, bidding, finished, costs } = props;
+  const { deal: texts, condition } = useTexts();
   const link = useLink();
   return (
     <>
+      {finished || offer.buyNow === 0 ? null : (
+        <CostLines code={offer.code} costs={costs} label={condition.costPrice} price={offer.buyNow} />
+      )}
       <BuyButton {...props} />
       {takesProposals(props) ? <ProposeButton {...props} /> : null}
       {bidding ? (
         <Link
           to={`${link(`/oferta/${offer.code}`)}?view=leilao`}
           preventScrollReset
-          className={buttonLook(offer.buyNow === 0 ? 'bid' : 'quiet')}
+          className={`${buttonLook(offer.buyNow === 0 ? 'bid' : 'quiet')} no-print`}
         >
           <Icon name="gavel" size={18} />
           {texts.bidInstead}

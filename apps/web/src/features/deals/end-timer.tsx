@@ -24,12 +24,14 @@ export function EndTimer({ live, serverTime, finished }: Props) {
       <p className="mb-1.5 text-sm text-ink-3">
         {finished ? deal.endedOn(dateTime(end)) : deal.endsOn(dateTime(end))}
       </p>
-      <Countdown
-        left={left}
-        labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
-        spoken={finished ? deal.over : deal.timeLeft(left.days, left.hours, left.minutes)}
-        urgent={!finished && end - now < URGENT_MS}
-      />
+      <div className="no-print">
+        <Countdown
+          left={left}
+          labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
+          spoken={finished ? deal.over : deal.timeLeft(left.days, left.hours, left.minutes)}
+          urgent={!finished && end - now < URGENT_MS}
+        />
+      </div>
     </div>
   );
 }

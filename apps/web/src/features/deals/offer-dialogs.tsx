@@ -1,4 +1,5 @@
 import type { OfferView } from '../catalogue/public.ts';
+import type { CostState } from '../costs/public.ts';
 import { AutomaticDialog, ProposalDialog } from './amount-dialogs.tsx';
 import { BidInfoDialog } from './bid-info-dialog.tsx';
 import { ObstacleDialog } from './obstacle-dialog.tsx';
@@ -8,16 +9,21 @@ import type { Deal } from './use-deal.ts';
 interface Props {
   readonly offer: OfferView;
   readonly deal: Deal;
+  readonly costs: CostState;
   readonly open: OpenDialog;
   readonly onClose: () => void;
 }
 
 /** The dialogs of the offer page; what stands in the way of a deal goes above the others. */
-export function OfferDialogs({ offer, deal, open, onClose }: Props) {
+export function OfferDialogs({ offer, deal, costs, open, onClose }: Props) {
   return (
     <>
-      {open === 'automatic' ? <AutomaticDialog deal={deal} onClose={onClose} /> : null}
-      {open === 'proposal' ? <ProposalDialog deal={deal} onClose={onClose} /> : null}
+      {open === 'automatic' ? (
+        <AutomaticDialog code={offer.code} deal={deal} costs={costs} onClose={onClose} />
+      ) : null}
+      {open === 'proposal' ? (
+        <ProposalDialog code={offer.code} deal={deal} costs={costs} onClose={onClose} />
+      ) : null}
       {open === 'info' ? <BidInfoDialog increments={offer.increments} onClose={onClose} /> : null}
       {deal.obstacle === null ? null : (
         <ObstacleDialog obstacle={deal.obstacle} onClose={deal.close} onInsist={deal.insist} />

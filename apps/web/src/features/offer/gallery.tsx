@@ -4,26 +4,44 @@ import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { Film, type GalleryItem, thumbnails } from '../catalogue/public.ts';
+import type { GalleryItem, OfferView } from '../catalogue/public.ts';
+import { Thumbnails } from './thumbnails.tsx';
 
+const GalleryFilm = lazy(() => import('./gallery-film.tsx').then(({ GalleryFilm: it }) => ({ default: it })));
 const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox: it }) => ({ default: it })));
 
+const SIZES = '(min-width: 1280px) 900px, (min-width: 960px) 60vw, 100vw';
 const ARROW =
   'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-night shadow-card hover:bg-white';
 
+interface Props {
+  readonly items: readonly GalleryItem[];
+  readonly title: string;
+  /** The lot whose vehicles the photographs show; null for a single vehicle. */
+  readonly lot: Pick<OfferView, 'code' | 'vehicles'> | null;
+}
+
 /** Photographs and films of an offer: one large, thumbnails below, full screen on a click (GALL-01 to GALL-06). */
-export function Gallery({ items, title }: { items: readonly GalleryItem[]; title: string }) {
+export function Gallery({ items, title, lot }: Props) {
   const { offer } = useTexts();
   const [index, setIndex] = useState(0);
-  const [open, setOpen] = useState(false);
-  const go = (next: number): void => setIndex(wrapIndex(next, items.length));
+  const [open, setOpen] = useState<'photo' | 'all' | null>(null);
+  const [looking, setLooking] = useState(false);
+  const go = (next: number): void => {
+    setLooking(true);
+    setIndex(wrapIndex(next, items.length));
+  };
   const swipe = useSwipe(
     () => go(index + 1),
     () => go(index - 1),
   );
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') go(index + 1);
-    if (event.key === 'ArrowLeft') go(index - 1);
+    // A film has keys of its own.
+    if (event.target instanceof HTMLVideoElement) return;
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
   };
   const item = items[index];
   if (item === undefined) {
@@ -40,12 +58,15 @@ export function Gallery({ items, title }: { items: readonly GalleryItem[]; title
     // The arrow keys do what the arrow buttons do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={offer.gallery} onKeyDown={onKey}>
-      <div {...swipe} className="relative aspect-[16/10] overflow-hidden bg-sunken sm:rounded-card">
+      <div
+        {...swipe}
+        className="relative aspect-[16/10] overflow-hidden bg-sunken sm:rounded-card print:aspect-auto print:h-[78mm] print:bg-transparent"
+      >
         <MainItem
           item={item}
           title={title}
           label={offer.photo(index + 1, items.length)}
-          onOpen={() => setOpen(true)}
+          onOpen={() => setOpen('photo')}
         />
         {items.length > 1 ? (
           <>
@@ -65,16 +86,30 @@ export function Gallery({ items, title }: { items: readonly GalleryItem[]; title
             >
               <Icon name="right" />
             </button>
-            <p className="absolute right-3 bottom-3 rounded-full bg-night/75 px-3 py-1 text-sm text-white tabular-nums">
-              {index + 1} / {items.length}
+            <p className="no-print absolute right-3 bottom-3 rounded-full bg-night/75 px-3 py-1 text-sm text-white tabular-nums">
+              <span aria-hidden="true">
+                {index + 1} / {items.length}
+              </span>
+              <span aria-live="polite" className="sr-only">
+                {looking ? offer.photo(index + 1, items.length) : ''}
+              </span>
             </p>
           </>
         ) : null}
       </div>
-      <Thumbnails items={items} index={index} onChoose={setIndex} onMore={() => setOpen(true)} />
-      {open ? (
+      <Thumbnails items={items} index={index} onChoose={go} onMore={() => setOpen('all')} />
+      {looking ? <NextPhoto item={items[wrapIndex(index + 1, items.length)]} /> : null}
+      {open !== null ? (
         <Suspense>
-          <Lightbox items={items} title={title} index={index} onIndex={go} onClose={() => setOpen(false)} />
+          <Lightbox
+            items={items}
+            title={title}
+            lot={lot}
+            index={index}
+            onIndex={go}
+            overview={open === 'all'}
+            onClose={() => setOpen(null)}
+          />
         </Suspense>
       ) : null}
     </section>
@@ -92,16 +127,12 @@ function MainItem({
   label: string;
   onOpen: () => void;
 }) {
-  if (item.kind === 'mp4') return <Film address={item.address} className="h-full w-full bg-black" />;
-  if (item.kind === 'vimeo') {
+  const { offer } = useTexts();
+  if (item.kind !== 'photo') {
     return (
-      <iframe
-        src={item.address}
-        title={title}
-        allow="fullscreen"
-        loading="lazy"
-        className="h-full w-full border-0"
-      />
+      <Suspense fallback={<div className="h-full w-full bg-night" />}>
+        <GalleryFilm key={item.address} item={item} title={title} className="h-full w-full bg-black" />
+      </Suspense>
     );
   }
   return (
@@ -117,65 +148,29 @@ function MainItem({
         alt={`${title}, ${label}`}
         width={1600}
         height={1000}
-        sizes="(min-width: 1280px) 900px, (min-width: 960px) 60vw, 100vw"
+        sizes={SIZES}
         priority="high"
-        className="h-full w-full object-cover"
+        broken={offer.photoBroken}
+        className="h-full w-full object-cover print:object-contain"
       />
     </button>
   );
 }
 
-interface ThumbnailProps {
-  readonly items: readonly GalleryItem[];
-  readonly index: number;
-  readonly onChoose: (index: number) => void;
-  readonly onMore: () => void;
-}
-
-function Thumbnails({ items, index, onChoose, onMore }: ThumbnailProps) {
-  const { offer } = useTexts();
-  const { mosaic, strip, more } = thumbnails(items.length);
-  if (items.length < 2) return null;
+/** Fetches the next photograph once somebody has begun to look through them. */
+function NextPhoto({ item }: { item: GalleryItem | undefined }) {
+  if (item?.kind !== 'photo') return null;
   return (
-    <ul className="no-print mt-2 grid grid-cols-8 gap-2 px-4 sm:px-0 small-gallery:grid-cols-5">
-      {items.slice(0, mosaic).map((item, at) => (
-        <li key={item.address} className={at >= strip ? 'small-gallery:hidden' : ''}>
-          <button
-            type="button"
-            aria-label={item.kind === 'photo' ? offer.photo(at + 1, items.length) : offer.video(at + 1)}
-            aria-current={at === index}
-            onClick={() => onChoose(at)}
-            className="relative block aspect-[4/3] w-full overflow-hidden rounded-control bg-sunken aria-[current=true]:ring-3 aria-[current=true]:ring-accent"
-          >
-            {item.kind === 'photo' ? (
-              <Picture
-                address={item.address}
-                alt=""
-                width={160}
-                height={120}
-                sizes="110px"
-                className="h-full w-full object-cover"
-              />
-            ) : (
-              <span className="grid h-full place-items-center text-ink-2">
-                <Icon name="play" filled />
-              </span>
-            )}
-          </button>
-        </li>
-      ))}
-      {more === 0 ? null : (
-        <li className="small-gallery:hidden">
-          <button
-            type="button"
-            aria-label={offer.morePhotosLabel(more)}
-            onClick={onMore}
-            className="grid aspect-[4/3] w-full place-items-center rounded-control bg-sunken text-lg font-semibold text-ink-2 hover:bg-line"
-          >
-            {offer.morePhotos(more)}
-          </button>
-        </li>
-      )}
-    </ul>
+    <div hidden>
+      <Picture
+        key={item.address}
+        address={item.address}
+        alt=""
+        width={1600}
+        height={1000}
+        sizes={SIZES}
+        priority="eager"
+      />
+    </div>
   );
 }

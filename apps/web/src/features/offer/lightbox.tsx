@@ -1,31 +1,34 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
+import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { Film, type GalleryItem } from '../catalogue/public.ts';
+import type { GalleryItem, OfferView } from '../catalogue/public.ts';
+import { AllPhotos } from './all-photos.tsx';
+import { GalleryFilm } from './gallery-film.tsx';
+import { ZoomStage, type ZoomControl } from './zoom-stage.tsx';
 
 interface Props {
   readonly items: readonly GalleryItem[];
   readonly title: string;
+  /** The lot whose vehicles the photographs show; null for anything else. */
+  readonly lot: Pick<OfferView, 'code' | 'vehicles'> | null;
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
+  /** Opens with all photographs side by side. */
+  readonly overview?: boolean;
 }
 
-/** From here on the page shows its photograph in 1200 pixels, below in at most 800. */
-const WIDE = 960;
+const CONTROL = 'grid size-12 place-items-center rounded-full bg-night/75 text-white hover:bg-white/30';
 
-const CONTROL = 'grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/30';
-
-/** The gallery on the whole screen; it fades in, arrows and swipes move, Escape closes (GALL-05). */
-export function Lightbox({ items, title, index, onIndex, onClose }: Props) {
-  const { offer, shell } = useTexts();
+/** The gallery on the whole screen: it fades in, arrows, swipes, Home and End move, plus and minus enlarge, Escape closes (GALL-05). */
+export function Lightbox({ items, title, lot, index, onIndex, onClose, overview = false }: Props) {
+  const { offer } = useTexts();
   const element = useRef<HTMLDialogElement>(null);
-  const swipe = useSwipe(
-    () => onIndex(index + 1),
-    () => onIndex(index - 1),
-  );
+  const zoom = useRef<ZoomControl>(null);
+  const [all, setAll] = useState(overview);
   // Before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -34,77 +37,145 @@ export function Lightbox({ items, title, index, onIndex, onClose }: Props) {
   }, []);
   const onKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
-    if (event.key === 'ArrowRight') onIndex(index + 1);
-    if (event.key === 'ArrowLeft') onIndex(index - 1);
+    if (all || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (zoom.current?.onKey(event) === true) event.preventDefault();
+    else if (to !== undefined) onIndex(to);
   };
-  const item = items[index];
+  const choose = (chosen: number): void => {
+    onIndex(chosen);
+    setAll(false);
+  };
   return (
     <dialog
       ref={element}
       aria-label={offer.gallery}
       onCancel={onClose}
       onKeyDown={onKey}
-      {...swipe}
-      className="m-0 h-dvh max-h-none w-screen max-w-none animate-fade bg-black p-0 text-white"
+      className="m-0 h-dvh max-h-none w-screen max-w-none animate-fade overflow-hidden bg-black p-0 text-white"
     >
-      <div className="grid h-full place-items-center">
-        {item === undefined ? null : (
-          <Shown item={item} title={title} label={offer.photo(index + 1, items.length)} />
-        )}
-      </div>
-      <p className="absolute top-4 left-4 rounded-full bg-white/15 px-3 py-1 tabular-nums">
-        {index + 1} / {items.length}
-      </p>
-      <button
-        type="button"
-        aria-label={shell.close}
-        onClick={onClose}
-        className={`absolute top-3 right-3 ${CONTROL}`}
-      >
-        <Icon name="close" />
-      </button>
-      {items.length > 1 ? (
-        <>
-          <button
-            type="button"
-            aria-label={offer.previous}
-            onClick={() => onIndex(index - 1)}
-            className={`absolute top-1/2 left-3 -translate-y-1/2 ${CONTROL}`}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            aria-label={offer.nextItem}
-            onClick={() => onIndex(index + 1)}
-            className={`absolute top-1/2 right-3 -translate-y-1/2 ${CONTROL}`}
-          >
-            <Icon name="right" />
-          </button>
-        </>
-      ) : null}
+      {all ? (
+        <AllPhotos items={items} lot={lot} index={index} onChoose={choose} />
+      ) : (
+        <Shown items={items} title={title} index={index} onIndex={onIndex} zoom={zoom} />
+      )}
+      <TopBar items={items} index={index} all={all} onAll={() => setAll(!all)} onClose={onClose} />
+      {items.length > 1 && !all ? <Arrows index={index} onIndex={onIndex} /> : null}
     </dialog>
   );
 }
 
-function Shown({ item, title, label }: { item: GalleryItem; title: string; label: string }) {
-  if (item.kind === 'mp4') return <Film address={item.address} className="max-h-dvh max-w-full" />;
-  if (item.kind === 'vimeo') {
+interface ShownProps extends Pick<Props, 'items' | 'title' | 'index' | 'onIndex'> {
+  readonly zoom: Ref<ZoomControl>;
+}
+
+function Shown({ items, title, index, onIndex, zoom }: ShownProps) {
+  const { offer } = useTexts();
+  const swipe = useSwipe(
+    () => onIndex(index + 1),
+    () => onIndex(index - 1),
+  );
+  const item = items[index];
+  if (item === undefined) return null;
+  if (item.kind !== 'photo') {
     return (
-      <iframe src={item.address} title={title} allow="fullscreen" className="h-[80dvh] w-[90vw] border-0" />
+      <div {...swipe} className="grid h-full place-items-center">
+        <GalleryFilm key={item.address} item={item} title={title} className="h-[80dvh] w-[90vw]" />
+      </div>
     );
   }
   return (
-    <Picture
-      key={item.address}
-      address={item.address}
-      alt={`${title}, ${label}`}
-      width={1600}
-      height={1000}
-      sizes="100vw"
-      priority="eager"
-      preview={window.innerWidth < WIDE ? 800 : 1200}
-      className="max-h-dvh w-full object-contain"
-    />
+    <>
+      <ZoomStage
+        key={item.address}
+        address={item.address}
+        alt={`${title}, ${offer.photo(index + 1, items.length)}`}
+        onSwipe={(step) => onIndex(index + step)}
+        control={zoom}
+      />
+      <Neighbours items={items} index={index} />
+    </>
+  );
+}
+
+/** Fetches what the next step in either direction will show. */
+function Neighbours({ items, index }: Pick<Props, 'items' | 'index'>) {
+  const near = [index + 1, index - 1].map((at) => items[wrapIndex(at, items.length)]);
+  return (
+    <div hidden>
+      {near.map((item, at) =>
+        item?.kind === 'photo' ? (
+          <Picture
+            key={`${at}${item.address}`}
+            address={item.address}
+            alt=""
+            width={1600}
+            height={1000}
+            sizes="100vw"
+            priority="eager"
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+interface TopBarProps extends Pick<Props, 'items' | 'index' | 'onClose'> {
+  readonly all: boolean;
+  readonly onAll: () => void;
+}
+
+function TopBar({ items, index, all, onAll, onClose }: TopBarProps) {
+  const { offer, shell } = useTexts();
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 p-3 *:pointer-events-auto">
+      <p className={`rounded-full bg-night/75 px-3 py-1 tabular-nums ${all ? 'invisible' : ''}`}>
+        <span aria-hidden="true">
+          {index + 1} / {items.length}
+        </span>
+        <span aria-live="polite" className="sr-only">
+          {offer.photo(index + 1, items.length)}
+        </span>
+      </p>
+      <span className="grow" />
+      {items.length > 1 ? (
+        <button
+          type="button"
+          aria-label={offer.allPhotos}
+          aria-pressed={all}
+          onClick={onAll}
+          className={CONTROL}
+        >
+          <Icon name="grid" />
+        </button>
+      ) : null}
+      <button type="button" aria-label={shell.close} onClick={onClose} className={CONTROL}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function Arrows({ index, onIndex }: Pick<Props, 'index' | 'onIndex'>) {
+  const { offer } = useTexts();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={offer.previous}
+        onClick={() => onIndex(index - 1)}
+        className={`absolute top-1/2 left-3 -translate-y-1/2 ${CONTROL}`}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        aria-label={offer.nextItem}
+        onClick={() => onIndex(index + 1)}
+        className={`absolute top-1/2 right-3 -translate-y-1/2 ${CONTROL}`}
+      >
+        <Icon name="right" />
+      </button>
+    </>
   );
 }

@@ -1,13 +1,10 @@
-import { Breadcrumb } from '@patio/ui/breadcrumb.tsx';
-import { Badge } from '@patio/ui/states.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { useLink } from '../../platform/partner/use-link.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import { BidHistory, useLiveOffer, useServerTime, useStanding } from '../auctions/public.ts';
-import { CardRow, type OfferSections as Sections, type OfferView } from '../catalogue/public.ts';
+import type { OfferView } from '../catalogue/public.ts';
 import {
   DealPanel,
   LateOfferDialogs,
@@ -18,71 +15,124 @@ import {
   type OpenDialog,
 } from '../deals/public.ts';
 import { PartnerCard } from '../partners/public.ts';
-import { QuestionsArea } from '../questions/public.ts';
+import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
-import { OfferSections, Section } from './offer-sections.tsx';
+import type { LoadedSections } from './loaded-sections.ts';
+import { LotVehicles } from './lot-vehicles.tsx';
+import { QuestionsPart, SimilarOffers } from './late-sections.tsx';
+import { EquipmentSections, Section } from './offer-sections.tsx';
+import { OfferSteps, OfferTitle, PrintedFrom } from './offer-heading.tsx';
 import { OfferTools } from './offer-tools.tsx';
+import { ReferenceLine } from './reference-line.tsx';
+import { useSection } from './use-section.ts';
+import { ConditionOf, ReferenceOf, type Findings } from './vehicle-details.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 
 /** The page of an offer. `view` in the address chooses the display (ROUT-03 to ROUT-05). */
-export function OfferPage({ offer, sections }: { offer: OfferView; sections: Sections }) {
-  const { offer: texts, deal: dealTexts } = useTexts();
-  const page = useOfferPage(offer);
+export function OfferPage({ offer, sections }: { offer: OfferView; sections: LoadedSections }) {
+  const page = useOfferPage(offer, sections);
   const partner = useRoot()?.partner ?? null;
   return (
     <div className="mx-auto max-w-[1360px] lg:max-w-[1214px] xl:max-w-[1476px] pt-3 sm:px-4">
-      <div className="px-4 sm:px-0">
+      <div className="no-print px-4 sm:px-0">
         <OfferSteps offer={offer} />
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_400px] print:block">
         <div className="min-w-0">
-          <Gallery items={offer.gallery} title={offer.title} />
+          <Gallery items={offer.gallery} title={offer.title} lot={offer.vehicles.length > 1 ? offer : null} />
+          {page.panel.finished ? <SimilarOffers code={offer.code} initial={sections.similar} /> : null}
         </div>
-        <aside className="min-w-0 px-4 sm:px-0 md:row-span-2">
-          <div className="flex flex-col gap-4 md:sticky md:top-20">
+        <aside className="min-w-0 px-4 sm:px-0 md:row-span-2 print:mt-4">
+          <div className="flex flex-col gap-4 md:sticky md:top-20 print:static">
             {partner === null ? null : <PartnerCard partner={partner} />}
             <OfferTitle offer={offer} finished={page.panel.finished} />
             <DealPanel {...page.panel} />
             <OfferTools offer={offer} />
           </div>
         </aside>
-        <div className="min-w-0 px-4 sm:px-0">
-          <h2 className="mb-3 text-xl font-semibold">{texts.facts}</h2>
-          <VehicleFacts vehicles={offer.vehicles} />
-          <OfferSections description={offer.description} sections={sections} />
-          <Section title={dealTexts.history}>
-            <BidHistory code={offer.code} seq={page.panel.live.figures.seq} />
-          </Section>
-          <Section title={texts.questions} id="perguntas">
-            <QuestionsArea code={offer.code} initial={sections.questions} />
-          </Section>
-        </div>
+        <OfferBody offer={offer} sections={sections} page={page} />
       </div>
-      {sections.similar.length === 0 ? null : (
-        <div id="semelhantes" className="px-4 sm:px-0">
-          <Section title={texts.similar}>
-            <CardRow cards={sections.similar} label={texts.similar} eager={0} />
-          </Section>
-        </div>
-      )}
+      {page.panel.finished ? null : <SimilarOffers code={offer.code} initial={sections.similar} />}
+      <PrintedFrom code={offer.code} />
       <StickyBar {...page.panel} />
       {page.dialog !== null || page.panel.deal.obstacle !== null ? (
         <Suspense>
-          <LateOfferDialogs offer={offer} deal={page.panel.deal} open={page.dialog} onClose={page.close} />
+          <LateOfferDialogs
+            offer={offer}
+            deal={page.panel.deal}
+            costs={page.panel.costs}
+            open={page.dialog}
+            onClose={page.close}
+          />
         </Suspense>
       ) : null}
     </div>
   );
 }
 
-function useOfferPage(offer: OfferView) {
+interface BodyProps {
+  readonly offer: OfferView;
+  readonly sections: LoadedSections;
+  readonly page: ReturnType<typeof useOfferPage>;
+}
+
+/** Everything about what is sold, below the gallery. */
+function OfferBody({ offer, sections, page }: BodyProps) {
+  const { offer: texts, deal, condition } = useTexts();
+  const [first] = offer.vehicles;
+  const lot = offer.vehicles.length > 1;
+  const { findings } = page;
+  return (
+    <div className="min-w-0 px-4 sm:px-0">
+      {lot ? <LotVehicles vehicles={offer.vehicles} findings={findings} /> : null}
+      {lot || first === undefined ? null : (
+        <>
+          <h2 className="mb-3 text-xl font-semibold print:mt-4">{texts.facts}</h2>
+          <VehicleFacts vehicle={first} />
+          <Section title={condition.title} id="situacao">
+            <ConditionOf code={first.code} conditions={findings.conditions} />
+          </Section>
+        </>
+      )}
+      {offer.description.trim() === '' ? null : (
+        <Section title={texts.description}>
+          <Description html={offer.description} />
+        </Section>
+      )}
+      {/* Each vehicle of a lot has its own among its details; without scripts they stand together. */}
+      {lot ? (
+        <noscript>
+          <EquipmentSections code={offer.code} initial={sections} />
+        </noscript>
+      ) : (
+        <EquipmentSections code={offer.code} initial={sections} />
+      )}
+      {lot || first === undefined ? null : (
+        <Section title={condition.reference} id="referencia">
+          <ReferenceOf code={first.code} references={findings.references} />
+        </Section>
+      )}
+      <Section title={deal.history}>
+        <BidHistory code={offer.code} seq={page.panel.live.figures.seq} own={page.pseudonym} />
+      </Section>
+      <QuestionsPart code={offer.code} initial={sections.questions} />
+    </div>
+  );
+}
+
+function useOfferPage(offer: OfferView, sections: LoadedSections) {
   const [query, setQuery] = useSearchParams();
   const { partner } = useParams();
   const [opened, setOpened] = useState<OpenDialog>(null);
   const bidInput = useRef<HTMLInputElement>(null);
   const live = useLiveOffer(offer.code, offer.live);
   const serverTime = useServerTime(live.offset);
-  const standing = useStanding(offer.code, live.figures);
+  const { standing, pseudonym } = useStanding(offer.code, live.figures);
+  const costs = useSection(offer.code, 'costs', sections.costs);
+  const findings: Findings = {
+    conditions: useSection(offer.code, 'conditions', sections.conditions),
+    references: useSection(offer.code, 'references', sections.references),
+  };
   useEffect(() => track({ event: 'view_details', codigo: offer.code }), [offer.code]);
   const { status, end, serverNow } = live.figures;
   const finished = status !== 'A' || (serverTime ?? serverNow) >= end;
@@ -90,15 +140,19 @@ function useOfferPage(offer: OfferView) {
   const bidding = partner === undefined;
   const view = query.get('view');
   const asked = view === 'proposta' && !finished && takesProposals({ offer, live });
+  const mode = view === 'leilao' && bidding ? 'auction' : 'buy';
+  const shown = mode === 'buy' && offer.buyNow > 0 ? offer.buyNow : live.figures.price;
   const panel: DealPanelProps = {
     offer,
     live,
     deal,
-    mode: view === 'leilao' && bidding ? 'auction' : 'buy',
+    mode,
     bidding,
     finished,
     serverTime,
     standing,
+    costs: { terms: costs.value, failed: costs.failed, load: costs.load },
+    reference: <ReferenceLine references={findings.references.value ?? []} price={shown} />,
     bidInput,
     onAutomatic: () => setOpened('automatic'),
     onPropose: () => setOpened('proposal'),
@@ -109,54 +163,5 @@ function useOfferPage(offer: OfferView) {
     if (view === 'proposta') setQuery({}, { replace: true, preventScrollReset: true });
   };
   const dialog: OpenDialog = opened ?? (asked ? 'proposal' : null);
-  return { panel, dialog, close };
-}
-
-function OfferSteps({ offer }: { offer: OfferView }) {
-  const { shell } = useTexts();
-  const link = useLink();
-  const category = useRoot()?.categories.find(({ name }) => name === offer.vehicles[0]?.category);
-  const steps = [
-    <Link key="home" to={link('/home')} className="hover:underline">
-      {shell.home}
-    </Link>,
-    ...(category === undefined
-      ? []
-      : [
-          <Link key="category" to={link(`/home/${category.codigo}`)} className="hover:underline">
-            {category.name}
-          </Link>,
-        ]),
-    <span key="offer" className="line-clamp-1 wrap-anywhere text-ink-2">
-      {offer.title}
-    </span>,
-  ];
-  return <Breadcrumb label={shell.breadcrumb} steps={steps} />;
-}
-
-function OfferTitle({ offer, finished }: { offer: OfferView; finished: boolean }) {
-  const { offer: texts, card } = useTexts();
-  const [vehicle] = offer.vehicles;
-  const lot = offer.vehicles.length > 1;
-  return (
-    <div>
-      <p className="mb-1 flex flex-wrap items-center gap-2 text-sm text-ink-3">
-        {texts.code(offer.code)}
-        {finished ? <Badge tone="plain">{texts.endedTitle}</Badge> : null}
-        {lot ? <Badge tone="info">{card.lot(offer.vehicles.length)}</Badge> : null}
-        {offer.partner === null ? null : <Badge tone="info">{card.partner(offer.partner.name)}</Badge>}
-      </p>
-      <h1 className="text-2xl leading-8 font-bold wrap-anywhere">{offer.title}</h1>
-      {lot || vehicle === undefined ? null : (
-        <p className="mt-1 text-ink-2">
-          {[vehicle.years, vehicle.usage, vehicle.place].filter(Boolean).join(' · ')}
-        </p>
-      )}
-      {finished ? (
-        <a href="#semelhantes" className="mt-1 inline-block text-sm font-medium text-accent hover:underline">
-          {texts.seeSimilar}
-        </a>
-      ) : null}
-    </div>
-  );
+  return { panel, dialog, close, findings, pseudonym };
 }

@@ -3,32 +3,55 @@ import { groupThousands } from '@patio/domain/money/format-money.ts';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { OfferSections as Sections } from '../catalogue/public.ts';
+import { LatePart } from './late-part.tsx';
+import type { LoadedSections, Sections } from './loaded-sections.ts';
+import { useSection } from './use-section.ts';
+
+interface SectionProps {
+  readonly title: string;
+  /** How many things are in it; told when there are some. */
+  readonly count?: number;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
 
 /** A part of the page with its heading. */
-export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+export function Section({ title, count = 0, id, children }: SectionProps) {
   return (
-    <section id={id} aria-label={title} className="mt-10">
-      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+    <section id={id} aria-label={title} className="mt-10 print:mt-5">
+      <h2 className="mb-3 text-xl font-semibold">
+        {title}
+        {count === 0 ? null : <span className="font-normal text-ink-3"> ({count})</span>}
+      </h2>
       {children}
     </section>
   );
 }
 
-/** Description, tanks, implements and equipment, each only when there is something (DETL-24 to DETL-27). */
-export function OfferSections({ description, sections }: { description: string; sections: Sections }) {
+interface Props {
+  /** Of an offer or of a vehicle. */
+  readonly code: number;
+  readonly initial: Pick<LoadedSections, 'tanks' | 'implements' | 'optionals'>;
+}
+
+/** Tanks, implements and equipment, each only when there is something (DETL-24, DETL-25, DETL-27). */
+export function EquipmentSections({ code, initial }: Props) {
   const { offer } = useTexts();
+  const tanks = useSection(code, 'tanks', initial.tanks);
+  const implementList = useSection(code, 'implements', initial.implements);
+  const optionals = useSection(code, 'optionals', initial.optionals);
+  const framed = (title: string) => (content: ReactNode) => <Section title={title}>{content}</Section>;
   return (
     <>
-      {description.trim() === '' ? null : (
-        <Section title={offer.description}>
-          {/* The server cleans every description when it is saved. */}
-          <div className="prose max-w-3xl text-ink-2" dangerouslySetInnerHTML={{ __html: description }} />
-        </Section>
-      )}
-      {sections.tanks.length === 0 ? null : <Tanks tanks={sections.tanks} />}
-      {sections.implements.length === 0 ? null : <Implements list={sections.implements} />}
-      {sections.optionals.length === 0 ? null : <Optionals groups={sections.optionals} />}
+      <LatePart state={tanks} frame={framed(offer.tanks)}>
+        {(list) => (list.length === 0 ? null : <Tanks tanks={list} />)}
+      </LatePart>
+      <LatePart state={implementList} frame={framed(offer.implements)}>
+        {(list) => (list.length === 0 ? null : <Implements list={list} />)}
+      </LatePart>
+      <LatePart state={optionals} frame={framed(offer.optionals)}>
+        {(groups) => (groups.length === 0 ? null : <Optionals groups={groups} />)}
+      </LatePart>
     </>
   );
 }

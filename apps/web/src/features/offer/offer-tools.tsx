@@ -1,8 +1,9 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { useSession } from '../../platform/session/session.tsx';
 import type { OfferView } from '../catalogue/public.ts';
+import { useFavourite } from '../favourites/public.ts';
+import { ReportLinks } from './report-links.tsx';
 
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink';
@@ -24,12 +25,7 @@ export function OfferTools({ offer }: { offer: OfferView }) {
         {texts.askShortcut}
       </button>
       <ShareTool title={offer.title} />
-      {reports.map(({ code, name }) => (
-        <a key={code} href={`/api/offer/laudo/${code}`} download={name} className={TOOL}>
-          <Icon name="file" size={18} />
-          {texts.report}
-        </a>
-      ))}
+      <ReportLinks reports={reports} className={TOOL} />
     </div>
   );
 }
@@ -37,13 +33,7 @@ export function OfferTools({ offer }: { offer: OfferView }) {
 /** The favourite of the offer page changes only once the call has succeeded; a visitor's click does nothing (DETL-11, C-48). */
 function FavouriteTool({ code, initial }: { code: number; initial: boolean }) {
   const { offer } = useTexts();
-  const { user } = useSession();
-  const [on, setOn] = useState(initial);
-  const toggle = async (): Promise<void> => {
-    if (user === null) return;
-    const { toggleFavourite } = await import('../favourites/public.ts');
-    setOn(await toggleFavourite(code).catch(() => on));
-  };
+  const { on, toggle } = useFavourite({ code, initial, optimistic: false });
   return (
     <button type="button" aria-pressed={on} onClick={() => void toggle()} className={TOOL}>
       <Icon name="heart" size={18} filled={on} className={on ? 'text-danger' : ''} />

@@ -6,7 +6,7 @@ import { browserCall } from '../../platform/api/browser-api.ts';
 /** Sends a question as it was typed (QNA-04); null when it arrived, else the server's words ('' without any). */
 export async function sendQuestion(code: number, text: string): Promise<string | null> {
   try {
-    await browserCall(askQuestion, { body: { pergunta: text, codigoOferta: code } });
+    await browserCall(askQuestion, { body: { pergunta: text, codigoOferta: code } }, { action: true });
     return null;
   } catch (failure) {
     return failure instanceof CallFailure ? (failure.erros[0] ?? '') : '';

@@ -1,0 +1,75 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { ScrollArea } from '@patio/ui/scroll-area.tsx';
+import { Badge } from '@patio/ui/states.tsx';
+import { useState } from 'react';
+import { useDates } from '../../platform/i18n/dates.ts';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { Ledger } from './load-ledger.ts';
+
+const FIRST = 8;
+const MORE = 50;
+
+interface Props {
+  readonly ledger: Ledger;
+  readonly own: string | null;
+}
+
+/** The bids, newest first, a page at a time; the user's own ones are marked (rule 0.9). */
+export function BidTable({ ledger, own }: Props) {
+  const { deal } = useTexts();
+  const [shown, setShown] = useState(FIRST);
+  const entries = ledger.entradas.toReversed();
+  if (entries.length === 0) return <p className="text-ink-3">{deal.historyEmpty}</p>;
+  const left = entries.length - shown;
+  return (
+    <>
+      <ScrollArea label={deal.history}>
+        <table className="w-full text-left text-[15px]">
+          <thead className="text-sm text-ink-3">
+            <tr>
+              <th className="py-2 pr-4 font-medium">{deal.historyWho}</th>
+              <th className="py-2 pr-4 font-medium max-sm:hidden">{deal.historyWhen}</th>
+              <th className="py-2 text-right font-medium">{deal.historyValue}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.slice(0, shown).map((entry) => (
+              <Row key={entry.seq} entry={entry} own={own !== null && entry.participante === own} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      {left > 0 ? (
+        <Button look="plain" size="small" className="self-start" onClick={() => setShown(shown + MORE)}>
+          {deal.historyMore(Math.min(MORE, left), entries.length)}
+        </Button>
+      ) : null}
+      <p className="text-sm text-ink-3">{deal.historyChained}</p>
+    </>
+  );
+}
+
+function Row({ entry, own }: { entry: Ledger['entradas'][number]; own: boolean }) {
+  const { deal } = useTexts();
+  const { dateTime } = useDates();
+  const when = <time dateTime={entry.em}>{dateTime(Date.parse(entry.em))}</time>;
+  return (
+    <tr className={`border-t border-line ${own ? 'bg-accent-soft' : ''}`}>
+      <td className="py-2.5 pr-4">
+        <span className="flex flex-wrap items-center gap-x-2">
+          {entry.participante === '' ? null : <span className="font-medium">{entry.participante}</span>}
+          {own ? <Badge tone="info">{deal.historyOwn}</Badge> : null}
+          <span className="inline-flex items-center gap-1 text-sm text-ink-3">
+            {entry.tipo === 'P' ? <Icon name="bolt" size={14} /> : null}
+            {deal.historyKind[entry.tipo]}
+          </span>
+        </span>
+        <span className="block text-sm text-ink-3 tabular-nums sm:hidden">{when}</span>
+      </td>
+      <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">{when}</td>
+      <td className="money py-2.5 text-right font-semibold whitespace-nowrap">{formatMoney(entry.valor)}</td>
+    </tr>
+  );
+}

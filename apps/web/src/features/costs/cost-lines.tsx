@@ -1,0 +1,98 @@
+import { totalCost } from '@patio/domain/costs/total-cost.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { CostTerms } from './cost-terms.ts';
+import { PICKUP, useDelivery } from './use-delivery.ts';
+
+const STATES = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+
+/** The terms of the cost as the page has them; `load` asks again after a failure. */
+export interface CostState {
+  readonly terms: CostTerms | null;
+  readonly failed: boolean;
+  load(): void;
+}
+
+interface Props {
+  readonly code: number;
+  readonly costs: CostState;
+  /** What the price is called here. */
+  readonly label: string;
+  /** Centavos. */
+  readonly price: number;
+}
+
+/** Price, fee, freight and total, reckoned while somebody types by the same function as on the server (S-17). */
+export function CostLines({ code, costs, label, price }: Props) {
+  const { condition: texts, shell } = useTexts();
+  if (costs.terms !== null) return <Lines code={code} terms={costs.terms} label={label} price={price} />;
+  if (!costs.failed) return <div aria-hidden="true" className="h-24" />;
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+      {texts.costsFailed}
+      <Button size="small" onClick={costs.load}>
+        {shell.retry}
+      </Button>
+    </div>
+  );
+}
+
+function Lines({ code, terms, label, price }: Omit<Props, 'costs'> & { terms: CostTerms }) {
+  const { condition: texts } = useTexts();
+  const { choice, freight, choose } = useDelivery(code, terms);
+  const { lines, total, known } = totalCost(price, terms.fee, freight);
+  const words = { preco: label, taxa: terms.feeLabel, frete: texts.costFreight };
+  return (
+    <dl aria-label={texts.costs} data-testid="costs" className="flex flex-col gap-1 text-sm text-ink-2">
+      {lines.map(({ kind, amount }) => (
+        <Line
+          key={kind}
+          name={kind === 'frete' ? <Delivery choice={choice} onChoose={choose} /> : words[kind]}
+        >
+          {amount === null
+            ? texts.costToAgree
+            : kind === 'frete' && amount === 0
+              ? texts.costFree
+              : formatMoney(amount)}
+        </Line>
+      ))}
+      <div className="flex justify-between gap-3 border-t border-line pt-1.5 font-semibold text-ink">
+        <dt>{texts.costTotal}</dt>
+        <dd className="money text-right">
+          {total === null ? texts.costPlusFreight(formatMoney(known)) : formatMoney(total)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <dt className="min-w-0">{name}</dt>
+      <dd className="money text-right whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+function Delivery({ choice, onChoose }: { choice: string; onChoose: (choice: string) => void }) {
+  const { condition: texts } = useTexts();
+  return (
+    <label className="flex items-center gap-2">
+      {texts.costFreight}
+      <select
+        value={choice}
+        onChange={(event) => onChoose(event.target.value)}
+        className="no-print min-h-8 max-w-40 min-w-0 rounded-control border border-line-strong bg-surface px-1.5 text-ink pointer-coarse:min-h-11"
+      >
+        <option value="">{texts.costDeliveryOpen}</option>
+        <option value={PICKUP}>{texts.costPickup}</option>
+        {STATES.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,2 @@
+export { CostLines, type CostState } from './cost-lines.tsx';
+export { costTerms, type CostTerms } from './cost-terms.ts';
