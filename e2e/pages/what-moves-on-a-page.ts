@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { ready } from './ready.ts';
+
+/** What the browser saw while a page loaded. */
+export interface Loading {
+  /** Cumulative layout shift, and which elements moved. */
+  readonly shift: number;
+  readonly moved: readonly string[];
+  /** The largest thing painted: its tag, and the priority and way of loading it asks for. */
+  readonly largest: { readonly tag: string; readonly priority: string; readonly loading: string } | null;
+}
+
+/** A phone's line on an ordinary day: 1.6 Mbit/s, 150 ms. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+  return session;
+}
+
+/** Opens an address and tells what moved and what was largest until the page was taken over and quiet. */
+export async function watchLoading(page: Page, address: string): Promise<Loading> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, moved: new Array<string>() };
+    Reflect.set(window, 'seenShifts', seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        seen.shift += Number(Reflect.get(entry, 'value'));
+        const sources: unknown = Reflect.get(entry, 'sources');
+        for (const source of Array.isArray(sources) ? sources : []) {
+          const node: unknown = Reflect.get(source, 'node');
+          if (node instanceof Element) seen.moved.push(`${node.tagName}.${node.className}`.slice(0, 120));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const element: unknown = Reflect.get(list.getEntries().at(-1) ?? {}, 'element');
+      if (!(element instanceof HTMLElement)) return;
+      Reflect.set(window, 'seenLargest', {
+        tag: element.tagName,
+        priority: element.getAttribute('fetchpriority') ?? '',
+        loading: element.getAttribute('loading') ?? '',
+      });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(address);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.evaluate(() => ({
+    ...Reflect.get(window, 'seenShifts'),
+    largest: Reflect.get(window, 'seenLargest') ?? null,
+  }));
+}
