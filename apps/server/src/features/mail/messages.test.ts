@@ -48,3 +48,9 @@ test('writes the access code where it can be copied, S-33', () => {
   expect(text).toContain('Código de acesso: 012345');
   expect(text).toContain('10 minutos');
 });
+
+test.each(['auctionWon', 'purchaseReceived'] as const)('%s tells what the purchase costs in all, S-17', (name) => {
+  const costs = ['Preço: R$ 45.900,50.', 'Frete até ES: R$ 900,00.', 'Total: R$ 46.800,50.'];
+  const { text } = messages[name]({ ...facts, idiom: 'PTBR', costs });
+  expect(text).toContain('Preço: R$ 45.900,50. Frete até ES: R$ 900,00. Total: R$ 46.800,50.');
+});

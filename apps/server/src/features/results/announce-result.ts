@@ -17,7 +17,8 @@ export async function announceResult(
   const value = outcome.price;
   for (const person of await biddersOf(transaction, row.offer_code)) {
     const write = resultFor(person, outcome);
-    await announce(deps, transaction, row, { person, value, fact: 'result', at, write });
+    const bought = outcome.result === 'sold' && person.id === outcome.winner;
+    await announce(deps, transaction, row, { person, value, fact: 'result', at, bought, write });
   }
 }
 

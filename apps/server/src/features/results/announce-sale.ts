@@ -20,6 +20,7 @@ export async function announceSale(
       value,
       fact: 'purchase',
       at,
+      bought: true,
       write: messages.purchaseReceived,
     });
   }

@@ -1,8 +1,10 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../auctions/public.ts';
+import { writtenCosts } from '../costs/public.ts';
 import { enqueueMail, type MailContent, type OfferMailFacts } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
+import { deliveryOf } from './delivery.store.ts';
 
 /** One message to one person about an offer: by mail and in the inbox, in the transaction that causes it. */
 export interface Announcement {
@@ -12,6 +14,8 @@ export interface Announcement {
   /** Names the fact, so that nobody is told twice. */
   readonly fact: string;
   readonly at: number;
+  /** He has bought: what he pays in all is told. */
+  readonly bought?: boolean;
   readonly write: (facts: OfferMailFacts) => MailContent;
 }
 
@@ -20,8 +24,9 @@ export async function announce(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { person, value, fact, at, write }: Announcement,
+  { person, value, fact, at, bought = false, write }: Announcement,
 ): Promise<void> {
+  const delivery = bought ? await deliveryOf(transaction, row.offer_code, person.id) : undefined;
   const mail = write({
     brand: deps.config.brand,
     idiom: 'PTBR',
@@ -29,6 +34,7 @@ export async function announce(
     offerTitle: row.title,
     offerAddress: `${deps.config.publicUrl}/oferta/${row.offer_code}`,
     valueCentavos: value,
+    ...(delivery ? { costs: writtenCosts(deps.config.rules, value, delivery, 'PTBR') } : {}),
   });
   const dedupeKey = `${fact}:${row.offer_code}:${person.id}`;
   await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey, now: at });

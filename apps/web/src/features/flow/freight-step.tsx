@@ -3,20 +3,24 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { StepButtons } from './step-buttons.tsx';
+import { useDeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
 
 /** The second screen of step 1: one of the simple freight options must be chosen (FLOW-09, FLOW-10, ADDR-06). */
 export function FreightStep({ flow }: { flow: FlowState }) {
   const { flow: texts } = useTexts();
-  const options = freightOptions('', {}, house().office);
+  const delivery = useDeliveryTerms(flow.intent);
+  const price = delivery?.terms.freight ?? null;
+  const table = delivery === null || price === null ? {} : { [delivery.state]: price };
+  const options = freightOptions(delivery?.state ?? '', table, house().office);
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.freightTitle}</h2>
       <div role="radiogroup" aria-label={texts.freightTitle} className="flex flex-col gap-3">
         {options.map((option) => {
           const chosen = flow.intent.freight === option.code;
-          const delivery = option.code === 'S';
-          const price =
+          const isDelivery = option.code === 'S';
+          const shown =
             option.price === null
               ? texts.toAgree
               : option.price === 0
@@ -35,12 +39,16 @@ export function FreightStep({ flow }: { flow: FlowState }) {
                 className="mt-0.5 size-5 accent-(--accent)"
               />
               <span className="grow">
-                <span className="block font-semibold">{delivery ? texts.delivery : texts.pickup}</span>
+                <span className="block font-semibold">{isDelivery ? texts.delivery : texts.pickup}</span>
                 <span className="block text-sm text-ink-2">
-                  {delivery ? texts.deliveryText : house().office}
+                  {!isDelivery
+                    ? house().office
+                    : delivery !== null && option.price !== null
+                      ? texts.deliveryTo(delivery.state)
+                      : texts.deliveryText}
                 </span>
               </span>
-              <span className="text-sm font-semibold whitespace-nowrap max-sm:hidden">{price}</span>
+              <span className="text-sm font-semibold whitespace-nowrap max-sm:hidden">{shown}</span>
             </label>
           );
         })}

@@ -11,7 +11,9 @@ import type { DealIntent } from '../intents/public.ts';
 import { isFarAbove } from './is-far-above.ts';
 import { loadProfile } from './profile-calls.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
+import { ReviewCosts } from './review-costs.tsx';
 import { StepButtons } from './step-buttons.tsx';
+import { useDeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
 import { useSubmitDeal } from './use-submit-deal.ts';
 
@@ -22,6 +24,8 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
   const { profile, address } = useReview(intent);
   const [agreed, setAgreed] = useState(false);
   const deal = useSubmitDeal(flow);
+  const delivery = useDeliveryTerms(intent);
+  const priced = delivery !== null && delivery.terms.freight !== null;
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.review}</h2>
@@ -43,12 +47,17 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
       >
         {intent.freight === 'N' ? house().office : address === null ? '…' : addressLine(address)}
         <span className="block text-sm text-ink-3">
-          {intent.freight === 'N' ? texts.pickupText : texts.deliveryText}
+          {intent.freight === 'N'
+            ? texts.pickupText
+            : priced
+              ? texts.deliveryTo(delivery.state)
+              : texts.deliveryText}
         </span>
       </Block>
       <div className="mt-5 rounded-control bg-sunken p-4">
         <p className="text-sm text-ink-2">{texts.value[intent.type]}</p>
         <p className="money text-3xl font-bold">{formatMoney(intent.value)}</p>
+        <ReviewCosts intent={intent} delivery={delivery} />
         <p className="mt-2 text-ink-2">{texts.binding[intent.type]}</p>
         {isFarAbove(intent) ? (
           <div className="mt-3">

@@ -58,6 +58,7 @@ export const flowTexts = {
   noAddresses: 'You have no addresses yet. Enter the first one.',
   freightTitle: 'How would you like to receive it?',
   delivery: 'Delivery to the address',
+  deliveryTo: (state) => `Freight to ${state}, at a set price.`,
   deliveryText: 'The sales team agrees the freight with you.',
   pickup: 'Pick up at our yard',
   pickupText: 'No freight cost.',

@@ -57,6 +57,7 @@ export const flowTexts = {
   noAddresses: 'Você ainda não tem endereços. Cadastre o primeiro.',
   freightTitle: 'Como você quer receber?',
   delivery: 'Entrega no endereço',
+  deliveryTo: (state: string) => `Frete até ${state}, já com preço definido.`,
   deliveryText: 'O frete é combinado com a equipe de vendas.',
   pickup: 'Retirar no pátio',
   pickupText: 'Sem custo de frete.',

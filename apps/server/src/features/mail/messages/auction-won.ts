@@ -6,11 +6,13 @@ import type { OfferMailFacts } from './offer-mail-facts.ts';
 /** To the winner: `valueCentavos` is the price he pays. */
 export function auctionWon(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
+  const costs = facts.costs === undefined ? [] : [facts.costs.join(' ')];
   return offerMail(facts, {
     PTBR: {
       subject: 'Você venceu',
       paragraphs: [
         `Parabéns! Seu lance venceu a oferta “${facts.offerTitle}”, por ${value}.`,
+        ...costs,
         'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada. Não pague nada a quem não se identificar como nossa equipe.',
       ],
       button: 'Ver a oferta',
@@ -19,6 +21,7 @@ export function auctionWon(facts: OfferMailFacts): MailContent {
       subject: 'You won',
       paragraphs: [
         `Congratulations! Your bid won the offer “${facts.offerTitle}”, at ${value}.`,
+        ...costs,
         'Our sales team will contact you to arrange payment and pickup. Do not pay anybody who does not identify as our team.',
       ],
       button: 'See the offer',

@@ -12,4 +12,6 @@ export interface OfferMailFacts {
   readonly offerAddress: string;
   /** Centavos. */
   readonly valueCentavos: number;
+  /** What a buyer pays in all, in sentences; absent: it is not told. */
+  readonly costs?: readonly string[];
 }

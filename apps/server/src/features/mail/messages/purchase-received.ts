@@ -6,11 +6,13 @@ import type { OfferMailFacts } from './offer-mail-facts.ts';
 /** To the buyer of an immediate purchase (S-06): `valueCentavos` is the price. */
 export function purchaseReceived(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
+  const costs = facts.costs === undefined ? [] : [facts.costs.join(' ')];
   return offerMail(facts, {
     PTBR: {
       subject: 'Compra enviada para análise',
       paragraphs: [
         `Recebemos sua compra da oferta “${facts.offerTitle}”, por ${value}. A oferta está reservada para você.`,
+        ...costs,
         'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada.',
       ],
       button: 'Ver a oferta',
@@ -19,6 +21,7 @@ export function purchaseReceived(facts: OfferMailFacts): MailContent {
       subject: 'Purchase sent for review',
       paragraphs: [
         `We received your purchase of the offer “${facts.offerTitle}”, at ${value}. The offer is reserved for you.`,
+        ...costs,
         'Our sales team will contact you to arrange payment and pickup.',
       ],
       button: 'See the offer',

@@ -1,0 +1,1 @@
+export { writtenCosts, type Delivery } from './written-costs.ts';

@@ -1,0 +1,38 @@
+import { totalCost } from '@patio/domain/costs/total-cost.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { DealIntent } from '../intents/public.ts';
+import type { DeliveryTerms } from './use-delivery-terms.ts';
+
+/** What the deal costs in all with its fee and freight, below the amount (S-17). Nothing where only the amount is to be paid. */
+export function ReviewCosts({ intent, delivery }: { intent: DealIntent; delivery: DeliveryTerms | null }) {
+  const { flow: texts, condition } = useTexts();
+  if (delivery === null) return null;
+  const freight = intent.freight === 'N' ? 0 : delivery.terms.freight;
+  const { lines, total, known } = totalCost(intent.value, delivery.terms.fee, freight);
+  const names = {
+    preco: texts.value[intent.type],
+    taxa: delivery.terms.feeLabel,
+    frete: condition.costFreight,
+  };
+  return (
+    <dl data-testid="costs" className="mt-3 flex flex-col gap-1 border-t border-line pt-3 text-sm">
+      {lines
+        .filter(({ kind }) => kind !== 'preco')
+        .map(({ kind, amount }) => (
+          <div key={kind} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{names[kind]}</dt>
+            <dd className="money text-right font-medium">
+              {amount === null ? texts.toAgree : amount === 0 ? texts.free : formatMoney(amount)}
+            </dd>
+          </div>
+        ))}
+      <div className="flex justify-between gap-4 font-semibold">
+        <dt>{condition.costTotal}</dt>
+        <dd className="money text-right">
+          {total === null ? condition.costPlusFreight(formatMoney(known)) : formatMoney(total)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
