@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { facets, offerQuery } from '../catalogue/list-offers.ts';
 import { defineRoute } from '../route/define-route.ts';
 import { offer } from '../wire/offer.ts';
-import { commonQuery } from '../wire/primitives.ts';
 
-/** API-19, S-55: the favourites of the signed-in user, the latest first; ended ones stay. */
+/**
+ * API-19, S-55: the favourites of the signed-in user, the latest first; ended ones stay. With fields of `GET /offer`, one page of them,
+ * filtered, ordered and counted like that list.
+ */
 export const listFavourites = defineRoute({
   name: 'list-favourites',
   method: 'GET',
@@ -11,7 +14,16 @@ export const listFavourites = defineRoute({
   access: 'user',
   tag: 'favourites',
   summary: 'Favourites of the signed-in user',
-  query: commonQuery,
-  success: { status: 200, schema: z.object({ data: z.array(offer) }) },
+  query: offerQuery,
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.array(offer),
+      total: z.number().optional(),
+      page: z.number().optional(),
+      limit: z.number().optional(),
+      facets: facets.optional(),
+    }),
+  },
   errors: [],
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextDailyAlert } from './alert-time.ts';
 import { anchorsOf } from './anchors.ts';
+import { searchAddress } from './search-address.ts';
 import { searchName, type SearchWords } from './search-name.ts';
 
 const open = { from: null, to: null };
@@ -57,6 +58,18 @@ describe('the name of a search', () => {
     const name = searchName({ ...nothing, term: 'a'.repeat(200) }, 'PTBR');
     expect(name).toHaveLength(120);
     expect(name.endsWith('…')).toBe(true);
+  });
+});
+
+describe('the address of a search', () => {
+  it.each([
+    ['', '/home'],
+    ['category=5', '/home/5'],
+    ['term=a%26b&category=5&brands=1%2C2', '/home/5?term=a%26b&brands=1%2C2'],
+    ['yearStart=2017&yearEnd=2023', '/home?yearFrom=2018&yearTo=2022'],
+    ['lat=-20.3&lon=-40.3&radius=100', '/home?radius=100'],
+  ])('of %j is %s', (query, address) => {
+    expect(searchAddress(query, '/home')).toBe(address);
   });
 });
 

@@ -60,3 +60,54 @@ test('needs a session and an offer, API-18', async () => {
   expect((await post(await server.offer({ publishedAt: null }), headers)).statusCode).toBe(404);
   expect((await server.get('/offer/favorites')).statusCode).toBe(401);
 });
+
+test('are filtered, ordered, paged and counted like the lists, FAVR-01, rule 0.17', async () => {
+  const headers = await signIn();
+  const vitoria = 3_205_309;
+  const codes = [
+    await server.offer({
+      title: 'Uno Mille',
+      buyNowCents: 2_000_000,
+      vehicles: [{ brandCode: 1, yearModel: 2010, cityCode: vitoria }],
+    }),
+    await server.offer({
+      title: 'Gol 1.6',
+      buyNowCents: 3_000_000,
+      vehicles: [{ brandCode: 2, yearModel: 2020 }],
+    }),
+    await server.offer({
+      title: 'Ônibus escolar',
+      status: 'E',
+      vehicles: [{ brandCode: 1, yearModel: 2015, categoryCode: 4 }],
+    }),
+    await server.offer({
+      title: 'Lote',
+      buyNowCents: 9_000_000,
+      vehicles: [{ brandCode: 1 }, { brandCode: 2 }],
+    }),
+  ];
+  const [uno, gol, bus, lot] = codes;
+  for (const codigoOferta of codes) await server.ask(toggleFavourite, { body: { codigoOferta } }, headers);
+  const list = async (query: object) => server.ask(listFavourites, { query }, headers);
+  const found = async (query: object) => (await list(query)).data.map((offer) => offer.codigo);
+  expect(await found({ page: 1 })).toEqual([lot, bus, gol, uno]);
+  expect(await found({ order: 'MAIOR_PRECO' })).toEqual([lot, gol, uno, bus]);
+  expect(await found({ order: 'TERMINA_LOGO' })).toEqual([lot, gol, uno, bus]);
+  expect(await found({ order: 'DISTANCIA', lat: -20, lon: -40 })).toEqual([uno, lot, bus, gol]);
+  expect(await found({ brands: '1' })).toEqual([lot, bus, uno]);
+  expect(await found({ term: 'onibus' })).toEqual([bus]);
+  expect(await found({ lot: '0', priceStart: 20_000 })).toEqual([gol]);
+  expect(await found({ yearStart: 2009, yearEnd: 2016 })).toEqual([bus, uno]);
+  expect(await found({ state: 'es' })).toEqual([uno]);
+  expect(await found({ deal: 'buy' })).toEqual([lot, gol, uno]);
+  expect(await found({ page: 2, limit: 3 })).toEqual([uno]);
+  const { total, facets } = await list({ brands: '2', limit: 1 });
+  expect(total).toBe(2);
+  expect(facets?.brands.map(({ codigo, count }) => [codigo, count])).toEqual([
+    [1, 3],
+    [2, 2],
+  ]);
+  expect(facets?.kinds).toEqual({ lot: 1, vehicle: 1 });
+  expect(facets?.years.counts).toEqual([{ year: 2020, count: 1 }]);
+  expect((await server.get('/offer/favorites?page=0', headers)).statusCode).toBe(422);
+});

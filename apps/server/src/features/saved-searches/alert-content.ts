@@ -1,4 +1,5 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
+import { searchAddress } from '@patio/domain/saved-searches/search-address.ts';
 import type { Config } from '../../config/config.ts';
 import { escapeHtml, messages, type MailContent } from '../mail/public.ts';
 import type { DueSearch, FoundOffer } from './alerts.store.ts';
@@ -59,11 +60,7 @@ export function alertNotification(
 
 /** The list of home under the filter of the search. */
 function searchPath(search: DueSearch): string {
-  const query = new URLSearchParams(search.query);
-  const category = query.get('category');
-  query.delete('category');
-  const rest = query.toString();
-  return pathIn(search, `/home${category === null ? '' : `/${category}`}${rest === '' ? '' : `?${rest}`}`);
+  return searchAddress(search.query, pathIn(search, '/home'));
 }
 
 function pathIn({ store }: DueSearch, path: string): string {

@@ -1,24 +1,17 @@
 import { Icon } from '@patio/ui/icon.tsx';
-import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useFavourite } from '../favourites/public.ts';
 
-/** The heart of a card: it flips at once and goes back should the call fail (B§4). */
-export function FavouriteButton({
-  code,
-  initial,
-  className,
-}: {
-  code: number;
-  initial: boolean;
-  className: string;
-}) {
+interface Props {
+  readonly code: number;
+  readonly initial: boolean;
+  readonly className: string;
+}
+
+/** The heart of a card: it flips at once and goes back should the call fail (B§4, FAVR-03). */
+export function FavouriteButton({ code, initial, className }: Props) {
   const { card } = useTexts();
-  const [on, setOn] = useState(initial);
-  const toggle = async (): Promise<void> => {
-    setOn(!on);
-    const { toggleFavourite } = await import('../favourites/public.ts');
-    setOn(await toggleFavourite(code).catch(() => on));
-  };
+  const { on, toggle } = useFavourite({ code, initial, optimistic: true });
   return (
     <button
       type="button"

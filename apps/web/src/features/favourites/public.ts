@@ -1,1 +1,1 @@
-export { toggleFavourite } from './toggle-favourite.ts';
+export { useFavourite } from './use-favourite.ts';

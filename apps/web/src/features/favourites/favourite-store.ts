@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** What was changed in this window since its pages were loaded, by user and offer: every heart of an offer shows the same. */
+const changed = new Map<string, boolean>();
+const listeners = new Set<() => void>();
+
+function keyOf(userCode: number, offerCode: number): string {
+  return `${userCode}:${offerCode}`;
+}
+
+/** Notes whether an offer is a favourite of a user, and tells every heart. */
+export function setFavourite(userCode: number, offerCode: number, on: boolean): void {
+  changed.set(keyOf(userCode, offerCode), on);
+  for (const listener of listeners) listener();
+}
+
+/** Whether the offer is a favourite of the user: as changed here, else as it was loaded. False for a visitor. */
+export function useIsFavourite(userCode: number | null, offerCode: number, loaded: boolean): boolean {
+  const read = (): boolean =>
+    userCode !== null && (changed.get(keyOf(userCode, offerCode)) ?? loaded);
+  return useSyncExternalStore(listen, read, () => userCode !== null && loaded);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
