@@ -1,9 +1,15 @@
-const EMAIL = /\S+@\S+/g;
-/** Eight digits or more, however they are set apart: tax ids, telephones, postal codes. */
-const NUMBER = /\+?\d(?:[\s().\-/]{0,2}\d){7,}/g;
-const PLATE = /\b[a-z]{3}[- ]?\d[a-z\d]\d{2}\b/gi;
+/** E-mails, telephones, tax ids and postal codes as people type them, long runs of digits, number plates. */
+const PERSONAL: readonly RegExp[] = [
+  /\S+@\S+/g,
+  /\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}/g,
+  /\d{3}\.\d{3}\.\d{3}-?\d{2}|\d{9}-\d{2}/g,
+  /(?:\+?55 ?)?\(?\d{2}\)? ?9?\d{4}[- ]\d{4}\b/g,
+  /\b9?\d{4}-\d{4}\b|\b\d{2}\.?\d{3}-\d{3}\b/g,
+  /\+?\d{8,}/g,
+  /\b[a-z]{3}-?\d[a-z\d]\d{2}\b/gi,
+];
 
-/** Typed words without what may name a person: e-mails, long numbers and number plates become `***`. */
+/** Typed words without what may name a person, which becomes `***`. */
 export function maskTerm(term: string): string {
-  return term.replace(EMAIL, '***').replace(NUMBER, '***').replace(PLATE, '***');
+  return PERSONAL.reduce((masked, pattern) => masked.replace(pattern, '***'), term);
 }

@@ -19,10 +19,11 @@ export function ConsentGate() {
     if (isUnsent()) void import('./answer.ts').then(({ sendAnswer }) => sendAnswer(), ignore);
   }, []);
   return (
-    <Suspense>
-      {answered === false ? <ConsentBar /> : null}
-      {asking ? <ConsentDialog /> : null}
-    </Suspense>
+    <>
+      {/* Apart, so that the bar stays and gets the focus back while the preferences are fetched. */}
+      <Suspense>{answered === false ? <ConsentBar /> : null}</Suspense>
+      <Suspense>{asking ? <ConsentDialog /> : null}</Suspense>
+    </>
   );
 }
 
