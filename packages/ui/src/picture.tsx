@@ -2,7 +2,7 @@ import { useCallback, useState, type CSSProperties } from 'react';
 import { Icon } from './icon.tsx';
 
 const WIDTHS = [268, 536, 800, 1200, 1600] as const;
-const SMALL_WIDTHS = [268, 536, 800, 1200] as const;
+const SMALL_WIDTHS = [268, 536, 800] as const;
 
 interface Props {
   /** Address as the wire has it: `/media/{guid}`, or any other image. */
@@ -65,14 +65,14 @@ export function Picture(props: Props) {
   if (!isStored(address)) return image;
   if (small === true) {
     return (
-      <picture className="contents">
+      <picture>
         <source type="image/avif" srcSet={srcSetOf(address, 'avif', SMALL_WIDTHS)} sizes={sizes} />
         {image}
       </picture>
     );
   }
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={srcSetOf(address, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSetOf(address, 'webp')} sizes={sizes} />
       {image}

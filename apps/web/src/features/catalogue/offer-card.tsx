@@ -1,6 +1,5 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
-import { Icon } from '@patio/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -57,7 +56,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
       </div>
       <div className="flex grow flex-col p-3.5">
         <div className="min-h-[62px]">
-          <h3 className="line-clamp-2 leading-[21px] font-semibold wrap-anywhere">
+          <h3 className="card-title">
             <Link to={address} prefetch="intent" className="hover:underline">
               {card.title}
             </Link>
@@ -68,7 +67,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
         </div>
         <CardFacts card={card} />
         <CardPrice card={card} />
-        <div className="mt-3 grid grid-cols-2 gap-2">
+        <div className="card-actions">
           <Button look="buy" size="small" busy={busy} onClick={buy}>
             {texts.buy}
           </Button>
@@ -86,30 +85,18 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
   );
 }
 
+/** Years, usage, place; the little drawings come from the stylesheet, so that a page does not carry them a hundred times. */
 function CardFacts({ card }: { card: CardView }) {
   const { card: texts } = useTexts();
+  const several = card.places > 1;
   return (
-    <>
-      <p className="mt-2 flex items-center gap-3 text-sm text-ink-2">
-        <span className="flex items-center gap-1.5">
-          <Icon name="calendar" size={15} className="text-ink-3" />
-          {card.years || '—'}
-        </span>
-        <span className="flex min-w-0 items-center gap-1.5">
-          <Icon name="gauge" size={15} className="text-ink-3" />
-          <span className="truncate">{card.usage || '—'}</span>
-        </span>
-      </p>
-      <p
-        className="mt-1 flex items-center gap-1.5 text-sm text-ink-2"
-        title={card.places > 1 ? card.place : undefined}
-      >
-        <Icon name="pin" size={15} className="text-ink-3" />
-        <span className="truncate">
-          {card.places > 1 ? texts.localities(card.places) : card.place || '—'}
-        </span>
-      </p>
-    </>
+    <p className="facts">
+      <span className="fact-years">{card.years || '—'}</span>
+      <span className="fact-usage">{card.usage || '—'}</span>
+      <span className="fact-place" title={several ? card.place : undefined}>
+        {several ? texts.localities(card.places) : card.place || '—'}
+      </span>
+    </p>
   );
 }
 

@@ -10,8 +10,7 @@ import { useLink } from '../partner/use-link.ts';
 import { AccessMark } from './access-mark.tsx';
 
 const SHOWN_CATEGORIES = 7;
-const LINK =
-  'inline-flex min-h-9 items-center gap-2 text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11';
+const LINK = 'footer-link';
 
 /** Categories in reverse, contacts, texts (FOOT-01 to FOOT-09). */
 export function Footer({ categories }: { categories: readonly Category[] }) {
