@@ -113,3 +113,23 @@ describe('buying at once, API-70', () => {
     expect((await buy(ana, code)).statusCode).toBe(406);
   });
 });
+
+describe('a house with a fee and a freight price', () => {
+  it('tells the buyer what he pays in all by mail, S-17', async () => {
+    const priced = await startTestServer({ BUYER_FEE_PERCENT: '2,5', FREIGHT_PRICES: 'ES=900' });
+    await priced.deps.database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 1000' });
+    const buyer = await buildBuyer(priced);
+    const code = await buildAuctionedOffer(priced.deps.database, priced.clock.now(), {
+      buyNowCents: 4_590_000,
+    });
+    await buy(buyer, code);
+    const mail = await priced.deps.database.row<{ body: string }>(
+      { name: 'test.mail-body', text: 'select text as body from mail where dedupe_key = $1' },
+      [`purchase:${code}:${buyer.id}`],
+    );
+    expect(mail?.body).toContain(
+      'Preço: R$ 45.900,00. Taxa do comprador (2,5%): R$ 1.147,50. Frete até ES: R$ 900,00. Total: R$ 47.947,50.',
+    );
+    await priced.close();
+  });
+});
