@@ -48,11 +48,6 @@ export function OfferTitle({ offer, finished }: { offer: OfferView; finished: bo
           {[vehicle.years, vehicle.usage, vehicle.place].filter(Boolean).join(' · ')}
         </p>
       )}
-      {finished ? (
-        <a href="#semelhantes" className="mt-1 inline-block text-sm font-medium text-accent hover:underline">
-          {texts.seeSimilar}
-        </a>
-      ) : null}
     </div>
   );
 }

@@ -40,7 +40,6 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_400px] print:block">
         <div className="min-w-0">
           <Gallery items={offer.gallery} title={offer.title} lot={offer.vehicles.length > 1 ? offer : null} />
-          {page.panel.finished ? <SimilarOffers code={offer.code} initial={sections.similar} /> : null}
         </div>
         <aside className="min-w-0 px-4 sm:px-0 md:row-span-2 print:mt-4">
           <div className="flex flex-col gap-4 md:sticky md:top-20 print:static">
@@ -84,6 +83,11 @@ function OfferBody({ offer, sections, page }: BodyProps) {
   const { findings } = page;
   return (
     <div className="min-w-0 px-4 sm:px-0">
+      {page.panel.finished ? (
+        <div className="-mx-4 -mt-10 mb-10 sm:mx-0">
+          <SimilarOffers code={offer.code} initial={sections.similar} />
+        </div>
+      ) : null}
       {lot ? <LotVehicles vehicles={offer.vehicles} findings={findings} /> : null}
       {lot || first === undefined ? null : (
         <>
