@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/home';
 import { BannerCarousel } from '../features/content/banner-carousel.tsx';
 import { PartnerCard } from '../features/partners/partner-card.tsx';
-import { CardRow } from '../features/catalogue/card-row.tsx';
+import { filterToAddress } from '../features/catalogue/filter-address.ts';
 import { FilterSheet } from '../features/catalogue/filter-sheet.tsx';
 import { FilterSidebar } from '../features/catalogue/filter-sidebar.tsx';
 import { loadInBrowser, rememberHome } from '../features/catalogue/home-in-browser.ts';
@@ -12,7 +12,9 @@ import { homeMeta } from '../features/catalogue/home-meta.ts';
 import { loadHomePage } from '../features/catalogue/home-page.ts';
 import { ListHeader } from '../features/catalogue/list-header.tsx';
 import { MissingCategory } from '../features/catalogue/missing-category.tsx';
+import { SpotlightRow } from '../features/catalogue/spotlight-row.tsx';
 import { useHome } from '../features/catalogue/use-home.ts';
+import { SaveSearch } from '../features/saved-searches/save-search.tsx';
 import { missingMeta } from '../platform/head/missing-meta.ts';
 import { storeOf } from '../platform/head/store-of.ts';
 import { useTexts } from '../platform/i18n/texts.ts';
@@ -65,9 +67,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {partner === null ? null : <PartnerCard partner={partner} />}
           {spotlight.cards.length === 0 ? null : (
             <div className="mb-8">
-              <CardRow
-                cards={spotlight.cards}
-                label={home.spotlight}
+              <SpotlightRow
+                key={filterToAddress({ ...loaderData.filter, page: 1 }, '')}
+                list={spotlight}
+                filter={loaderData.filter}
+                position={page.place.place}
                 eager={banners.length === 0 ? 4 : 2}
                 header={<ListHeader title={home.spotlight} count={spotlight.total} {...header} />}
               />
@@ -76,7 +80,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <HomeList
             data={loaderData}
             page={page}
-            header={<ListHeader title={home.offers} count={offers.total} {...header} />}
+            header={
+              <ListHeader title={home.offers} count={offers.total} {...header}>
+                <SaveSearch
+                  filter={page.filter}
+                  options={options}
+                  corrected={loaderData.corrected}
+                  position={page.place.place}
+                />
+              </ListHeader>
+            }
           />
         </div>
       </div>

@@ -9,6 +9,8 @@ interface Props {
   readonly label: string;
   readonly eager: number;
   readonly header?: ReactNode;
+  /** What stands after the last card, for example more of them on their way. */
+  readonly tail?: ReactNode;
 }
 
 const STEP = 284;
@@ -16,7 +18,7 @@ const STEP = 284;
 const FIT = 3;
 
 /** Cards side by side that scroll with arrows, by swipe or by keyboard. */
-export function CardRow({ cards, label, eager, header }: Props) {
+export function CardRow({ cards, label, eager, header, tail }: Props) {
   const { home } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const scroll = (direction: number): void => {
@@ -35,6 +37,7 @@ export function CardRow({ cards, label, eager, header }: Props) {
               <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
             </li>
           ))}
+          {tail}
         </ul>
         {(['left', 'right'] as const).map((side) => (
           <button

@@ -14,26 +14,28 @@ export function FilterPanel(props: FilterProps) {
   const { home } = useTexts();
   const { filter } = props;
   return (
-    <div className="flex flex-col">
+    <>
       <noscript>
         <p className="pb-3 text-sm text-ink-2">{home.noScript}</p>
       </noscript>
-      <FilterGroup title={home.kinds} open chosen={!filter.lot || !filter.vehicle}>
-        <KindToggles {...props} />
-      </FilterGroup>
-      <FilterGroup title={home.price} open chosen={!isFullRange(filter.price)}>
-        <PriceRange {...props} />
-      </FilterGroup>
-      <FilterGroup title={home.usage} open chosen={!isFullRange(filter.usage)}>
-        <UsageRange {...props} />
-      </FilterGroup>
-      {LIST_NAMES.map((name) => (
-        <ChoiceList key={name} name={name} {...props} />
-      ))}
-      <FilterGroup title={home.location} open chosen={filter.state !== '' || filter.city !== ''}>
-        <PlaceFilter {...props} />
-      </FilterGroup>
-      <FurtherFilters {...props} />
-    </div>
+      <div className="-my-2 flex flex-col">
+        <FilterGroup title={home.kinds} open chosen={!filter.lot || !filter.vehicle}>
+          <KindToggles {...props} />
+        </FilterGroup>
+        <FilterGroup title={home.price} open chosen={!isFullRange(filter.price)}>
+          <PriceRange {...props} />
+        </FilterGroup>
+        <FilterGroup title={home.usage} open chosen={!isFullRange(filter.usage)}>
+          <UsageRange {...props} />
+        </FilterGroup>
+        {LIST_NAMES.map((name) => (
+          <ChoiceList key={name} name={name} {...props} />
+        ))}
+        <FilterGroup title={home.location} open chosen={filter.state !== '' || filter.city !== ''}>
+          <PlaceFilter {...props} />
+        </FilterGroup>
+        <FurtherFilters {...props} />
+      </div>
+    </>
   );
 }

@@ -26,7 +26,7 @@ describe('what is chosen, in words', () => {
     [{ price: { start: 0, end: 90_000 } }, 'Preço: até R$ 90.000'],
     [{ price: { start: 10_000, end: -1 } }, 'Preço: a partir de R$ 10.000'],
     [{ usage: { start: 10_000, end: 50_000 } }, 'Quilometragem: de 10.000 km a 50.000 km'],
-    [{ brands: [1, 2, 77] }, 'Marcas: Fiat, Ford, 77'],
+    [{ brands: [1, 2, 77] }, 'Marcas: Fiat, Ford, Marcas 77'],
     [{ state: 'ES' }, 'ES'],
     [{ state: 'ES', city: 'Vitória' }, 'Vitória/ES'],
     [{ years: { from: 2015, to: 2015 } }, 'Ano: 2015'],

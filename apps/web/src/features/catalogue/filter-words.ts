@@ -21,7 +21,7 @@ type Words = Dictionary['home'];
 /** What is chosen, in words and in the order of the panel; `options` knows the names behind codes. */
 export function activeKinds(filter: FilterState, options: FilterOptions, home: Words): ActiveKind[] {
   const nameOf = (name: (typeof LIST_NAMES)[number], code: number): string =>
-    options[name].items.find((item) => item.code === code)?.name ?? String(code);
+    options[name].items.find((item) => item.code === code)?.name ?? `${home[name]} ${code}`;
   const lists = LIST_NAMES.map((name) =>
     listKind(name, home[name], filter[name], (code) => nameOf(name, code)),
   );

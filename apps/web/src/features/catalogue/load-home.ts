@@ -11,8 +11,8 @@ import { SHOWN, choiceSet, type FilterOptions } from './filter-options.ts';
 import { queryOf } from './filter-query.ts';
 import type { FilterState } from './filter-state.ts';
 import type { Place } from './place.ts';
+import { SPOTLIGHTS } from './spotlights.ts';
 
-const SPOTLIGHTS = 20;
 const KEEP_MS = 30_000;
 
 type Lists = Reply<typeof getFilterOptions>;
@@ -45,7 +45,11 @@ export async function loadHome(
 }
 
 /** What the filter panel shows: of each long list only its first things and the chosen ones (FILT-26). */
-export function optionsOf(lists: Lists | null, page: Page | null, filter: FilterState): FilterOptions {
+export function optionsOf(
+  lists: Lists | null,
+  page: Pick<Page, 'facets'> | null,
+  filter: FilterState,
+): FilterOptions {
   const { brands, subcategories, models, categories: _, ...facets } = page?.facets ?? NO_FACETS;
   return {
     brands: choiceSet(lists?.brands ?? [], brands, filter.brands, SHOWN.brands),
@@ -70,7 +74,8 @@ function loadLists(api: LoaderApi, category: number) {
   return api.attempt(getFilterOptions, { query: { category } });
 }
 
-function cardList(reply: Page | null, from: Place | null): CardList {
+/** A list of cards out of a reply; distances from `from`, where they matter. */
+export function cardList(reply: Pick<Page, 'data' | 'total'> | null, from: Place | null): CardList {
   if (reply === null) return FAILED_LIST;
   return {
     cards: reply.data.map(cardView),

@@ -34,14 +34,24 @@ export function OfferGrid({ list, eager, waiting = 'no', children, ...empty }: P
     >
       <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] lg:justify-between lg:gap-x-0">
         {list.cards.map((card, index) => (
-          <li key={card.code} className="flex max-sm:w-[calc(100vw-32px)] max-sm:*:w-full">
+          <li
+            key={card.code}
+            className="flex flex-col max-sm:w-[calc(100vw-32px)] *:first:grow max-sm:*:w-full"
+          >
             <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
+            <Distance kilometres={list.distances[index] ?? null} />
           </li>
         ))}
       </ul>
       {children}
     </div>
   );
+}
+
+function Distance({ kilometres }: { kilometres: number | null }) {
+  const { home } = useTexts();
+  if (kilometres === null) return null;
+  return <p className="mt-1.5 text-sm text-ink-2 tabular-nums">{home.away(kilometres)}</p>;
 }
 
 function Nothing({

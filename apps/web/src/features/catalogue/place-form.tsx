@@ -4,7 +4,6 @@ import { Field } from '@patio/ui/field.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { locateCep } from './locate-cep.ts';
 import type { PlaceControl } from './use-place.ts';
 
 /** Two ways to say where one is: a typed postal code, or the browser. */
@@ -21,7 +20,10 @@ export function PlaceForm({ control, wide = false }: { control: PlaceControl; wi
       return;
     }
     setBusy(true);
-    const found = await locateCep(digits);
+    const found = await import('./locate-cep.ts').then(
+      ({ locateCep }) => locateCep(digits),
+      () => 'failed' as const,
+    );
     setBusy(false);
     if (found === 'unknown') setError(home.postalCodeUnknown);
     else if (found === 'failed') setError(home.postalCodeFailed);

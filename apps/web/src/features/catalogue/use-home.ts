@@ -12,12 +12,19 @@ import { sizeFor, type HomeView } from './home-view.ts';
 import { trackedFilters } from './tracked-filters.ts';
 import { usePlace } from './use-place.ts';
 
-/** What a visitor can do on home. The address is the state: every choice is a navigation. */
-export function useHome({ filter: loaded, view }: { filter: FilterState; view: HomeView }) {
+interface Options {
+  readonly filter: FilterState;
+  readonly view: HomeView;
+  /** The screen of the list; only home keeps whether its panel is open (C-38). */
+  readonly path?: string;
+}
+
+/** What a visitor can do on home, or on another list like it. The address is the state: every choice is a navigation. */
+export function useHome({ filter: loaded, view, path = '/home' }: Options) {
   const [filter, setFilter] = useWanted(loaded);
   const navigate = useNavigate();
   const link = useLink();
-  const home = link('/home');
+  const home = link(path);
   const screen = useScreenClass();
   const [panelOpen, setPanelOpen] = useState(view.panelOpen);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -36,7 +43,7 @@ export function useHome({ filter: loaded, view }: { filter: FilterState; view: H
   const change = (part: Partial<FilterState>): void => show({ ...filter, page: 1, ...part });
   const place = usePlace({ known: view.place, onChange: change, onForget: () => change(unmeasured(filter)) });
   const togglePanel = (): void => {
-    rememberPreference('painel', panelOpen ? '0' : '1');
+    if (path === '/home') rememberPreference('painel', panelOpen ? '0' : '1');
     setPanelOpen(!panelOpen);
   };
   return {

@@ -68,6 +68,7 @@ export const homeTexts = {
   anyEnding: 'Any time',
   endingWithin: (hours: number) => `Ends within ${hours} hours`,
   distance: 'Distance',
+  away: (km: number) => (km < 1 ? 'Less than 1 km away' : `${km.toLocaleString('en-US')} km away`),
   anyDistance: 'Any distance',
   within: (km: number) => `Within ${km.toLocaleString('en-US')} km`,
   fuels: 'Fuel',

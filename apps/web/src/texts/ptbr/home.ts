@@ -67,6 +67,7 @@ export const homeTexts = {
   anyEnding: 'Qualquer prazo',
   endingWithin: (hours: number) => `Encerra em até ${hours} horas`,
   distance: 'Distância',
+  away: (km: number) => (km < 1 ? 'A menos de 1 km' : `A ${km.toLocaleString('pt-BR')} km`),
   anyDistance: 'Qualquer distância',
   within: (km: number) => `Até ${km.toLocaleString('pt-BR')} km`,
   fuels: 'Combustível',

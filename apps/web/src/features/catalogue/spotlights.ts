@@ -1,0 +1,2 @@
+/** How many spotlight offers home loads at a time. */
+export const SPOTLIGHTS = 8;
