@@ -69,20 +69,14 @@ export class CodedColumn<T extends string | number> extends ListColumn {
     this.set(slot, ids);
   }
 
-  /** Undefined: no offer has ever had it. */
-  id(value: T): number | undefined {
-    return this.#ids.get(value);
-  }
-
-  /** A test for having one of these. */
-  anyOf(values: readonly T[]): (slot: number) => boolean {
+  /** 1 for each of these by its number, 0 for the others. */
+  mark(values: readonly T[]): Uint8Array {
     const chosen = new Uint8Array(this.values.length);
     for (const value of values) {
       const id = this.#ids.get(value);
       if (id !== undefined) chosen[id] = 1;
     }
-    const isChosen = (id: number) => chosen[id] === 1;
-    return (slot) => this.some(slot, isChosen);
+    return chosen;
   }
 
   #idOf(value: T): number {

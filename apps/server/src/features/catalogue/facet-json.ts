@@ -1,6 +1,6 @@
 import type { Facets } from '@patio/contract/catalogue/list-offers.ts';
 import type { OfferColumns } from './offer-columns.ts';
-import type { OfferCounter } from './count-offers.ts';
+import type { OfferCounts } from './count-offers.ts';
 import type { IndexedOffers } from './offer-index.ts';
 
 /** Entries of one list at most, the most frequent ones. */
@@ -14,15 +14,15 @@ interface Counted<T> {
 /** The field `facets` of a reply. Cities are told once a state is chosen. */
 export function facetsOf(
   { columns, names }: IndexedOffers,
-  { tallies, kinds, deals, ending }: OfferCounter,
+  { tallies, kinds, deals, ending }: OfferCounts,
   withCities: boolean,
 ): Facets {
   const named = (name: 'category' | 'subcategory' | 'brand' | 'model' | 'state' | 'city') =>
-    most(columns[name].values, tallies[name].counts)
+    most(columns[name].values, tallies[name])
       .map(({ value, count }) => ({ codigo: value, name: names[name].get(value) ?? '', count }))
       .sort(byCountAndName);
   const worded = (name: 'colour' | 'fuel' | 'gearbox') =>
-    most(columns[name].values, tallies[name].counts)
+    most(columns[name].values, tallies[name])
       .map(({ value, count }) => ({ name: value, count }))
       .sort(byCountAndName);
   return {
@@ -38,17 +38,17 @@ export function facetsOf(
     kinds,
     deals,
     ending,
-    years: yearsOf(tallies.year.counts),
+    years: yearsOf(tallies.year),
   };
 }
 
 /** How many offers have each value of a column, as the index has them: values without offers are left out. */
 export function countsOf(
   columns: OfferColumns,
-  counter: OfferCounter,
+  counts: OfferCounts,
   name: 'category' | 'subcategory' | 'brand' | 'model',
 ): Counted<number>[] {
-  return counted(columns[name].values, counter.tallies[name].counts);
+  return counted(columns[name].values, counts.tallies[name]);
 }
 
 function counted<T>(values: readonly T[], counts: Int32Array): Counted<T>[] {

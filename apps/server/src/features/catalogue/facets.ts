@@ -1,5 +1,6 @@
 import { facetsOf } from './facet-json.ts';
-import { findOffers, OfferCounter } from './count-offers.ts';
+import { countOffers } from './count-offers.ts';
+import { matchOffers } from './match-offers.ts';
 import type { IndexedOffers } from './offer-index.ts';
 import { offerTests, type ListQuestion } from './offer-tests.ts';
 
@@ -32,13 +33,13 @@ export class FacetMemory {
     const key = JSON.stringify([viewer.profileCode, filter.radius === null ? null : origin, words, filter]);
     const kept = this.#kept.get(key);
     if (kept && kept.version === index.version && Math.abs(now - kept.countedAt) < keptMs) {
-      return { slots: findOffers(index, tests, some, null), facets: kept.json };
+      return { slots: matchOffers(index, tests, now, some, false).found, facets: kept.json };
     }
-    const counter = new OfferCounter(index.columns, viewer, now);
-    const slots = findOffers(index, tests, some, counter);
-    const json = JSON.stringify(facetsOf(index, counter, filter.state !== null));
+    const matched = matchOffers(index, tests, now, some, true);
+    const counts = countOffers(index.columns, matched, viewer, now);
+    const json = JSON.stringify(facetsOf(index, counts, filter.state !== null));
     this.#keep(key, { json, version: index.version, countedAt: now });
-    return { slots, facets: json };
+    return { slots: matched.found, facets: json };
   }
 
   #keep(key: string, facets: KeptFacets): void {

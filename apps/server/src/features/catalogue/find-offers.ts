@@ -1,8 +1,9 @@
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { ServerDeps } from '../../deps.ts';
-import { findOffers, OfferCounter } from './count-offers.ts';
+import { countOffers, type OfferCounts } from './count-offers.ts';
 import { FacetMemory, type Found } from './facets.ts';
 import type { OfferColumns } from './offer-columns.ts';
+import { matchOffers } from './match-offers.ts';
 import { noFilter, type OfferFilter } from './offer-filter.ts';
 import { OfferIndex, type IndexedOffers } from './offer-index.ts';
 import type { Viewer } from './offer-conditions.store.ts';
@@ -35,7 +36,7 @@ export interface FoundOffers extends Found {
 export interface Stock {
   readonly index: IndexedOffers;
   readonly slots: Int32Array;
-  readonly counter: OfferCounter;
+  readonly counts: OfferCounts;
   readonly countedAt: number;
 }
 
@@ -82,11 +83,10 @@ export class OfferFinder {
     if (kept && kept.index.version === index.version && Math.abs(now - kept.countedAt) < stockKeptMs)
       return kept;
     const tests = offerTests(index, { filter, viewer: visitor, now, origin: null, partnerId });
-    const counter = new OfferCounter(index.columns, visitor, now);
     // Nothing is counted here as if it were not chosen.
-    const required = [...tests.required, ...tests.choices.map(({ test }) => test)];
-    const slots = findOffers(index, { required, choices: [] }, null, counter);
-    const stock = { index, slots, counter, countedAt: now };
+    const { found } = matchOffers(index, tests, now, null, false);
+    const counts = countOffers(index.columns, { found, missed: new Map() }, visitor, now);
+    const stock = { index, slots: found, counts, countedAt: now };
     this.#stocks.delete(key);
     this.#stocks.set(key, stock);
     const [oldest] = this.#stocks.keys();

@@ -56,11 +56,16 @@ export class NameBook {
     return found.filter(({ state }) => states?.includes(state) ?? true).map(({ code }) => code);
   }
 
-  /** Metres from a place to each of some cities, infinite where a city is unknown. */
-  distances(from: Coordinates, cities: readonly number[]): Float64Array {
-    return Float64Array.from(cities, (code) => {
+  /** Metres from a place to a city by its code, infinite where the city is unknown; each is worked out once. */
+  distancesFrom(from: Coordinates): (city: number) => number {
+    const known = new Map<number, number>();
+    return (code) => {
+      const before = known.get(code);
+      if (before !== undefined) return before;
       const city = this.#cities.get(code);
-      return city ? distanceMetres(from, city) : Infinity;
-    });
+      const metres = city ? distanceMetres(from, city) : Infinity;
+      known.set(code, metres);
+      return metres;
+    };
   }
 }

@@ -69,7 +69,9 @@ export function choosePage(
   const wanted = page.offset + page.limit;
   const short = wanted <= shortList;
   const best: Position[] = [];
-  for (const slot of found) {
+  // Codes mostly rise with the slots: the newest first are found from behind.
+  for (let at = 0; at < found.length; at += 1) {
+    const slot = found[descending ? found.length - 1 - at : at] ?? 0;
     const own = key(slot);
     const worst = short && best.length === wanted ? best.at(-1) : undefined;
     if (worst && (own - worst.key) * sign > 0) continue;

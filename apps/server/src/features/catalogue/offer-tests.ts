@@ -2,6 +2,7 @@ import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import type { OfferFilter, Range } from './offer-filter.ts';
 import type { IndexedOffers } from './offer-index.ts';
+import type { CodedColumn, ListColumn } from './columns.ts';
 import { flag, type OfferColumns } from './offer-columns.ts';
 
 export type OfferTest = (slot: number) => boolean;
@@ -24,9 +25,25 @@ export const choiceBit = {
 } as const;
 export type Choice = keyof typeof choiceBit;
 
-/** A filter as tests: an offer that fails a required one is not counted anywhere. */
+/** A choice among the values of a column; `chosen` has 1 for each of them. */
+export interface CodedChoice {
+  readonly bit: number;
+  readonly column: ListColumn;
+  readonly chosen: Uint8Array;
+}
+
+/** One of the numbers of a column lies strictly between. */
+export interface RangeTest {
+  readonly column: ListColumn;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** A filter as tests: an offer that fails `ranges` or a required one is not counted anywhere. */
 export interface OfferTests {
+  readonly ranges: readonly RangeTest[];
   readonly required: readonly OfferTest[];
+  readonly coded: readonly CodedChoice[];
   readonly choices: readonly { readonly bit: number; readonly test: OfferTest }[];
 }
 
@@ -40,55 +57,56 @@ export interface ListQuestion {
   readonly partnerId: number | null;
 }
 
-/** The tests of a filter. Offers that are found by words are given to the counting by their slots, not tested. */
-export function offerTests({ columns, names }: IndexedOffers, question: ListQuestion): OfferTests {
-  const { filter, viewer, now, origin, partnerId } = question;
-  const metres = filter.radius !== null && origin ? metresFrom({ columns, names }, origin) : null;
-  const reach = filter.radius ?? 0;
-  const required: (OfferTest | null)[] = [
-    (slot) => columns.publishedAt.at(slot) <= now && columns.endAt.at(slot) > now,
+/** The tests of a filter. Whether an offer is open now is not among them, nor the words of its term. */
+export function offerTests(index: IndexedOffers, question: ListQuestion): OfferTests {
+  const { filter, viewer, now, partnerId } = question;
+  const { columns } = index;
+  const required = [
     spotlightTest(columns, filter.spotlight),
     inside(filter.price, columns.priceFor(viewer.profileCode)),
-    someInside(filter.usage, columns.mileage),
-    metres && ((slot) => metres(slot) <= reach),
-    partnerId === null ? null : (slot) => columns.partner.at(slot) === partnerId,
+    radiusTest(index, question),
+    partnerId === null ? null : (slot: number) => columns.partner.at(slot) === partnerId,
   ];
-  const { colours, fuels, gearboxes, brands, models, subcategories, category } = filter;
-  const choices: Record<Choice, OfferTest | null> = {
-    category: category === null ? null : columns.category.anyOf([category]),
-    subcategory: subcategories.length === 0 ? null : columns.subcategory.anyOf(subcategories),
-    brand: brands.length === 0 ? null : columns.brand.anyOf(brands),
-    model: models.length === 0 ? null : columns.model.anyOf(models),
-    ...placeTests({ columns, names }, filter),
-    colour: colours.length === 0 ? null : columns.colour.anyOf(colours),
-    fuel: fuels.length === 0 ? null : columns.fuel.anyOf(fuels),
-    gearbox: gearboxes.length === 0 ? null : columns.gearbox.anyOf(gearboxes),
+  const choices = {
     kind: kindTest(columns, filter),
     deal: filter.deal === null ? null : dealTests(columns, viewer)[filter.deal],
     ending: filter.endingWithin === null ? null : endsBefore(columns, now + filter.endingWithin),
     year: someInside(filter.years, columns.year),
   };
+  const bits = ['kind', 'deal', 'ending', 'year'] as const;
   return {
+    ranges: filter.usage === null ? [] : [{ column: columns.mileage, ...bounds(filter.usage) }],
     required: required.filter((test) => test !== null),
-    choices: bits.flatMap(([name, bit]) => (choices[name] ? [{ bit, test: choices[name] }] : [])),
+    coded: codedChoices(index, filter),
+    choices: bits.flatMap((name) => {
+      const test = choices[name];
+      return test ? [{ bit: choiceBit[name], test }] : [];
+    }),
   };
 }
 
-const bits: readonly (readonly [Choice, number])[] = [
-  ['category', choiceBit.category],
-  ['subcategory', choiceBit.subcategory],
-  ['brand', choiceBit.brand],
-  ['model', choiceBit.model],
-  ['state', choiceBit.state],
-  ['city', choiceBit.city],
-  ['colour', choiceBit.colour],
-  ['fuel', choiceBit.fuel],
-  ['gearbox', choiceBit.gearbox],
-  ['kind', choiceBit.kind],
-  ['deal', choiceBit.deal],
-  ['ending', choiceBit.ending],
-  ['year', choiceBit.year],
-];
+function codedChoices({ columns, names }: IndexedOffers, filter: OfferFilter): CodedChoice[] {
+  const states = filter.state === null ? null : names.statesCalled(filter.state);
+  const cities = filter.city === null ? null : names.citiesCalled(filter.city, states);
+  const choice = <T extends string | number>(
+    kind: Choice,
+    column: CodedColumn<T>,
+    values: readonly T[] | null,
+  ): CodedChoice[] =>
+    values === null ? [] : [{ bit: choiceBit[kind], column, chosen: column.mark(values) }];
+  const any = <T>(values: readonly T[]) => (values.length === 0 ? null : values);
+  return [
+    ...choice('category', columns.category, filter.category === null ? null : [filter.category]),
+    ...choice('model', columns.model, any(filter.models)),
+    ...choice('brand', columns.brand, any(filter.brands)),
+    ...choice('subcategory', columns.subcategory, any(filter.subcategories)),
+    ...choice('city', columns.city, cities),
+    ...choice('state', columns.state, states),
+    ...choice('colour', columns.colour, any(filter.colours)),
+    ...choice('fuel', columns.fuel, any(filter.fuels)),
+    ...choice('gearbox', columns.gearbox, any(filter.gearboxes)),
+  ];
+}
 
 /** The three ways to deal: a price to buy at once, an opening value to bid from, proposals while there is no bid. */
 export function dealTests(columns: OfferColumns, { profileCode }: Viewer) {
@@ -107,14 +125,12 @@ export function endsBefore(columns: OfferColumns, until: number): OfferTest {
 }
 
 /** Metres from a place to the nearest vehicle of an offer; infinite without a place (C-55). */
-export function metresFrom(
-  { columns, names }: Pick<IndexedOffers, 'columns' | 'names'>,
-  origin: Coordinates,
-) {
-  const metres = names.distances(origin, columns.city.values);
+export function metresFrom({ columns, names }: IndexedOffers, origin: Coordinates) {
+  const metres = names.distancesFrom(origin);
   return (slot: number) => {
     let nearest = Infinity;
-    for (const city of columns.city.at(slot)) nearest = Math.min(nearest, metres[city] ?? Infinity);
+    for (const city of columns.city.at(slot))
+      nearest = Math.min(nearest, metres(columns.city.values[city] ?? 0));
     return nearest;
   };
 }
@@ -130,15 +146,15 @@ function kindTest(columns: OfferColumns, { lots, singles }: OfferFilter): OfferT
   return (slot) => (columns.vehicleCount.at(slot) > 1 ? lots : singles);
 }
 
-function placeTests(
-  { columns, names }: Pick<IndexedOffers, 'columns' | 'names'>,
-  { state, city }: OfferFilter,
-): Record<'state' | 'city', OfferTest | null> {
-  const states = state === null ? null : names.statesCalled(state);
-  return {
-    state: states && columns.state.anyOf(states),
-    city: city === null ? null : columns.city.anyOf(names.citiesCalled(city, states)),
-  };
+function radiusTest(index: IndexedOffers, { filter, origin }: ListQuestion): OfferTest | null {
+  const { radius } = filter;
+  if (radius === null || origin === null) return null;
+  const metres = metresFrom(index, origin);
+  return (slot) => metres(slot) <= radius;
+}
+
+function bounds({ above, below }: Range) {
+  return { above: above ?? -Infinity, below: below ?? Infinity };
 }
 
 function isInside(range: Range, value: number): boolean {
@@ -150,7 +166,7 @@ function inside(range: Range | null, value: (slot: number) => number): OfferTest
 }
 
 /** One of the vehicles lies inside (C-42). */
-function someInside(range: Range | null, column: OfferColumns['mileage']): OfferTest | null {
+function someInside(range: Range | null, column: ListColumn): OfferTest | null {
   const passes = (value: number) => range !== null && isInside(range, value);
   return range && ((slot) => column.some(slot, passes));
 }

@@ -32,7 +32,7 @@ export function namesFor(stock: Stock, typed: readonly string[]): Suggestion[] {
 function candidates(stock: Stock, tipo: (typeof kinds)[number], typed: readonly string[]): Candidate[] {
   const { columns, names } = stock.index;
   const column = columnOf[tipo];
-  return countsOf(columns, stock.counter, column).flatMap(({ value, count }) => {
+  return countsOf(columns, stock.counts, column).flatMap(({ value, count }) => {
     const name = names[column].get(value);
     if (name === undefined) return [];
     const brand = tipo === 'modelo' ? names.models.get(value)?.brand : undefined;
