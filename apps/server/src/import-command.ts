@@ -66,25 +66,28 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
   let cancelled = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (cancelled = true));
   const report = await openReport(path.join(config.dataDir, 'imports'), systemClock.now());
-  const screen = importScreen({ write: say, live: process.stdout.isTTY }, systemClock.now);
-  const observer = {
-    ...screen,
-    report: (line: Parameters<typeof report.write>[0]) => {
+  const follow = () => {
+    const screen = importScreen({ write: say, live: process.stdout.isTTY }, systemClock.now);
+    const tell = (line: Parameters<typeof report.write>[0]) => {
       report.write(line);
       screen.report(line);
-    },
-    cancelled: () => cancelled,
+    };
+    return { ...screen, report: tell, cancelled: () => cancelled };
   };
-  const fipeRefused = await runFipe(database, typed, observer);
-  const counts = await importFiles(
-    { database, storage: openStorage(config) },
-    orderOf(config, typed, partnerId),
-    observer,
-  );
+  let refused = 0;
+  if (typed.fipeFiles.length > 0) refused += await runFipe(database, typed, follow());
+  const observer = follow();
+  if (typed.files.length > 0) {
+    const deps = { database, storage: openStorage(config) };
+    const counts = await importFiles(deps, orderOf(config, typed, partnerId), observer);
+    observer.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
+    refused += counts.filesRefused;
+  } else {
+    say(`Relatório: ${report.place}\n`);
+  }
   await report.close();
-  screen.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
   if (cancelled) return INTERRUPTED;
-  return counts.filesRefused + fipeRefused > 0 ? 1 : 0;
+  return refused > 0 ? 1 : 0;
 }
 
 /** Loads the FIPE files; answers how many of them were refused as a whole. */
@@ -93,7 +96,6 @@ async function runFipe(
   typed: ImportArguments,
   observer: Parameters<typeof importFipe>[3],
 ): Promise<number> {
-  if (typed.fipeFiles.length === 0) return 0;
   const began = systemClock.now();
   const counts = await importFipe(database, typed.fipeFiles, typed.dryRun, observer);
   say(`${fipeSummary(counts, systemClock.now() - began, typed.dryRun).join('\n')}\n`);
