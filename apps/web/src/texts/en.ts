@@ -17,6 +17,7 @@ import { searchTexts } from './en/search.ts';
 import { savedSearchTexts } from './en/saved-searches.ts';
 import { sessionTexts } from './en/session.ts';
 import { shellTexts } from './en/shell.ts';
+import { successTexts } from './en/success.ts';
 
 export const en = {
   shell: shellTexts,
@@ -34,6 +35,7 @@ export const en = {
   favourites: favouriteTexts,
   savedSearches: savedSearchTexts,
   consent: consentTexts,
+  success: successTexts,
   search: searchTexts,
   preview: previewTexts,
   session: sessionTexts,

@@ -17,6 +17,7 @@ import { searchTexts } from './ptbr/search.ts';
 import { savedSearchTexts } from './ptbr/saved-searches.ts';
 import { sessionTexts } from './ptbr/session.ts';
 import { shellTexts } from './ptbr/shell.ts';
+import { successTexts } from './ptbr/success.ts';
 
 export const ptbr = {
   shell: shellTexts,
@@ -34,6 +35,7 @@ export const ptbr = {
   favourites: favouriteTexts,
   savedSearches: savedSearchTexts,
   consent: consentTexts,
+  success: successTexts,
   search: searchTexts,
   preview: previewTexts,
   session: sessionTexts,

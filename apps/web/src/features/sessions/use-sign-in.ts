@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { tell } from '../../platform/notices/notice-store.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { safeReturn } from '../../platform/session/safe-return.ts';
 import { useSession } from '../../platform/session/session.tsx';
@@ -46,6 +47,7 @@ export function useSignIn() {
         setState('done');
         setUser(result.user);
         track({ event: 'login' });
+        tell({ tone: 'plain', text: session.succeeded });
         return navigate(safeReturn(query.get('redirectFrom'), link('/home')), { replace: true });
     }
   };

@@ -1,0 +1,10 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const successTexts = {
+  registered: 'You are registered! Now choose your interests.',
+  saved: 'Your data has been saved!',
+  passwordCreated: 'Your password has been created!',
+  cancellationRequested: 'Your cancellation request has been sent.',
+  purchaseCancelled: 'Your purchase has been cancelled.',
+  proposalCancelled: 'Your proposal has been cancelled.',
+} satisfies Dictionary['success'];
