@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
-import { commonQuery } from '../wire/primitives.ts';
+import { commonQuery, plainText } from '../wire/primitives.ts';
 import { alertFields, savedSearch, savedSearchName } from './saved-search.ts';
 
 /**
- * Saves a search; `partner` in the query is the store to which it is kept. The same filter again is the same search: its name and alert
+ * Saves a search. `parceiro` is the store to which it is kept, null none; left out, it is the one of the query. The same filter again is the same search: its name and alert
  * become the ones given. Order, page and what speaks of the present moment (`endingWithin`) are not kept.
  */
 export const createSavedSearch = defineRoute({
@@ -15,7 +15,12 @@ export const createSavedSearch = defineRoute({
   tag: 'saved-searches',
   summary: 'Saves a search',
   query: commonQuery,
-  body: z.object({ nome: savedSearchName, filtro: z.string().max(4000), ...alertFields }),
+  body: z.object({
+    nome: savedSearchName,
+    filtro: z.string().max(4000),
+    parceiro: plainText(100).nullish(),
+    ...alertFields,
+  }),
   success: { status: 201, schema: savedSearch },
   errors: ['too-many-saved-searches', 'alert-channel-needed'],
 });

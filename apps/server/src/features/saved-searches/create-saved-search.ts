@@ -16,7 +16,7 @@ export const createSavedSearch =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, idiom, now, partner }) => {
     const { accountId } = actor;
-    const store = partner === '' ? null : partner;
+    const store = (body.parceiro === undefined ? partner : body.parceiro) || null;
     const canonical = canonicalQuery(body.filtro, store, idiom);
     const query = canonical.text;
     const change = searchChange(body, {

@@ -16,8 +16,7 @@ export function setFavourite(userCode: number, offerCode: number, on: boolean): 
 
 /** Whether the offer is a favourite of the user: as changed here, else as it was loaded. False for a visitor. */
 export function useIsFavourite(userCode: number | null, offerCode: number, loaded: boolean): boolean {
-  const read = (): boolean =>
-    userCode !== null && (changed.get(keyOf(userCode, offerCode)) ?? loaded);
+  const read = (): boolean => userCode !== null && (changed.get(keyOf(userCode, offerCode)) ?? loaded);
   return useSyncExternalStore(listen, read, () => userCode !== null && loaded);
 }
 

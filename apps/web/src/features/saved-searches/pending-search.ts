@@ -1,0 +1,21 @@
+const NAME = 'busca-a-salvar';
+
+/** Remembers that the search at this address is to be saved once its visitor has signed in. */
+export function keepPending(address: string): void {
+  try {
+    sessionStorage.setItem(NAME, address);
+  } catch {
+    // Storage may be forbidden: he then saves it himself after signing in.
+  }
+}
+
+/** Whether the search at this address was to be saved; asking forgets it. */
+export function takePending(address: string): boolean {
+  try {
+    if (sessionStorage.getItem(NAME) !== address) return false;
+    sessionStorage.removeItem(NAME);
+    return true;
+  } catch {
+    return false;
+  }
+}

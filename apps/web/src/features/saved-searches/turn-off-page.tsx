@@ -1,0 +1,54 @@
+import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { Notice } from '@patio/ui/states.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
+import type { TurnedOff } from './turn-off-search.ts';
+
+/**
+ * Where the link of a mail leads: the alerts are turned off as the page opens in a browser, without a session. Programs that only follow
+ * links change nothing. Without JavaScript the button does it.
+ */
+export function TurnOffPage({ token }: { token: string }) {
+  const { savedSearches: texts, shell } = useTexts();
+  const link = useLink();
+  const [result, setResult] = useState<TurnedOff | null>(null);
+  const turnOff = useCallback(async () => {
+    setResult(null);
+    const { turnOffSearch } = await import('./turn-off-search.ts');
+    setResult(await turnOffSearch(token));
+  }, [token]);
+  useEffect(() => {
+    void turnOff();
+  }, [turnOff]);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div role="status" className="w-full">
+        {result === null ? <p className="text-ink-2">{texts.turningOff}</p> : <Outcome result={result} />}
+      </div>
+      <noscript>
+        <form method="post" action={`/api/usrio/buscas/desligar/${encodeURIComponent(token)}`}>
+          <button type="submit" className={buttonLook('bid')}>
+            {texts.turnOff}
+          </button>
+        </form>
+      </noscript>
+      {result === 'failed' ? <Button onClick={() => void turnOff()}>{shell.retry}</Button> : null}
+      <Link to={link('/buscas-salvas/')} className={buttonLook('quiet')}>
+        {texts.mySearches}
+      </Link>
+    </div>
+  );
+}
+
+function Outcome({ result }: { result: TurnedOff }) {
+  const { savedSearches: texts } = useTexts();
+  if (result === 'missing') return <Notice tone="warn">{texts.turnOffMissing}</Notice>;
+  if (result === 'failed') return <Notice tone="danger">{texts.turnOffFailed}</Notice>;
+  return (
+    <Notice tone="ok" icon="check">
+      {texts.turnedOff(result.name)}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Route } from './+types/desligar-busca';
+import { TurnOffPage } from '../features/saved-searches/turn-off-page.tsx';
+import { originContext } from '../platform/api/contexts.ts';
+import { pageMeta } from '../platform/head/page-meta.ts';
+import { idiomOfRequest } from '../platform/i18n/idiom.ts';
+import { textsOf, useTexts } from '../platform/i18n/texts.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { idiom: idiomOfRequest(request), origin: context.get(originContext) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const title = textsOf(loaderData.idiom).savedSearches.turnOffTitle;
+  return pageMeta({ title, origin: loaderData.origin, path: '/buscas-salvas/', hidden: true });
+}
+
+/** Turns the alerts of a saved search off, from the link of a mail. */
+export default function TurnOffSearch({ params: { token } }: Route.ComponentProps) {
+  const { savedSearches: texts } = useTexts();
+  return (
+    <div className="mx-auto max-w-[640px] px-4 py-10">
+      <h1 className="mb-5 text-2xl font-bold">{texts.turnOffTitle}</h1>
+      <TurnOffPage token={token} />
+    </div>
+  );
+}
