@@ -22,12 +22,13 @@ export class NumberColumn {
 export const none = -1;
 
 /**
- * Some whole numbers from 0 up for each offer. Most offers have one vehicle and so one number, which is the cell itself; the numbers of
- * others are in `lists`, and their cell is below `none`.
+ * Some whole numbers from 0 up for each offer. Most offers have one vehicle and so one number, which is the cell itself; those of others
+ * are in `lists`, and their cell tells where: `none - 1 - cell`.
  */
 export class ListColumn {
   cells = new Int32Array(firstCapacity).fill(none);
-  readonly lists = new Map<number, readonly number[]>();
+  readonly lists: (readonly number[])[] = [];
+  readonly #freeLists: number[] = [];
 
   set(slot: number, values: readonly number[]): void {
     if (slot >= this.cells.length) {
@@ -35,15 +36,15 @@ export class ListColumn {
       longer.set(this.cells);
       this.cells = longer;
     }
+    const before = this.cells[slot] ?? none;
+    if (before < none) this.#freeLists.push(none - 1 - before);
     const [only = none] = values;
-    this.cells[slot] = values.length > 1 ? none - 1 : only;
-    if (values.length > 1) this.lists.set(slot, values);
-    else this.lists.delete(slot);
+    this.cells[slot] = values.length > 1 ? none - 1 - this.#keep(values) : only;
   }
 
   at(slot: number): readonly number[] {
     const cell = this.cells[slot] ?? none;
-    if (cell < none) return this.lists.get(slot) ?? [];
+    if (cell < none) return this.lists[none - 1 - cell] ?? [];
     return cell === none ? [] : [cell];
   }
 
@@ -51,7 +52,13 @@ export class ListColumn {
   some(slot: number, passes: (value: number) => boolean): boolean {
     const cell = this.cells[slot] ?? none;
     if (cell >= 0) return passes(cell);
-    return cell < none && (this.lists.get(slot)?.some(passes) ?? false);
+    return cell < none && (this.lists[none - 1 - cell]?.some(passes) ?? false);
+  }
+
+  #keep(values: readonly number[]): number {
+    const place = this.#freeLists.pop() ?? this.lists.length;
+    this.lists[place] = values;
+    return place;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ListColumn } from './columns.ts';
+import { none, type ListColumn } from './columns.ts';
 import type { FoundSlots } from './match-offers.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import type { OfferColumns } from './offer-columns.ts';
@@ -53,11 +53,6 @@ export function countOffers(
     for (const slots of parts(kind)) addColumn(column, slots, counts);
     return counts;
   };
-  const count = (kind: Choice, test: (slot: number) => boolean) =>
-    parts(kind).reduce((total, slots) => total + countThose(slots, test), 0);
-  const deals = dealTests(columns, viewer);
-  const endsWithin = (time: number) =>
-    count('ending', (slot) => (columns.endAt.cells[slot] ?? Infinity) - now <= time);
   return {
     tallies: {
       category: tally('category'),
@@ -71,30 +66,69 @@ export function countOffers(
       gearbox: tally('gearbox'),
       year: tally('year'),
     },
-    kinds: {
-      lot: count('kind', (slot) => columns.vehicleCount.at(slot) > 1),
-      vehicle: count('kind', (slot) => columns.vehicleCount.at(slot) <= 1),
-    },
-    deals: {
-      buy: count('deal', deals.buy),
-      bid: count('deal', deals.bid),
-      proposal: count('deal', deals.proposal),
-    },
-    ending: { h24: endsWithin(dayMs), h72: endsWithin(3 * dayMs) },
+    kinds: countKinds(columns, parts('kind')),
+    deals: countDeals(columns, parts('deal'), viewer),
+    ending: countEnding(columns, parts('ending'), now),
   };
+}
+
+function countKinds(columns: OfferColumns, parts: readonly Int32Array[]): OfferCounts['kinds'] {
+  const vehicles = columns.vehicleCount.cells;
+  let lot = 0;
+  let vehicle = 0;
+  for (const slots of parts) {
+    for (let at = 0; at < slots.length; at += 1) {
+      if ((vehicles[slots[at] ?? 0] ?? 0) > 1) lot += 1;
+      else vehicle += 1;
+    }
+  }
+  return { lot, vehicle };
+}
+
+function countDeals(
+  columns: OfferColumns,
+  parts: readonly Int32Array[],
+  viewer: Viewer,
+): OfferCounts['deals'] {
+  const tests = dealTests(columns, viewer);
+  let buy = 0;
+  let bid = 0;
+  let proposal = 0;
+  for (const slots of parts) {
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] ?? 0;
+      if (tests.buy(slot)) buy += 1;
+      if (tests.bid(slot)) bid += 1;
+      if (tests.proposal(slot)) proposal += 1;
+    }
+  }
+  return { buy, bid, proposal };
+}
+
+function countEnding(
+  columns: OfferColumns,
+  parts: readonly Int32Array[],
+  now: number,
+): OfferCounts['ending'] {
+  const ends = columns.endAt.cells;
+  let h24 = 0;
+  let h72 = 0;
+  for (const slots of parts) {
+    for (let at = 0; at < slots.length; at += 1) {
+      const left = (ends[slots[at] ?? 0] ?? Infinity) - now;
+      if (left <= 3 * dayMs) h72 += 1;
+      if (left <= dayMs) h24 += 1;
+    }
+  }
+  return { h24, h72 };
 }
 
 function addColumn({ cells, lists }: ListColumn, slots: Int32Array, counts: Int32Array): void {
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0;
-    const cell = cells[slot] ?? -1;
+    const cell = cells[slot] ?? none;
     if (cell >= 0) counts[cell] = (counts[cell] ?? 0) + 1;
-    else if (cell < -1) for (const value of lists.get(slot) ?? []) counts[value] = (counts[value] ?? 0) + 1;
+    else if (cell < none)
+      for (const value of lists[none - 1 - cell] ?? []) counts[value] = (counts[value] ?? 0) + 1;
   }
-}
-
-function countThose(slots: Int32Array, test: (slot: number) => boolean): number {
-  let total = 0;
-  for (let at = 0; at < slots.length; at += 1) if (test(slots[at] ?? 0)) total += 1;
-  return total;
 }

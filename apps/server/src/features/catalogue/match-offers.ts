@@ -1,3 +1,4 @@
+import { none } from './columns.ts';
 import type { IndexedOffers } from './offer-index.ts';
 import { choiceBit, type CodedChoice, type OfferTests, type RangeTest } from './offer-tests.ts';
 
@@ -100,14 +101,14 @@ function passes({ ranges, required }: OfferTests, slot: number): boolean {
 }
 
 function isChosen({ column, chosen }: CodedChoice, slot: number): boolean {
-  const cell = column.cells[slot] ?? -1;
+  const cell = column.cells[slot] ?? none;
   if (cell >= 0) return chosen[cell] === 1;
-  return cell < -1 && (column.lists.get(slot)?.some((value) => chosen[value] === 1) ?? false);
+  return cell < none && column.at(slot).some((value) => chosen[value] === 1);
 }
 
 /** One of the vehicles lies inside (C-42). */
 function isInside({ column, above, below }: RangeTest, slot: number): boolean {
-  const cell = column.cells[slot] ?? -1;
+  const cell = column.cells[slot] ?? none;
   if (cell >= 0) return cell > above && cell < below;
-  return cell < -1 && (column.lists.get(slot)?.some((value) => value > above && value < below) ?? false);
+  return cell < none && column.at(slot).some((value) => value > above && value < below);
 }
