@@ -24,7 +24,7 @@ const countedColumns = [
   'gearbox',
   'year',
 ] as const;
-export type Counted = (typeof countedColumns)[number];
+type Counted = (typeof countedColumns)[number];
 
 /** Model years are below this number. */
 const yearsEnd = 2101;

@@ -119,8 +119,7 @@ export function dealTests(columns: OfferColumns, { profileCode }: Viewer) {
   };
 }
 
-/** Ended by an instant, or ending until then. */
-export function endsBefore(columns: OfferColumns, until: number): OfferTest {
+function endsBefore(columns: OfferColumns, until: number): OfferTest {
   return (slot) => columns.endAt.at(slot) <= until;
 }
 

@@ -58,6 +58,9 @@ const listsKeptMs = 1000;
 
 export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
   const finder = new OfferFinder(deps);
+  // The first visitor need not wait for the reading; whatever fails here is tried again for him.
+  if (deps.config.mode !== 'test')
+    app.addHook('onReady', async () => void finder.current().catch(() => undefined));
   await app.register(async (scope) => {
     conditionalReplies(scope, { keepMs: deps.config.mode === 'test' ? 0 : listsKeptMs });
     serve(scope, listCategoryOffersCall)(listCategoryOffers(deps, finder));
