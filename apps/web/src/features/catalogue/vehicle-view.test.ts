@@ -54,6 +54,18 @@ describe('a vehicle on the offer page', () => {
   it('shows every other information but "Chassis Remarcado", DETL-23', () => {
     expect(vehicleView(vehicle).more).toEqual([{ title: 'Portas', value: '2' }]);
   });
+  it('takes the gearbox by its code under any title, and facts of their own by their titles under any code', () => {
+    const additionalInformation = [
+      information(119, 'Caixa', 'Manual'),
+      information(120, 'Número de portas', '4'),
+      information(501, 'Tração', '4x4'),
+      information(502, 'Tipo de Direção', 'Elétrica'),
+      information(503, 'Chassis Remarcado', 'Sim'),
+    ];
+    const view = vehicleView({ ...vehicle, cambio: '', typeVehiclesDto: { additionalInformation } });
+    expect(view).toMatchObject({ gearbox: 'Manual', traction: '4x4', steering: 'Elétrica' });
+    expect(view.more).toEqual([{ title: 'Número de portas', value: '4' }]);
+  });
   it('writes years and usage, DETL-19', () => {
     expect(vehicleView(vehicle)).toMatchObject({
       years: '2019/2020',
