@@ -36,7 +36,7 @@ export async function loadInBrowser(
   } catch (failure) {
     if (failure instanceof Response) throw failure;
     if (isRouteErrorResponse(failure) && failure.status === 404) throw failure;
-    const { searchParams, pathname, origin } = new URL(request.url);
+    const { searchParams, origin } = new URL(request.url);
     return {
       banners: last?.banners ?? [],
       options: last?.options ?? NO_OPTIONS,
@@ -48,7 +48,6 @@ export async function loadInBrowser(
       cutTerm: isCutTerm(searchParams),
       idiom: idiomFrom(cookieOf(document.cookie, 'idiom')),
       origin,
-      path: pathname,
     };
   }
 }

@@ -14,7 +14,7 @@ const UNAVAILABLE = { status: 503, headers: { 'retry-after': '30' } };
  */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const api = loaderApi(args);
-  const { searchParams, pathname } = new URL(args.request.url);
+  const { searchParams } = new URL(args.request.url);
   const { category } = args.params;
   if (!(await isCategory(category, () => loadCategories(api)))) throw data(null, { status: 404 });
   const filter = filterFromAddress(searchParams, category);
@@ -27,7 +27,6 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
     cutTerm: isCutTerm(searchParams),
     idiom: api.idiom,
     origin: args.context.get(originContext),
-    path: pathname,
   };
   return data(page, loaded.offers.failed ? UNAVAILABLE : {});
 }
