@@ -1,10 +1,8 @@
 import { toggleFavourite as route } from '@patio/contract/favourites/toggle-favourite.ts';
-import { track } from '../../platform/analytics/track.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 
 /** Turns a favourite on or off and answers which it is now. Errors: `CallFailure`. */
 export async function toggleFavourite(code: number): Promise<boolean> {
   const { favorite } = await browserCall(route, { body: { codigoOferta: code } });
-  if (favorite) track({ event: 'favorite', codigo: code });
   return favorite;
 }
