@@ -59,6 +59,7 @@ export default defineConfig({
       CLOSE_SCAN_SECONDS: '1',
       LOGIN_TRIES_PER_ADDRESS: '1000',
       PARTNER_PLATFORM_URL: 'https://parceiros.patio.test',
+      PRIVACY_PORTAL_URL: 'https://privacidade.patio.test',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     // A product that runs already, with its data in PATIO_E2E_DATA_DIR, while journeys are written.

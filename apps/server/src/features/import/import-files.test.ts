@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -111,6 +111,21 @@ test.each(['certo.csv', 'bom-crlf.csv', 'latin1.csv', 'virgula.csv'])(
     expect(taken[4]).toMatchObject({ buy_now_cents: 13_990_050 });
   },
 );
+
+test('keeps the gearbox under code 119 and the doors under code 120, ENTY-04', async () => {
+  const file = path.join(directory, 'portas.csv');
+  const head = 'id;marca;modelo;ano;km;preco;cidade;uf;cambio;portas';
+  await writeFile(file, `${head}\np1;Fiat;Uno;2019;50000;30000;Serra;ES;Manual;4`);
+  expect((await run(file)).counts).toMatchObject({ inserted: 1 });
+  const [vehicle] = await database.rows<{ additional: unknown }>({
+    name: 'test.additional',
+    text: 'select additional from vehicle',
+  });
+  expect(vehicle?.additional).toEqual([
+    { codigoAdditionalInformation: 119, title: 'Câmbio', value: 'Manual' },
+    { codigoAdditionalInformation: 120, title: 'Portas', value: '4' },
+  ]);
+});
 
 test('finds columns by their names in any order', async () => {
   expect((await run('fora-de-ordem.csv')).counts).toMatchObject({ inserted: 1, refused: 0 });

@@ -54,7 +54,7 @@ describe('a vehicle on the offer page', () => {
   it('shows every other information but "Chassis Remarcado", DETL-23', () => {
     expect(vehicleView(vehicle).more).toEqual([{ title: 'Portas', value: '2' }]);
   });
-  it('takes the gearbox by its code under any title, and facts of their own by their titles under any code', () => {
+  it('takes the gearbox by its code under any title, and facts of their own by their titles under any code, ENTY-04', () => {
     const additionalInformation = [
       information(119, 'Caixa', 'Manual'),
       information(120, 'Número de portas', '4'),

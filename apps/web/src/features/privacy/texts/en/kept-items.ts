@@ -53,9 +53,10 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'until the browser closes',
   },
   {
-    name: 'patio.fluxo, patio.lance and patio.participante (storage of the tab)',
+    name: 'patio.fluxo, patio.lance, patio.participante, patio.pergunta, patio.entrega and busca-a-salvar (storage of the tab)',
     kind: 'necessary',
-    purpose: 'Keep the purchase, bid or proposal under way, so that reloading the page loses nothing.',
+    purpose:
+      'Keep what you have begun (purchase, bid, proposal, question, search to be saved, place of delivery), so that reloading the page loses nothing.',
     duration: 'until the tab closes or you sign out',
   },
   {
@@ -70,5 +71,11 @@ export const keptItemsEn: readonly KeptItem[] = [
     kind: 'functionality',
     purpose: 'Remembers recent searches and recently seen offers.',
     duration: 'until you delete it or withdraw your permission',
+  },
+  {
+    name: 'Vimeo (cookies of that service)',
+    kind: 'functionality',
+    purpose: 'Shows the films of offers. Without permission a film is loaded only when you ask to see it.',
+    duration: 'as the policy of Vimeo says',
   },
 ];

@@ -53,10 +53,10 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'até fechar o navegador',
   },
   {
-    name: 'patio.fluxo, patio.lance e patio.participante (armazenamento da aba)',
+    name: 'patio.fluxo, patio.lance, patio.participante, patio.pergunta, patio.entrega e busca-a-salvar (armazenamento da aba)',
     kind: 'necessary',
     purpose:
-      'Guardam a compra, o lance ou a proposta em andamento, para que recarregar a página não apague nada.',
+      'Guardam o que você começou (compra, lance, proposta, pergunta, busca a salvar, local de entrega), para que recarregar a página não apague nada.',
     duration: 'até fechar a aba ou sair da conta',
   },
   {
@@ -71,5 +71,12 @@ export const keptItemsPt: readonly KeptItem[] = [
     kind: 'functionality',
     purpose: 'Lembra buscas e ofertas vistas há pouco.',
     duration: 'até você apagar ou retirar a permissão',
+  },
+  {
+    name: 'Vimeo (cookies do próprio serviço)',
+    kind: 'functionality',
+    purpose:
+      'Mostra os vídeos das ofertas. Sem a permissão, um vídeo só é carregado quando você pede para vê-lo.',
+    duration: 'conforme a política do Vimeo',
   },
 ];
