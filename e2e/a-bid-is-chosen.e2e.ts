@@ -171,7 +171,7 @@ test.describe('an offer that is over', () => {
     const code = await world.offer({ status: 'V', buyNow: 20_000, endsInSeconds: 0 });
     const offer = await new OfferPage(page).open(code);
     await expect(offer.panel.getByText('Esta oferta não está mais disponível.')).toBeVisible();
-    await expect(offer.buyNow).toBeDisabled();
+    await expect(offer.buyNow).toBeHidden();
     await expect(page.getByText('Oferta encerrada')).toBeVisible();
   });
 

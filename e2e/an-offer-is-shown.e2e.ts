@@ -120,7 +120,7 @@ test.describe('the page of an offer', () => {
     await page.clock.runFor(90_000);
     await expect(offer.panel.getByText('Esta oferta não está mais disponível.')).toBeVisible();
     await expect(offer.countdown.locator('.money')).toHaveText(['00', '00', '00', '00']);
-    await expect(offer.sendBid).toBeDisabled();
+    await expect(offer.sendBid).toBeHidden();
   });
 
   test('shows the facts of the vehicle, the plate masked, DETL-19, DETL-20, DETL-21, DETL-22, DETL-23', async ({

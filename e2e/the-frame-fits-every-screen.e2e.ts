@@ -107,14 +107,14 @@ test('a partner user has the way to the partner platform, LAYO-09', async ({ pag
   );
 });
 
-test('the footer has the categories backwards, hours, teams, mail, texts and terms, FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, GENL-01', async ({
+test('the footer has the categories backwards, hours, teams, mail, texts and terms, FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-08, FOOT-09, GENL-01', async ({
   page,
 }) => {
   await page.goto('/home');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('a[href^="/home"]')).toHaveText([...NAMES.toReversed(), 'Início']);
   await expect(footer).toContainText('07:30-17:30');
-  const teams = footer.locator('a[href^="https://wa.me/"]');
+  const teams = footer.locator('a[href^="https://wa.me/"]:not([href*="?"])');
   expect(await teams.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^https:\/\/wa\.me\/5527\d{9}$/)]),
   );
@@ -123,6 +123,14 @@ test('the footer has the categories backwards, hours, teams, mail, texts and ter
   for (const key of ['lojista', 'empresa', 'colaborador', 'pessoa', 'vix', 'termos']) {
     await expect(footer.locator(`a[href="/texto/${key}"]`)).toHaveCount(1);
   }
+  await expect(footer.locator('a[href="/politica-privacidade"]')).toHaveCount(1);
+  for (const name of ['Logística', 'Trabalhe conosco']) {
+    const site = footer.getByRole('link', { name });
+    await expect(site).toHaveAttribute('href', /^https:\/\//);
+    await expect(site).toHaveAttribute('target', '_blank');
+  }
+  await footer.getByRole('link', { name: 'Acessibilidade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeVisible();
 });
 
 test('every page begins at its top, ROUT-32', async ({ page, world }) => {

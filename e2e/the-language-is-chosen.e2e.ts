@@ -42,6 +42,18 @@ test('every call of the page names the language, I18N-04', async ({ page, contex
   expect(calls.filter((url) => !/[?&]idiom=EN\b/.test(url))).toEqual([]);
 });
 
+test('English pages name days as English readers do, and money stays in reais, I18N-02', async ({
+  page,
+  world,
+}) => {
+  const code = await world.offer({ buyNow: 12_300 });
+  await page.goto(`/oferta/${code}?idiom=EN`);
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(/^Ends on \d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByTestId('price').first()).toHaveText('R$ 12.300,00');
+});
+
 test('an unknown language in the address is Portuguese, I18N-01', async ({ page }) => {
   await page.goto('/home?idiom=XX');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');

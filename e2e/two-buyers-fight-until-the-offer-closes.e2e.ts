@@ -65,7 +65,8 @@ for (const listings of LISTINGS) {
         await expect(watch.panel.getByText('Esta oferta não está mais disponível.')).toBeVisible({
           timeout: 30_000,
         });
-        await expect(watch.sendBid).toBeDisabled();
+        await expect(watch.sendBid).toBeHidden();
+        await expect(watch.panel.getByText(/^Vendida em .* por lance$/)).toBeVisible({ timeout: 30_000 });
         await expect(watch.page).toHaveTitle('nunca recarregada');
       }
       const bought = await new NegotiationsPage(ana.offer.page).open('compra');

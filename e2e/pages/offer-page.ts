@@ -17,7 +17,7 @@ export class OfferPage {
   }
 
   get panel(): Locator {
-    return this.page.locator('aside').filter({ has: this.page.getByTestId('price') });
+    return this.page.locator('aside').filter({ has: this.page.getByTestId('countdown') });
   }
   get price(): Locator {
     return this.panel.getByTestId('price');
