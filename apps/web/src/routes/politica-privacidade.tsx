@@ -3,17 +3,29 @@ import { loadPolicy } from '../features/privacy/load-policy.ts';
 import { PolicyPage } from '../features/privacy/policy-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
+import { describe } from '../platform/head/describe.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
+import { storeOf } from '../platform/head/store-of.ts';
+import { house } from '../platform/house.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const loaded = await loadPolicy(loaderApi(args), 'customer');
-  return { ...loaded, origin: args.context.get(originContext) };
+  const api = loaderApi(args);
+  const loaded = await loadPolicy(api, 'customer');
+  return { ...loaded, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { title, description } = loaderData.policy;
-  return pageMeta({ title, description, origin: loaderData.origin, path: '/politica-privacidade' });
+  const store = storeOf(params.partner, matches[0].loaderData?.partner);
+  return pageMeta({
+    title,
+    description: describe([description]),
+    origin: loaderData.origin,
+    path: `${store === null ? '' : `/${store.slug}`}/politica-privacidade`,
+    idiom: loaderData.idiom,
+    brand: store?.name ?? house().name,
+  });
 }
 
 /** The privacy policy for who visits and buys (ROUT-15). */

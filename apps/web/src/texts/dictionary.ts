@@ -16,6 +16,7 @@ import type { searchTexts } from './ptbr/search.ts';
 import type { savedSearchTexts } from './ptbr/saved-searches.ts';
 import type { sessionTexts } from './ptbr/session.ts';
 import type { shellTexts } from './ptbr/shell.ts';
+import type { termTexts } from './ptbr/terms.ts';
 import type { successTexts } from './ptbr/success.ts';
 
 /** Every word of the storefront. The Portuguese files are the measure: a key missing in another language does not compile. */
@@ -39,4 +40,5 @@ export interface Dictionary {
   readonly search: typeof searchTexts;
   readonly preview: typeof previewTexts;
   readonly session: typeof sessionTexts;
+  readonly terms: typeof termTexts;
 }

@@ -17,6 +17,7 @@ import { searchTexts } from './en/search.ts';
 import { savedSearchTexts } from './en/saved-searches.ts';
 import { sessionTexts } from './en/session.ts';
 import { shellTexts } from './en/shell.ts';
+import { termTexts } from './en/terms.ts';
 import { successTexts } from './en/success.ts';
 
 export const en = {
@@ -39,4 +40,5 @@ export const en = {
   search: searchTexts,
   preview: previewTexts,
   session: sessionTexts,
+  terms: termTexts,
 } satisfies Dictionary;

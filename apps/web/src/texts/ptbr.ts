@@ -17,6 +17,7 @@ import { searchTexts } from './ptbr/search.ts';
 import { savedSearchTexts } from './ptbr/saved-searches.ts';
 import { sessionTexts } from './ptbr/session.ts';
 import { shellTexts } from './ptbr/shell.ts';
+import { termTexts } from './ptbr/terms.ts';
 import { successTexts } from './ptbr/success.ts';
 
 export const ptbr = {
@@ -39,4 +40,5 @@ export const ptbr = {
   search: searchTexts,
   preview: previewTexts,
   session: sessionTexts,
+  terms: termTexts,
 } satisfies Dictionary;

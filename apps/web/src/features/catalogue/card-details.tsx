@@ -2,9 +2,9 @@ import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { shownOn } from './card-words.ts';
@@ -77,9 +77,10 @@ function Waiting({ label }: { label: string }) {
 
 function Details({ card, offer }: { card: CardView; offer: DetailedOffer }) {
   const { card: texts } = useTexts();
+  const { dateTime } = useDates();
   return (
     <>
-      <p className="mb-4 text-sm text-ink-3">{texts.endsOn(formatDateTime(offer.end))}</p>
+      <p className="mb-4 text-sm text-ink-3">{texts.endsOn(dateTime(offer.end))}</p>
       {offer.vehicles.map((vehicle, index) => (
         <VehicleLine key={index} vehicle={vehicle} named={offer.vehicles.length > 1} />
       ))}

@@ -5,6 +5,7 @@ import { pageMeta } from '../../platform/head/page-meta.ts';
 import { breadcrumbData, organizationData, websiteData } from '../../platform/head/structured-data.ts';
 import { house } from '../../platform/house.ts';
 import type { Idiom } from '../../platform/i18n/idiom.ts';
+import { termIn } from '../../platform/i18n/terms.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import { filterToQuery } from './filter-address.ts';
 import type { FilterOptions } from './filter-options.ts';
@@ -36,7 +37,8 @@ export function homeMeta(page: HomeData, { categories, store }: Frame): MetaDesc
   const { filter, offers, idiom, origin } = page;
   const { home, head, shell } = textsOf(idiom);
   const landing = landingOf(page);
-  const category = categories.find(({ codigo }) => codigo === filter.category);
+  const found = categories.find(({ codigo }) => codigo === filter.category);
+  const category = found && { ...found, name: termIn(idiom, found.name) };
   const what = [landing.brand, category?.name ?? (landing.brand === null ? head.allCategories : null)];
   const name = what.filter((word) => word !== null).join(', ');
   const base = store === null ? '' : `/${store.slug}`;

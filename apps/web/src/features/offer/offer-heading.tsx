@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@patio/ui/breadcrumb.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
+import { useTerm } from '../../platform/i18n/terms.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
@@ -9,6 +10,7 @@ import type { OfferView } from '../catalogue/public.ts';
 /** The way from home to the offer. */
 export function OfferSteps({ offer }: { offer: OfferView }) {
   const { shell } = useTexts();
+  const term = useTerm();
   const link = useLink();
   const category = useRoot()?.categories.find(({ name }) => name === offer.vehicles[0]?.category);
   const steps = [
@@ -19,7 +21,7 @@ export function OfferSteps({ offer }: { offer: OfferView }) {
       ? []
       : [
           <Link key="category" to={link(`/home/${category.codigo}`)} className="hover:underline">
-            {category.name}
+            {term(category.name)}
           </Link>,
         ]),
     <span key="offer" className="line-clamp-1 wrap-anywhere text-ink-2">

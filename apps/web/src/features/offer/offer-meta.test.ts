@@ -112,7 +112,9 @@ describe('the head of an offer page', () => {
     expect(description).toBe(
       'Fiat Uno 1.0. Compre já por R$ 45.900,00. 2019/2020, 45.000 Km, Flex, Azul, Serra/ES. 1 foto.',
     );
-    expect(valueOf(headOf({}, { idiom: 'EN' }), 'description')).toContain('Buy now for R$ 45.900,00.');
+    expect(valueOf(headOf({}, { idiom: 'EN' }), 'description')).toContain(
+      'Buy now for R$ 45.900,00. 2019/2020, 45.000 Km, Flex, Blue, Serra/ES.',
+    );
     expect(valueOf(headOf({ title: 'x'.repeat(200) }), 'description')?.length).toBeLessThanOrEqual(160);
   });
 

@@ -8,6 +8,7 @@ import { pageMeta } from '../../platform/head/page-meta.ts';
 import { breadcrumbData } from '../../platform/head/structured-data.ts';
 import { house } from '../../platform/house.ts';
 import type { Idiom } from '../../platform/i18n/idiom.ts';
+import { termIn } from '../../platform/i18n/terms.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Dictionary } from '../../texts/dictionary.ts';
 import type { OfferView } from '../catalogue/public.ts';
@@ -35,7 +36,7 @@ export function offerMeta({ offer, idiom, origin, store, categories }: Head): Me
   const category = categories.find(({ name }) => name === offer.vehicles[0]?.category);
   return pageMeta({
     title: titleOf(offer),
-    description: describe(sentences(offer, card, head)),
+    description: describe(sentences(offer, card, idiom)),
     origin,
     path: `${base}/oferta/${code}`,
     idiom,
@@ -51,7 +52,7 @@ export function offerMeta({ offer, idiom, origin, store, categories }: Head): Me
         { name: shell.home, address: `${origin}${base}/home` },
         ...(category === undefined
           ? []
-          : [{ name: category.name, address: `${origin}${base}/home/${category.codigo}` }]),
+          : [{ name: termIn(idiom, category.name), address: `${origin}${base}/home/${category.codigo}` }]),
         { name: offer.title },
       ]),
     ],
@@ -78,12 +79,20 @@ function titleOf({ title, vehicles: [vehicle, ...others] }: OfferView): string {
   return told ? title : `${title} ${years}`;
 }
 
-function sentences(offer: OfferView, card: ShareCard, head: Dictionary['head']): string[] {
+function sentences(offer: OfferView, card: ShareCard, idiom: Idiom): string[] {
+  const { head } = textsOf(idiom);
+  const term = (word: string): string => termIn(idiom, word);
   const [vehicle] = offer.vehicles;
   const facts =
     offer.vehicles.length > 1
       ? [head.lot(offer.vehicles.length), vehicle?.place]
-      : [vehicle?.years, vehicle?.usage, vehicle?.fuel, vehicle?.colour, vehicle?.place];
+      : [
+          vehicle?.years,
+          vehicle?.usage,
+          term(vehicle?.fuel ?? ''),
+          term(vehicle?.colour ?? ''),
+          vehicle?.place,
+        ];
   const told = facts.filter(Boolean).join(', ');
   const photos = offer.gallery.filter(({ kind }) => kind === 'photo').length;
   return [

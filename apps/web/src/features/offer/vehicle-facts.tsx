@@ -1,9 +1,11 @@
+import { useTerm } from '../../platform/i18n/terms.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { VehicleView } from '../catalogue/public.ts';
 
 /** Cards with what is known about a vehicle (DETL-19 to DETL-23). */
 export function VehicleFacts({ vehicle }: { vehicle: VehicleView }) {
   const { offer } = useTexts();
+  const term = useTerm();
   const facts = [
     [vehicle.countsHours ? offer.hours : offer.usage, vehicle.usage],
     [offer.years, vehicle.years],
@@ -20,9 +22,9 @@ export function VehicleFacts({ vehicle }: { vehicle: VehicleView }) {
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {all.map(({ title, value }, at) => (
         <div key={`${at}${title}`} className="rounded-control border border-line bg-surface px-4 py-3">
-          <dt className="text-sm text-ink-3">{title}</dt>
+          <dt className="text-sm text-ink-3">{term(title)}</dt>
           <dd className={value === '' ? 'text-ink-3' : 'font-semibold first-letter:uppercase'}>
-            {value || offer.notGiven}
+            {term(value) || offer.notGiven}
           </dd>
         </div>
       ))}

@@ -18,7 +18,10 @@ export function dateTimeText(at: number, idiom: Idiom): string {
 }
 
 /** How the page writes days and times, given as epoch milliseconds. */
-export function useDates(): { readonly date: (at: number) => string; readonly dateTime: (at: number) => string } {
+export function useDates(): {
+  readonly date: (at: number) => string;
+  readonly dateTime: (at: number) => string;
+} {
   const idiom = useIdiom();
   return { date: (at) => dateText(at, idiom), dateTime: (at) => dateTimeText(at, idiom) };
 }

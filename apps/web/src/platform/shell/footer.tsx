@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { phoneText, whatsAppAddress } from '../phones.ts';
 import { useConsent } from '../consent/use-consent.ts';
 import { house } from '../house.ts';
+import { useTerm } from '../i18n/terms.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 import { AccessMark } from './access-mark.tsx';
@@ -15,6 +16,7 @@ const LINK = 'footer-link';
 /** Categories in reverse, contacts, texts (FOOT-01 to FOOT-09). */
 export function Footer({ categories }: { categories: readonly Category[] }) {
   const { shell } = useTexts();
+  const term = useTerm();
   const link = useLink();
   const { auctioneer, dpo } = house();
   const reversed = categories.slice(0, SHOWN_CATEGORIES).toReversed();
@@ -24,7 +26,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
         <Column title={shell.categories}>
           {reversed.map(({ codigo, name }) => (
             <Link key={codigo} to={link(`/home/${codigo}`)} className={LINK}>
-              {name}
+              {term(name)}
             </Link>
           ))}
           <Link to={link('/home')} className={LINK}>
@@ -36,10 +38,10 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
             <a key={name} href={whatsAppAddress(phone)} rel="noopener" target="_blank" className={LINK}>
               <Icon name="chat" size={16} />
               <span>
-                {name} <span className="text-ink-3">{phoneText(phone)}</span>
+                {term(name)} <span className="text-ink-3">{phoneText(phone)}</span>
               </span>
               <span className="sr-only">
-                {shell.talkOnWhatsApp(name)}, {shell.newTab}
+                {shell.talkOnWhatsApp(term(name))}, {shell.newTab}
               </span>
             </a>
           ))}

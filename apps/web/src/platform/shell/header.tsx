@@ -2,6 +2,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { house } from '../house.ts';
+import { useTerm } from '../i18n/terms.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 import { useOnScreenClass } from '../screen/use-screen-class.ts';
@@ -16,6 +17,7 @@ const SHOWN_CATEGORIES = 7;
 /** Logo, search, language, user; below it on a desktop the first seven categories (LAYO-02 to LAYO-04). */
 export function Header({ frame }: { frame: ShellFrame }) {
   const { shell } = useTexts();
+  const term = useTerm();
   const link = useLink();
   const [menu, setMenu] = useState(false);
   useOnScreenClass(() => setMenu(false));
@@ -58,7 +60,7 @@ export function Header({ frame }: { frame: ShellFrame }) {
                   `flex h-11 items-center border-b-2 px-3 text-[15px] font-medium ${isActive ? 'border-accent text-accent' : 'border-transparent text-ink-2 hover:text-ink'}`
                 }
               >
-                {name}
+                {term(name)}
               </NavLink>
             </li>
           ))}

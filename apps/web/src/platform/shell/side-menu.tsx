@@ -3,6 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { idiomFrom } from '../i18n/idiom.ts';
+import { useTerm } from '../i18n/terms.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 
@@ -14,6 +15,7 @@ interface Props {
 /** The menu of tablets and phones: home and the categories (LAYO-03, LAYO-04). */
 export function SideMenu({ categories, onClose }: Props) {
   const { shell } = useTexts();
+  const term = useTerm();
   const link = useLink();
   const { pathname } = useLocation();
   const element = useRef<HTMLDialogElement>(null);
@@ -24,7 +26,7 @@ export function SideMenu({ categories, onClose }: Props) {
     return () => dialog?.close();
   }, []);
   const items = [{ to: link('/home'), name: shell.home }].concat(
-    categories.map(({ codigo, name }) => ({ to: link(`/home/${codigo}`), name })),
+    categories.map(({ codigo, name }) => ({ to: link(`/home/${codigo}`), name: term(name) })),
   );
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
