@@ -50,13 +50,13 @@ export function matchOffers(
 ): FoundSlots {
   passed.clear();
   for (const slots of failing.values()) slots.clear();
-  const codes = columns.code.cells;
+  const allPublished = columns.latestPublishedAt <= now;
   const published = columns.publishedAt.cells;
   const ends = columns.endAt.cells;
   const length = some ? some.length : columns.size;
   for (let at = 0; at < length; at += 1) {
     const slot = some ? (some[at] ?? 0) : at;
-    if (codes[slot] === 0 || (published[slot] ?? 0) > now || (ends[slot] ?? 0) <= now) continue;
+    if ((ends[slot] ?? 0) <= now || (!allPublished && (published[slot] ?? 0) > now)) continue;
     if (!passes(tests, slot)) continue;
     const failed = failedChoices(tests, slot, withMissed);
     if (failed === 0) passed.push(slot);

@@ -15,9 +15,12 @@ const noOwnPrice = -1;
 export class OfferColumns {
   /** Slots below this one are in use or free. */
   size = 0;
+  /** No offer is published later than that. */
+  latestPublishedAt = -Infinity;
   /** 0 in a free slot. */
   readonly code = new NumberColumn();
   readonly publishedAt = new NumberColumn();
+  /** Long ago in a free slot, so that nobody finds it. */
   readonly endAt = new NumberColumn();
   readonly flags = new NumberColumn();
   readonly partner = new NumberColumn();
@@ -49,6 +52,7 @@ export class OfferColumns {
     this.#slots.set(facts.code, slot);
     this.code.set(slot, facts.code);
     this.publishedAt.set(slot, facts.publishedAt ?? Infinity);
+    this.latestPublishedAt = Math.max(this.latestPublishedAt, facts.publishedAt ?? Infinity);
     this.endAt.set(slot, facts.endAt ?? Infinity);
     const spotlight = facts.spotlight ? flag.spotlight : 0;
     const acceptsProposals = facts.acceptsProposals ? flag.acceptsProposals : 0;
@@ -66,6 +70,7 @@ export class OfferColumns {
     this.#slots.delete(code);
     this.#free.push(slot);
     this.code.set(slot, 0);
+    this.endAt.set(slot, -Infinity);
     this.word.put(slot, []);
     for (const prices of this.#ownBuyNow.values()) prices.delete(slot);
   }

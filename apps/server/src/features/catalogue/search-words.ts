@@ -39,7 +39,7 @@ export class TermSearch {
 
   async #correct(index: IndexedOffers, term: string): Promise<string | null> {
     const typed = term.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => foldText(word) !== '');
-    const missing = await this.#reader.missingWords(typed.map(foldText));
+    const missing = [...new Set(await this.#reader.missingWords(typed.map(foldText)))];
     if (missing.length === 0 || missing.length > correctedAtMost) return null;
     const known = vocabulary(index);
     const meant = new Map(missing.map((word) => [word, correctWord(word, known)]));
