@@ -11,10 +11,10 @@ const framework = {
   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
 };
 
-/** What several screens share: a file for each of the many small modules would cost more than it saves. */
+/** What many screens share of platform and packages: a file for each of the many small modules would cost more than it saves. */
 const shared = {
   name: 'shared',
-  test: /(?:apps[\\/]web[\\/]src|packages)[\\/]/,
+  test: /(?:apps[\\/]web[\\/]src[\\/]platform|packages)[\\/]/,
   minShareCount: 4,
 };
 

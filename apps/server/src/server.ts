@@ -12,6 +12,7 @@ import { buildApp } from './platform/http/build-app.ts';
 import { forwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
+import { forwardPages } from './platform/pages/forward-pages.ts';
 import type { Running } from './platform/running.ts';
 
 const ping = { name: 'ping', text: 'select 1' } as const;
@@ -56,7 +57,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   await referenceRoutes(app, contracts);
-  await forwardRest(app, config);
+  await forwardRest(app, config, () => clock.now());
   return app;
 }
 
@@ -72,14 +73,14 @@ const WORKER_PREFIXES = [
 ] as const;
 
 /** Pages and pictures are made in processes of their own, so that a crowd that reads cannot delay a bid. */
-async function forwardRest(app: FastifyInstance, config: Config): Promise<void> {
+async function forwardRest(app: FastifyInstance, config: Config, now: () => number): Promise<void> {
   const { workerOrigin, webOrigin } = config.internal;
   if (workerOrigin) {
     for (const prefix of WORKER_PREFIXES) {
       await forward(app, { upstream: workerOrigin, prefix, rewritePrefix: prefix });
     }
   }
-  if (webOrigin) await forward(app, { upstream: webOrigin, prefix: '/' });
+  if (webOrigin) await app.register((scope) => forwardPages(scope, webOrigin, now));
 }
 
 /** Bodies of forwarded calls pass through unread: the reader of JSON belongs to the calls of this process. */

@@ -2,6 +2,9 @@ import { cookieOf } from '../src/platform/api/cookies.ts';
 
 const KEPT = /^\/(?:[a-z-]+\/)?(?:home|oferta\/\d+|texto)(?:\/|\?|$)/;
 
+/** The cookies that make a page another one, or nobody else's. */
+export const PAGE_COOKIES = ['token', 'posicao', 'idiom', 'grade', 'painel'] as const;
+
 /**
  * The name under which a page may be kept, or null when it must not be: only public pages of visitors are kept, and whatever changes
  * a page (language, page size, filter panel) is part of the name. A session or a position is personal.

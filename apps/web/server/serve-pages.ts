@@ -5,7 +5,7 @@ import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'r
 import { apiContext, nonceContext, originContext } from '../src/platform/api/contexts.ts';
 import type { Settings } from './config/settings.ts';
 import { contentSecurityPolicy, newNonce } from './content-security.ts';
-import { memoryKey } from './memory-key.ts';
+import { PAGE_COOKIES, memoryKey } from './memory-key.ts';
 import { PageMemory, cutAtNonce, withNonce, type KeptPage } from './page-memory.ts';
 import { sendOverHttp } from './send-over-http.ts';
 
@@ -57,6 +57,11 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
       : memoryKey({ method, url, cookie: headers.cookie ?? '', origin: originOf(request) });
     const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
     if (page === undefined) return sendResponse(reply, await respond(request, reply, nonce));
+    if (headers['x-keeps-pages'] !== undefined) {
+      // The process in front keeps it too, and compresses it once for all.
+      headers['x-no-compression'] = '1';
+      void reply.header('x-page-terms', `${page.until - Date.now()} ${nonce} ${PAGE_COOKIES.join(',')}`);
+    }
     return reply.headers(Object.fromEntries(page.headers)).send(withNonce(page.parts, nonce));
   });
 }

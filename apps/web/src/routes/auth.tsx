@@ -12,7 +12,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { idiom, origin } = loaderData;
-  return pageMeta({ title: textsOf(idiom).session.title, origin, path: '/auth/', hidden: true });
+  const { title, welcome } = textsOf(idiom).session;
+  return pageMeta({ title, description: welcome, origin, path: '/auth/', hidden: true });
 }
 
 /** Sign-in (LOGN). */

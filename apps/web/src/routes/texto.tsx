@@ -2,6 +2,7 @@ import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { getText } from '@patio/contract/content/get-text.ts';
 import { textPages } from '@patio/contract/content/text-pages.ts';
 import type { Route } from './+types/texto';
+import { levelHeadings } from '../features/content/level-headings.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { describe } from '../platform/head/describe.ts';
@@ -49,7 +50,10 @@ export default function Text({ loaderData: { text } }: Route.ComponentProps) {
         <>
           <h1 className="text-2xl font-bold">{text.description}</h1>
           {/* The server cleans the texts of the house when they are saved. */}
-          <div className="prose mt-4 text-ink-2" dangerouslySetInnerHTML={{ __html: text.html }} />
+          <div
+            className="prose mt-4 text-ink-2"
+            dangerouslySetInnerHTML={{ __html: levelHeadings(text.html) }}
+          />
         </>
       )}
     </article>

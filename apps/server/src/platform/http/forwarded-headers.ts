@@ -18,6 +18,7 @@ const ofOneConnection = [
 /** What a caller may have claimed; only what this server knows goes on. */
 const claimed = [
   'forwarded',
+  'x-keeps-pages',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',

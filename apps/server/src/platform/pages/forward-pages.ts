@@ -1,0 +1,88 @@
+import { buffer } from 'node:stream/consumers';
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forwardedHeaders } from '../http/forwarded-headers.ts';
+import { KeptPages, freshCopy, type KeepingTerms, type KeptPage } from './kept-pages.ts';
+
+/** Asks the maker of pages to say which may be kept, and to send those uncompressed. */
+const ASKING = 'x-keeps-pages';
+const TERMS = 'x-page-terms';
+
+/** As much of a reply as is needed here: the forwarding package types it for HTTP/2 too. */
+interface Reply {
+  removeHeader(name: string): unknown;
+  headers(values: Record<string, string>): unknown;
+  send(body: Buffer): unknown;
+}
+
+/**
+ * Forwards every address that is nothing else to the process that makes pages, and keeps for a few seconds those that it allows to be
+ * kept: a crowd that looks at the same page costs this process, which takes bids, one copy each.
+ */
+export async function forwardPages(app: FastifyInstance, upstream: string, now: () => number): Promise<void> {
+  const pages = new KeptPages(now);
+  // Bodies pass through unread: the reader of JSON belongs to the calls of this process.
+  app.removeContentTypeParser('application/json');
+  await app.register(proxy, {
+    upstream,
+    prefix: '/',
+    logLevel: 'warn',
+    preHandler: (request, reply, done) => {
+      const page = pages.find(request);
+      if (page === null) done();
+      else send(request, reply, page);
+    },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...forwardedHeaders(request, headers),
+        [ASKING]: '1',
+      }),
+      onResponse: (request, reply, { stream }) => {
+        const terms = termsOf(reply.getHeader(TERMS));
+        if (terms === null) return void reply.send(stream);
+        reply.removeHeader(TERMS);
+        const headers = textHeaders(reply.getHeaders());
+        return void buffer(stream)
+          .then((html) => pages.keep(request, terms, html, headers))
+          .then((page) => send(request, reply, page))
+          .catch((failure: unknown) => {
+            request.log.warn({ err: failure }, 'a page broke off');
+            void reply.code(502).send();
+          });
+      },
+    },
+  });
+}
+
+function send(request: Pick<FastifyRequest, 'headers'>, reply: Reply, page: KeptPage): void {
+  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const { headers, body } = freshCopy(page, zipped);
+  reply.removeHeader('content-length');
+  reply.headers({ ...headers, vary: 'accept-encoding' });
+  reply.send(body);
+}
+
+function termsOf(header: unknown): KeepingTerms | null {
+  const [keepMs = '', nonce = '', cookies = ''] = typeof header === 'string' ? header.split(' ') : [];
+  if (!(Number(keepMs) > 0) || nonce === '') return null;
+  return { keepMs: Number(keepMs), nonce, cookies: cookies.split(',') };
+}
+
+/** They belong to one reply, not to the page. */
+const ofOneReply = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+  'x-request-id',
+]);
+
+function textHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && !ofOneReply.has(name) ? [[name, value]] : [],
+    ),
+  );
+}
