@@ -47,6 +47,8 @@ test.describe('navigation that goes wrong', () => {
     complaints,
   }) => {
     await new HomePage(page).open();
+    await page.getByRole('contentinfo').locator('a[href="/texto/lojista"]').click();
+    await expect(page).toHaveURL(/\/texto\/lojista$/);
     await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('footer a[href="/texto/empresa"]');
       for (let time = 0; time < 5; time += 1) link?.click();

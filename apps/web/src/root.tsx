@@ -1,6 +1,6 @@
 import './app.css';
 import letters from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -87,7 +87,8 @@ export default function App({ loaderData, params }: Route.ComponentProps) {
   const { partner = null } = params;
   const settled = useSettling();
   useHashAddress();
-  useEffect(() => setPartner(partner), [partner]);
+  // Before the effects of the page, which make calls.
+  useLayoutEffect(() => setPartner(partner), [partner]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
   }, []);

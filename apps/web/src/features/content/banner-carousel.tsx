@@ -8,6 +8,7 @@ import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { writtenAddress } from '../../platform/partner/written-address.ts';
 import { bannerPosition } from './banner-position.ts';
 
 const INTERVAL_MS = 10_000;
@@ -56,6 +57,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 
 function Slide({ banner, label, first }: { banner: Banner; label: string; first: boolean }) {
   const { shell } = useTexts();
+  const link = useLink();
   const picture = (
     <Picture
       address={`/media/${banner.guid}`}
@@ -75,7 +77,12 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
       className="absolute inset-0 animate-fade"
     >
       {banner.linkImagem ? (
-        <a href={banner.linkImagem} target="_blank" rel="noopener" className="absolute inset-0">
+        <a
+          href={writtenAddress(banner.linkImagem, link)}
+          target="_blank"
+          rel="noopener"
+          className="absolute inset-0"
+        >
           {picture}
           <span className="sr-only">
             {banner.titulo}, {shell.newTab}
@@ -119,7 +126,7 @@ function BannerButtons({ banner }: { banner: Banner }) {
         </Link>
       ) : null}
       {other === null ? null : (
-        <a href={other} className={look}>
+        <a href={writtenAddress(other, link)} className={look}>
           {banner.textoBotaoOutro}
         </a>
       )}
