@@ -51,8 +51,8 @@ export class OfferColumns {
     const slot = this.#slots.get(facts.code) ?? this.#free.pop() ?? this.size++;
     this.#slots.set(facts.code, slot);
     this.code.set(slot, facts.code);
-    this.publishedAt.set(slot, facts.publishedAt ?? Infinity);
-    this.latestPublishedAt = Math.max(this.latestPublishedAt, facts.publishedAt ?? Infinity);
+    this.publishedAt.set(slot, facts.publishedAt);
+    this.latestPublishedAt = Math.max(this.latestPublishedAt, facts.publishedAt);
     this.endAt.set(slot, facts.endAt ?? Infinity);
     const spotlight = facts.spotlight ? flag.spotlight : 0;
     const acceptsProposals = facts.acceptsProposals ? flag.acceptsProposals : 0;

@@ -3,7 +3,7 @@ import type { Queries, Statement } from '../../platform/db/database.ts';
 /** What lists need to know of an open offer. Instants are epoch milliseconds, money centavos. */
 export interface OfferFacts {
   readonly code: number;
-  readonly publishedAt: number | null;
+  readonly publishedAt: number;
   /** Null: not open to bids any more. */
   readonly endAt: number | null;
   readonly spotlight: boolean;
@@ -43,13 +43,13 @@ const facts = `json_build_object('code', o.code, 'publishedAt', extract(epoch fr
 const nextFacts: Statement = {
   name: 'catalogue.next-facts',
   text: `select ${facts} from offer o join auction a on a.offer_code = o.code
-         where o.status = 'A' and o.code > $1 order by o.code limit 2000`,
+         where o.status = 'A' and o.published_at is not null and o.code > $1 order by o.code limit 2000`,
 };
 
 const factsOf: Statement = {
   name: 'catalogue.facts-of',
   text: `select ${facts} from offer o join auction a on a.offer_code = o.code
-         where o.code = any($1::bigint[]) and o.status = 'A'`,
+         where o.code = any($1::bigint[]) and o.status = 'A' and o.published_at is not null`,
 };
 
 const horizon: Statement = {
