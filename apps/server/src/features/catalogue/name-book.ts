@@ -56,16 +56,9 @@ export class NameBook {
     return found.filter(({ state }) => states?.includes(state) ?? true).map(({ code }) => code);
   }
 
-  /** Metres from a place to a city by its code, infinite where the city is unknown; each is worked out once. */
-  distancesFrom(from: Coordinates): (city: number) => number {
-    const known = new Map<number, number>();
-    return (code) => {
-      const before = known.get(code);
-      if (before !== undefined) return before;
-      const city = this.#cities.get(code);
-      const metres = city ? distanceMetres(from, city) : Infinity;
-      known.set(code, metres);
-      return metres;
-    };
+  /** Metres from a place to a city, infinite where the city is unknown. */
+  distance(from: Coordinates, code: number): number {
+    const city = this.#cities.get(code);
+    return city ? distanceMetres(from, city) : Infinity;
   }
 }

@@ -2,7 +2,7 @@ import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import type { OfferFilter, Range } from './offer-filter.ts';
 import type { IndexedOffers } from './offer-index.ts';
-import type { CodedColumn, ListColumn } from './columns.ts';
+import { none, type CodedColumn, type ListColumn } from './columns.ts';
 import { flag, type OfferColumns } from './offer-columns.ts';
 
 export type OfferTest = (slot: number) => boolean;
@@ -125,12 +125,17 @@ function endsBefore(columns: OfferColumns, until: number): OfferTest {
 
 /** Metres from a place to the nearest vehicle of an offer; infinite without a place (C-55). */
 export function metresFrom({ columns, names }: IndexedOffers, origin: Coordinates) {
-  const metres = names.distancesFrom(origin);
+  // Each city is measured once, and only if an offer of it is looked at.
+  const metres = new Float64Array(columns.city.values.length).fill(NaN);
+  const measured = (city: number): number => {
+    const known = metres[city] ?? NaN;
+    if (!Number.isNaN(known)) return known;
+    return (metres[city] = names.distance(origin, columns.city.values[city] ?? 0));
+  };
   return (slot: number) => {
-    let nearest = Infinity;
-    for (const city of columns.city.at(slot))
-      nearest = Math.min(nearest, metres(columns.city.values[city] ?? 0));
-    return nearest;
+    const only = columns.city.cells[slot] ?? none;
+    if (only >= 0) return measured(only);
+    return Math.min(...columns.city.at(slot).map(measured));
   };
 }
 
