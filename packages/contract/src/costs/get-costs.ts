@@ -56,5 +56,3 @@ export const getCosts = defineRoute({
 });
 
 export type Costs = z.output<typeof costs>;
-export type CostLine = z.output<typeof costLine>;
-export type FeeRule = z.output<typeof feeRule>;

@@ -49,4 +49,3 @@ export const listReferencePrices = defineRoute({
 });
 
 export type ReferencePrice = z.output<typeof referencePrice>;
-export type MonthlyPrice = z.output<typeof monthlyPrice>;

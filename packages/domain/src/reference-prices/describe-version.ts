@@ -44,14 +44,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(\d) x (\d)\b/g, '$1x$2'],
 ];
 
+const MANUAL = 'mec mecanico manual man'.split(' ');
+const AUTOMATIC = (
+  'aut automatico automatica automatizado at at6 at8 at9 at10 cvt xtronic multidrive tiptronic tip steptronic stronic dsg dct ' +
+  'geartronic powershift eat6 eat8 tct dualogic imotion multitronic 9gtronic 7gdct pdk dual gsr easyr easytronic ecoshift'
+).split(' ');
 const GEARBOXES: Readonly<Record<string, VersionTraits['gearbox']>> = Object.fromEntries([
-  ...'mec mecanico manual man'.split(' ').map((word) => [word, 'manual']),
-  ...(
-    'aut automatico automatica automatizado at at6 at8 at9 at10 cvt xtronic multidrive tiptronic tip steptronic stronic dsg dct ' +
-    'geartronic powershift eat6 eat8 tct dualogic imotion multitronic 9gtronic 7gdct pdk dual gsr easyr easytronic ecoshift'
-  )
-    .split(' ')
-    .map((word) => [word, 'automatic']),
+  ...MANUAL.map((word) => [word, 'manual'] as const),
+  ...AUTOMATIC.map((word) => [word, 'automatic'] as const),
 ]);
 
 const CABS: Readonly<Record<string, VersionTraits['cab']>> = { cd: 'double', cs: 'single', ce: 'extended' };

@@ -1,7 +1,2 @@
-export type {
-  ConditionDraft,
-  ConditionNoteDraft,
-  LegalCheckDraft,
-  NotePhotoDraft,
-} from './condition-draft.ts';
+export type { ConditionDraft, ConditionNoteDraft, LegalCheckDraft } from './condition-draft.ts';
 export { saveConditions, type VehicleConditionDraft } from './save-conditions.ts';
