@@ -4,6 +4,7 @@ import { home } from './rows/home.ts';
 import { imports } from './rows/import.ts';
 import { keptPage } from './rows/kept-page.ts';
 import { listPage, listPageUsual, offerDetail, textSearch } from './rows/list-page.ts';
+import { loading } from './rows/loading.ts';
 import { start } from './rows/start.ts';
 import { watchers } from './rows/watchers.ts';
 import type { Row } from './row.ts';
@@ -18,6 +19,7 @@ export const rows: readonly Row[] = [
   bidsSpread,
   bidsHot,
   home,
+  loading,
   watchers,
   browsing,
   imports,

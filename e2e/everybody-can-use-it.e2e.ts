@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts';
 import { FlowPage } from './pages/flow-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
+import { screens } from './pages/screens.ts';
 
 const WIDTHS = [360, 1024, 1440] as const;
 
@@ -20,67 +21,22 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    for (const { name, path } of [
-      { name: 'home', path: () => '/home' },
-      { name: 'an auction', path: (code: number) => `/oferta/${code}?view=leilao` },
-      { name: 'an ended offer', path: (_: number, ended: number) => `/oferta/${ended}` },
-      { name: 'sign-in', path: () => '/auth/' },
-      { name: 'a text', path: () => '/texto/empresa' },
-      { name: 'a missing page', path: () => '/a/b/c' },
-    ]) {
-      test(`${name} breaks no rule of WCAG 2.2 AA and never scrolls sideways, at three widths`, async ({
-        page,
-        world,
-      }) => {
-        const [code, ended] = [
-          await world.offer({ photos: 8, acceptsProposals: true, buyNow: 30_000 }),
-          await world.offer({ status: 'V', endsInSeconds: 0 }),
-        ];
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(path(code, ended));
-          await ready(page);
-          expect(await overflow(page), `${width} px`).toBe(0);
-          expect(await broken(page), `${width} px`).toEqual([]);
-        }
-      });
+for (const { name, open } of screens) {
+  test(`${name} breaks no rule of WCAG 2.2 AA and never scrolls sideways, at three widths and in both colours`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    test.setTimeout(120_000);
+    await open({ page, context, world });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await broken(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
     }
-
-    test('the flow, its last page and the negotiations break no rule either', async ({
-      page,
-      context,
-      world,
-    }) => {
-      test.setTimeout(120_000);
-      await world.signedIn(context);
-      const flow = new FlowPage(page);
-      await (await new OfferPage(page).open(await world.offer(), 'leilao')).bid('10000');
-      const check = async (): Promise<void> => {
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await overflow(page), `${page.url()} at ${width} px`).toBe(0);
-          expect(await broken(page), `${page.url()} at ${width} px`).toEqual([]);
-        }
-      };
-      await expect(page.getByLabel('Nome', { exact: true })).toBeVisible();
-      await check();
-      await flow.confirmPersonalData();
-      await expect(page.getByRole('radio').first()).toBeChecked();
-      await check();
-      await flow.chooseFreight('Entrega no endereço');
-      await expect(flow.agree).toBeVisible();
-      await check();
-      await flow.commit();
-      await expect(page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
-      await check();
-      await page.goto('/negociacao/');
-      await expect(page.getByText('Você está ganhando')).toBeVisible();
-      await check();
-    });
   });
 }
 

@@ -1,0 +1,81 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { World } from '../world/world.ts';
+import { FlowPage } from './flow-page.ts';
+import { OfferPage } from './offer-page.ts';
+import { ready } from './ready.ts';
+
+/** What a screen is prepared with. */
+export interface Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly world: World;
+}
+
+/** A screen and the way to it. */
+export interface Screen {
+  readonly name: string;
+  readonly open: (stage: Stage) => Promise<unknown>;
+}
+
+const at = async ({ page }: Stage, address: string): Promise<void> => {
+  await page.goto(address);
+  await ready(page);
+};
+
+const signedInAt = async (stage: Stage, address: string): Promise<void> => {
+  await stage.world.signedIn(stage.context);
+  await at(stage, address);
+};
+
+const offerWith = (stage: Stage) =>
+  stage.world.offer({ photos: 8, acceptsProposals: true, buyNow: 30_000, vehicles: [{ plate: 'ABC1D23' }] });
+
+const flow = async (stage: Stage): Promise<FlowPage> => {
+  await stage.world.signedIn(stage.context);
+  await (await new OfferPage(stage.page).open(await stage.world.offer(), 'leilao')).bid('10000');
+  await expect(stage.page.getByLabel('Nome', { exact: true })).toBeVisible();
+  return new FlowPage(stage.page);
+};
+
+/** Every screen that somebody can reach. A new one is one line here. */
+export const screens: readonly Screen[] = [
+  { name: 'home', open: (it) => at(it, '/home') },
+  { name: 'an empty list', open: (it) => at(it, '/home?term=zzzzzzzz') },
+  { name: 'an offer', open: async (it) => at(it, `/oferta/${await offerWith(it)}`) },
+  { name: 'bidding', open: async (it) => at(it, `/oferta/${await offerWith(it)}?view=leilao`) },
+  {
+    name: 'a lot',
+    open: async (it) => at(it, `/oferta/${await it.world.offer({ vehicles: [{}, {}, {}] })}`),
+  },
+  {
+    name: 'an ended offer',
+    open: async (it) => at(it, `/oferta/${await it.world.offer({ status: 'V', endsInSeconds: 0 })}`),
+  },
+  { name: 'sign-in', open: (it) => at(it, '/auth/') },
+  { name: 'a text', open: (it) => at(it, '/texto/empresa') },
+  { name: 'the accessibility statement', open: (it) => at(it, '/acessibilidade') },
+  { name: 'the privacy policy', open: (it) => at(it, '/politica-privacidade') },
+  { name: 'a missing page', open: (it) => at(it, '/a/b/c') },
+  { name: 'personal data in the flow', open: flow },
+  {
+    name: 'the address in the flow',
+    open: async (it) => {
+      await (await flow(it)).confirmPersonalData();
+      await expect(it.page.getByRole('radio').first()).toBeChecked();
+    },
+  },
+  { name: 'the review', open: async (it) => (await flow(it)).toReview() },
+  {
+    name: 'the end of the flow',
+    open: async (it) => {
+      const steps = await flow(it);
+      await steps.toReview();
+      await steps.commit();
+      await expect(it.page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
+    },
+  },
+  { name: 'negotiations', open: (it) => signedInAt(it, '/negociacao/') },
+  { name: 'favourites', open: (it) => signedInAt(it, '/favoritos') },
+  { name: 'saved searches', open: (it) => signedInAt(it, '/buscas-salvas') },
+  { name: 'notifications', open: (it) => signedInAt(it, '/notification') },
+];
