@@ -100,7 +100,7 @@ function Preferences({ label }: { label: string }) {
       type="button"
       aria-haspopup="dialog"
       onClick={ask}
-      className={`${buttonLook('quiet')} no-print mt-4 !hidden [html[data-ready]_&]:!inline-flex`}
+      className={`${buttonLook('quiet')} no-print invisible mt-4 [html[data-ready]_&]:visible`}
     >
       {label}
     </button>

@@ -9,7 +9,7 @@ export function PolicyPage({ policy, html }: LoadedPolicy) {
     <article className="mx-auto max-w-[1080px] px-4 py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
-        <Button className="no-print hidden [html[data-ready]_&]:inline-flex" onClick={() => window.print()}>
+        <Button className="no-print invisible [html[data-ready]_&]:visible" onClick={() => window.print()}>
           {words.print}
         </Button>
       </div>
