@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { projectNode } from './project-node.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -22,6 +23,10 @@ const SOURCES = [
  * @returns {boolean} whether the build is there
  */
 export function buildWebIfNeeded() {
+  return oneAtATime(join(projectRoot, 'node_modules', '.patio-building'), buildUnlessBuilt);
+}
+
+function buildUnlessBuilt() {
   const wanted = sourceHash(projectRoot, SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
   process.stderr.write('Building the screens (only when they change)…\n');
