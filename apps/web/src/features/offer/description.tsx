@@ -15,7 +15,6 @@ export function Description({ html }: { html: string }) {
     <>
       <div
         id={id}
-        onFocus={() => setOpen(true)}
         className={`prose max-w-3xl wrap-anywhere text-ink-2 ${open ? '' : 'folded'}`}
         // The server cleans every description when it is saved.
         dangerouslySetInnerHTML={{ __html: html }}
