@@ -66,3 +66,89 @@ test('a new search clears the filters, FILT-16', async ({ page, world }) => {
   await expect(home.titles).toHaveText([`Ka ${word}`]);
   await expect(page).not.toHaveURL(/brands=/);
 });
+
+test.describe('while somebody types', () => {
+  test('suggestions come, the arrows walk through them and Enter goes there, SRCH-01', async ({
+    page,
+    world,
+  }) => {
+    const word = world.word();
+    const code = await world.offer({ title: `Toyota ${word}` });
+    const home = await new HomePage(page).open();
+    await home.search.click();
+    await home.search.pressSequentially(word.slice(0, 12));
+    const list = page.getByRole('listbox', { name: 'Sugestões de busca' });
+    const option = list.getByRole('option', { name: new RegExp(`Toyota ${word}`) });
+    await expect(option).toBeVisible();
+    await expect(home.search).toHaveAttribute('aria-expanded', 'true');
+    await home.search.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    const active = await home.search.getAttribute('aria-activedescendant');
+    await expect(option).toHaveAttribute('id', active ?? '');
+    await home.search.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(home.search).not.toHaveValue('');
+    await home.search.press('ArrowDown');
+    await expect(list).toBeVisible();
+    await home.search.press('ArrowDown');
+    await home.search.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/oferta/${code}`));
+  });
+
+  test('an answer that is out of date is not shown', async ({ page }) => {
+    const home = await new HomePage(page).open();
+    const asked: string[] = [];
+    await page.route(/\/api\/offer\/suggest/, async (route) => {
+      const term = new URL(route.request().url()).searchParams.get('term') ?? '';
+      asked.push(term);
+      const data = [{ tipo: 'marca', texto: `Marca ${term}`, codigo: 1, total: 3 }];
+      if (term === 'fi') await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.fulfill({ json: { data } }).catch(() => undefined);
+    });
+    await home.search.click();
+    await home.search.fill('fi');
+    await expect.poll(() => asked).toContain('fi');
+    await home.search.fill('fiat');
+    await expect(page.getByRole('option')).toHaveText([/Marca fiat/]);
+    await page.waitForResponse(/suggest\?term=fi&/).catch(() => undefined);
+    await expect(page.getByRole('option')).toHaveText([/Marca fiat/]);
+  });
+
+  test('searches of before are offered when the visitor allows it, and can be cleared', async ({
+    page,
+    world,
+  }) => {
+    const word = world.word();
+    await world.offer({ title: `Gol ${word}` });
+    const home = await new HomePage(page).open();
+    await home.searchFor(word);
+    await expect(home.titles).toHaveText([`Gol ${word}`]);
+    await home.search.fill('');
+    await home.search.click();
+    await expect(page.getByRole('listbox', { name: 'Buscas recentes' })).toBeHidden();
+    await page.getByRole('button', { name: 'Aceitar' }).click();
+    await home.open();
+    await home.searchFor(word);
+    await expect(home.titles).toHaveText([`Gol ${word}`]);
+    await home.open();
+    await home.search.click();
+    const recent = page.getByRole('listbox', { name: 'Buscas recentes' });
+    await recent.getByRole('option', { name: word }).click();
+    await expect(home.titles).toHaveText([`Gol ${word}`]);
+    await home.open();
+    await home.search.click();
+    await page.getByRole('button', { name: 'Limpar buscas recentes' }).click();
+    await expect(recent).toBeHidden();
+  });
+});
+
+test('a mistyped word is corrected, the page says so, and the exact words can be searched, SRCH-03', async ({
+  page,
+}) => {
+  const home = await new HomePage(page).open('term=corola');
+  await expect(page.getByText('Mostrando resultados para “corolla”.')).toBeVisible();
+  await expect(home.cards.first()).toBeVisible();
+  await page.getByRole('link', { name: 'Buscar exatamente por “corola”' }).click();
+  await expect(page).toHaveURL(/exact=1/);
+  await expect(home.grid.getByRole('heading', { name: 'Nada aqui' })).toBeVisible();
+});

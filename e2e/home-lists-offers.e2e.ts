@@ -74,16 +74,6 @@ test.describe('home', () => {
     await home.grid.getByRole('button', { name: 'Limpar' }).click();
     await expect(home.cards.first()).toBeVisible();
   });
-
-  test('shows an empty list that says so, never an error screen, when the list cannot be read, HOME-11', async ({
-    page,
-  }) => {
-    const home = await new HomePage(page).open('page=999999999');
-    await expect(home.grid.getByRole('alert')).toHaveText(/Não foi possível carregar as ofertas agora\./);
-    await expect(home.grid.getByRole('heading', { name: 'Nada aqui' })).toBeVisible();
-    await expect(home.grid.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    await expect(home.order).toBeVisible();
-  });
 });
 
 test.describe('the width of the grid follows the screen and the filter panel, HOME-09, HOME-08, FILT-02', () => {

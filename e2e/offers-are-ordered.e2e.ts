@@ -80,4 +80,62 @@ test.describe('the order of a list', () => {
     await expect(page.getByText(WARNING)).toBeHidden();
     expect(await home.titles.allTextContents()).toEqual(before);
   });
+
+  test('TERMINA_LOGO puts what ends first before the rest', async ({ page, world }) => {
+    const own = world.word();
+    await world.offer({ title: `Depois ${own}`, endsInSeconds: 90_000 });
+    await world.offer({ title: `Logo ${own}`, endsInSeconds: 3000 });
+    await world.offer({ title: `Tarde ${own}`, endsInSeconds: 200_000 });
+    const home = await new HomePage(page).open(`term=${own}`);
+    await home.order.selectOption('TERMINA_LOGO');
+    await expect(home.titles).toHaveText([`Logo ${own}`, `Depois ${own}`, `Tarde ${own}`]);
+    await expect(page).toHaveURL(/order=TERMINA_LOGO/);
+  });
+
+  test('who blocks his position types a postal code instead, changes it and removes it, SORT-06, SORT-07', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, refused) =>
+        refused?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    });
+    const home = await new HomePage(page).open(`term=${word}`);
+    await home.order.selectOption('DISTANCIA');
+    await expect(page.getByText(WARNING)).toBeVisible();
+    await expect(home.order).toHaveValue('MAIS_RECENTES');
+    const cep = home.grid.getByRole('textbox', { name: 'CEP' });
+    await cep.fill('123');
+    await cep.press('Enter');
+    await expect(home.grid.getByText('Digite os 8 números do CEP.')).toBeVisible();
+    await cep.fill('01001000');
+    await expect(cep).toHaveValue('01001-000');
+    await cep.press('Enter');
+    await expect(home.grid.getByText(/^Perto de São Paulo\/SP/)).toBeVisible();
+    await expect(home.titles).toHaveText([`Caro ${word}`, `Meio ${word}`, `Barato ${word}`]);
+    await expect(home.grid.getByText(/^A menos de 1 km|^A \d+ km/).first()).toBeVisible();
+    await page.reload();
+    await expect(home.grid.getByText(/^Perto de São Paulo\/SP/)).toBeVisible();
+    await home.filters.getByRole('button', { name: 'Distância', exact: true }).click();
+    await home.filters.getByRole('radio', { name: 'Até 100 km' }).click();
+    await expect(home.titles).toHaveText([`Caro ${word}`]);
+    await home.grid.getByRole('button', { name: 'Remover local' }).click();
+    await expect(home.cards).toHaveCount(3);
+    await expect(home.order).toHaveValue('MAIS_RECENTES');
+  });
+
+  test('an unknown postal code and a look-up that fails say so, and what was typed stays', async ({
+    page,
+  }) => {
+    const home = await new HomePage(page).open(`term=${word}&order=DISTANCIA`);
+    await expect(home.grid.getByText(/Diga onde você está/)).toBeVisible();
+    const cep = home.grid.getByRole('textbox', { name: 'CEP' });
+    await cep.fill('00000000');
+    await cep.press('Enter');
+    await expect(home.grid.getByText('Não encontramos este CEP.')).toBeVisible();
+    await page.route(/endereco\/posicao/, (route) => route.abort());
+    await cep.fill('29100000');
+    await cep.press('Enter');
+    await expect(home.grid.getByText(/Não foi possível consultar o CEP agora/)).toBeVisible();
+    await expect(cep).toHaveValue('29100-000');
+  });
 });

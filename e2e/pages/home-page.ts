@@ -40,6 +40,10 @@ export class HomePage {
   get pages(): Locator {
     return this.page.getByRole('navigation', { name: 'Páginas' });
   }
+  /** What is chosen, above the grid. */
+  get chosen(): Locator {
+    return this.grid.getByRole('list', { name: 'Filtros escolhidos' });
+  }
   get search(): Locator {
     return this.page.getByRole('combobox', { name: 'Buscar' }).filter({ visible: true });
   }
