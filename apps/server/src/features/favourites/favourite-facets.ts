@@ -27,8 +27,6 @@ export function filteredFavourites(
     });
   const placed = (list: ReturnType<typeof named>) =>
     list.map((entry, index) => ({ codigo: index + 1, ...entry }));
-  const [kinds, deals, ending] = [without('kinds'), without('deals'), without('ending')];
-  const lots = kinds.filter(({ vehicles }) => vehicles.length > 1).length;
   return {
     offers: without(),
     facets: {
@@ -57,16 +55,9 @@ export function filteredFavourites(
       colors: named('colors', (v) => v.cor),
       fuels: named('fuels', (v) => v.combustivel),
       gearboxes: named('gearboxes', (v) => v.cambio),
-      kinds: { lot: lots, vehicle: kinds.length - lots },
-      deals: {
-        buy: deals.filter(dealTest('buy')).length,
-        bid: deals.filter(dealTest('bid')).length,
-        proposal: deals.filter(dealTest('proposal')).length,
-      },
-      ending: {
-        h24: ending.filter((offer) => endsWithin(offer, 24, now)).length,
-        h72: ending.filter((offer) => endsWithin(offer, 72, now)).length,
-      },
+      kinds: kindsOf(without('kinds')),
+      deals: dealsOf(without('deals')),
+      ending: endingOf(without('ending'), now),
       years: yearsOf(without('years')),
     },
   };
@@ -90,6 +81,21 @@ function counted<Entry extends { readonly name: string }>(
   return [...counts.values()].sort(
     (one, other) => other.count - one.count || one.name.localeCompare(other.name, 'pt-BR'),
   );
+}
+
+function kindsOf(offers: readonly WireOffer[]): Facets['kinds'] {
+  const lot = offers.filter(({ vehicles }) => vehicles.length > 1).length;
+  return { lot, vehicle: offers.length - lot };
+}
+
+function dealsOf(offers: readonly WireOffer[]): Facets['deals'] {
+  const count = (deal: 'buy' | 'bid' | 'proposal'): number => offers.filter(dealTest(deal)).length;
+  return { buy: count('buy'), bid: count('bid'), proposal: count('proposal') };
+}
+
+function endingOf(offers: readonly WireOffer[], now: number): Facets['ending'] {
+  const count = (hours: number): number => offers.filter((offer) => endsWithin(offer, hours, now)).length;
+  return { h24: count(24), h72: count(72) };
 }
 
 function yearsOf(offers: readonly WireOffer[]): Facets['years'] {

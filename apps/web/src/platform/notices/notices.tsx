@@ -7,6 +7,8 @@ export function Notices() {
   const { shell } = useTexts();
   const notice = useNotice();
   return (
+    // Pointing at a message, or tabbing to it, only keeps it from leaving.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="status"
       className="no-print pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 sm:bottom-6"
