@@ -1,3 +1,4 @@
+import { useTerm } from '../../platform/i18n/terms.ts';
 import { ChoiceLine, toggled } from './choice-line.tsx';
 
 interface Props {
@@ -8,6 +9,7 @@ interface Props {
 
 /** Words to choose from with their counts: fuels, gearboxes, colours. What is chosen stays even where no offer has it now. */
 export function WordChoices({ words, selected, onChange }: Props) {
+  const term = useTerm();
   const known = new Set(words.map(({ name }) => name));
   const lines = [
     ...selected.filter((name) => !known.has(name)).map((name) => ({ name, count: 0 })),
@@ -16,7 +18,7 @@ export function WordChoices({ words, selected, onChange }: Props) {
   return lines.map(({ name, count }) => (
     <ChoiceLine
       key={name}
-      choice={{ name, count, selected: selected.includes(name), image: '' }}
+      choice={{ name: term(name), count, selected: selected.includes(name), image: '' }}
       onChange={() => onChange(toggled(selected, name))}
     />
   ));
