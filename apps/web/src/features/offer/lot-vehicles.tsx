@@ -69,7 +69,7 @@ function LotVehicle({ vehicle, number, findings }: VehicleProps) {
         <span className="grow">{offer.vehicleNumber(number, vehicle.name)}</span>
         <Icon name="down" size={18} className="group-open:rotate-180" />
       </summary>
-      <div className="border-t border-line p-4">
+      <div className="border-t border-line p-3 sm:p-4">
         <VehicleDetails vehicle={vehicle} findings={findings} />
         {opened ? <EquipmentSections code={vehicle.code} initial={NOT_LOADED} /> : null}
       </div>

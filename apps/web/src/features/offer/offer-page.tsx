@@ -116,10 +116,12 @@ function OfferBody({ offer, sections, page }: BodyProps) {
           <ReferenceOf code={first.code} references={findings.references} />
         </Section>
       )}
-      <Section title={deal.history}>
-        <BidHistory code={offer.code} seq={page.panel.live.figures.seq} own={page.pseudonym} />
-      </Section>
-      <QuestionsPart code={offer.code} initial={sections.questions} />
+      <div className="no-print">
+        <Section title={deal.history}>
+          <BidHistory code={offer.code} seq={page.panel.live.figures.seq} own={page.pseudonym} />
+        </Section>
+        <QuestionsPart code={offer.code} initial={sections.questions} />
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function VehicleCondition({ condition }: { condition: Condition }) {
       <h3 className="mt-6 mb-2 font-semibold">{texts.condition}</h3>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {facts.map(([title, value]) => (
-          <div key={title} className="rounded-control border border-line bg-surface px-4 py-3">
+          <div key={title} className="rounded-control border border-line bg-surface px-3 py-3 sm:px-4">
             <dt className="text-sm text-ink-3">{title}</dt>
             <dd className={value === null ? 'text-ink-3' : 'font-semibold'}>{value ?? offer.notGiven}</dd>
           </div>

@@ -21,7 +21,10 @@ export function VehicleFacts({ vehicle }: { vehicle: VehicleView }) {
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {all.map(({ title, value }, at) => (
-        <div key={`${at}${title}`} className="rounded-control border border-line bg-surface px-4 py-3">
+        <div
+          key={`${at}${title}`}
+          className="rounded-control border border-line bg-surface px-3 py-3 sm:px-4"
+        >
           <dt className="text-sm text-ink-3">{term(title)}</dt>
           <dd className={value === '' ? 'text-ink-3' : 'font-semibold first-letter:uppercase'}>
             {term(value) || offer.notGiven}
