@@ -112,3 +112,19 @@ test('what changes is counted anew: edits, new offers, sales, ends that pass, re
   await expectAllCounts({});
   await expectAllCounts(dealer);
 }, 60_000);
+
+test('a transaction that is under way while lists are read is seen as soon as it is over, whatever was over before', async () => {
+  const code = await server.offer({ title: 'Demorada' });
+  const total = async () => (await server.ask(listOffers, { query: { spotlight: '1', category: 1 } })).total;
+  const before = await total();
+  const mark = { name: 'test.mark', text: 'update offer set spotlight = true where code = $1' };
+  await server.deps.database.transact(async (transaction) => {
+    await transaction.run(mark, [code]);
+    // Later transactions that are over earlier.
+    for (let n = 1; n <= 3; n += 1) {
+      await server.offer({ title: 'Rápida', spotlight: true });
+      expect(await total()).toBe((before ?? 0) + n);
+    }
+  });
+  expect(await total()).toBe((before ?? 0) + 4);
+});

@@ -96,7 +96,7 @@ test('unpublished, ended and sold offers are never listed, S-20', async () => {
   expect(await found({})).toEqual(['free', 'lot', 'truck', 'cheap']);
 });
 
-test('a category restricts the list and 0 means all, API-03, FILT-11', async () => {
+test('a category restricts the list and 0 means all, API-03, FILT-11, HOME-04', async () => {
   const lists = await Promise.all(
     [5, 0, 77, 9e15].map((id) => server.ask(listCategoryOffers, { params: { id } })),
   );

@@ -57,18 +57,18 @@ const horizon: Statement = {
   text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
 };
 
-/** Changes read at once; after more of them it is quicker to read everything. */
+/** Changes read at once; with more of them it is quicker to read everything. */
 const changesAtMost = 5000;
 
 /** Transactions of the future come from a restored copy of another database, and are no news. */
 const newsOf = (table: string, code: string) => `
-  (select ${code} as code from ${table} where changed >= $1::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())
+  (select ${code} || ' ' || changed::text as change from ${table} where changed >= $1::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())
    order by changed desc limit ${changesAtMost})`;
 
 const changes: Statement = {
   name: 'catalogue.changes',
   text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-    array(${newsOf('offer', 'code')} union ${newsOf('auction', 'offer_code')} union ${newsOf('offer_removed', 'code')}) as codes`,
+    array(${newsOf('offer', 'code')} union ${newsOf('auction', 'offer_code')} union ${newsOf('offer_removed', 'code')}) as changes`,
 };
 
 /** Reads the facts of open offers; changes nothing. A horizon is a transaction: everything before it was seen. */
@@ -81,11 +81,11 @@ export function offerFactsReader(queries: Queries) {
     after: (code: number) => factsIn(nextFacts, code),
     /** Those of them that are open. */
     of: (codes: readonly number[]) => factsIn(factsOf, codes),
-    /** Codes of offers that may have changed since a horizon; null when there are too many. */
+    /** What has changed since a horizon, each as the code of an offer and its transaction; the newest of them when there are too many. */
     changesSince: async (since: string) => {
-      const row = await queries.row<{ horizon: string; codes: string[] }>(changes, [since]);
-      const codes = row?.codes.map(Number) ?? [];
-      return { horizon: row?.horizon ?? since, codes: codes.length < changesAtMost ? codes : null };
+      const row = await queries.row<{ horizon: string; changes: string[] }>(changes, [since]);
+      const found = row?.changes ?? [];
+      return { horizon: row?.horizon ?? since, changes: found, isWhole: found.length < changesAtMost };
     },
   };
 }

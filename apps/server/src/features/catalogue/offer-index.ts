@@ -13,6 +13,9 @@ export interface OfferIndexOptions {
 /** Milliseconds after which the names of codes are read again. */
 const namesKeptMs = 30_000;
 
+/** Readings of changes between two of everything, at least. */
+const readingsBetween = 30;
+
 /** The index at one moment. It does not change before the next turn of the event loop. */
 export interface IndexedOffers {
   readonly columns: OfferColumns;
@@ -33,7 +36,10 @@ export class OfferIndex {
   #version = 0;
   /** Empty before the first reading. */
   #horizon = '';
+  /** Changes since the horizon that are in the columns already. */
+  #applied: ReadonlySet<string> = new Set();
   #readAt = -Infinity;
+  #allReadAt = -Infinity;
   #namesReadAt = -Infinity;
   #reading: Promise<void> | null = null;
 
@@ -77,13 +83,20 @@ export class OfferIndex {
     }
     this.#columns = columns;
     this.#horizon = horizon;
+    this.#applied = new Set();
+    this.#allReadAt = performance.now();
     this.#version += 1;
   }
 
   async #readChanges(): Promise<void> {
     const reader = offerFactsReader(this.#options.queries);
-    const { horizon, codes } = await reader.changesSince(this.#horizon);
-    if (codes === null) return this.#readAll();
+    const { horizon, changes, isWhole } = await reader.changesSince(this.#horizon);
+    const isLongAgo = performance.now() - this.#allReadAt >= this.#options.freshMs * readingsBetween;
+    if (!isWhole && isLongAgo) return this.#readAll();
+    // A transaction that takes long keeps the horizon back: what was read since then is not read again.
+    const codes = changes
+      .filter((change) => !this.#applied.has(change))
+      .map((change) => Number.parseInt(change, 10));
     const wanted = new Set([...codes, ...this.#columns.unannounced()]);
     if (wanted.size > 0) {
       const open = await reader.of([...wanted]);
@@ -94,7 +107,8 @@ export class OfferIndex {
       for (const code of wanted) this.#columns.remove(code);
       this.#version += 1;
     }
-    this.#horizon = horizon;
+    this.#applied = new Set(changes);
+    if (isWhole) this.#horizon = horizon;
   }
 
   #lacksNames({ category, subcategory, brand, model, city }: NameBook): boolean {

@@ -24,7 +24,7 @@ export class TermSearch {
 
   constructor(queries: Queries, clock: Clock) {
     this.#reader = searchReader(queries);
-    this.#memory = new ShortMemory({ clock, size: 200, freshMs: 2000, staleMs: 5000 });
+    this.#memory = new ShortMemory({ clock, size: 60, freshMs: 2000, staleMs: 5000 });
   }
 
   find(index: IndexedOffers, term: string, exact: boolean): Promise<SearchResult> {
