@@ -15,7 +15,7 @@ export function GridSkeleton({ count, label }: { count: number; label: string })
           className="w-[268px] max-w-full overflow-hidden rounded-card border border-line bg-surface max-sm:w-[calc(100vw-32px)]"
         >
           <div className="aspect-[268/178] animate-pulse bg-sunken" />
-          <div className="flex h-[233px] flex-col gap-2 p-3.5">
+          <div className="flex h-[246px] flex-col gap-2 p-3.5">
             <Skeleton className="h-5 w-full" />
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="mt-3 h-4 w-3/4" />

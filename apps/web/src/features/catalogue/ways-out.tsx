@@ -36,7 +36,7 @@ export function WaysOut({ filter, kinds, position, addressOf }: Props) {
                 preventScrollReset
                 className="inline-flex min-h-11 items-center gap-1 text-accent hover:underline"
               >
-                {home.without(words)}
+                {home.without(words)}{' '}
                 {count === undefined ? null : <span className="text-ink-3">({home.count(count)})</span>}
               </Link>
             </li>
