@@ -114,7 +114,8 @@ test.describe('while somebody types', () => {
     await expect.poll(() => asked).toContain('fi');
     await home.search.fill('fiat');
     await expect.poll(() => givenUp).toContain('fi');
-    await expect(page.getByRole('option')).toHaveText([/Marca fiat/]);
+    const list = page.getByRole('listbox', { name: 'Sugestões de busca' });
+    await expect(list.getByRole('option')).toHaveText([/Marca fiat/]);
   });
 
   test('searches of before are offered when the visitor allows it, and can be cleared', async ({

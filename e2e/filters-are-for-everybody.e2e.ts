@@ -33,7 +33,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await home.search.click();
       await home.search.fill('fiat');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(
+        page.getByRole('listbox', { name: 'Sugestões de busca' }).getByRole('option').first(),
+      ).toBeVisible();
       await home.search.press('ArrowDown');
       expect(await broken(page), 'suggestions').toEqual([]);
     });
