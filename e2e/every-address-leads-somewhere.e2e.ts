@@ -55,9 +55,9 @@ test.describe('navigation that goes wrong', () => {
       window.history.back();
       link?.click();
     });
+    await page.getByRole('contentinfo').locator('a[href="/texto/empresa"]').click();
+    await page.getByRole('contentinfo').locator('a[href="/texto/empresa"]').click();
     await expect(page).toHaveURL(/\/texto\/empresa$/);
-    await page.getByRole('contentinfo').locator('a[href="/texto/empresa"]').click();
-    await page.getByRole('contentinfo').locator('a[href="/texto/empresa"]').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -119,6 +119,24 @@ test.describe('navigation that goes wrong', () => {
     await expect(page).toHaveURL(/\/fluxo\//);
     expect(errors).toEqual([]);
   });
+});
+
+test('a session that ends leaves whoever is signing in where he is, and leads everybody else home, ROUT-14', async ({
+  page,
+}) => {
+  const end = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(new CustomEvent('patio:signed-out', { detail: { action: false } })),
+    );
+  await page.goto('/auth/');
+  await ready(page);
+  await end();
+  await page.getByRole('main').getByLabel('E-mail').fill('ana@patio.test');
+  await expect(page).toHaveURL(/\/auth\/$/);
+  await page.goto('/texto/empresa');
+  await ready(page);
+  await end();
+  await expect(page).toHaveURL(/\/#\/home$/);
 });
 
 test('a submit that the network loses says the generic words, and nothing is lost, ERRS-02', async ({
