@@ -26,8 +26,13 @@ export async function slowDown(page: Page): Promise<CDPSession> {
 /** Opens an address and tells what moved and what was largest until the page was taken over and quiet. */
 export async function watchLoading(page: Page, address: string): Promise<Loading> {
   await page.addInitScript(() => {
-    const seen = { shift: 0, moved: new Array<string>() };
-    Reflect.set(window, 'seenShifts', seen);
+    const seen: { shift: number; moved: string[]; largest: object | null } = {
+      shift: 0,
+      moved: [],
+      largest: null,
+    };
+    // Read back as text: a page and a test share no types.
+    Reflect.set(window, 'seenLoading', () => JSON.stringify(seen));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput') === true) continue;
@@ -42,19 +47,21 @@ export async function watchLoading(page: Page, address: string): Promise<Loading
     new PerformanceObserver((list) => {
       const element: unknown = Reflect.get(list.getEntries().at(-1) ?? {}, 'element');
       if (!(element instanceof HTMLElement)) return;
-      Reflect.set(window, 'seenLargest', {
+      seen.largest = {
         tag: element.tagName,
         priority: element.getAttribute('fetchpriority') ?? '',
         loading: element.getAttribute('loading') ?? '',
-      });
+      };
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(address);
   await ready(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return page.evaluate(() => ({
-    ...Reflect.get(window, 'seenShifts'),
-    largest: Reflect.get(window, 'seenLargest') ?? null,
-  }));
+  const text = await page.evaluate(() => {
+    const read: unknown = Reflect.get(window, 'seenLoading');
+    return typeof read === 'function' ? String(Reflect.apply(read, undefined, [])) : '';
+  });
+  const seen: Loading = JSON.parse(text);
+  return seen;
 }
