@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAccount, type BuiltAccount } from '../../../test/builders/account.ts';
 import { buildSession, type BuiltSession } from '../../../test/builders/session.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { notify } from './public.ts';
 
 let server: TestServer;
@@ -85,4 +86,27 @@ test('the same key tells it once', async () => {
 test('takes scripts and handlers out of the body, S-28', async () => {
   await tell('A', '<p onclick="x()">Olá <b>você</b></p><script>x()</script><a href="javascript:x()">a</a>');
   expect(await list()).toMatchObject([{ descricaoNotificacao: '<p>Olá <b>você</b></p><a>a</a>' }]);
+});
+
+test('an attachment comes byte by byte to its owner only, API-52 NOTF-11', async () => {
+  const guid = '7f3d0c9a-9b1e-4a56-8f64-2a3f2a7d1b10';
+  const bytes = Buffer.from([0, 255, 13, 10, 37, 80, 68, 70]);
+  await openStorage(server.deps.config).put(`attachments/${guid}`, bytes);
+  await server.deps.database.run(
+    {
+      name: 'test.attach',
+      text: `insert into notification (account_id, title, body, created_at, attachment_guid, attachment_name, attachment_bytes)
+        values ($1, 'Anexo', 'texto', now(), $2, 'termo de retirada.pdf', $3)`,
+    },
+    [account.id, guid, bytes.length],
+  );
+  const get = ({ headers } = session) =>
+    server.app.inject({ url: `/api/usrio/notif/anexo/${guid}`, headers });
+  const reply = await get();
+  expect(reply.rawPayload.equals(bytes)).toBe(true);
+  expect(reply.headers['content-disposition']).toContain('attachment');
+  expect(await list()).toMatchObject([{ tamanho: bytes.length, guid, nomeArquivo: 'termo de retirada.pdf' }]);
+  const stranger = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);
+  expect((await get(stranger)).statusCode).toBe(404);
+  expect((await server.app.inject({ url: `/api/usrio/notif/anexo/${guid}` })).statusCode).toBe(401);
 });
