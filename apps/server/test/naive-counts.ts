@@ -232,6 +232,14 @@ export function expectCounts(
   expect(new Map(facets.years.counts.map(({ year, count }) => [year, count]))).toEqual(
     tally(without('year'), vehicles(yearOf)),
   );
+  expectTermCounts(facets, without, now);
+}
+
+function expectTermCounts(
+  facets: Facets,
+  without: (...kinds: string[]) => readonly WireOffer[],
+  now: number,
+): void {
   const kinds = without('kind');
   const lots = kinds.filter((given) => given.vehicles.length > 1).length;
   expect(facets.kinds).toEqual({ lot: lots, vehicle: kinds.length - lots });
