@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { ConsentQuestion } from './pages/consent.ts';
 import { HomePage } from './pages/home-page.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
@@ -117,6 +118,10 @@ test.describe('while somebody types', () => {
     const list = page.getByRole('listbox', { name: 'Sugestões de busca' });
     await expect(list.getByRole('option')).toHaveText([/Marca fiat/]);
   });
+});
+
+test.describe('a visitor who has not answered about cookies', () => {
+  test.use({ consent: null });
 
   test('searches of before are offered when the visitor allows it, and can be cleared', async ({
     page,
@@ -130,7 +135,7 @@ test.describe('while somebody types', () => {
     await home.search.fill('');
     await home.search.click();
     await expect(page.getByRole('listbox', { name: 'Buscas recentes' })).toBeHidden();
-    await page.getByRole('button', { name: 'Aceitar' }).click();
+    await new ConsentQuestion(page).accept.click();
     await home.open();
     await home.searchFor(word);
     await expect(home.titles).toHaveText([`Gol ${word}`]);
