@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import journeys from '../../playwright.config.ts';
 import { freePort } from './start-node.ts';
 
 /** How a page loads on a simulated phone over simulated 4G. */
@@ -13,11 +12,17 @@ export interface LoadingFigures {
   readonly shift: number;
 }
 
+/** The browser of the journeys; it refuses its sandbox as root. */
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /** Lighthouse’s own phone and line, in a fresh browser as the journeys use it. Errors: no Chromium, or no answer. */
 export async function judgeLoading(address: string): Promise<LoadingFigures> {
   const port = await freePort();
-  const { args = [], ...launch } = journeys.use?.launchOptions ?? {};
-  const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...sandbox, '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
   try {
     const result = await lighthouse(address, {
       port,
