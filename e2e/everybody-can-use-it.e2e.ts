@@ -16,6 +16,12 @@ async function broken(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
+/** What is hard to read on this page. */
+async function brokenContrast(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
 /** How many pixels the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -32,10 +38,11 @@ for (const { name, open } of screens) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `${width} px`).toBe(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await broken(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      expect(await broken(page), `${width} px, light`).toEqual([]);
+      // In the other colours only contrast can differ.
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await brokenContrast(page), `${width} px, dark`).toEqual([]);
     }
   });
 }
