@@ -9,6 +9,7 @@ import { conditionRoutes } from './features/conditions/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { costRoutes } from './features/costs/routes.ts';
 import { favouriteRoutes } from './features/favourites/routes.ts';
+import { interestRoutes } from './features/interests/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
 import { negotiationRoutes } from './features/negotiations/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -36,6 +37,7 @@ export const features: readonly RegisterFeature[] = [
   contentRoutes,
   costRoutes,
   favouriteRoutes,
+  interestRoutes,
   limitRoutes,
   negotiationRoutes,
   notificationRoutes,

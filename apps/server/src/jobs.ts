@@ -1,5 +1,6 @@
 import type { ServerDeps } from './deps.ts';
 import { closeDueAuctionsJob } from './features/closing/public.ts';
+import { tidyInterestTokensJob } from './features/interests/public.ts';
 import { sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
@@ -17,6 +18,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     forgetOldRepliesJob(deps),
     matchNewsJob(deps),
     sendAlertsJob(deps),
+    tidyInterestTokensJob(deps),
     tidySessionsJob(deps),
     warmPicturesJob(deps),
   ];

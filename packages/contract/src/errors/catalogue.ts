@@ -131,6 +131,13 @@ export const errorCatalogue = {
     PTBR: 'A senha atual não confere.',
     EN: 'The current password is wrong.',
   },
+  'email-taken': { status: 409, PTBR: 'E-mail já cadastrado.', EN: 'This e-mail is registered already.' },
+  'interest-token-invalid': {
+    status: 422,
+    PTBR: 'Este cadastro não pode mais escolher interesses por aqui. Entre na sua conta para escolher.',
+    EN: 'This registration can no longer choose interests here. Sign in to choose them.',
+  },
+  'category-not-found': { status: 422, PTBR: 'Categoria não encontrada.', EN: 'Category not found.' },
   'email-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'E-mail not found.' },
   'password-link-dead': {
     status: 404,

@@ -3,4 +3,5 @@ export { findActorIn } from './find-actor.ts';
 export { passwordProblems } from './password-problems.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { replacePassword } from './replace-password.ts';
+export { hashOf, isSecret, newSecret } from './secrets.ts';
 export { tidySessionsJob } from './tidy-sessions-job.ts';

@@ -1,0 +1,2 @@
+export { openInterestToken, readInterestToken } from './interest-token.ts';
+export { tidyInterestTokensJob } from './tidy-interest-tokens.job.ts';
