@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
 
-const CONTROL =
+/** The classes of what is typed into. */
+export const CONTROL =
   'h-11 w-full rounded-control border bg-surface px-3 text-base text-ink placeholder:text-ink-3 disabled:bg-sunken disabled:text-ink-3';
 
 interface FrameProps {
@@ -16,7 +17,8 @@ interface FrameParts {
   readonly described: string | undefined;
 }
 
-function Frame(props: FrameProps & { readonly children: (parts: FrameParts) => ReactNode }) {
+/** A label, what it labels, and the message below. */
+export function Frame(props: FrameProps & { readonly children: (parts: FrameParts) => ReactNode }) {
   const { label, error = null, hint, className = '', children } = props;
   const id = useId();
   const note = error ?? hint;
@@ -35,7 +37,7 @@ function Frame(props: FrameProps & { readonly children: (parts: FrameParts) => R
   );
 }
 
-type FieldProps = FrameProps & InputHTMLAttributes<HTMLInputElement>;
+export type FieldProps = FrameProps & InputHTMLAttributes<HTMLInputElement>;
 
 /** A labelled input with its message below. */
 export function Field({ label, error, hint, className, ...input }: FieldProps) {

@@ -11,6 +11,7 @@ import type { homeTexts } from './ptbr/home.ts';
 import type { negotiationTexts } from './ptbr/negotiations.ts';
 import type { notificationTexts } from './ptbr/notifications.ts';
 import type { offerTexts } from './ptbr/offer.ts';
+import type { passwordTexts } from './ptbr/password.ts';
 import type { previewTexts } from './ptbr/preview.ts';
 import type { searchTexts } from './ptbr/search.ts';
 import type { savedSearchTexts } from './ptbr/saved-searches.ts';
@@ -38,6 +39,7 @@ export interface Dictionary {
   readonly consent: typeof consentTexts;
   readonly success: typeof successTexts;
   readonly search: typeof searchTexts;
+  readonly password: typeof passwordTexts;
   readonly preview: typeof previewTexts;
   readonly session: typeof sessionTexts;
   readonly terms: typeof termTexts;

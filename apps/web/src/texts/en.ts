@@ -12,6 +12,7 @@ import { homeTexts } from './en/home.ts';
 import { negotiationTexts } from './en/negotiations.ts';
 import { notificationTexts } from './en/notifications.ts';
 import { offerTexts } from './en/offer.ts';
+import { passwordTexts } from './en/password.ts';
 import { previewTexts } from './en/preview.ts';
 import { searchTexts } from './en/search.ts';
 import { savedSearchTexts } from './en/saved-searches.ts';
@@ -38,6 +39,7 @@ export const en = {
   consent: consentTexts,
   success: successTexts,
   search: searchTexts,
+  password: passwordTexts,
   preview: previewTexts,
   session: sessionTexts,
   terms: termTexts,

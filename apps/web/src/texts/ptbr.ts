@@ -12,6 +12,7 @@ import { homeTexts } from './ptbr/home.ts';
 import { negotiationTexts } from './ptbr/negotiations.ts';
 import { notificationTexts } from './ptbr/notifications.ts';
 import { offerTexts } from './ptbr/offer.ts';
+import { passwordTexts } from './ptbr/password.ts';
 import { previewTexts } from './ptbr/preview.ts';
 import { searchTexts } from './ptbr/search.ts';
 import { savedSearchTexts } from './ptbr/saved-searches.ts';
@@ -38,6 +39,7 @@ export const ptbr = {
   consent: consentTexts,
   success: successTexts,
   search: searchTexts,
+  password: passwordTexts,
   preview: previewTexts,
   session: sessionTexts,
   terms: termTexts,

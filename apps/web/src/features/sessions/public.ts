@@ -1,0 +1,2 @@
+export { PasswordChecklist } from './password-checklist.tsx';
+export { SecretField } from './secret-field.tsx';
