@@ -33,7 +33,12 @@ const one = {
 
 const lock = {
   name: 'address-lock-account',
-  text: `select (select count(*) from address where account_id = $1) as addresses from account where id = $1 for update`,
+  text: 'select id from account where id = $1 for update',
+} as const satisfies Statement;
+
+const count = {
+  name: 'address-count',
+  text: 'select count(*)::int as addresses from address where account_id = $1',
 } as const satisfies Statement;
 
 const place = {
@@ -85,9 +90,13 @@ export function addressOf(
   return queries.row<AddressRow>(one, [accountId, code]);
 }
 
-/** Keeps other changes of the same person's addresses waiting, and counts them. */
+/**
+ * Keeps other changes of the same person's addresses waiting, and counts them. The count is a statement of its own: one that waits for
+ * the lock still sees the addresses as they were before it waited.
+ */
 export async function lockAddresses(transaction: Transaction, accountId: number): Promise<number> {
-  return (await transaction.row<{ addresses: number }>(lock, [accountId]))?.addresses ?? 0;
+  await transaction.run(lock, [accountId]);
+  return (await transaction.row<{ addresses: number }>(count, [accountId]))?.addresses ?? 0;
 }
 
 /** Whether the state exists, and the city in it. */

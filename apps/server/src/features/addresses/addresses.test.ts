@@ -109,6 +109,23 @@ describe('create', () => {
     for (let i = 0; i < 50; i += 1) await add();
     expect((await send('POST', undefined, form)).statusCode).toBe(422);
   });
+
+  test('stops at fifty addresses when many are added at once, through two servers', async () => {
+    for (let i = 0; i < 48; i += 1) await add();
+    const nodes = [server.app, await server.another()];
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        (nodes[turn % nodes.length] ?? server.app).inject({
+          method: 'POST',
+          url: '/api/usrio/address',
+          headers: session.headers,
+          payload: form,
+        }),
+      ),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    expect(await list()).toHaveLength(50);
+  });
 });
 
 describe('update', () => {

@@ -1,5 +1,5 @@
 import type { OptionalKind, PolicyVersion } from '@patio/domain/consents/consent.ts';
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 
 /** An answer as it is stored. Instants in epoch milliseconds. */
 export interface ConsentRow {
@@ -11,6 +11,11 @@ export interface ConsentRow {
 }
 
 const FIELDS = 'policy_version, performance, functionality, advertising, given_at';
+
+const lock: Statement = {
+  name: 'consents.lock',
+  text: 'select pg_advisory_xact_lock(hashtextextended($1::text, 21))',
+};
 
 const latest: Statement = {
   name: 'consents.latest',
@@ -36,6 +41,11 @@ const history: Statement = {
            select code, ${FIELDS} from consent where consent_id = $2 and (account_id is null or account_id = $1)
          ) answers order by code desc limit 200`,
 };
+
+/** Takes the answers of one browser in turn, until the transaction ends. */
+export async function lockConsents(transaction: Transaction, consentId: string): Promise<void> {
+  await transaction.run(lock, [consentId]);
+}
 
 /** The last answer of a browser, with the account that it was given under. */
 export function latestConsent(

@@ -96,3 +96,9 @@ test('a browser that changes its mind without end is asked to wait, without losi
   await answer(browser, ['advertising']);
   expect((await history(browser))[0]).toBe('advertising');
 });
+
+test('the same answer sent many times at once is kept once', async () => {
+  const browser = randomUUID();
+  await Promise.all(Array.from({ length: 8 }, () => answer(browser, ['functionality'])));
+  expect(await history(browser)).toEqual(['functionality']);
+});

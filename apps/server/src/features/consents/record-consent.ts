@@ -1,9 +1,10 @@
 import type { recordConsent as contract } from '@patio/contract/consents/record-consent.ts';
+import { OPTIONAL_KINDS } from '@patio/domain/consents/consent.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { presentConsent } from './consents.present.ts';
-import { consentsSince, insertConsent, latestConsent } from './consents.store.ts';
+import { consentsSince, insertConsent, latestConsent, lockConsents } from './consents.store.ts';
 
 const DAY_MS = 86_400_000;
 /** Nobody changes his mind more often in a day. */
@@ -15,22 +16,27 @@ export const recordConsent =
   async ({ body, fail }, { actor, now }) => {
     const { versao, permitidos, identificador } = body;
     const accountId = actor?.accountId ?? null;
-    const last = await latestConsent(database, identificador);
-    if (last !== undefined && last.account_id === accountId) {
-      const known = presentConsent(last);
-      if (known.versao === versao && sameKinds(known.permitidos, permitidos)) return { data: known };
-    }
-    if ((await consentsSince(database, identificador, now - DAY_MS)) >= MOST_A_DAY) {
-      return fail('too-many-requests');
-    }
-    await insertConsent(database, {
-      consentId: identificador,
-      accountId,
-      version: versao,
-      allowed: permitidos,
-      at: now,
+    const at = await database.transact(async (transaction) => {
+      await lockConsents(transaction, identificador);
+      const last = await latestConsent(transaction, identificador);
+      if (last !== undefined && last.account_id === accountId) {
+        const known = presentConsent(last);
+        if (known.versao === versao && sameKinds(known.permitidos, permitidos)) return last.given_at;
+      }
+      if ((await consentsSince(transaction, identificador, now - DAY_MS)) >= MOST_A_DAY) {
+        return fail('too-many-requests');
+      }
+      const given = { version: versao, allowed: permitidos, at: now };
+      await insertConsent(transaction, { consentId: identificador, accountId, ...given });
+      return now;
     });
-    return { data: { versao, permitidos: [...new Set(permitidos)], quando: isoInstant(now) } };
+    return {
+      data: {
+        versao,
+        permitidos: OPTIONAL_KINDS.filter((kind) => permitidos.includes(kind)),
+        quando: isoInstant(at),
+      },
+    };
   };
 
 function sameKinds(one: readonly string[], other: readonly string[]): boolean {

@@ -1,8 +1,13 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 
 const insert = {
   name: 'access-code-insert',
   text: 'insert into access_code (account_id, code_hash, expires_at, created_at) values ($1, $2, $3, $4)',
+} as const satisfies Statement;
+
+const lock = {
+  name: 'access-code-lock-account',
+  text: 'select id from account where id = $1 for no key update',
 } as const satisfies Statement;
 
 const recent = {
@@ -26,9 +31,15 @@ export async function insertAccessCode(
   await queries.run(insert, [code.accountId, code.codeHash, new Date(code.expiresAt), new Date(code.now)]);
 }
 
-/** How many codes were sent to an account since an instant. */
-export async function accessCodesSince(queries: Queries, accountId: number, since: number): Promise<number> {
-  return (await queries.row<{ sent: number }>(recent, [accountId, new Date(since)]))?.sent ?? 0;
+/** How many codes were sent to an account since an instant; nobody else sends it one until the transaction ends. */
+export async function lockAccessCodes(
+  transaction: Transaction,
+  accountId: number,
+  since: number,
+): Promise<number> {
+  // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
+  await transaction.run(lock, [accountId]);
+  return (await transaction.row<{ sent: number }>(recent, [accountId, new Date(since)]))?.sent ?? 0;
 }
 
 /** Tries the newest code of an account: true once at most, never after `maxTries` or after its time. */

@@ -83,6 +83,12 @@ test('mails five codes at most in a quarter of an hour', async () => {
   expect((await requestCode()).statusCode).toBe(429);
 });
 
+test('mails five codes at most when many are asked for at once', async () => {
+  for (let i = 0; i < 3; i += 1) await requestCode();
+  await Promise.all(Array.from({ length: 4 }, () => requestCode()));
+  expect(await mailedCodes()).toHaveLength(5);
+});
+
 test('keeps the code out of the database', async () => {
   await requestCode();
   const [code = ''] = await mailedCodes();

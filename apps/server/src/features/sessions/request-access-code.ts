@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
-import { accessCodesSince, insertAccessCode } from './access-code.store.ts';
+import { insertAccessCode, lockAccessCodes } from './access-code.store.ts';
 import type { SignInAccount } from './account.store.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { hashOf, newCode } from './secrets.ts';
@@ -28,7 +28,7 @@ async function sendCode(
   const { accessCodeMs, abuseWindowMs } = config.rules;
   const code = newCode();
   await database.transact(async (transaction) => {
-    const sent = await accessCodesSince(transaction, account.id, now - abuseWindowMs);
+    const sent = await lockAccessCodes(transaction, account.id, now - abuseWindowMs);
     if (sent >= mostCodes) throw new ApiError('too-many-requests');
     await insertAccessCode(transaction, {
       accountId: account.id,
