@@ -1,18 +1,21 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { Field } from '@patio/ui/field.tsx';
-import { Icon } from '@patio/ui/icon.tsx';
 import { Notice } from '@patio/ui/states.tsx';
-import { useState, type KeyboardEvent } from 'react';
-import { Contacts } from '../../platform/contacts.tsx';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
+import { SecretField } from './secret-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** E-mail, password and, when one was mailed, the access code (LOGN-01 to LOGN-12). */
+const WAY = 'inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4';
+
+/** E-mail, password and, when one was mailed, the access code (LOGN-01 to LOGN-12); ways to a new password and a new account (LOGN-03). */
 export function SignInForm() {
   const { session, shell } = useTexts();
   const form = useSignIn();
-  const [visible, setVisible] = useState(false);
+  const link = useLink();
   const sending = form.state !== 'ready';
   const onEnter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !form.complete) form.submit(event);
@@ -30,25 +33,13 @@ export function SignInForm() {
         onChange={(event) => form.change({ login: event.target.value })}
         onKeyDown={onEnter}
       />
-      <div className="relative">
-        <Field
-          label={session.password}
-          type={visible ? 'text' : 'password'}
-          autoComplete="current-password"
-          value={form.fields.password}
-          onChange={(event) => form.change({ password: event.target.value })}
-          onKeyDown={onEnter}
-        />
-        <button
-          type="button"
-          aria-label={visible ? session.hidePassword : session.showPassword}
-          aria-pressed={visible}
-          onClick={() => setVisible(!visible)}
-          className="absolute right-0 bottom-0 grid size-11 place-items-center text-ink-3 hover:text-ink"
-        >
-          <Icon name="eye" />
-        </button>
-      </div>
+      <SecretField
+        label={session.password}
+        autoComplete="current-password"
+        value={form.fields.password}
+        onChange={(event) => form.change({ password: event.target.value })}
+        onKeyDown={onEnter}
+      />
       {form.needsCode ? (
         <>
           <div role="status">
@@ -74,13 +65,21 @@ export function SignInForm() {
       <Button look="bid" size="large" type="submit" disabled={!form.complete} busy={sending}>
         {sending ? session.submitting : session.submit}
       </Button>
+      <nav aria-label={session.ways} className="flex flex-wrap justify-between gap-x-4">
+        <Link to={link('/auth/esqueceu-senha')} className={WAY}>
+          {session.forgot}
+        </Link>
+        <Link to={link('/auth/registrar')} className={WAY}>
+          {session.register}
+        </Link>
+      </nav>
       {sending ? <div className="absolute inset-0 bg-surface/50" /> : null}
       <div role="status" className="sr-only">
         {form.state === 'done' ? session.succeeded : ''}
       </div>
       {form.dialog === null ? null : (
         <Dialog
-          title={form.mustChange ? session.mustChangeTitle : session.failedDialogTitle}
+          title={session.failedDialogTitle}
           closeLabel={shell.close}
           onClose={form.closeDialog}
           actions={
@@ -90,7 +89,6 @@ export function SignInForm() {
           }
         >
           <p>{form.dialog}</p>
-          {form.mustChange ? <Contacts /> : null}
         </Dialog>
       )}
     </form>

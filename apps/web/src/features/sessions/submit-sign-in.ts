@@ -1,15 +1,15 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { requestAccessCode } from '@patio/contract/sessions/request-access-code.ts';
 import { signIn } from '@patio/contract/sessions/sign-in.ts';
-import { signOut } from '@patio/contract/sessions/sign-out.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { withoutToken, type SessionUser } from '../../platform/session/session-user.ts';
-import { clearToken, saveToken } from '../../platform/session/token.ts';
+import { saveToken } from '../../platform/session/token.ts';
 
 /** What came of a sign-in. `text` '' stands for a failure without words. */
 export type SignInResult =
   | { readonly kind: 'signed-in'; readonly user: SessionUser }
   | { readonly kind: 'code-sent' }
+  /** The session is only good for a new password (LOGN-14). */
   | { readonly kind: 'must-change-password' }
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -26,11 +26,7 @@ export async function submitSignIn({ login, password, code }: Credentials): Prom
     const codigoAcesso = code.trim() === '' ? undefined : code.trim();
     const { data } = await browserCall(signIn, { body: { login, password, codigoAcesso } });
     saveToken(data.token);
-    if (data.alteraPassword === 'S') {
-      await browserCall(signOut).catch(() => undefined);
-      clearToken();
-      return { kind: 'must-change-password' };
-    }
+    if (data.alteraPassword === 'S') return { kind: 'must-change-password' };
     return { kind: 'signed-in', user: withoutToken(data) };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) return { kind: 'failed', text: '' };

@@ -19,7 +19,6 @@ export function useSignIn() {
   const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
   const [error, setError] = useState<string | null>(null);
   const [dialog, setDialog] = useState<string | null>(null);
-  const [mustChange, setMustChange] = useState(false);
   const complete = fields.login.trim() !== '' && fields.password !== '';
 
   const fail = (line: string, text: string): void => {
@@ -29,7 +28,6 @@ export function useSignIn() {
   };
   const submit = async (): Promise<void> => {
     setError(null);
-    setMustChange(false);
     if (!complete) return setError(session.requiredFields);
     setState('sending');
     const { submitSignIn } = await import('./submit-sign-in.ts');
@@ -38,8 +36,8 @@ export function useSignIn() {
       case 'failed':
         return fail(result.text || session.failed, result.text || session.failedDialog);
       case 'must-change-password':
-        setMustChange(true);
-        return fail(session.mustChange, session.mustChange);
+        tell({ tone: 'plain', text: session.mustChange });
+        return navigate(link('/auth/senha'), { replace: true });
       case 'code-sent':
         setNeedsCode(true);
         return setState('ready');
@@ -57,8 +55,6 @@ export function useSignIn() {
     state,
     error,
     dialog,
-    /** The password was right, but has to be replaced first: only the team can help. */
-    mustChange,
     complete,
     change: (part: Partial<typeof fields>) => setFields({ ...fields, ...part }),
     closeDialog: () => setDialog(null),

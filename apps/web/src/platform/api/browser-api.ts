@@ -3,6 +3,8 @@ import { CallFailure } from '@patio/api-client/call-failure.ts';
 import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { refreshSession } from '@patio/contract/sessions/refresh-session.ts';
 import type { SessionUser } from '@patio/contract/sessions/session-user.ts';
+import { signOut } from '@patio/contract/sessions/sign-out.ts';
+import { isPasswordPage } from '../session/password-page.ts';
 import { clearToken, currentToken, saveToken } from '../session/token.ts';
 import { announceSignedOut } from './signed-out.ts';
 import { visitorQuery } from './visitor-query.ts';
@@ -51,16 +53,25 @@ export async function browserCall<R extends RouteDefinition>(
   }
 }
 
-/** Asks who is signed in and keeps a renewed token; null when nobody is (SESS-05 to SESS-08). Undefined: the server did not answer. */
+/**
+ * Asks who is signed in and keeps a renewed token; null when nobody is (SESS-05 to SESS-08). A session that is only good for a new
+ * password ends anywhere but on that page (SESS-09). Undefined: the server did not answer.
+ */
 export async function refresh(): Promise<SessionUser | null | undefined> {
   try {
     const { data } = await call(send, refreshSession);
     if (data === null) clearToken();
     else saveToken(data.token);
-    return data;
+    return data?.alteraPassword === 'S' && !isPasswordPage(window.location.pathname) ? await leave() : data;
   } catch {
     return undefined;
   }
+}
+
+async function leave(): Promise<null> {
+  await call(send, signOut).catch(() => undefined);
+  clearToken();
+  return null;
 }
 
 function signOutOn401(action: boolean): (failure: unknown) => never {

@@ -1,7 +1,9 @@
+import type { SessionUser as WireUser } from '@patio/contract/sessions/session-user.ts';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '../api/signed-out.ts';
 import { NeedLoginDialog } from './need-login-dialog.tsx';
+import { linkTokenOf } from './password-page.ts';
 import { withoutToken, type SessionUser } from './session-user.ts';
 import { currentToken } from './token.ts';
 
@@ -44,13 +46,15 @@ function useRefresh(setUser: (user: SessionUser | null) => void): void {
   useEffect(() => {
     let current = true;
     const renew = async (): Promise<void> => {
+      // A mailed link is about to open a session of its own.
+      if (linkTokenOf(window.location) !== null) return;
       if (currentToken() === null) {
         setUser(null);
         return;
       }
       const { refresh } = await import('../api/browser-api.ts');
       const user = await refresh();
-      if (current && user !== undefined) setUser(user === null ? null : withoutToken(user));
+      if (current && user !== undefined) setUser(shownUser(user));
     };
     void renew();
     const timer = setInterval(() => void renew(), RENEWAL_MS);
@@ -59,6 +63,11 @@ function useRefresh(setUser: (user: SessionUser | null) => void): void {
       clearInterval(timer);
     };
   }, [pathname, setUser]);
+}
+
+/** Who the frame shows: somebody who has to change his password first is not signed in yet (SESS-09). */
+function shownUser(user: WireUser | null): SessionUser | null {
+  return user === null || user.alteraPassword === 'S' ? null : withoutToken(user);
 }
 
 function useSignedOut(setUser: (user: null) => void, setReturnTo: (address: string) => void): void {

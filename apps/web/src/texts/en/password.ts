@@ -24,6 +24,7 @@ export const passwordTexts = {
   forgotText: 'Enter the e-mail of your account. We will send you a link to create a new password.',
   forgotSubmit: 'Send the link',
   forgotSending: 'Sending...',
+  email: 'E-mail',
   emailMissing: 'Enter your e-mail',
   emailMissingLine: 'Fill in the e-mail.',
   emailInvalid: 'Enter a valid e-mail',

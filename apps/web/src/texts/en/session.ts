@@ -17,7 +17,8 @@ export const sessionTexts = {
   failedDialog: 'Wrong data',
   succeeded: 'You are signed in!',
   signedOut: 'You have signed out.',
-  mustChangeTitle: 'New password needed',
-  mustChange:
-    'Your password has to be changed before you go on, and you have not been signed in. Talk to our team to get a new one.',
+  mustChange: 'Before you go on, create a new password.',
+  forgot: 'I forgot my password',
+  register: 'Create an account',
+  ways: 'Other options',
 } satisfies Dictionary['session'];

@@ -23,6 +23,7 @@ export const passwordTexts = {
   forgotText: 'Digite o e-mail da sua conta. Enviaremos um link para você criar uma senha nova.',
   forgotSubmit: 'Enviar link',
   forgotSending: 'Enviando...',
+  email: 'E-mail',
   emailMissing: 'Digite seu e-mail',
   emailMissingLine: 'Preencha o e-mail.',
   emailInvalid: 'Digite um e-mail válido',

@@ -16,7 +16,8 @@ export const sessionTexts = {
   failedDialog: 'Dados Incorretos',
   succeeded: 'Login efetuado com sucesso!',
   signedOut: 'Você saiu da sua conta.',
-  mustChangeTitle: 'Troca de senha necessária',
-  mustChange:
-    'Sua senha precisa ser trocada antes de continuar, e você não foi conectado. Fale com a nossa equipe para receber uma senha nova.',
+  mustChange: 'Antes de continuar, crie uma senha nova.',
+  forgot: 'Esqueci minha senha',
+  register: 'Criar conta',
+  ways: 'Outras opções',
 };
