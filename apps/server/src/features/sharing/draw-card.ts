@@ -1,6 +1,7 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { ShareCard } from '@patio/domain/sharing/share-card.ts';
 import { escapeXml } from '../../platform/markup/escape-xml.ts';
+import { CARD_FAMILY } from './card-letters.ts';
 import { cardTexts, type CardLanguage } from './card-texts.ts';
 import { wrapTitle } from './wrap-title.ts';
 
@@ -10,10 +11,11 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 /** Height of the part that the photo fills; the words stand below it. */
 export const PHOTO_HEIGHT = 446;
 
-const FONT = `font-family="Inter, 'Liberation Sans', 'DejaVu Sans', Arial, Helvetica, sans-serif"`;
+/** Letters that the family lacks come from the machine, where it has them. */
+const FONT = `font-family="${CARD_FAMILY}, sans-serif"`;
 const LEFT = 48;
 const RIGHT = CARD_SIZE.width - LEFT;
-const TITLE_WIDTH = 30;
+const TITLE_WIDTH = 27;
 const LINE = 52;
 
 /** What stands on and below the photo: the brand, the title, the way to buy and the price. SVG text. */

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { shareCard, shareCardVersion, type ShareCard } from '@patio/domain/sharing/share-card.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeLimit } from '../../platform/tasks/make-limit.ts';
 import { joinCalls, pictureFinder, type FindPicture } from '../media/public.ts';
+import { loadCardLetters } from './card-letters.ts';
 import type { CardLanguage } from './card-texts.ts';
 import { renderCard } from './render-card.ts';
 import { findSharedOffer } from './sharing.store.ts';
@@ -27,6 +29,7 @@ export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storag
   const findPicture = pictureFinder(deps.database, storage);
   const limit = makeLimit(1);
   const join = joinCalls<Buffer>();
+  const letters = lettersOf(deps.config.dataDir);
   return async (wish, now) => {
     const card = await currentCard(deps, wish, now);
     if (card === null) return null;
@@ -36,6 +39,7 @@ export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storag
     if (kept !== null) return { version, bytes: kept };
     const bytes = await join(key, () =>
       limit(async () => {
+        await letters();
         const made = await renderCard(card, wish.language, await photoOf(findPicture, card));
         await storage.put(key, made);
         await forgetOthers(storage, wish, version);
@@ -43,6 +47,15 @@ export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storag
       }),
     );
     return { version, bytes };
+  };
+}
+
+/** Loads the letters before the first picture; what failed is tried again with the next one. */
+function lettersOf(dataDir: string): () => Promise<void> {
+  let loaded = false;
+  return async () => {
+    if (!loaded) await loadCardLetters(path.join(dataDir, 'letters'));
+    loaded = true;
   };
 }
 
