@@ -96,6 +96,7 @@ export type RuleSettings = {
   loginTriesPerAccount: number;
   loginTriesPerAddress: number;
   forgotPerHour: number;
+  signUpsPerHour: number;
   contactPerHour: number;
   bankDataDays: number;
   salesRecordYears: number;

@@ -56,6 +56,7 @@ function accountSettings(values: Values) {
     loginTriesPerAccount: values.LOGIN_TRIES_PER_ACCOUNT,
     loginTriesPerAddress: values.LOGIN_TRIES_PER_ADDRESS,
     forgotPerHour: values.FORGOT_PER_HOUR,
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     contactPerHour: values.CONTACT_PER_HOUR,
     bankDataDays: values.BANK_DATA_DAYS,
     salesRecordYears: values.SALES_RECORD_YEARS,

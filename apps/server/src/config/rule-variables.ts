@@ -58,6 +58,7 @@ export const accountVariables = {
     1,
   ),
   FORGOT_PER_HOUR: number(3, 100, 'Forgotten-password mails an hour for one e-mail (S-35).', 1),
+  SIGN_UPS_PER_HOUR: number(20, 10_000, 'Sign-ups an hour from one network address (S-30).', 1),
   CONTACT_PER_HOUR: number(3, 100, 'Messages an hour to resellers from one network address (S-43).', 1),
   BANK_DATA_DAYS: number(90, 3650, 'Days that bank data is kept after a refund (S-15).', 1),
   SALES_RECORD_YEARS: number(5, 30, 'Years that sales records are kept after a deletion request.', 5),

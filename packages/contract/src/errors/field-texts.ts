@@ -23,6 +23,14 @@ export const fieldTexts = {
   },
   'phone-invalid': { PTBR: 'Telefone inválido.', EN: 'Invalid phone number.' },
   'own-name-required': { PTBR: 'Digite seu nome', EN: 'Enter your name' },
+  'own-name-invalid': {
+    PTBR: 'O nome pode ter até 100 caracteres.',
+    EN: 'A name can have up to 100 characters.',
+  },
+  'trade-name-invalid': {
+    PTBR: 'O nome fantasia pode ter até 100 caracteres.',
+    EN: 'A trade name can have up to 100 characters.',
+  },
   'responsible-required': {
     PTBR: 'Digite o nome do responsável',
     EN: 'Enter the name of the person in charge',
@@ -36,6 +44,51 @@ export const fieldTexts = {
   'cnpj-taken': { PTBR: 'CNPJ já cadastrado.', EN: 'This CNPJ is registered already.' },
   'cpf-invalid': { PTBR: 'CPF inválido', EN: 'Invalid CPF' },
   'cnpj-invalid': { PTBR: 'CNPJ inválido', EN: 'Invalid CNPJ' },
+  'partner-cpf-required': { PTBR: 'Digite o CPF', EN: 'Enter the CPF' },
+  'partner-cpf-digits': { PTBR: 'O CPF deve conter apenas números', EN: 'The CPF must hold digits only' },
+  'partner-cpf-incomplete': { PTBR: 'Digite o CPF completo', EN: 'Enter the whole CPF' },
+  'partner-cnpj-incomplete': { PTBR: 'Digite o CNPJ completo', EN: 'Enter the whole CNPJ' },
+  'partner-email-required': { PTBR: 'Digite o e-mail', EN: 'Enter the e-mail' },
+  'partner-phone-required': { PTBR: 'Digite o telefone', EN: 'Enter the phone number' },
+  'partner-phone-digits': {
+    PTBR: 'O telefone deve conter apenas números',
+    EN: 'The phone number must hold digits only',
+  },
+  'legal-name-required': { PTBR: 'Digite a razão social', EN: 'Enter the registered company name' },
+  'site-invalid': {
+    PTBR: 'Digite o endereço do site como em www.empresa.com.br',
+    EN: 'Enter the address of the site as in www.company.com',
+  },
+  'confirmation-different': {
+    PTBR: 'A senha e a confirmação não são iguais',
+    EN: 'The password and its confirmation differ',
+  },
+  'terms-required': { PTBR: 'Você precisa aceitar os termos.', EN: 'You need to accept the terms.' },
+  'store-name-required': { PTBR: 'Digite o nome do site', EN: 'Enter the name of the site' },
+  'store-name-spaces': { PTBR: 'Não deve conter espaços', EN: 'It must not contain spaces' },
+  'store-name-hyphen': {
+    PTBR: 'O hífen é permitido apenas no meio do nome do site',
+    EN: 'The hyphen is allowed only inside the name of the site',
+  },
+  'store-name-lowercase': {
+    PTBR: 'Deve conter apenas letras minúsculas',
+    EN: 'It must contain lower-case letters only',
+  },
+  'store-name-length': {
+    PTBR: 'O nome do site pode ter até 60 letras',
+    EN: 'The name of the site can have up to 60 letters',
+  },
+  'contact-name-required': { PTBR: 'Digite seu nome', EN: 'Enter your name' },
+  'contact-phone-required': { PTBR: 'Digite seu telefone', EN: 'Enter your phone number' },
+  'contact-phone-invalid': {
+    PTBR: 'Digite um telefone com DDD, como (27) 99999-0000',
+    EN: 'Enter a Brazilian phone number with its area code, as in (27) 99999-0000',
+  },
+  'contact-message-required': { PTBR: 'Escreva sua mensagem', EN: 'Write your message' },
+  'contact-message-length': {
+    PTBR: 'A mensagem pode ter até 1.000 caracteres',
+    EN: 'The message can have up to 1,000 characters',
+  },
   'login-required': { PTBR: 'Preencha o e-mail e a senha.', EN: 'Fill in the e-mail and the password.' },
   'amount-invalid': {
     PTBR: 'Informe um valor maior que zero, com até duas casas decimais.',
@@ -82,6 +135,18 @@ export const fieldTexts = {
   'city-unknown': { PTBR: 'Selecione a cidade', EN: 'Choose the city' },
   'freight-required': { PTBR: 'Necessário escolher um frete!', EN: 'Choose a freight!' },
   'question-required': { PTBR: 'Escreva sua pergunta.', EN: 'Write your question.' },
+  'reason-required': { PTBR: 'Escolha o motivo', EN: 'Choose the reason' },
+  'cancel-text-length': {
+    PTBR: 'A justificativa pode ter até 500 caracteres.',
+    EN: 'The explanation can have up to 500 characters.',
+  },
+  'bank-required': { PTBR: 'Digite o banco', EN: 'Enter the bank' },
+  'branch-required': { PTBR: 'Digite a agência', EN: 'Enter the branch' },
+  'bank-account-required': { PTBR: 'Digite a conta', EN: 'Enter the account' },
+  'holder-required': { PTBR: 'Digite o titular da conta', EN: 'Enter the account holder' },
+  'holder-document-required': { PTBR: 'Digite o CPF/CNPJ', EN: 'Enter the CPF/CNPJ' },
+  'holder-cep-required': { PTBR: 'Digite o CEP', EN: 'Enter the postal code' },
+  'holder-street-required': { PTBR: 'Digite o endereço', EN: 'Enter the address' },
 } as const satisfies Record<string, Record<Idiom, string>>;
 
 export type FieldMessage = keyof typeof fieldTexts;

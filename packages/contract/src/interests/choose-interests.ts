@@ -13,7 +13,7 @@ export const chooseInterests = defineRoute({
   summary: 'Saves the interests of a new account',
   query: commonQuery,
   body: z.object({
-    tokenUsrio: z.string({ error: 'interest-token-invalid' }).trim().max(200, 'interest-token-invalid'),
+    tokenUsrio: z.string().trim().max(200),
     codigoCategoria: interestCodes,
   }),
   success: { status: 201, schema: savedInterests },

@@ -1,15 +1,21 @@
 import { getProfile as getContract } from '@patio/contract/accounts/get-profile.ts';
 import { listProfiles as listContract } from '@patio/contract/accounts/list-profiles.ts';
 import { updateProfile as updateContract } from '@patio/contract/accounts/update-profile.ts';
+import { signUpCompany as companyContract } from '@patio/contract/accounts/sign-up-company.ts';
+import { signUpIndividual as individualContract } from '@patio/contract/accounts/sign-up-individual.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { getProfile } from './get-profile.ts';
 import { listProfiles } from './list-profiles.ts';
+import { signUpCompany } from './sign-up-company.ts';
+import { signUpIndividual } from './sign-up-individual.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getContract)(getProfile(deps));
   serve(app, updateContract)(updateProfile(deps));
   serve(app, listContract)(listProfiles());
+  serve(app, individualContract)(signUpIndividual(deps));
+  serve(app, companyContract)(signUpCompany(deps));
 }

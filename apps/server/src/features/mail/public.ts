@@ -2,13 +2,22 @@ import { accessCode } from './messages/access-code.ts';
 import { auctionLost } from './messages/auction-lost.ts';
 import { auctionWon } from './messages/auction-won.ts';
 import { bidPlaced } from './messages/bid-placed.ts';
+import { cancellationRequested } from './messages/cancellation-requested.ts';
 import { conditionalSale } from './messages/conditional-sale.ts';
 import { overtaken } from './messages/overtaken.ts';
+import { partnerApproved } from './messages/partner-approved.ts';
+import { partnerCode } from './messages/partner-code.ts';
 import { passwordChanged } from './messages/password-changed.ts';
 import { passwordLink } from './messages/password-link.ts';
 import { proposalReceived } from './messages/proposal-received.ts';
+import { proposalWithdrawn } from './messages/proposal-withdrawn.ts';
+import { purchaseCancelled } from './messages/purchase-cancelled.ts';
 import { purchaseReceived } from './messages/purchase-received.ts';
+import { salesCancellation } from './messages/sales-cancellation.ts';
+import { resellerContact } from './messages/reseller-contact.ts';
 import { savedSearchAlert } from './messages/saved-search-alert.ts';
+import { surveyInvitation } from './messages/survey-invitation.ts';
+import { welcome } from './messages/welcome.ts';
 
 export { escapeHtml } from './escape-html.ts';
 export { devMailRoutes } from './dev-mail-routes.ts';
@@ -23,11 +32,20 @@ export const messages = {
   auctionLost,
   auctionWon,
   bidPlaced,
+  cancellationRequested,
   conditionalSale,
   overtaken,
+  partnerApproved,
+  partnerCode,
   passwordChanged,
   passwordLink,
   proposalReceived,
+  proposalWithdrawn,
+  purchaseCancelled,
   purchaseReceived,
+  salesCancellation,
+  resellerContact,
   savedSearchAlert,
+  surveyInvitation,
+  welcome,
 } as const;

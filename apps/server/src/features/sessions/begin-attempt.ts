@@ -11,7 +11,7 @@ import {
 import { networkOf } from './network-of.ts';
 import { hashOf } from './secrets.ts';
 
-/** A try under way. End it in exactly one way. */
+/** A try under way. End it in exactly one way, or let it stand: then it goes on counting for its subject alone. */
 export interface Attempt {
   failed(): Promise<void>;
   /** Neither failed nor succeeded. */

@@ -5,6 +5,7 @@ import {
   type PasswordRule,
   type PasswordSet,
 } from '@patio/domain/validation/password.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 const messageOf = {
   lower: 'password-lowercase',
@@ -14,7 +15,10 @@ const messageOf = {
   min: 'password-length',
 } as const satisfies Record<PasswordRule, FieldMessage>;
 
-/** What is wrong with a password, in the order of checking (C-02); nothing when it may be used. */
+/** What is wrong with a password, in the order of checking (C-02), then whether everybody has it; nothing when it may be used. */
 export function passwordProblems(password: string, set: PasswordSet, idiom: Idiom): string[] {
-  return failedPasswordRules(password, set).map((rule) => fieldText(messageOf[rule], 'senha', idiom));
+  const failed = failedPasswordRules(password, set).map((rule) => messageOf[rule]);
+  const messages =
+    failed.length === 0 && isCommonPassword(password) ? (['password-common'] as const) : failed;
+  return messages.map((message) => fieldText(message, 'senha', idiom));
 }

@@ -1,0 +1,9 @@
+import type { ApplicantKind, SignUpForm } from '@patio/domain/accounts/sign-up-problems.ts';
+
+/** Who signs up: 4 company, 5 dealer, 7 individual (SIGN-11). */
+export interface Applicant {
+  readonly kind: ApplicantKind;
+  readonly profileCode: 4 | 5 | 7;
+  readonly form: SignUpForm;
+  readonly acceptsMail: boolean;
+}

@@ -1,0 +1,35 @@
+import { fieldText, fieldTexts } from '@patio/contract/errors/field-texts.ts';
+import { signUpProblems } from '@patio/domain/accounts/sign-up-problems.ts';
+import { normalizeEmail } from '@patio/domain/validation/email.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
+import { passwordProblems } from '../sessions/public.ts';
+import type { Applicant } from './applicant.ts';
+import { readDocument } from './read-document.ts';
+import { signUpMessage } from './sign-up-messages.ts';
+
+/**
+ * An applicant in the form that is stored: e-mail in lower case, tax id without its mask. Errors: `invalid-fields` with everything that is
+ * wrong, each text once, in the order of the form (S-30).
+ */
+export function checkApplicant(
+  applicant: Applicant,
+  strictTaxId: boolean,
+  { idiom }: Pick<CallContext, 'idiom'>,
+): Applicant {
+  const { kind, form } = applicant;
+  const erros: string[] = [];
+  for (const [field, problem] of signUpProblems(form, kind, strictTaxId)) {
+    if (field !== 'password') erros.push(fieldText(signUpMessage(kind, field, problem), '', idiom));
+  }
+  if (form.password.trim() === '') erros.push(fieldTexts['own-password-required'][idiom]);
+  else erros.push(...passwordProblems(form.password, 'wide', idiom));
+  const document = readDocument(form.document, kind === 'company', strictTaxId);
+  if (erros.length > 0 || document.kind === 'problem') {
+    throw new ApiError('invalid-fields', { erros: [...new Set(erros)] });
+  }
+  return {
+    ...applicant,
+    form: { ...form, email: normalizeEmail(form.email), document: document.document },
+  };
+}

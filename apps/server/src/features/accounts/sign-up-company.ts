@@ -1,0 +1,21 @@
+import type { signUpCompany as contract } from '@patio/contract/accounts/sign-up-company.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { signUp } from './sign-up.ts';
+
+export const signUpCompany =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ body }, context) => {
+    const { nomeResponsavel, nomeFantasia, cnpj, email, telefone, password } = body;
+    const form = {
+      name: nomeResponsavel,
+      tradeName: nomeFantasia,
+      document: cnpj,
+      email,
+      phone: telefone,
+      password,
+    };
+    const profileCode = body.lojista === true ? 5 : 4;
+    const acceptsMail = body.aceitaEmails === true;
+    return { data: await signUp(deps, { kind: 'company', profileCode, form, acceptsMail }, context) };
+  };

@@ -1,0 +1,83 @@
+import { hasReferenceData, referenceRows } from '@patio/domain/testing-support/reference-data.ts';
+import { isEmail, normalizeEmail } from '@patio/domain/validation/email.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentOf } from '../../../test/builders/tax-id.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+let last = 9_000_000;
+
+beforeAll(async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', LOGIN_TRIES_PER_ADDRESS: '10000' });
+});
+afterAll(() => server.close());
+
+/** Signs up with one field as the file has it and gives the status with what the account then holds. */
+async function signUp(
+  path: string,
+  change: object,
+): Promise<{ status: number; erros: string[]; email: string }> {
+  last += 1;
+  const email = `linha${last}@patio.test`;
+  const names = { nome: 'Ana', nomeResponsavel: 'Ana', nomeFantasia: 'Ana' };
+  const documents = { cpf: documentOf('cpf', last), cnpj: documentOf('cnpj', last) };
+  const body = { ...names, ...documents, email, telefone: '27999990000', password: 'Senha123*', ...change };
+  const reply = await server.app.inject({ method: 'POST', url: `/api/usrio/${path}`, payload: body });
+  const { erros = [] } = reply.json<{ erros?: string[] }>();
+  return { status: reply.statusCode, erros, email };
+}
+
+async function documentOfAccount(email: string): Promise<string | undefined> {
+  const row = await server.deps.database.row<{ document: string }>(
+    { name: 'test.document', text: 'select document from account where email = $1' },
+    [email],
+  );
+  return row?.document;
+}
+
+for (const [kind, path] of [
+  ['cpf', 'pessoa-fisica'],
+  ['cnpj', 'pessoa-juridica'],
+] as const) {
+  const file = `validacao/${kind}.csv`;
+  test.skipIf(!hasReferenceData(file))(
+    `every line of ${file} is taken or refused as it says, rule 0.10`,
+    { timeout: 120_000 },
+    async () => {
+      const wrong: string[] = [];
+      const seen = new Set<string>();
+      for (const { entrada = '', valido, normalizado = '' } of referenceRows(file)) {
+        const { status, erros, email } = await signUp(path, { [kind]: entrada });
+        const expected = valido === 'S' ? (seen.has(normalizado) ? 409 : 201) : 422;
+        if (status !== expected) wrong.push(`${JSON.stringify(entrada)}: ${status} ${erros.join()}`);
+        if (status === 201 && (await documentOfAccount(email)) !== normalizado)
+          wrong.push(`${entrada} is kept otherwise`);
+        if (valido === 'S') seen.add(normalizado);
+      }
+      expect(wrong).toEqual([]);
+      expect(seen.size).toBeGreaterThan(20);
+    },
+  );
+}
+
+const addresses = 'validacao/emails_isemail.csv';
+test.skipIf(!hasReferenceData(addresses))(
+  'every e-mail of the file is taken or refused as the forms do it, SIGN-13',
+  { timeout: 120_000 },
+  async () => {
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    for (const { endereco = '' } of referenceRows(addresses)) {
+      const email = normalizeEmail(endereco);
+      const { status, erros } = await signUp('pessoa-fisica', { email: endereco });
+      const expected =
+        isEmail(email) && !/\p{Cc}/u.test(endereco.trim()) ? (seen.has(email) ? 409 : 201) : 422;
+      if (status !== expected) wrong.push(`${JSON.stringify(endereco)}: ${status} ${erros.join()}`);
+      if (status === 422 && !/^Digite (um|seu) e-mail/.test(erros[0] ?? ''))
+        wrong.push(`${endereco}: ${erros.join()}`);
+      if (status === 201) seen.add(email);
+    }
+    expect(wrong).toEqual([]);
+    expect(seen.size).toBeGreaterThan(10);
+  },
+);

@@ -1,0 +1,12 @@
+import type { signUpIndividual as contract } from '@patio/contract/accounts/sign-up-individual.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { signUp } from './sign-up.ts';
+
+export const signUpIndividual =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ body: { nome, cpf, email, telefone, password, aceitaEmails } }, context) => {
+    const form = { name: nome, tradeName: '', document: cpf, email, phone: telefone, password };
+    const acceptsMail = aceitaEmails === true;
+    return { data: await signUp(deps, { kind: 'individual', profileCode: 7, form, acceptsMail }, context) };
+  };
