@@ -139,6 +139,42 @@ export const errorCatalogue = {
   },
   'category-not-found': { status: 422, PTBR: 'Categoria não encontrada.', EN: 'Category not found.' },
   'email-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'E-mail not found.' },
+  'partner-code-wrong': {
+    status: 422,
+    PTBR: 'Token informado é inválido',
+    EN: 'The code is not valid',
+  },
+  'partner-code-spent': {
+    status: 429,
+    PTBR: 'Este código já foi tentado vezes demais. Peça um novo código.',
+    EN: 'This code was tried too many times. Ask for a new code.',
+  },
+  'partner-code-too-soon': {
+    status: 429,
+    PTBR: 'Acabamos de enviar um código. Aguarde {seconds} segundos para pedir outro.',
+    EN: 'We have just sent a code. Wait {seconds} seconds before you ask for another.',
+  },
+  'partner-registration-over': {
+    status: 422,
+    PTBR: 'Este cadastro expirou. Volte ao início do formulário e envie os mesmos dados para continuar.',
+    EN: 'This registration has expired. Go back to the start of the form and send the same data to go on.',
+  },
+  'partner-not-verified': {
+    status: 422,
+    PTBR: 'Confirme seu e-mail antes de escolher o nome do site.',
+    EN: 'Confirm your e-mail before you choose the name of the site.',
+  },
+  'store-name-fixed': {
+    status: 409,
+    PTBR: 'Esta loja já foi aprovada, e o nome do site não muda mais.',
+    EN: 'This store is approved already, and the name of its site no longer changes.',
+  },
+  'store-name-taken': {
+    status: 409,
+    PTBR: 'Este nome já está em uso. Escolha outro.',
+    EN: 'This name is taken. Choose another.',
+  },
+  'partner-not-found': { status: 404, PTBR: 'Loja não encontrada.', EN: 'Store not found.' },
   'password-link-dead': {
     status: 404,
     PTBR: 'Este link já foi usado ou expirou. Peça um novo.',
@@ -173,6 +209,38 @@ export const errorCatalogue = {
     status: 422,
     PTBR: 'Escolha ao menos uma forma de aviso.',
     EN: 'Choose at least one way to be told.',
+  },
+  'nothing-to-cancel': {
+    status: 404,
+    PTBR: 'Não há compra sua para cancelar nesta oferta.',
+    EN: 'You have no purchase to cancel on this offer.',
+  },
+  'proposal-not-open': {
+    status: 404,
+    PTBR: 'Esta proposta não existe ou já foi respondida.',
+    EN: 'This proposal does not exist or has been answered already.',
+  },
+  'cancellation-requested': {
+    status: 409,
+    PTBR: 'O cancelamento desta compra já foi pedido.',
+    EN: 'The cancellation of this purchase was requested already.',
+  },
+  'cancel-text-needed': { status: 422, PTBR: 'Digite a justificativa', EN: 'Enter the explanation' },
+  'cancel-reason-unknown': { status: 422, PTBR: 'Escolha o motivo', EN: 'Choose the reason' },
+  'survey-not-found': {
+    status: 404,
+    PTBR: 'Esta pesquisa não existe. Confira o link que você recebeu.',
+    EN: 'This survey does not exist. Check the link that you were sent.',
+  },
+  'survey-answered': {
+    status: 409,
+    PTBR: 'Esta pesquisa já foi respondida.',
+    EN: 'This survey has been answered already.',
+  },
+  'survey-incomplete': {
+    status: 422,
+    PTBR: 'Você deve responder para prosseguir',
+    EN: 'You must answer to go on',
   },
   'payload-too-large': { status: 413, PTBR: 'O envio é grande demais.', EN: 'The upload is too large.' },
   'too-many-requests': {

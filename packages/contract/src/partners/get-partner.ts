@@ -9,6 +9,8 @@ export const partnerDetails = z.object({
   urlFoto: z.string().nullable(),
   dataMembro: instant.nullable(),
   descricao: z.string().nullable(),
+  /** Country code and number for a WhatsApp link (S-43). */
+  whatsapp: z.string().nullable(),
 });
 export type PartnerDetails = z.output<typeof partnerDetails>;
 

@@ -1,4 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { ofOpenStore } from './offer-conditions.store.ts';
 
 /** What lists need to know of an open offer. Instants are epoch milliseconds, money centavos. */
 export interface OfferFacts {
@@ -43,13 +44,13 @@ const facts = `json_build_object('code', o.code, 'publishedAt', extract(epoch fr
 const nextFacts: Statement = {
   name: 'catalogue.next-facts',
   text: `select ${facts} from offer o join auction a on a.offer_code = o.code
-         where o.status = 'A' and o.published_at is not null and o.code > $1 order by o.code limit 2000`,
+         where o.status = 'A' and o.published_at is not null and ${ofOpenStore} and o.code > $1 order by o.code limit 2000`,
 };
 
 const factsOf: Statement = {
   name: 'catalogue.facts-of',
   text: `select ${facts} from offer o join auction a on a.offer_code = o.code
-         where o.code = any($1::bigint[]) and o.status = 'A' and o.published_at is not null`,
+         where o.code = any($1::bigint[]) and o.status = 'A' and o.published_at is not null and ${ofOpenStore}`,
 };
 
 const horizon: Statement = {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/db/database.ts';
 import { composed, SqlText } from '../../platform/db/sql-text.ts';
-import { openOffers, type Viewer } from './offer-conditions.store.ts';
+import { ofOpenStore, openOffers, type Viewer } from './offer-conditions.store.ts';
 import { offerJoins, offerJson } from './offer-json.store.ts';
 
 /** Offers in the order of their codes, open or ended, each as JSON of API-01; unknown codes are left out. */
@@ -29,7 +29,8 @@ export function publishedOffersByCode(
   offerCodes: readonly number[],
   now: number,
 ): Promise<string[]> {
-  const published = (sql: SqlText) => `o.published_at <= ${sql.add(new Date(now))}::timestamptz`;
+  const published = (sql: SqlText) =>
+    `o.published_at <= ${sql.add(new Date(now))}::timestamptz and ${ofOpenStore}`;
   return readOffers(queries, viewer, offerCodes, published);
 }
 

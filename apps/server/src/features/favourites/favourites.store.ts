@@ -1,4 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { ofOpenStore } from '../catalogue/public.ts';
 
 const toggle: Statement = {
   name: 'favourites.toggle',
@@ -17,7 +18,8 @@ const toggle: Statement = {
 const codes: Statement = {
   name: 'favourites.codes',
   text: `select f.offer_code from favourite f join offer o on o.code = f.offer_code
-         where f.account_id = $1 and o.published_at is not null order by f.created_at desc, f.offer_code desc`,
+         where f.account_id = $1 and o.published_at is not null and ${ofOpenStore}
+         order by f.created_at desc, f.offer_code desc`,
 };
 
 /** Turns a favourite on or off and gives which it is now; undefined when there is no such offer. */

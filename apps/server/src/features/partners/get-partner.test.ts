@@ -22,6 +22,7 @@ test('an approved store is known by its name, API-25', async () => {
     urlFoto: '/media/abc',
     dataMembro: '2025-03-01T12:00:00.000Z',
     descricao: 'Loja de teste',
+    whatsapp: null,
   });
 });
 
@@ -35,6 +36,7 @@ test('a pending, suspended, unknown or missing store is all null, API-25, S-42',
       urlFoto: null,
       dataMembro: null,
       descricao: null,
+      whatsapp: null,
     });
   }
 });

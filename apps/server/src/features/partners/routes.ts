@@ -1,9 +1,27 @@
+import { checkStoreName as checkNameCall } from '@patio/contract/partners/check-store-name.ts';
+import { chooseStoreName as chooseNameCall } from '@patio/contract/partners/choose-store-name.ts';
+import { contactPartner as contactCall } from '@patio/contract/partners/contact-partner.ts';
 import { getPartner as getPartnerCall } from '@patio/contract/partners/get-partner.ts';
+import { registerPartner as registerCall } from '@patio/contract/partners/register-partner.ts';
+import { resendPartnerToken as resendCall } from '@patio/contract/partners/resend-partner-token.ts';
+import { verifyPartnerToken as verifyCall } from '@patio/contract/partners/verify-partner-token.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { checkStoreName } from './check-store-name.ts';
+import { chooseStoreName } from './choose-store-name.ts';
+import { contactPartner } from './contact-partner.ts';
 import { getPartner } from './get-partner.ts';
+import { registerPartner } from './register-partner.ts';
+import { resendPartnerToken } from './resend-partner-token.ts';
+import { verifyPartnerToken } from './verify-partner-token.ts';
 
 export function partnerRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getPartnerCall)(getPartner(deps));
+  serve(app, registerCall)(registerPartner(deps));
+  serve(app, verifyCall)(verifyPartnerToken(deps));
+  serve(app, resendCall)(resendPartnerToken(deps));
+  serve(app, checkNameCall)(checkStoreName(deps));
+  serve(app, chooseNameCall)(chooseStoreName(deps));
+  serve(app, contactCall)(contactPartner(deps));
 }

@@ -1,0 +1,30 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { enqueueMail, messages } from '../mail/public.ts';
+import { hashOf, newCode } from '../sessions/public.ts';
+import { insertPartnerCode } from './partner-codes.store.ts';
+
+/** What is kept of a code: nobody can take it for another partner's. */
+export function hashOfPartnerCode(partnerId: number, code: string): Buffer {
+  return hashOf(`partner:${partnerId}:${code}`);
+}
+
+/** Makes a code of six digits and mails it (S-42); the ones before no longer count. */
+export async function sendPartnerCode(
+  transaction: Transaction,
+  { config }: Pick<ServerDeps, 'config'>,
+  to: { readonly partnerId: number; readonly email: string; readonly idiom: Idiom; readonly now: number },
+): Promise<void> {
+  const { partnerId, email, idiom, now } = to;
+  const { partnerCodeMs } = config.rules;
+  const code = newCode();
+  await insertPartnerCode(transaction, {
+    partnerId,
+    codeHash: hashOfPartnerCode(partnerId, code),
+    expiresAt: now + partnerCodeMs,
+    now,
+  });
+  const content = messages.partnerCode({ brand: config.brand, idiom, code, minutes: partnerCodeMs / 60_000 });
+  await enqueueMail(transaction, { to: email, ...content, now });
+}

@@ -1,0 +1,88 @@
+import { ConfigError } from './config/config-error.ts';
+import type { Config } from './config/config.ts';
+import { readEnvironment } from './config/environment.ts';
+import { loadConfig } from './config/load-config.ts';
+import { approvePartner, listPartners, suspendPartner } from './features/partners/public.ts';
+import type { Approval, ListedPartner } from './features/partners/public.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { openDatabase, type Database } from './platform/db/database.ts';
+import { useDatabase } from './supervisor/database.ts';
+import { migrateDatabase } from './supervisor/prepare-database.ts';
+import { StartError } from './supervisor/start-error.ts';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+const USAGE = `npm run partners -- list             parceiros que aguardam aprovação
+npm run partners -- approve LOJA     abre a loja ao público e avisa o parceiro
+npm run partners -- suspend LOJA     fecha a loja e tira suas ofertas das listas`;
+
+const APPROVALS: Readonly<Record<Approval, string>> = {
+  approved: 'aprovada.',
+  'approved-already': 'já estava aprovada.',
+  unknown: 'não existe.',
+  'not-verified': 'não pode ser aprovada: o parceiro ainda não confirmou o e-mail.',
+};
+
+/** `npm run partners`: exit code 0 when it did what was asked. */
+async function main([order, store, ...rest]: readonly string[]): Promise<number> {
+  const known = order === 'list' ? store === undefined : order === 'approve' || order === 'suspend';
+  if (!known || (order !== 'list' && !store) || rest.length > 0) {
+    complain(USAGE);
+    return 1;
+  }
+  try {
+    return await withDatabase(loadConfig(readEnvironment()), (config, database) =>
+      obey(config, database, { order, store: store ?? '' }),
+    );
+  } catch (error) {
+    if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}
+
+async function withDatabase(
+  config: Config,
+  work: (config: Config, database: Database) => Promise<number>,
+): Promise<number> {
+  const used = await useDatabase(config, complain);
+  try {
+    await migrateDatabase(used.url, complain);
+    const database = openDatabase({ url: used.url, max: 2, applicationName: 'patio-partners' });
+    try {
+      return await work(config, database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await used.stop();
+  }
+}
+
+async function obey(
+  config: Config,
+  database: Database,
+  { order, store }: { readonly order: string | undefined; readonly store: string },
+): Promise<number> {
+  if (order === 'list') {
+    const pending = await listPartners(database, 'pending');
+    say(pending.length === 0 ? 'Nenhum parceiro aguarda aprovação.' : pending.map(lineOf).join('\n'));
+    return 0;
+  }
+  if (order === 'suspend') {
+    const done = await suspendPartner({ database }, store);
+    say(`${store}: ${done ? 'suspensa.' : 'não há loja aprovada com esse nome.'}`);
+    return done ? 0 : 1;
+  }
+  const approval = await approvePartner({ config, database }, { store, now: systemClock.now() });
+  say(`${store}: ${APPROVALS[approval]}`);
+  return approval === 'approved' || approval === 'approved-already' ? 0 : 1;
+}
+
+function lineOf({ name, store, email, email_verified_at: verifiedAt }: ListedPartner): string {
+  const mail = `${email ?? 'sem e-mail'} (${verifiedAt === null ? 'a confirmar' : 'confirmado'})`;
+  return [store ?? '(sem nome de site)', name, mail].join('\t');
+}
+
+process.exit(await main(process.argv.slice(2)));

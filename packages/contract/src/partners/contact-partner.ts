@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { code, commonQuery } from '../wire/primitives.ts';
+import { requiredLine } from '../wire/text.ts';
+
+/**
+ * A message of a visitor to the store that `partner` names (S-43), at most three an hour from one network. `homepage` is a field that
+ * people do not see: what comes with it filled in is answered and thrown away.
+ */
+export const contactPartner = defineRoute({
+  name: 'contact-partner',
+  method: 'POST',
+  path: '/partner/contato',
+  access: 'public',
+  tag: 'partners',
+  summary: 'Sends a message to a reseller',
+  query: commonQuery,
+  body: z.object({
+    nome: requiredLine(100, 'contact-name-required'),
+    telefone: requiredLine(30, 'contact-phone-required'),
+    mensagem: z
+      .string({ error: 'contact-message-required' })
+      .trim()
+      .min(1, 'contact-message-required')
+      .max(1000, 'contact-message-length')
+      .regex(/^[^\0]*$/, 'contact-message-required'),
+    codigoOferta: code.nullish(),
+    homepage: z.string().max(500).nullish(),
+  }),
+  success: { status: 201, schema: z.object({ data: z.object({ enviado: z.literal(true) }) }) },
+  errors: ['partner-not-found', 'offer-not-found'],
+});
