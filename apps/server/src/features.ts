@@ -3,6 +3,7 @@ import type { ServerDeps } from './deps.ts';
 import { addressRoutes } from './features/addresses/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { auctionRoutes } from './features/auctions/routes.ts';
+import { cancellationRoutes } from './features/cancellations/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
@@ -23,6 +24,7 @@ import { referencePriceRoutes } from './features/reference-prices/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { surveyRoutes } from './features/surveys/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
 
@@ -31,6 +33,7 @@ export const features: readonly RegisterFeature[] = [
   accountRoutes,
   addressRoutes,
   auctionRoutes,
+  cancellationRoutes,
   catalogueRoutes,
   consentRoutes,
   conditionRoutes,
@@ -51,4 +54,5 @@ export const features: readonly RegisterFeature[] = [
   reportRoutes,
   savedSearchRoutes,
   sessionRoutes,
+  surveyRoutes,
 ];

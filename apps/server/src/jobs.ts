@@ -1,4 +1,5 @@
 import type { ServerDeps } from './deps.ts';
+import { eraseBankDataJob } from './features/cancellations/public.ts';
 import { closeDueAuctionsJob } from './features/closing/public.ts';
 import { tidyInterestTokensJob } from './features/interests/public.ts';
 import { sendMailJob } from './features/mail/public.ts';
@@ -6,6 +7,7 @@ import { warmPicturesJob } from './features/media/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
+import { inviteToSurveysJob } from './features/surveys/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
 
@@ -16,6 +18,8 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     sendMailJob(deps),
     expireProposalsJob(deps),
     forgetOldRepliesJob(deps),
+    eraseBankDataJob(deps),
+    inviteToSurveysJob(deps),
     matchNewsJob(deps),
     sendAlertsJob(deps),
     tidyInterestTokensJob(deps),

@@ -13,3 +13,53 @@ export function requiresBankData(order: PurchaseOrder | null): boolean {
     (order.paymentApproved && order.paymentMethod !== null && REFUNDABLE_METHODS.has(order.paymentMethod))
   );
 }
+
+/** Where a refund goes: the account, and who answers for it. Numbers as written (A§5). */
+export type BankData = {
+  readonly bank: string;
+  readonly branch: string;
+  readonly account: string;
+  /** Never needed. */
+  readonly pix: string | null;
+  /** Whether the account is the buyer's own. */
+  readonly holderIsBuyer: boolean;
+  readonly document: string;
+  readonly name: string;
+  readonly cep: string;
+  readonly cityCode: number;
+  readonly street: string;
+};
+
+/** Bank data as somebody gave it: what he left out is empty or null. */
+export type GivenBankData = { readonly [Name in keyof BankData]?: BankData[Name] | null };
+
+export type BankField = Exclude<keyof BankData, 'pix'>;
+
+const NEEDED: readonly BankField[] = [
+  'bank',
+  'branch',
+  'account',
+  'holderIsBuyer',
+  'document',
+  'name',
+  'cep',
+  'cityCode',
+  'street',
+];
+
+/** The fields that are still missing, in the order of the form; blanks count for nothing (A§5). */
+export function missingBankFields(given: GivenBankData): readonly BankField[] {
+  return NEEDED.filter((name) => {
+    const value = given[name] ?? null;
+    return value === null || (typeof value === 'string' && value.trim() === '');
+  });
+}
+
+/** The data when nothing is missing; otherwise null. */
+export function completeBankData(given: GivenBankData): BankData | null {
+  const { bank, branch, account, holderIsBuyer, document, name, cep, cityCode, street } = given;
+  if (!bank || !branch || !account || !document || !name || !cep || !street) return null;
+  if (typeof holderIsBuyer !== 'boolean' || !cityCode || missingBankFields(given).length > 0) return null;
+  const pix = given.pix?.trim() || null;
+  return { bank, branch, account, pix, holderIsBuyer, document, name, cep, cityCode, street };
+}

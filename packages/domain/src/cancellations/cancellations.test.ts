@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiresBankData } from './bank-data.ts';
+import { completeBankData, missingBankFields, requiresBankData } from './bank-data.ts';
 import { answerCancellation, decideCancellation } from './decide-cancellation.ts';
 import type { CancellablePurchase, CancellationRequest } from './decide-cancellation.ts';
 
@@ -28,6 +28,47 @@ describe('bank data, C-81', () => {
   });
 });
 
+describe('the fields of bank data', () => {
+  const whole = {
+    bank: 'Banco 1',
+    branch: '1',
+    account: '2-3',
+    pix: null,
+    holderIsBuyer: false,
+    document: '123',
+    name: 'Ana',
+    cep: '1',
+    cityCode: 3_205_200,
+    street: 'Rua A',
+  };
+  it('needs all but PIX and checks no number, CREQ-16, CREQ-17', () => {
+    expect(missingBankFields(whole)).toEqual([]);
+    expect(completeBankData({ ...whole, pix: ' ' })).toEqual(whole);
+    expect(missingBankFields({})).toEqual([
+      'bank',
+      'branch',
+      'account',
+      'holderIsBuyer',
+      'document',
+      'name',
+      'cep',
+      'cityCode',
+      'street',
+    ]);
+  });
+  it.each(['bank', 'branch', 'account', 'document', 'name', 'cep', 'street'] as const)(
+    'counts a blank %s as missing, CREQ-13, CREQ-14, CREQ-15',
+    (name) => {
+      expect(missingBankFields({ ...whole, [name]: '  ' })).toEqual([name]);
+      expect(completeBankData({ ...whole, [name]: '  ' })).toBeNull();
+    },
+  );
+  it('takes "another holder" for an answer and none for none, CREQ-11', () => {
+    expect(missingBankFields({ ...whole, holderIsBuyer: null })).toEqual(['holderIsBuyer']);
+    expect(completeBankData({ ...whole, holderIsBuyer: true })?.holderIsBuyer).toBe(true);
+  });
+});
+
 describe('cancelling a purchase, S-13', () => {
   it('cancels at once while there is neither negotiation nor order', () => {
     expect(decideCancellation(purchase, request)).toEqual({ kind: 'cancelled' });
@@ -43,6 +84,12 @@ describe('cancelling a purchase, S-13', () => {
   });
   it('finds nothing to cancel on an offer that was not sold', () => {
     expect(decideCancellation({ ...purchase, status: 'A' }, request)).toMatchObject({ status: 404 });
+  });
+  it('asks the sales team about the best bid of a conditional sale, and about no other ended offer', () => {
+    const best = { ...purchase, status: 'E', conditional: true } as const;
+    expect(decideCancellation(best, request)).toEqual({ kind: 'awaiting-review' });
+    expect(decideCancellation({ ...best, underReview: true }, request)).toMatchObject({ status: 409 });
+    expect(decideCancellation({ ...best, conditional: false }, request)).toMatchObject({ status: 404 });
   });
   it('demands the text only where the reason does, and at most 500 characters, C-79', () => {
     const faulty = (changes: Partial<CancellationRequest>) =>

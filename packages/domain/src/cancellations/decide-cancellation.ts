@@ -5,9 +5,11 @@ import { requiresBankData } from './bank-data.ts';
 /** The longest free text of a cancellation, in characters (A§5, C-79). */
 export const CANCELLATION_TEXT_MAX = 500;
 
-/** A purchase as far as its cancellation depends on it. */
+/** A purchase as far as its cancellation depends on it; with status E the best bid of a conditional sale (rules 0.6). */
 export type CancellablePurchase = {
   readonly status: OfferStatus;
+  /** The offer ended below its reserve and this buyer's bid is the best: only the sales team can let him go. */
+  readonly conditional?: boolean;
   readonly negotiationAt: Moment;
   readonly cancelledAt: Moment;
   readonly underReview: boolean;
@@ -40,7 +42,8 @@ export function decideCancellation(
   purchase: CancellablePurchase,
   request: CancellationRequest,
 ): CancellationDecision {
-  if (purchase.status === 'A' || purchase.status === 'E') {
+  const isConditional = purchase.status === 'E' && purchase.conditional === true;
+  if (purchase.status === 'A' || (purchase.status === 'E' && !isConditional)) {
     return { kind: 'refused', status: 404, reason: 'nothing-to-cancel' };
   }
   const fault = cancellationTextFault(request);

@@ -105,7 +105,13 @@ describe('actions of a row', () => {
 });
 
 describe('winner flag, C-75', () => {
-  const standing = { status: 'A', awarded: false, leads: false, hasOpenProposal: false } as const;
+  const standing = {
+    status: 'A',
+    awarded: false,
+    leads: false,
+    hasOpenProposal: false,
+    lastDeedIsOwn: false,
+  } as const;
   it.each([
     [{ awarded: true, status: 'X' }, 'W'],
     [{ leads: true }, ''],
@@ -113,6 +119,8 @@ describe('winner flag, C-75', () => {
     [{ leads: true, status: 'E' }, ''],
     [{}, 'N'],
     [{ leads: true, status: 'V' }, 'N'],
+    [{ lastDeedIsOwn: true }, ''],
+    [{ lastDeedIsOwn: true, status: 'V' }, 'N'],
   ] as const)('with %o is "%s"', (changes, flag) => {
     expect(winnerFlag({ ...standing, ...changes })).toBe(flag);
   });

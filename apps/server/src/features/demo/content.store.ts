@@ -15,30 +15,25 @@ const banners = {
       other_link text, other_text text, drawing jsonb)`,
 } as const;
 
-const survey = { name: 'demo.survey', text: 'insert into survey (guid, title) values ($1, $2)' } as const;
-
 const surveyQuestions = {
   name: 'demo.survey-questions',
-  text: `insert into survey_question (survey_guid, position, statement, kind, options)
-    select $1, position, statement, kind, options
-    from json_to_recordset($2::json) as d(position smallint, statement text, kind text, options jsonb)
-    returning id, kind`,
+  text: `select q.id, q.kind, q.survey_guid from survey s join survey_question q on q.survey_guid = s.guid
+    where s.occasion = 'completed' order by q.position`,
 } as const;
 
 /** A question of the survey, in its order. */
 export interface SurveyQuestion {
   readonly id: number;
   readonly kind: 'ESCOLHA' | 'TEXTO_LIVRE';
+  readonly survey_guid: string;
 }
 
-/** Writes texts, banners and the survey; rows bear the names of their columns. */
+/** Writes texts and banners; rows bear the names of their columns. */
 export function contentWriter(transaction: Transaction) {
   return {
     texts: (rows: readonly object[]) => transaction.run(texts, [JSON.stringify(rows)]),
     banners: (rows: readonly object[]) => transaction.run(banners, [JSON.stringify(rows)]),
-    survey: async (guid: string, title: string, questions: readonly object[]) => {
-      await transaction.run(survey, [guid, title]);
-      return transaction.rows<SurveyQuestion>(surveyQuestions, [guid, JSON.stringify(questions)]);
-    },
+    /** The questions that the house asks after a purchase. */
+    survey: () => transaction.rows<SurveyQuestion>(surveyQuestions),
   };
 }

@@ -2,10 +2,9 @@ import type { Brand } from '../../config/config.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { contentWriter, type SurveyQuestion } from './content.store.ts';
 import { bannerRows } from './demo-banners.ts';
-import { DEMO_SURVEY } from './demo-survey.ts';
 import { textRows } from './texts/text-rows.ts';
 
-/** Writes the texts in both languages, the banners and the survey, whose questions it answers. Banners may lead to `offers`. */
+/** Writes the texts in both languages and the banners, and answers the questions of the survey after a purchase. Banners may lead to `offers`. */
 export async function loadContent(
   transaction: Transaction,
   brand: Brand,
@@ -14,9 +13,5 @@ export async function loadContent(
   const writer = contentWriter(transaction);
   await writer.texts(textRows(brand));
   await writer.banners(bannerRows(offers));
-  return writer.survey(
-    DEMO_SURVEY.guid,
-    DEMO_SURVEY.title,
-    DEMO_SURVEY.questions.map((question, position) => ({ ...question, position })),
-  );
+  return writer.survey();
 }

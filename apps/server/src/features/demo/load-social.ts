@@ -3,7 +3,7 @@ import { CATEGORY } from '../reference/public.ts';
 import type { SurveyQuestion } from './content.store.ts';
 import { demoNotifications, notificationRow } from './demo-notifications.ts';
 import { DEMO_QUESTIONS } from './demo-questions.ts';
-import { DEMO_SURVEY } from './demo-survey.ts';
+import { demoId } from './demo-id.ts';
 import type { LoadedPurchase } from './load-deals.ts';
 import type { LoadedPeople } from './load-people.ts';
 import type { AccountKey } from './people.ts';
@@ -91,9 +91,11 @@ function questionRows({ people, deals, now }: SocialFacts): object[] {
 function invitationRows({ purchases, survey, now }: SocialFacts): object[] {
   return purchases
     .filter(({ sale }) => sale.deal.stage === 'X')
-    .map(({ code, sale }, index) => ({
-      survey_guid: DEMO_SURVEY.guid,
-      purchase_code: code,
+    .map(({ code, offerCode, sale }, index) => ({
+      guid: invitationGuid(code),
+      survey_guid: survey[0]?.survey_guid,
+      deal_code: code,
+      offer_code: offerCode,
       account_id: sale.buyerId,
       answered_at: index === 0 ? iso(now - 30 * 24 * HOUR) : null,
       answers: index === 0 ? survey.map(answerTo) : null,
@@ -119,11 +121,14 @@ function notificationRows({ people, deals, purchases, files, now }: SocialFacts)
   if (!bought || !won || !overtaken) throw new Error('The buyer of the demo world has no history.');
   return demoNotifications({
     files,
-    surveyPath: `/survey/?guid=${DEMO_SURVEY.guid}&lance_id=${bought.code}`,
+    surveyPath: `/survey/?guid=${invitationGuid(bought.code)}&lance_id=${bought.code}`,
     wonTitle: won.row.title,
     overtakenTitle: overtaken.row.title,
     overtakenPath: `/oferta/${overtaken.row.offer_code}?view=leilao`,
   }).map((notification) => notificationRow(me, notification, now));
 }
+
+/** The name of an invitation, which its link carries; the same on every machine. */
+const invitationGuid = (dealCode: number) => demoId(`survey/invitation/${dealCode}`);
 
 const iso = (instant: number) => new Date(instant).toISOString();

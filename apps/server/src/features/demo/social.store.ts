@@ -31,9 +31,9 @@ const notifications = {
 
 const invitations = {
   name: 'demo.invitations',
-  text: `insert into survey_invitation (survey_guid, purchase_code, account_id, answered_at, answers)
-    select * from json_to_recordset($1::json) as d(survey_guid uuid, purchase_code bigint, account_id bigint,
-      answered_at timestamptz, answers jsonb)`,
+  text: `insert into survey_invitation (guid, survey_guid, deal_code, offer_code, account_id, answered_at, answers)
+    select * from json_to_recordset($1::json) as d(guid uuid, survey_guid uuid, deal_code bigint, offer_code bigint,
+      account_id bigint, answered_at timestamptz, answers jsonb)`,
 } as const;
 
 /** Writes what people do beside bidding; rows bear the names of their columns. */

@@ -2,15 +2,16 @@ import type { NegotiationRow } from './negotiations.store.ts';
 
 /** The last thing that happened on a negotiation, by the letters of A§4. Value in centavos. */
 export interface LastDeed {
-  readonly kind: 'C' | 'L' | 'P' | 'O' | 'K' | 'R';
+  readonly kind: 'B' | 'C' | 'L' | 'P' | 'O' | 'K' | 'R';
   readonly code: number;
   readonly value: number;
   readonly accountId: number | null;
 }
 
-/** What stands as the last bid of a row: an immediate purchase, else the ledger's last bid, else the user's last proposal. */
+/** What stands as the last bid of a row: a cancellation, an immediate purchase, else the ledger's last bid, else the user's last proposal. */
 export function lastDeed(row: NegotiationRow, accountId: number): LastDeed {
   const purchase = { code: row.purchase_code ?? 0, value: row.purchase_value ?? 0, accountId };
+  if (row.purchase_code !== null && row.cancelled_at !== null) return { kind: 'B', ...purchase };
   if (row.purchase_origin === 'buy') return { kind: 'C', ...purchase };
   if (row.purchase_origin === 'proposal') return { kind: 'O', ...purchase };
   if (row.has_bid && row.bid_code !== null) {
@@ -27,5 +28,5 @@ export function lastDeed(row: NegotiationRow, accountId: number): LastDeed {
 
 function proposalLetter(status: string | null): 'O' | 'K' | 'R' {
   if (status === 'withdrawn') return 'K';
-  return status === 'rejected' ? 'R' : 'O';
+  return status === 'rejected' || status === 'expired' ? 'R' : 'O';
 }

@@ -32,7 +32,8 @@ export function presentNegotiation(
       status: row.status,
       awarded: row.purchase_code !== null,
       leads: row.leader_id === accountId,
-      hasOpenProposal: row.proposal_status === 'open',
+      hasOpenProposal: row.proposal_status === 'open' || row.proposal_status === 'countered',
+      lastDeedIsOwn: last.accountId === accountId,
     }),
     tipoUltimoLance: last.kind,
     valorUltimoLance: reaisFromCentavos(last.value),
@@ -68,10 +69,7 @@ function presentPurchase(row: NegotiationRow, now: number) {
     lanceVencedor: row.purchase_value === null ? null : reaisFromCentavos(row.purchase_value),
     dataLanceVencedor: isoOrNull(row.created_at),
     vendido10dias: bought && row.cancelled_at === null && isSoldRecently(row.created_at, now),
-    idofrtacancl: row.cancellation,
-    dataCancelada: isoOrNull(row.cancelled_at),
-    dataSolicitacaoCancelamento: isoOrNull(row.cancellation_requested_at),
-    dataRejeicaoCancelamento: isoOrNull(row.cancellation_rejected_at),
+    ...presentCancellation(row),
     dataSolicitacaoCancelamentoVenda: isoOrNull(row.sale_cancellation_requested_at),
     dataRejeicaoCancelamentoVenda: isoOrNull(row.sale_cancellation_rejected_at),
     dataCompraFinalizada: isoOrNull(row.finished_at),
@@ -87,5 +85,23 @@ function presentPurchase(row: NegotiationRow, now: number) {
             pagamentoAprovado: row.payment_approved ?? false,
             formaPagamento: row.payment_method,
           },
+  };
+}
+
+function presentCancellation(row: NegotiationRow) {
+  if (row.bid_cancellation === null) {
+    return {
+      idofrtacancl: row.cancellation,
+      dataCancelada: isoOrNull(row.cancelled_at),
+      dataSolicitacaoCancelamento: isoOrNull(row.cancellation_requested_at),
+      dataRejeicaoCancelamento: isoOrNull(row.cancellation_rejected_at),
+    };
+  }
+  const answered = isoOrNull(row.bid_cancellation_answered_at);
+  return {
+    idofrtacancl: row.bid_cancellation === 'review' ? 'Q' : null,
+    dataCancelada: row.bid_cancellation === 'accepted' ? answered : null,
+    dataSolicitacaoCancelamento: isoOrNull(row.bid_cancellation_requested_at),
+    dataRejeicaoCancelamento: row.bid_cancellation === 'rejected' ? answered : null,
   };
 }

@@ -38,6 +38,10 @@ export interface NegotiationRow {
   readonly invoice_issued: boolean | null;
   readonly payment_approved: boolean | null;
   readonly payment_method: string | null;
+  /** Of the best bid of a conditional sale, which is no purchase yet. */
+  readonly bid_cancellation: 'done' | 'review' | 'accepted' | 'rejected' | null;
+  readonly bid_cancellation_requested_at: number | null;
+  readonly bid_cancellation_answered_at: number | null;
 }
 
 export interface HistoryRow {
@@ -72,7 +76,9 @@ const list: Statement = {
       pu.cancellation, pu.created_at, pu.awaiting_contact_at, pu.negotiation_at, pu.awaiting_credit_at,
       pu.awaiting_withdrawal_at, pu.finished_at, pu.cancellation_requested_at, pu.sale_cancellation_requested_at,
       pu.cancellation_rejected_at, pu.sale_cancellation_rejected_at, pu.cancelled_at,
-      pu.invoice_issued, pu.payment_approved, pu.payment_method
+      pu.invoice_issued, pu.payment_approved, pu.payment_method,
+      ca.outcome as bid_cancellation, ca.requested_at as bid_cancellation_requested_at,
+      ca.answered_at as bid_cancellation_answered_at
     from mine
     join offer o on o.code = mine.offer_code
     join auction a on a.offer_code = o.code
@@ -81,6 +87,9 @@ const list: Statement = {
     left join lateral (select * from bid where offer_code = o.code and kind in ('L', 'P') order by seq desc limit 1) b on true
     left join lateral (select * from proposal where offer_code = o.code and account_id = $1 order by code desc limit 1) pr on true
     left join lateral (select * from purchase where offer_code = o.code and account_id = $1 order by code desc limit 1) pu on true
+    left join lateral (select outcome, requested_at, answered_at from cancellation
+      where account_id = $1 and offer_code = o.code and purchase_code is null and proposal_code is null
+      order by id desc limit 1) ca on pu.code is null
     order by mine.at desc, o.code desc`,
 };
 

@@ -1,4 +1,4 @@
-import type { Statement, Transaction } from '../../platform/db/database.ts';
+import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import type { DealTerms } from '../deals/public.ts';
 
 /** A price proposal as it is sent. Value in centavos, instants in epoch milliseconds. */
@@ -33,11 +33,43 @@ const rejectOpen: Statement = {
   text: `update proposal set status = 'rejected', decided_at = $2 where offer_code = $1 and status = 'open'`,
 };
 
+const findOffer: Statement = {
+  name: 'proposals.offer-of',
+  text: 'select offer_code from proposal where code = $1 and account_id = $2',
+};
+
+const lockOwn: Statement = {
+  name: 'proposals.lock-own',
+  text: `select account_id, value_cents, status, expires_at from proposal where code = $1 and account_id = $2 for update`,
+};
+
+const withdraw: Statement = {
+  name: 'proposals.withdraw',
+  text: `update proposal set status = 'withdrawn', decided_at = $2 where code = $1`,
+};
+
 const expire: Statement = {
   name: 'proposals.expire',
   text: `update proposal set status = 'expired', decided_at = $1
          where code in (select code from proposal where status = 'open' and expires_at <= $1 limit 500 for update skip locked)`,
 };
+
+/** An own proposal as it stands. Value in centavos, instant in epoch milliseconds. */
+export interface OwnProposal {
+  readonly account_id: number;
+  readonly value_cents: number;
+  readonly status: 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'replaced' | 'expired' | 'countered';
+  readonly expires_at: number;
+}
+
+/** The offer of somebody's proposal; undefined when it is not his. */
+export function offerOf(
+  queries: Queries,
+  code: number,
+  accountId: number,
+): Promise<{ offer_code: number } | undefined> {
+  return queries.row(findOffer, [code, accountId]);
+}
 
 /** Changes proposals; the caller holds the lock of the offer. */
 export function proposalWriter(transaction: Transaction) {
@@ -61,6 +93,8 @@ export function proposalWriter(transaction: Transaction) {
         proposal.status === 'open' ? null : new Date(proposal.at),
       ]),
     rejectOpen: (offerCode: number, at: number) => transaction.run(rejectOpen, [offerCode, new Date(at)]),
+    lockOwn: (code: number, accountId: number) => transaction.row<OwnProposal>(lockOwn, [code, accountId]),
+    withdraw: (code: number, at: number) => transaction.run(withdraw, [code, new Date(at)]),
     expire: (now: number) => transaction.run(expire, [new Date(now)]),
   };
 }

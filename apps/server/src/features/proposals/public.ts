@@ -1,7 +1,18 @@
 import type { ServerDeps } from '../../deps.ts';
-import type { Transaction } from '../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { proposalWriter } from './proposals.store.ts';
+import { offerOf, proposalWriter } from './proposals.store.ts';
+
+export { withdrawOpenProposal } from './withdraw-open-proposal.ts';
+
+/** The code of the offer on which somebody made a proposal; null when it is not his. */
+export async function offerOfProposal(
+  queries: Queries,
+  code: number,
+  accountId: number,
+): Promise<number | null> {
+  return (await offerOf(queries, code, accountId))?.offer_code ?? null;
+}
 
 /** Rejects what is still open on an offer that was sold or ended. */
 export async function rejectOpenProposals(

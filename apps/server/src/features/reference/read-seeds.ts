@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { HOUSE_SURVEYS } from '../surveys/public.ts';
 import { CANCEL_REASONS } from './cancel-reasons.ts';
 import { CATEGORIES } from './categories.ts';
 
@@ -30,7 +31,7 @@ export async function readSeedText(): Promise<SeedText> {
 
 /** Answers a hash that changes whenever anything that is seeded changes. */
 export function seedHash(text: SeedText): string {
-  const small = JSON.stringify([CATEGORIES, CANCEL_REASONS]);
+  const small = JSON.stringify([CATEGORIES, CANCEL_REASONS, HOUSE_SURVEYS]);
   return createHash('sha256')
     .update(text.places)
     .update(text.vehicles)

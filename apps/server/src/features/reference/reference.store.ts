@@ -70,9 +70,10 @@ const saveBrandCategories = {
 
 const saveReasons = {
   name: 'reference.save-reasons',
-  text: `insert into cancel_reason (code, description, needs_text)
-    select * from unnest($1::int[], $2::text[], $3::bool[])
-    on conflict (code) do update set description = excluded.description, needs_text = excluded.needs_text`,
+  text: `insert into cancel_reason (code, description, description_en, needs_text)
+    select * from unnest($1::int[], $2::text[], $3::text[], $4::bool[])
+    on conflict (code) do update set description = excluded.description,
+      description_en = excluded.description_en, needs_text = excluded.needs_text`,
 } as const;
 
 const savePostalCodes = {
@@ -108,6 +109,7 @@ export async function writeSeeds(tx: Transaction, seeds: Seeds, hash: string): P
   await tx.run(saveReasons, [
     CANCEL_REASONS.map(({ code }) => code),
     CANCEL_REASONS.map(({ description }) => description),
+    CANCEL_REASONS.map(({ descriptionEn }) => descriptionEn),
     CANCEL_REASONS.map(({ needsText }) => needsText),
   ]);
   await tx.run(savePostalCodes, [

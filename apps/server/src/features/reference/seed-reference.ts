@@ -1,11 +1,13 @@
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import { seedSurveys } from '../surveys/public.ts';
 import { parseSeeds, readSeedText, seedHash, type SeedText } from './read-seeds.ts';
 import { findLoadedHash, writeSeeds } from './reference.store.ts';
 
-/** Writes states, cities, categories, subcategories, brands, models, a few postal codes and cancel reasons; again and again changes nothing. */
+/** Writes states, cities, categories, subcategories, brands, models, a few postal codes, cancel reasons and surveys; again and again changes nothing. */
 export async function seedReference(tx: Transaction, text?: SeedText): Promise<void> {
   const seeds = text ?? (await readSeedText());
   await writeSeeds(tx, parseSeeds(seeds), seedHash(seeds));
+  await seedSurveys(tx);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../auctions/public.ts';
@@ -16,6 +17,8 @@ export interface Announcement {
   readonly at: number;
   /** He has bought: what he pays in all is told. */
   readonly bought?: boolean;
+  /** Portuguese unless it is known what he reads. */
+  readonly idiom?: Idiom;
   readonly write: (facts: OfferMailFacts) => MailContent;
 }
 
@@ -24,17 +27,17 @@ export async function announce(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { person, value, fact, at, bought = false, write }: Announcement,
+  { person, value, fact, at, bought = false, idiom = 'PTBR', write }: Announcement,
 ): Promise<void> {
   const delivery = bought ? await deliveryOf(transaction, row.offer_code, person.id) : undefined;
   const mail = write({
     brand: deps.config.brand,
-    idiom: 'PTBR',
+    idiom,
     name: person.name,
     offerTitle: row.title,
     offerAddress: `${deps.config.publicUrl}/oferta/${row.offer_code}`,
     valueCentavos: value,
-    ...(delivery ? { costs: writtenCosts(deps.config.rules, value, delivery, 'PTBR') } : {}),
+    ...(delivery ? { costs: writtenCosts(deps.config.rules, value, delivery, idiom) } : {}),
   });
   const dedupeKey = `${fact}:${row.offer_code}:${person.id}`;
   await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey, now: at });

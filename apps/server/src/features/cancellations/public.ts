@@ -1,0 +1,1 @@
+export { eraseBankDataJob } from './erase-bank-data.job.ts';

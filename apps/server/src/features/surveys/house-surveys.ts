@@ -1,0 +1,114 @@
+/** A question as it is seeded, in both languages; options in order, the best first. */
+interface SeedQuestion {
+  readonly statement: string;
+  readonly statementEn: string;
+  readonly kind: 'ESCOLHA' | 'TEXTO_LIVRE';
+  readonly options: readonly object[];
+}
+
+const choice = (
+  statement: string,
+  statementEn: string,
+  ...options: readonly (readonly [pt: string, en: string])[]
+): SeedQuestion => ({
+  statement,
+  statementEn,
+  kind: 'ESCOLHA',
+  options: options.map(([descricao, descricaoEn], index) => ({
+    id: index + 1,
+    descricao,
+    descricaoEn,
+    valor: String(options.length - index),
+  })),
+});
+
+const free = (statement: string, statementEn: string): SeedQuestion => ({
+  statement,
+  statementEn,
+  kind: 'TEXTO_LIVRE',
+  options: [],
+});
+
+/** The surveys that the house begins with, one for each occasion (S-45). Their names are no secret: invitations have names of their own. */
+export const HOUSE_SURVEYS = [
+  {
+    guid: 'c4f1a0de-6a4b-4d7e-9a52-1d0c7d2b1a01',
+    occasion: 'completed',
+    title: 'Como foi a sua compra?',
+    titleEn: 'How was your purchase?',
+    questions: [
+      choice(
+        'De modo geral, como você avalia a sua compra?',
+        'All in all, how do you rate your purchase?',
+        ['Ótima', 'Excellent'],
+        ['Boa', 'Good'],
+        ['Regular', 'Fair'],
+        ['Ruim', 'Poor'],
+        ['Péssima', 'Very poor'],
+      ),
+      choice(
+        'O veículo correspondeu às fotos e à descrição?',
+        'Did the vehicle match the photos and the description?',
+        ['Sim, totalmente', 'Yes, entirely'],
+        ['Em parte', 'In part'],
+        ['Não', 'No'],
+      ),
+      choice(
+        'O atendimento da equipe de vendas foi claro e rápido?',
+        'Was the sales team clear and quick?',
+        ['Sim', 'Yes'],
+        ['Mais ou menos', 'More or less'],
+        ['Não', 'No'],
+      ),
+      free('O que poderíamos fazer melhor?', 'What could we do better?'),
+    ],
+  },
+  {
+    guid: 'c4f1a0de-6a4b-4d7e-9a52-1d0c7d2b1a02',
+    occasion: 'cancelled',
+    title: 'Por que o negócio não foi adiante?',
+    titleEn: 'Why did the deal not go ahead?',
+    questions: [
+      choice(
+        'O que mais pesou na decisão de cancelar?',
+        'What weighed most in the decision to cancel?',
+        ['O preço ou os custos', 'The price or the costs'],
+        ['O estado ou os documentos do veículo', 'The condition or the papers of the vehicle'],
+        ['O prazo ou o atendimento', 'The time it took or the service'],
+        ['Mudei de ideia', 'I changed my mind'],
+        ['Outro motivo', 'Another reason'],
+      ),
+      choice(
+        'Cancelar foi simples?',
+        'Was it simple to cancel?',
+        ['Sim', 'Yes'],
+        ['Mais ou menos', 'More or less'],
+        ['Não', 'No'],
+      ),
+      free('O que faria você continuar com o negócio?', 'What would have kept you in the deal?'),
+    ],
+  },
+  {
+    guid: 'c4f1a0de-6a4b-4d7e-9a52-1d0c7d2b1a03',
+    occasion: 'lost',
+    title: 'Como foi disputar esta oferta?',
+    titleEn: 'How was it to compete for this offer?',
+    questions: [
+      choice(
+        'As regras dos lances e propostas ficaram claras?',
+        'Were the rules of bids and proposals clear?',
+        ['Sim', 'Yes'],
+        ['Em parte', 'In part'],
+        ['Não', 'No'],
+      ),
+      choice(
+        'Você participaria de outra oferta?',
+        'Would you take part in another offer?',
+        ['Com certeza', 'Certainly'],
+        ['Talvez', 'Perhaps'],
+        ['Não', 'No'],
+      ),
+      free('O que poderíamos fazer melhor?', 'What could we do better?'),
+    ],
+  },
+] as const;

@@ -1,0 +1,42 @@
+import { recordPurchase } from '../../src/features/purchases/public.ts';
+import type { TestServer } from '../test-server.ts';
+import { buildAuctionedOffer } from './auctioned-offer.ts';
+
+interface PurchaseTraits {
+  readonly status: 'V' | 'C' | 'L' | 'X';
+  /** Columns of the purchase beside those of its beginning; dates in epoch milliseconds. */
+  readonly columns: Readonly<Record<string, number | boolean | string>>;
+}
+
+/** An offer that somebody has bought for R$ 12.000,00, awaiting contact unless told otherwise. Gives its code. */
+export async function buildPurchasedOffer(
+  { deps, clock }: TestServer,
+  accountId: number,
+  given: Partial<PurchaseTraits> = {},
+): Promise<number> {
+  const now = clock.now();
+  const offerCode = await buildAuctionedOffer(deps.database, now, { status: 'V' });
+  const { status = 'V', columns = {} } = given;
+  await deps.database.transact(async (transaction) => {
+    const terms = { freight: 'N', addressCode: null, partnerId: null } as const;
+    const origin = 'buy' as const;
+    await recordPurchase(transaction, { offerCode, accountId, origin, value: 1_200_000, terms, at: now });
+    await transaction.run(
+      {
+        name: `build-purchase-${['status', ...Object.keys(columns)].join('-')}`,
+        text: `with moved as (update offer set status = $2 where code = $1)
+               update purchase set status = $2 ${Object.keys(columns)
+                 .map((name, index) => `, ${name} = $${index + 3}`)
+                 .join('')} where offer_code = $1`,
+      },
+      [
+        offerCode,
+        status,
+        ...Object.entries(columns).map(([name, value]) =>
+          name.endsWith('_at') && typeof value === 'number' ? new Date(value) : value,
+        ),
+      ],
+    );
+  });
+  return offerCode;
+}

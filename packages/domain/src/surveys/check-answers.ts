@@ -1,0 +1,43 @@
+/** A question as far as its answer depends on it. */
+export type AskedQuestion = {
+  readonly id: number;
+  readonly free: boolean;
+  readonly optionIds: readonly number[];
+};
+
+/** An answer as somebody gave it. */
+export type GivenAnswer = {
+  readonly question: number;
+  readonly option: number | null;
+  readonly text: string | null;
+};
+
+/** Whether an answer answers: a text where it is free, otherwise one of the options (A§5). */
+export function answers(question: AskedQuestion, given: GivenAnswer | undefined): boolean {
+  if (given === undefined) return false;
+  if (question.free) return (given.text ?? '').trim() !== '';
+  return given.option !== null && question.optionIds.includes(given.option);
+}
+
+/**
+ * The answers to keep, one for each question in its order, without what was not asked; null when a question is left open. Of several
+ * answers to one question the last counts.
+ */
+export function completeAnswers(
+  questions: readonly AskedQuestion[],
+  given: readonly GivenAnswer[],
+): readonly GivenAnswer[] | null {
+  const byQuestion = new Map(given.map((answer) => [answer.question, answer]));
+  const kept: GivenAnswer[] = [];
+  for (const question of questions) {
+    const answer = byQuestion.get(question.id);
+    if (answer === undefined || !answers(question, answer)) return null;
+    const { option, text } = answer;
+    kept.push({
+      question: question.id,
+      option: question.free ? null : option,
+      text: question.free ? (text ?? '').trim() : null,
+    });
+  }
+  return kept;
+}
