@@ -1,4 +1,4 @@
-import { plainKey } from '../features/reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 
 type Rule = readonly [pattern: RegExp, name: string];
 
@@ -161,7 +161,7 @@ const PREFIXES =
  * tidied name. Null when the line names no family.
  */
 export function carFamily(brand: string, line: string): string | null {
-  const plain = plainKey(line);
+  const plain = foldText(line);
   for (const [pattern, name] of COMPOUND[brand] ?? []) {
     const match = pattern.exec(plain);
     if (match)

@@ -1,4 +1,4 @@
-import { plainKey } from '../features/reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 
 /** Names whose capitals no rule finds, by their plain key; null = not a brand of vehicles we take. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const KNOWN: Readonly<Record<string, string>> = {
  * JAC) stay as they are.
  */
 export function tidyBrand(name: string): string {
-  const known = KNOWN[plainKey(name)];
+  const known = KNOWN[foldText(name)];
   if (known !== undefined) return known;
   return name
     .trim()

@@ -1,4 +1,4 @@
-import { plainKey } from '../features/reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 import { capitalised } from './tidy-brand.ts';
 
 /** Spellings of the makers that no rule finds. */
@@ -116,16 +116,16 @@ const SPELLINGS = [
   'Ami',
   'Duo',
 ] as const;
-const BY_KEY = new Map<string, string>(SPELLINGS.map((name) => [plainKey(name), name]));
+const BY_KEY = new Map<string, string>(SPELLINGS.map((name) => [foldText(name), name]));
 
 /** Answers how a model is shown: "ONIX" is "Onix", "XC60" and "S10" stay; "IX35" is "ix35". */
 export function tidyModel(name: string): string {
-  const known = BY_KEY.get(plainKey(name));
+  const known = BY_KEY.get(foldText(name));
   if (known !== undefined) return known;
   return name
     .trim()
     .split(/\s+/)
-    .map((word) => BY_KEY.get(plainKey(word)) ?? (isShouted(word) ? capitalised(word) : word))
+    .map((word) => BY_KEY.get(foldText(word)) ?? (isShouted(word) ? capitalised(word) : word))
     .join(' ');
 }
 

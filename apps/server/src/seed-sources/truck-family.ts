@@ -1,4 +1,4 @@
-import { plainKey } from '../features/reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 import { capitalised } from './tidy-brand.ts';
 
 /**
@@ -58,7 +58,7 @@ function ivecoFamily(text: string): string | null {
 }
 
 function volareFamily(text: string): string | null {
-  const plain = plainKey(text);
+  const plain = foldText(text);
   const named = /\b(attack|att|fly|access|cinco)\b ?(\d{1,2})?/.exec(plain);
   if (named) {
     const name = named[1] === 'att' ? 'attack' : (named[1] ?? '');

@@ -1,7 +1,7 @@
 import { carFamily } from './model-family.ts';
 import { FARM_IMPLEMENTS, IMPLEMENT_KINDS, IMPLEMENT_MAKERS } from './implement-lines.ts';
 import { MACHINES } from './machine-lines.ts';
-import { plainKey } from '../features/reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 import { readTable } from './read-table.ts';
 import { tidyBrand } from './tidy-brand.ts';
 import { tidyModel } from './tidy-model.ts';
@@ -32,7 +32,7 @@ function addFipe(families: Map<string, Family>, row: Readonly<Record<string, str
   if (kind === 'moto' || category === undefined) return;
   const brand = tidyBrand(marca);
   const name = kind === 'carro' ? carFamily(brand, modelo) : truckFamily(brand, modelo);
-  if (name !== null && !/^[a-z]$/.test(plainKey(name)))
+  if (name !== null && !/^[a-z]$/.test(foldText(name)))
     vote(families, brand, name, category, kind === 'carro' ? 'car' : 'truck');
 }
 
@@ -65,7 +65,7 @@ function vote(
 }
 
 function keyOf(brand: string, model: string, kind: string): string {
-  return `${kind} ${plainKey(brand)} ${plainKey(model).replaceAll(' ', '')}`;
+  return `${kind} ${foldText(brand)} ${foldText(model).replaceAll(' ', '')}`;
 }
 
 function settle({ brand, votes, spellings }: Family): VehicleLine {

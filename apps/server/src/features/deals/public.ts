@@ -5,3 +5,4 @@ export type { DealTerms } from './deal-terms.ts';
 export { rememberReplies, type Remembered } from './remember-deals.store.ts';
 export { runDeal, type Deal } from './run-deal.ts';
 export { replayOf, type KeptReply } from './replay-of.ts';
+export { sharedRefusal } from './shared-refusal.ts';

@@ -1,4 +1,4 @@
-import { plainKey } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 
 export type City = { code: number; name: string; uf: string };
 
@@ -16,13 +16,13 @@ export function cityIndex(cities: readonly City[]): CityIndex {
   const states = new Set(cities.map(({ uf }) => uf));
   const names = new Map<string, City[]>();
   for (const city of cities) {
-    const key = plainKey(city.name);
+    const key = foldText(city.name);
     names.set(key, [...(names.get(key) ?? []), city]);
   }
   return {
     byCode: (code) => codes.get(code) ?? null,
     byName: (name, uf) =>
-      (names.get(plainKey(name)) ?? []).filter((city) => uf === undefined || city.uf === uf),
+      (names.get(foldText(name)) ?? []).filter((city) => uf === undefined || city.uf === uf),
     isState: (uf) => states.has(uf),
   };
 }

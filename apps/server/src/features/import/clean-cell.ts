@@ -1,4 +1,4 @@
-import { plainKey } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 
 const BLANKS = new Set(['nao informado', 'nao informada', 'n i', 'n a', 'sem informacao', 'null']);
 /** Longest cell that is taken, in characters. */
@@ -22,5 +22,5 @@ export function cleanCell(text: string): string | undefined {
 function isBlank(clean: string): boolean {
   // Nothing but signs ("-", "...") says nothing either.
   if (!/[\p{L}\p{N}]/u.test(clean)) return true;
-  return clean.length < 20 && BLANKS.has(plainKey(clean));
+  return clean.length < 20 && BLANKS.has(foldText(clean));
 }

@@ -1,4 +1,4 @@
-import { plainKey } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 
 /** The columns that an import understands; docs/import.md explains each. */
 export const COLUMNS = [
@@ -96,7 +96,7 @@ const ALIASES: Readonly<Record<string, Column>> = {
 
 /** Answers our name for a heading of a file, whatever its case, accents and blanks; null for one we do not use. */
 export function columnOf(heading: string): Column | null {
-  const key = plainKey(heading).replaceAll(' ', '_');
+  const key = foldText(heading).replaceAll(' ', '_');
   return (
     COLUMNS.find((column) => column === key) ?? (Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : null)
   );

@@ -1,7 +1,7 @@
 import type { ConditionGrade, LegalItem, OdometerState } from '@patio/domain/conditions/legal-items.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import type { ConditionDraft, LegalCheckDraft } from '../conditions/public.ts';
-import { plainKey } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Problems } from './problems.ts';
 import { readCheckDay } from './read-check-day.ts';
@@ -72,7 +72,7 @@ function readCheck(
 ): Pick<LegalCheckDraft, 'status' | 'cents' | 'note'> | null {
   const text = cells[column];
   if (text === undefined) return null;
-  if (/^(nada consta|sem debitos?|quitad[oa]|em dia)$/.test(plainKey(text))) return { status: 'nada-consta' };
+  if (/^(nada consta|sem debitos?|quitad[oa]|em dia)$/.test(foldText(text))) return { status: 'nada-consta' };
   const bare = parseMoney(text);
   if (bare !== null) return bare === 0 ? { status: 'nada-consta' } : { status: 'consta', cents: bare };
   const said = /^consta\b[\s:,-]*((?:R\$\s*)?\d[\d.]*(?:,\d{1,2})?)?[\s:,-]*(.*)$/is.exec(text);
@@ -98,7 +98,7 @@ function readWord<T>(
 ): T | null {
   const text = cells[column];
   if (text === undefined) return null;
-  const key = plainKey(text);
+  const key = foldText(text);
   return (
     (Object.hasOwn(words, key) ? words[key] : undefined) ??
     problems.notice(column, `"${text}" não é conhecido`)
@@ -109,7 +109,7 @@ function readYesNo(cells: Cells, column: Column, problems: Problems): boolean | 
   const text = cells[column];
   if (text === undefined) return null;
   if (readFlag(text)) return true;
-  return /^(n|nao|0|false)$/.test(plainKey(text))
+  return /^(n|nao|0|false)$/.test(foldText(text))
     ? false
     : problems.notice(column, `"${text}" não é sim nem não`);
 }

@@ -1,6 +1,6 @@
 import type { NoteSeverity } from '@patio/domain/conditions/legal-items.ts';
 import type { ConditionNoteDraft } from '../conditions/public.ts';
-import { plainKey } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 import type { Cells } from './columns.ts';
 
 const SEVERITIES: Readonly<Record<string, NoteSeverity>> = {
@@ -34,7 +34,7 @@ export function readNotes(cells: Cells): ConditionNoteDraft[] {
 function readNote(line: string): NamedNote {
   const files = /\[([^\]]*)\]\s*$/.exec(line)?.[1] ?? '';
   const bare = line.replace(/\s*\[[^\]]*\]\s*$/, '');
-  const word = plainKey(/\(([^)]*)\)\s*$/.exec(bare)?.[1] ?? '');
+  const word = foldText(/\(([^)]*)\)\s*$/.exec(bare)?.[1] ?? '');
   const severity = Object.hasOwn(SEVERITIES, word) ? SEVERITIES[word] : undefined;
   const said = severity === undefined ? bare : bare.replace(/\s*\([^)]*\)\s*$/, '');
   const [, part, text] = /^([^:]{1,60}):\s*(.+)$/s.exec(said) ?? [];

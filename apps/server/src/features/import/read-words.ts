@@ -1,4 +1,4 @@
-import { plainKey } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 import type { Cells } from './columns.ts';
 import type { Problems } from './problems.ts';
 
@@ -50,7 +50,7 @@ const COLOURS: readonly Word[] = [
 /** Answers the fuel: of its own column, where an unknown word is refused, else as the version tells it. */
 export function readFuel(cells: Cells, problems: Problems): string | null {
   if (cells.combustivel === undefined) return wordIn(FUELS, cells.versao) ?? wordIn(FUELS, cells.titulo);
-  if (/^outros?$/.test(plainKey(cells.combustivel))) return null;
+  if (/^outros?$/.test(foldText(cells.combustivel))) return null;
   return (
     wordIn(FUELS, cells.combustivel) ??
     problems.refuse('combustivel', `"${cells.combustivel}" não é conhecido`)
@@ -76,6 +76,6 @@ export function readFlag(text: string | undefined): boolean {
 
 function wordIn(words: readonly Word[], text: string | undefined): string | null {
   if (text === undefined) return null;
-  const plain = plainKey(text);
+  const plain = foldText(text);
   return words.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }

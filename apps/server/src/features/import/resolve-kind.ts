@@ -1,4 +1,5 @@
-import { CATEGORIES, CATEGORY, plainKey, subcategoryCode } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
+import { CATEGORIES, CATEGORY, subcategoryCode } from '../reference/public.ts';
 import type { Cells } from './columns.ts';
 import { KIND_WORDS, SUBCATEGORY_WORDS, type KindWord } from './kind-words.ts';
 import type { Problems } from './problems.ts';
@@ -35,8 +36,8 @@ function subcategoryOf(
 ): number | null {
   const names = CATEGORIES.find(({ code }) => code === category)?.subcategories ?? [];
   if (cells.subcategoria !== undefined) {
-    const wanted = plainKey(cells.subcategoria);
-    const name = names.find((each) => plainKey(each) === wanted);
+    const wanted = foldText(cells.subcategoria);
+    const name = names.find((each) => foldText(each) === wanted);
     if (name !== undefined) return subcategoryCode(category, name);
     return problems.notice('subcategoria', `"${cells.subcategoria}" não é uma subcategoria de sua categoria`);
   }
@@ -50,9 +51,9 @@ function subcategoryOf(
 }
 
 function categoryNamed(text: string): number | null {
-  const key = plainKey(text);
+  const key = foldText(text);
   const found = CATEGORIES.find(
-    ({ code, name }) => String(code) === key || stem(plainKey(name)) === stem(key),
+    ({ code, name }) => String(code) === key || stem(foldText(name)) === stem(key),
   );
   return found?.code ?? null;
 }
@@ -64,6 +65,6 @@ function stem(word: string): string {
 
 function firstWord(words: readonly KindWord[], text: string | undefined): KindWord | null {
   if (text === undefined) return null;
-  const plain = plainKey(text);
+  const plain = foldText(text);
   return words.find(([pattern]) => pattern.test(plain)) ?? null;
 }

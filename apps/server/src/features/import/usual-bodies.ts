@@ -1,6 +1,7 @@
 import { bodyFor } from '@patio/pictures/body-for.ts';
 import type { VehicleBody } from '@patio/pictures/vehicle-body.ts';
-import { CATEGORY, plainKey } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
+import { CATEGORY } from '../reference/public.ts';
 
 const SUBCATEGORY: Readonly<Partial<Record<VehicleBody, string>>> = {
   sedan: 'Sedã',
@@ -17,6 +18,6 @@ const HATCHES =
 export function usualSubcategory(category: number, model: string): string | null {
   if (category !== CATEGORY.cars || model === '') return null;
   const body = bodyFor(category, '', model);
-  if (body === 'hatch') return HATCHES.test(plainKey(model)) ? 'Hatch' : null;
+  if (body === 'hatch') return HATCHES.test(foldText(model)) ? 'Hatch' : null;
   return SUBCATEGORY[body] ?? null;
 }

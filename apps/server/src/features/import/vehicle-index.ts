@@ -1,4 +1,4 @@
-import { plainKey } from '../reference/public.ts';
+import { foldText } from '@patio/domain/search/fold-text.ts';
 import { BRAND_ALIASES } from './brand-aliases.ts';
 
 export type Brand = { code: number; name: string };
@@ -23,7 +23,7 @@ export type VehicleIndex = {
 
 /** "CR-V" and "CRV" are one, "320IA" is a "320i". */
 const squeeze = (text: string) =>
-  plainKey(text)
+  foldText(text)
     .replaceAll(' ', '')
     .replace(/^(\d{3})ia$/, '$1i');
 const LONGEST_NAME_WORDS = 4;

@@ -9,7 +9,14 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, isOwnOffer, type AuctionRow } from '../auctions/public.ts';
-import { addressProblem, dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import {
+  addressProblem,
+  dealRequest,
+  runDeal,
+  sharedRefusal,
+  type Deal,
+  type KeptReply,
+} from '../deals/public.ts';
 import { announceProposal } from '../results/public.ts';
 import { proposalWriter } from './proposals.store.ts';
 
@@ -64,16 +71,6 @@ function decide(
 
 function refusedProposal(refusal: ProposalRefusal): ApiError {
   switch (refusal.reason) {
-    case 'not-signed-in':
-      return new ApiError('not-signed-in');
-    case 'offer-unknown':
-      return new ApiError('offer-not-found');
-    case 'offer-closed':
-      return new ApiError('offer-finished');
-    case 'limit-reached':
-      return new ApiError('limit-reached', { extra: { tipo: 'PODE_DAR_LANCE' } });
-    case 'too-soon':
-      return new ApiError('too-many-requests');
     case 'invalid-amount':
       return new ApiError('invalid-fields');
     case 'not-the-session-user':
@@ -82,6 +79,8 @@ function refusedProposal(refusal: ProposalRefusal): ApiError {
       return new ApiError('proposal-after-bid');
     case 'proposals-closed':
       return new ApiError('proposals-closed');
+    default:
+      return sharedRefusal(refusal, 'PODE_DAR_LANCE');
   }
 }
 

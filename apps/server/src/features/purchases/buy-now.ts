@@ -16,6 +16,7 @@ import {
   addressProblem,
   dealRequest,
   runDeal,
+  sharedRefusal,
   type Deal,
   type DealTerms,
   type KeptReply,
@@ -75,20 +76,12 @@ async function decide(
 
 function refusedPurchase(refusal: BuyNowRefusal): ApiError {
   switch (refusal.reason) {
-    case 'not-signed-in':
-      return new ApiError('not-signed-in');
-    case 'offer-unknown':
-      return new ApiError('offer-not-found');
-    case 'offer-closed':
-      return new ApiError('offer-finished');
-    case 'limit-reached':
-      return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
     case 'not-for-direct-sale':
       return new ApiError('not-for-sale-now');
     case 'price-changed':
       return new ApiError('price-changed', { extra: { valorCompreJa: refusal.price / 100 } });
-    case 'too-soon':
-      return new ApiError('too-many-requests');
+    default:
+      return sharedRefusal(refusal, 'PODE_COMPRAR');
   }
 }
 

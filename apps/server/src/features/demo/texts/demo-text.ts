@@ -1,16 +1,8 @@
-/** The keys of the texts (C-106). */
+import { textPages } from '@patio/contract/content/text-pages.ts';
+
+/** The keys of the texts (C-106): those with a page of their own, and those that stand inside other pages. */
 export const TEXT_KEYS = [
-  'empresa',
-  'vix',
-  'termos_app',
-  'termos',
-  'pessoa',
-  'lojista',
-  'colaborador',
-  'condicaouso',
-  'vendas',
-  'avisoslegais',
-  'mapa',
+  ...textPages,
   'info_lance',
   'termos_parceiro',
   'politica_privacidade',
