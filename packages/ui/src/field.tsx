@@ -2,7 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttribu
 
 /** The classes of what is typed into. */
 export const CONTROL =
-  'h-11 w-full rounded-control border bg-surface px-3 text-base text-ink placeholder:text-ink-3 disabled:bg-sunken disabled:text-ink-3';
+  'h-11 w-full rounded-control border bg-surface px-3 text-base text-ink placeholder:text-ink-3 disabled:bg-sunken disabled:text-ink-3 [&[readonly]]:bg-sunken';
 
 interface FrameProps {
   readonly label: string;

@@ -24,6 +24,8 @@ export const profile = z.object({
   nascimento: z.string().nullable(),
   allowEmail: z.boolean(),
   isPartner: z.boolean(),
+  /** Whether the profile may be saved without a new password (C-87); an extra field. */
+  senhaOpcional: z.boolean(),
 });
 
 export type Profile = z.output<typeof profile>;

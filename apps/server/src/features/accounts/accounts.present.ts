@@ -4,8 +4,14 @@ import type { ProfileRow } from './accounts.store.ts';
 import { birthToWire } from './birth.ts';
 import { profileName } from './profile-names.ts';
 
+interface ProfileHouse {
+  readonly idiom: Idiom;
+  /** Setting of the house (C-87). */
+  readonly passwordOptional: boolean;
+}
+
 /** The profile of API-60. */
-export function presentProfile(row: ProfileRow, idiom: Idiom): Profile {
+export function presentProfile(row: ProfileRow, { idiom, passwordOptional }: ProfileHouse): Profile {
   return {
     codigoUsuario: row.id,
     nome: row.name,
@@ -24,5 +30,6 @@ export function presentProfile(row: ProfileRow, idiom: Idiom): Profile {
     nascimento: row.birth === null ? null : birthToWire(row.birth),
     allowEmail: row.accepts_mail,
     isPartner: row.partner_id !== null,
+    senhaOpcional: passwordOptional,
   };
 }

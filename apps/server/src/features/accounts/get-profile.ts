@@ -5,8 +5,9 @@ import { presentProfile } from './accounts.present.ts';
 import { profileOf } from './accounts.store.ts';
 
 export const getProfile =
-  ({ database }: ServerDeps): Handler<typeof contract> =>
+  ({ config, database }: ServerDeps): Handler<typeof contract> =>
   async ({ fail }, { actor, idiom }) => {
     const row = await profileOf(database, actor.accountId);
-    return row ? presentProfile(row, idiom) : fail('not-signed-in');
+    if (!row) return fail('not-signed-in');
+    return presentProfile(row, { idiom, passwordOptional: config.rules.profilePasswordOptional });
   };

@@ -49,6 +49,7 @@ describe('profile', () => {
       nascimento: '01/02/1990',
       allowEmail: false,
       isPartner: false,
+      senhaOpcional: false,
     });
   });
 

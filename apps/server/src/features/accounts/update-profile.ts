@@ -29,7 +29,7 @@ export const updateProfile =
         idiom,
       });
     }
-    return presentProfile(after, idiom);
+    return presentProfile(after, { idiom, passwordOptional: deps.config.rules.profilePasswordOptional });
   };
 
 function decide(

@@ -1,0 +1,20 @@
+import { getProfile } from '@patio/contract/accounts/get-profile.ts';
+import type { Profile } from '@patio/contract/accounts/profile.ts';
+import { listInterests, type InterestCategory } from '@patio/contract/interests/list-interests.ts';
+import type { LoaderApi } from '../../platform/api/loader-api.ts';
+import { loadPrivate, type PrivateData } from '../../platform/session/load-private.ts';
+
+/** What the profile screen begins with. */
+export interface ProfilePageData {
+  readonly profile: Profile;
+  /** Null when the categories could not be loaded; the rest of the profile does without. */
+  readonly categories: readonly InterestCategory[] | null;
+}
+
+/** The profile and the interests of whoever is signed in (PROF-02, PROF-07). */
+export function loadProfilePage(api: LoaderApi, request: Request): Promise<PrivateData<ProfilePageData>> {
+  return loadPrivate(api, request, async () => {
+    const [profile, categories] = await Promise.all([api.call(getProfile), api.attempt(listInterests)]);
+    return { profile, categories };
+  });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { profileChange, profileProblems, type ProfileFields, type ProfileKind } from './profile-fields.ts';
+
+const individual: ProfileKind = { tipoPerfilFlag: 'F', isPartner: false, senhaOpcional: false };
+const filled: ProfileFields = {
+  nome: 'João',
+  sobrenome: 'Silva',
+  telefone: '27999990000',
+  nomeFantasia: 'Loja do João',
+  oldPassword: 'Antiga@2026',
+  password: 'Senha123*',
+  repeated: 'Senha123*',
+};
+const wrong = (change: Partial<ProfileFields>, kind: Partial<ProfileKind> = {}) => [
+  ...profileProblems({ ...filled, ...change }, { ...individual, ...kind }),
+];
+
+describe('the profile form', () => {
+  it('lets a complete form pass for every kind of account, PROF-08', () => {
+    for (const tipoPerfilFlag of ['F', 'J', 'C'] as const) expect(wrong({}, { tipoPerfilFlag })).toEqual([]);
+  });
+  it('needs a name, PROF-09', () => {
+    expect(wrong({ nome: '  ' })).toEqual([['nome', 'nameRequired']]);
+    expect(wrong({ sobrenome: '' })).toEqual([]);
+  });
+  it('needs a phone of digits, however it is punctuated, PROF-10', () => {
+    expect(wrong({ telefone: '' })).toEqual([['telefone', 'phoneRequired']]);
+    expect(wrong({ telefone: '27 9999a' })).toEqual([['telefone', 'phoneDigits']]);
+    expect(wrong({ telefone: '(27) 99999-0000' })).toEqual([]);
+  });
+  it('needs the trade name of legal entities only, PROF-11', () => {
+    expect(wrong({ nomeFantasia: '' }, { tipoPerfilFlag: 'J' })).toEqual([
+      ['nomeFantasia', 'tradeNameRequired'],
+    ]);
+    expect(wrong({ nomeFantasia: '' })).toEqual([]);
+  });
+  it('asks a partner user nothing that he cannot change, PROF-05', () => {
+    const empty = { nome: '', telefone: '', nomeFantasia: '' };
+    expect(wrong(empty, { tipoPerfilFlag: 'J', isPartner: true })).toEqual([]);
+  });
+  it('needs the current and a new password, unless the house makes them optional, PROF-12, C-87', () => {
+    const none = { oldPassword: '', password: '', repeated: '' };
+    expect(wrong(none)).toEqual([
+      ['oldPassword', 'currentRequired'],
+      ['password', 'passwordRequired'],
+    ]);
+    expect(wrong(none, { senhaOpcional: true })).toEqual([]);
+    expect(wrong({ ...none, password: 'Senha123*', repeated: 'Senha123*' }, { senhaOpcional: true })).toEqual(
+      [['oldPassword', 'currentRequired']],
+    );
+  });
+  it.each([
+    ['SENHA123*', 'lower'],
+    ['senha123*', 'upper'],
+    ['Senhaaaa*', 'digit'],
+    ['Senha1234', 'special'],
+    ['Senha1*', 'min'],
+  ] as const)('refuses the new password %s for want of %s, PROF-13, PASS-16, PASS-17', (password, rule) => {
+    expect(wrong({ password, repeated: password })).toEqual([['password', rule]]);
+  });
+  it('needs the new password twice, PASS-18', () => {
+    expect(wrong({ repeated: 'Senha123!' })).toEqual([['repeated', 'repeatWrong']]);
+  });
+});
+
+describe('what is sent', () => {
+  it('is trimmed, the phone in digits, the trade name of legal entities only, PASS-19, API-61', () => {
+    const typed = {
+      ...filled,
+      nome: ' João ',
+      telefone: '(27) 99999-0000',
+      password: ' Senha123* ',
+      oldPassword: ' Antiga@2026 ',
+    };
+    const sent = {
+      nome: 'João',
+      sobrenome: 'Silva',
+      telefone: '27999990000',
+      password: 'Senha123*',
+      oldPassword: 'Antiga@2026',
+    };
+    expect(profileChange(typed, individual, false)).toEqual(sent);
+    expect(profileChange(typed, { ...individual, tipoPerfilFlag: 'J' }, false)).toEqual({
+      ...sent,
+      nomeFantasia: 'Loja do João',
+    });
+  });
+  it('leaves the password alone when it was saved already or is empty, C-89', () => {
+    const kept = { password: null, oldPassword: null };
+    expect(profileChange(filled, individual, true)).toMatchObject(kept);
+    expect(profileChange({ ...filled, password: ' ' }, individual, false)).toMatchObject(kept);
+  });
+});

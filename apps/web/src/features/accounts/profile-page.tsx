@@ -1,0 +1,28 @@
+import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
+import { useRevalidator } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { PrivateData } from '../../platform/session/load-private.ts';
+import { usePrivatePage } from '../../platform/session/use-private-page.ts';
+import type { ProfilePageData } from './load-profile-page.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The profile: loading, failed, or the form (PROF). */
+export function ProfilePage({ data }: { data: PrivateData<ProfilePageData> }) {
+  const { profile: texts, shell } = useTexts();
+  const { revalidate } = useRevalidator();
+  usePrivatePage(data);
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:py-10">
+      <h1 className="mb-5 text-2xl font-bold">{texts.title}</h1>
+      {data.state === 'stale' ? (
+        <div role="status" aria-label={shell.loading}>
+          <Skeleton className="h-[720px]" />
+        </div>
+      ) : null}
+      {data.state === 'failed' ? (
+        <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void revalidate()} />
+      ) : null}
+      {data.state === 'full' ? <ProfileForm {...data.value} /> : null}
+    </div>
+  );
+}
