@@ -12,6 +12,7 @@ import type { negotiationTexts } from './ptbr/negotiations.ts';
 import type { notificationTexts } from './ptbr/notifications.ts';
 import type { offerTexts } from './ptbr/offer.ts';
 import type { passwordTexts } from './ptbr/password.ts';
+import type { profileTexts } from './ptbr/profile.ts';
 import type { previewTexts } from './ptbr/preview.ts';
 import type { searchTexts } from './ptbr/search.ts';
 import type { savedSearchTexts } from './ptbr/saved-searches.ts';
@@ -40,6 +41,7 @@ export interface Dictionary {
   readonly success: typeof successTexts;
   readonly search: typeof searchTexts;
   readonly password: typeof passwordTexts;
+  readonly profile: typeof profileTexts;
   readonly preview: typeof previewTexts;
   readonly session: typeof sessionTexts;
   readonly terms: typeof termTexts;

@@ -13,6 +13,7 @@ import { negotiationTexts } from './en/negotiations.ts';
 import { notificationTexts } from './en/notifications.ts';
 import { offerTexts } from './en/offer.ts';
 import { passwordTexts } from './en/password.ts';
+import { profileTexts } from './en/profile.ts';
 import { previewTexts } from './en/preview.ts';
 import { searchTexts } from './en/search.ts';
 import { savedSearchTexts } from './en/saved-searches.ts';
@@ -40,6 +41,7 @@ export const en = {
   success: successTexts,
   search: searchTexts,
   password: passwordTexts,
+  profile: profileTexts,
   preview: previewTexts,
   session: sessionTexts,
   terms: termTexts,

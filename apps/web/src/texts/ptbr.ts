@@ -13,6 +13,7 @@ import { negotiationTexts } from './ptbr/negotiations.ts';
 import { notificationTexts } from './ptbr/notifications.ts';
 import { offerTexts } from './ptbr/offer.ts';
 import { passwordTexts } from './ptbr/password.ts';
+import { profileTexts } from './ptbr/profile.ts';
 import { previewTexts } from './ptbr/preview.ts';
 import { searchTexts } from './ptbr/search.ts';
 import { savedSearchTexts } from './ptbr/saved-searches.ts';
@@ -40,6 +41,7 @@ export const ptbr = {
   success: successTexts,
   search: searchTexts,
   password: passwordTexts,
+  profile: profileTexts,
   preview: previewTexts,
   session: sessionTexts,
   terms: termTexts,
