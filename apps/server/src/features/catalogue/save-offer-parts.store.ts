@@ -26,10 +26,6 @@ const dropVehicles: Statement = {
 };
 
 const dropParts: readonly Statement[] = [
-  {
-    name: 'catalogue.drop-profile-prices',
-    text: `delete from profile_price where offer_code = any($1::bigint[])`,
-  },
   { name: 'catalogue.drop-videos', text: `delete from video where offer_code = any($1::bigint[])` },
   {
     name: 'catalogue.drop-photos',
@@ -53,10 +49,20 @@ const writeVideos: Statement = {
          select * from json_to_recordset($1::json) as d(offer_code bigint, position smallint, address text)`,
 };
 
+const profilePrices = `json_to_recordset($1::json) as d(offer_code bigint, profile_code smallint, buy_now_cents bigint)`;
+
+const dropProfilePrices: Statement = {
+  name: 'catalogue.drop-profile-prices',
+  text: `delete from profile_price p where offer_code = any($2::bigint[])
+           and not exists (select from ${profilePrices} where d.offer_code = p.offer_code and d.profile_code = p.profile_code)`,
+};
+
+/** One that stays is not touched: a price that falls is told to those who wait for it. */
 const writeProfilePrices: Statement = {
   name: 'catalogue.write-profile-prices',
-  text: `insert into profile_price (offer_code, profile_code, buy_now_cents)
-         select * from json_to_recordset($1::json) as d(offer_code bigint, profile_code smallint, buy_now_cents bigint)`,
+  text: `insert into profile_price (offer_code, profile_code, buy_now_cents) select * from ${profilePrices}
+         on conflict (offer_code, profile_code) do update set buy_now_cents = excluded.buy_now_cents
+         where profile_price.buy_now_cents <> excluded.buy_now_cents`,
 };
 
 export interface PartRows {
@@ -77,7 +83,7 @@ export async function writeOfferParts(transaction: Transaction, rows: PartRows):
   await transaction.run(writeVehicles, [JSON.stringify(rows.vehicles)]);
   if (rows.photos.length > 0) await transaction.run(writePhotos, [JSON.stringify(rows.photos)]);
   if (rows.videos.length > 0) await transaction.run(writeVideos, [JSON.stringify(rows.videos)]);
-  if (rows.profilePrices.length > 0) {
-    await transaction.run(writeProfilePrices, [JSON.stringify(rows.profilePrices)]);
-  }
+  const prices = JSON.stringify(rows.profilePrices);
+  if (rows.edited.length > 0) await transaction.run(dropProfilePrices, [prices, rows.edited]);
+  if (rows.profilePrices.length > 0) await transaction.run(writeProfilePrices, [prices]);
 }

@@ -20,6 +20,10 @@ const anyOf = (list: string, chosen: string) => `(${chosen} = '{}' or ${list} &&
 const price = `case when pp.buy_now_cents is null then f.list_price_cents
           when pp.buy_now_cents > 0 then pp.buy_now_cents else f.auction_cents end`;
 
+/** The price that the owner pays was outside before: that of his profile, or that of all where his profile has none. */
+const fellBelow = `exists (select from taken t where t.offer_code = f.code and t.fell_from >= s.price_below
+          and (t.profile_code = who.profile_code or (t.profile_code is null and pp.offer_code is null)))`;
+
 /**
  * Takes the oldest news and compares their offers with the searches that share a mark with them: an offer looks for searches through the
  * index of their anchors, so that a run costs by the pairs that may match, not by all searches times all offers. A price that fell is news
@@ -30,13 +34,13 @@ const match = {
   text: `with taken as (
       delete from offer_to_match where id in (
         select id from offer_to_match where due_at <= $1 order by id limit $2 for update skip locked)
-      returning offer_code, fell_from
+      returning offer_code, fell_from, profile_code
     ),
     news as (
-      select offer_code, bool_or(fell_from is null) as is_new, max(fell_from) as fell_from from taken group by offer_code
+      select offer_code, bool_or(fell_from is null) as is_new from taken group by offer_code
     ),
     fresh as materialized (
-      select o.*, n.is_new, n.fell_from, a.price_cents as auction_cents, a.bid_count,
+      select o.*, n.is_new, a.price_cents as auction_cents, a.bid_count,
         array['*', 'p:' || coalesce(o.partner_id, 0)]
           || array(select 'm:' || code from unnest(o.model_codes) code)
           || array(select 'l:' || code from unnest(o.city_codes) code)
@@ -54,7 +58,7 @@ const match = {
       from fresh f join saved_search s on s.anchors && f.marks
       join account who on who.id = s.account_id
       left join profile_price pp on pp.offer_code = f.code and pp.profile_code = who.profile_code and who.profile_code <> 7
-      where (f.is_new or (pp.offer_code is null and s.price_below is not null and f.fell_from >= s.price_below))
+      where (f.is_new or (s.price_below is not null and ${fellBelow}))
         and (s.category_code is null or s.category_code = any(f.category_codes))
         and ${anyOf('f.subcategory_codes', 's.subcategory_codes')}
         and ${anyOf('f.brand_codes', 's.brand_codes')}
