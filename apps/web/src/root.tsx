@@ -28,6 +28,7 @@ import { loadFrame, type RootData } from './platform/shell/load-frame.ts';
 import { MissingPage } from './platform/shell/missing-page.tsx';
 import { Shell } from './platform/shell/shell.tsx';
 import { useRoot } from './platform/shell/use-frame.ts';
+import { LateTray } from './features/comparison/late-tray.tsx';
 import { SessionProvider } from './platform/session/session.tsx';
 
 /** Loads the frame of the page; `?idiom=` is kept in the cookie (I18N-03). */
@@ -97,6 +98,7 @@ export default function App({ loaderData, params }: Route.ComponentProps) {
       <SettledContext value={settled}>
         <Shell frame={loaderData}>
           <Outlet />
+          <LateTray />
         </Shell>
       </SettledContext>
     </SessionProvider>

@@ -40,6 +40,7 @@ const PATHS = {
   bell: 'M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500h4',
   bookmark: 'M6.500 4h11v16.500L12 16.500l-5.500 4z',
   exit: 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9',
+  scales: 'M12 4v16M7.500 20h9M5 7h14M5 7l-2.500 6.500h5zM19 7l-2.500 6.500h5z',
   trash: 'M5 7h14M10 7V4.500h4V7M7 7l1 13h8l1-13',
   edit: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
 } as const;

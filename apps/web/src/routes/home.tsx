@@ -1,3 +1,4 @@
+import { buttonLook } from '@patio/ui/button.tsx';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/home';
@@ -9,12 +10,14 @@ import { FilterSidebar } from '../features/catalogue/filter-sidebar.tsx';
 import { loadInBrowser, rememberHome } from '../features/catalogue/home-in-browser.ts';
 import { HomeList } from '../features/catalogue/home-list.tsx';
 import { homeMeta } from '../features/catalogue/home-meta.ts';
-import { loadHomePage } from '../features/catalogue/home-page.ts';
+import { loadHomePage, type HomeData } from '../features/catalogue/home-page.ts';
 import { ListHeader } from '../features/catalogue/list-header.tsx';
 import { MissingCategory } from '../features/catalogue/missing-category.tsx';
 import { SpotlightRow } from '../features/catalogue/spotlight-row.tsx';
 import { useHome } from '../features/catalogue/use-home.ts';
+import { LateRecentRow } from '../features/recent/late-recent-row.tsx';
 import { SaveSearch } from '../features/saved-searches/save-search.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
 import { missingMeta } from '../platform/head/missing-meta.ts';
 import { storeOf } from '../platform/head/store-of.ts';
 import { useTexts } from '../platform/i18n/texts.ts';
@@ -82,19 +85,36 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             page={page}
             header={
               <ListHeader title={home.offers} count={offers.total} {...header}>
-                <SaveSearch
-                  filter={page.filter}
-                  options={options}
-                  corrected={loaderData.corrected}
-                  position={page.place.place}
-                />
+                <ListTools data={loaderData} page={page} />
               </ListHeader>
             }
           />
         </div>
       </div>
+      <div className="sm:px-4 lg:px-2">
+        <LateRecentRow />
+      </div>
       {page.sheetOpen ? <FilterSheet {...filters} total={offers.total} onClose={page.closeFilters} /> : null}
     </div>
+  );
+}
+
+/** What can be done with a list as a whole: keeping and sharing what was chosen. */
+function ListTools({ data, page }: { data: HomeData; page: ReturnType<typeof useHome> }) {
+  return (
+    <>
+      <SaveSearch
+        filter={page.filter}
+        options={data.options}
+        corrected={data.corrected}
+        position={page.place.place}
+      />
+      <ShareButton
+        compact
+        address={data.origin + page.addressOf({ page: 1 })}
+        className={`${buttonLook('quiet')} needs-script !px-3`}
+      />
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ interface Props {
   readonly header?: ReactNode;
   /** What stands after the last card, for example more of them on their way. */
   readonly tail?: ReactNode;
+  /** A word over the photograph of an offer, for example that it has ended. */
+  readonly markOf?: (code: number) => string | null;
 }
 
 const STEP = 284;
@@ -18,7 +20,7 @@ const STEP = 284;
 const FIT = 3;
 
 /** Cards side by side that scroll with arrows, by swipe or by keyboard. */
-export function CardRow({ cards, label, eager, header, tail }: Props) {
+export function CardRow({ cards, label, eager, header, tail, markOf }: Props) {
   const { home } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const scroll = (direction: number): void => {
@@ -33,8 +35,9 @@ export function CardRow({ cards, label, eager, header, tail }: Props) {
       <div className="relative">
         <ul ref={strip} className="strip gap-4 pb-2">
           {cards.map((card, index) => (
-            <li key={card.code} className="flex snap-start">
+            <li key={card.code} className="relative flex snap-start">
               <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
+              <Mark text={markOf?.(card.code) ?? null} />
             </li>
           ))}
           {tail}
@@ -52,5 +55,13 @@ export function CardRow({ cards, label, eager, header, tail }: Props) {
         ))}
       </div>
     </div>
+  );
+}
+
+function Mark({ text }: { text: string | null }) {
+  return text === null ? null : (
+    <span className="pointer-events-none absolute top-2.5 left-2.5 rounded-full bg-night/85 px-2.5 py-1 text-xs font-semibold text-white">
+      {text}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
+import { LateCompareToggle } from '../comparison/public.ts';
 import type { CardView } from './card-view.ts';
 import { CardPhotos } from './card-photos.tsx';
 import { shownOn } from './card-words.ts';
@@ -67,6 +68,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
         </div>
         <CardFacts card={card} />
         <CardPrice card={card} />
+        <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
         <div className="card-actions">
           <Button look="buy" size="small" busy={busy} onClick={buy}>
             {texts.buy}

@@ -1,7 +1,7 @@
 export { ActiveFilters } from './active-filters.tsx';
 export type { CardList } from './card-list.ts';
 export { CardRow } from './card-row.tsx';
-export { cardView, type CardView } from './card-view.ts';
+export { cardView, usageText, yearsText, type CardView } from './card-view.ts';
 export { filterFromAddress } from './filter-address.ts';
 export type { FilterOptions } from './filter-options.ts';
 export { queryOf } from './filter-query.ts';
@@ -28,4 +28,4 @@ export {
   type LiveView,
   type OfferView,
 } from './offer-view.ts';
-export type { VehicleView } from './vehicle-view.ts';
+export { vehicleView, type VehicleView } from './vehicle-view.ts';

@@ -15,6 +15,7 @@ import {
   type OpenDialog,
 } from '../deals/public.ts';
 import { PartnerCard } from '../partners/public.ts';
+import { LateRecentRow } from '../recent/public.ts';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import type { LoadedSections } from './loaded-sections.ts';
@@ -52,6 +53,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
         <OfferBody offer={offer} sections={sections} page={page} />
       </div>
       {page.panel.finished ? null : <SimilarOffers code={offer.code} initial={sections.similar} />}
+      <LateRecentRow seen={offer.code} />
       <PrintedFrom code={offer.code} />
       <StickyBar {...page.panel} />
       {page.dialog !== null || page.panel.deal.obstacle !== null ? (

@@ -1,16 +1,18 @@
 import { Icon } from '@patio/ui/icon.tsx';
-import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { OfferView } from '../catalogue/public.ts';
+import { LateCompareTool } from '../comparison/public.ts';
 import { useFavourite } from '../favourites/public.ts';
+import { ShareButton } from '../share/public.ts';
 import { ReportLinks } from './report-links.tsx';
 
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink';
 
-/** Favourite, question, report and sharing (DETL-10 to DETL-13). */
+/** Favourite, question, report, sharing and comparing (DETL-10 to DETL-13). */
 export function OfferTools({ offer }: { offer: OfferView }) {
   const { offer: texts } = useTexts();
+  const photo = offer.gallery.find(({ kind }) => kind === 'photo')?.address ?? null;
   const reports = offer.vehicles.flatMap(({ report }) => (report === null ? [] : [report]));
   const ask = (): void => {
     const field = document.getElementById('pergunta');
@@ -24,8 +26,9 @@ export function OfferTools({ offer }: { offer: OfferView }) {
         <Icon name="chat" size={18} />
         {texts.askShortcut}
       </button>
-      <ShareTool title={offer.title} />
+      <ShareButton title={offer.title} className={TOOL} />
       <ReportLinks reports={reports} className={TOOL} />
+      <LateCompareTool offer={{ code: offer.code, title: offer.title, photo }} className={TOOL} />
     </div>
   );
 }
@@ -38,28 +41,6 @@ function FavouriteTool({ code, initial }: { code: number; initial: boolean }) {
     <button type="button" aria-pressed={on} onClick={() => void toggle()} className={TOOL}>
       <Icon name="heart" size={18} filled={on} className={on ? 'text-danger' : ''} />
       {on ? offer.unfavourite : offer.favourite}
-    </button>
-  );
-}
-
-function ShareTool({ title }: { title: string }) {
-  const { offer } = useTexts();
-  const [copied, setCopied] = useState(false);
-  const share = async (): Promise<void> => {
-    const url = window.location.origin + window.location.pathname;
-    if ('share' in navigator) {
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    await window.navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
-  return (
-    <button type="button" onClick={() => void share()} className={TOOL}>
-      <Icon name="share" size={18} />
-      <span aria-live="polite">{copied ? offer.copied : offer.share}</span>
     </button>
   );
 }

@@ -11,6 +11,7 @@ export function Notices() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="status"
+      data-notices=""
       className="no-print pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 sm:bottom-6"
       onMouseEnter={holdNotice}
       onMouseLeave={keepTelling}

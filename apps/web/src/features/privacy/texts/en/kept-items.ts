@@ -60,6 +60,19 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'until the tab closes or you sign out',
   },
   {
+    name: 'patio.cadastro, patio.interesses and patio.interesses.escolha (storage of the tab)',
+    kind: 'necessary',
+    purpose:
+      'Keep the sign-up that you have begun, without the password, and the interests you chose, so that reloading the page loses nothing.',
+    duration: 'until you finish signing up, close the tab or sign out',
+  },
+  {
+    name: 'patio.comparar (storage of the tab)',
+    kind: 'necessary',
+    purpose: 'Keeps the offers that you chose to compare: number, title and photo.',
+    duration: 'until you close the tab, clear the comparison or sign out',
+  },
+  {
     name: 'dataLayer (memory of the page)',
     kind: 'performance',
     purpose:

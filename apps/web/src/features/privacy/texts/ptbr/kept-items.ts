@@ -60,6 +60,19 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'até fechar a aba ou sair da conta',
   },
   {
+    name: 'patio.cadastro, patio.interesses e patio.interesses.escolha (armazenamento da aba)',
+    kind: 'necessary',
+    purpose:
+      'Guardam o cadastro que você começou, sem a senha, e os interesses que você escolheu, para que recarregar a página não apague nada.',
+    duration: 'até concluir o cadastro, fechar a aba ou sair da conta',
+  },
+  {
+    name: 'patio.comparar (armazenamento da aba)',
+    kind: 'necessary',
+    purpose: 'Guarda as ofertas que você escolheu comparar: número, título e foto.',
+    duration: 'até fechar a aba, limpar a comparação ou sair da conta',
+  },
+  {
     name: 'dataLayer (memória da página)',
     kind: 'performance',
     purpose:

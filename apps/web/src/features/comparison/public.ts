@@ -1,0 +1,1 @@
+export { LateCompareTool, LateCompareToggle } from './late-compare.tsx';

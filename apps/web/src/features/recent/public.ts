@@ -1,0 +1,1 @@
+export { LateRecentRow } from './late-recent-row.tsx';
