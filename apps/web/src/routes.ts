@@ -14,6 +14,7 @@ export default [
   route(':partner?/negociacao', 'routes/negociacao.tsx'),
   route(':partner?/perfil', 'routes/perfil.tsx'),
   route(':partner?/favoritos', 'routes/favoritos.tsx'),
+  route(':partner?/comparar', 'routes/comparar.tsx'),
   route(':partner?/buscas-salvas', 'routes/buscas-salvas.tsx'),
   route(':partner?/buscas-salvas/desligar/:token', 'routes/desligar-busca.tsx'),
   route(':partner?/notification', 'routes/notification.tsx'),
