@@ -10,10 +10,13 @@ interface Props {
   readonly actions?: ReactNode;
   /** Small dialogs are 500 px wide, large ones 80vw (CONS-01, C-111). */
   readonly wide?: boolean;
+  /** It stays until one of its buttons closes it: no cross, no Escape, no click outside. */
+  readonly persistent?: boolean;
 }
 
 /** A modal dialog: it takes the focus, closes on Escape and on a click outside, and gives the focus back. */
-export function Dialog({ title, onClose, closeLabel, children, actions, wide = false }: Props) {
+export function Dialog(props: Props) {
+  const { title, onClose, closeLabel, children, actions, wide = false, persistent = false } = props;
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Before the element leaves the page: only then does closing give the focus back.
@@ -29,10 +32,14 @@ export function Dialog({ title, onClose, closeLabel, children, actions, wide = f
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!persistent) onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && !persistent) onClose();
+      }}
+      // A browser may close it on a second Escape all the same.
+      onClose={() => {
+        if (persistent) element.current?.showModal();
       }}
       className={`m-auto max-h-[90dvh] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-float ${wide ? 'w-[80vw] max-w-none max-sm:w-[calc(100vw-24px)]' : 'w-[min(500px,calc(100vw-32px))]'}`}
     >
@@ -41,14 +48,16 @@ export function Dialog({ title, onClose, closeLabel, children, actions, wide = f
           <h2 id={heading} className="grow self-center text-lg font-semibold">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            onClick={onClose}
-            className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken"
-          >
-            <Icon name="close" />
-          </button>
+          {persistent ? null : (
+            <button
+              type="button"
+              aria-label={closeLabel}
+              onClick={onClose}
+              className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken"
+            >
+              <Icon name="close" />
+            </button>
+          )}
         </div>
         <div
           role="group"

@@ -8,6 +8,7 @@ import type { favouriteTexts } from './ptbr/favourites.ts';
 import type { flowTexts } from './ptbr/flow.ts';
 import type { headTexts } from './ptbr/head.ts';
 import type { homeTexts } from './ptbr/home.ts';
+import type { interestTexts } from './ptbr/interests.ts';
 import type { negotiationTexts } from './ptbr/negotiations.ts';
 import type { notificationTexts } from './ptbr/notifications.ts';
 import type { offerTexts } from './ptbr/offer.ts';
@@ -17,6 +18,7 @@ import type { previewTexts } from './ptbr/preview.ts';
 import type { searchTexts } from './ptbr/search.ts';
 import type { savedSearchTexts } from './ptbr/saved-searches.ts';
 import type { sessionTexts } from './ptbr/session.ts';
+import type { signUpTexts } from './ptbr/sign-up.ts';
 import type { shellTexts } from './ptbr/shell.ts';
 import type { termTexts } from './ptbr/terms.ts';
 import type { successTexts } from './ptbr/success.ts';
@@ -44,5 +46,7 @@ export interface Dictionary {
   readonly profile: typeof profileTexts;
   readonly preview: typeof previewTexts;
   readonly session: typeof sessionTexts;
+  readonly signUp: typeof signUpTexts;
+  readonly interests: typeof interestTexts;
   readonly terms: typeof termTexts;
 }

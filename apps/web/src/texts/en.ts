@@ -9,6 +9,7 @@ import { favouriteTexts } from './en/favourites.ts';
 import { flowTexts } from './en/flow.ts';
 import { headTexts } from './en/head.ts';
 import { homeTexts } from './en/home.ts';
+import { interestTexts } from './en/interests.ts';
 import { negotiationTexts } from './en/negotiations.ts';
 import { notificationTexts } from './en/notifications.ts';
 import { offerTexts } from './en/offer.ts';
@@ -18,6 +19,7 @@ import { previewTexts } from './en/preview.ts';
 import { searchTexts } from './en/search.ts';
 import { savedSearchTexts } from './en/saved-searches.ts';
 import { sessionTexts } from './en/session.ts';
+import { signUpTexts } from './en/sign-up.ts';
 import { shellTexts } from './en/shell.ts';
 import { termTexts } from './en/terms.ts';
 import { successTexts } from './en/success.ts';
@@ -44,5 +46,7 @@ export const en = {
   profile: profileTexts,
   preview: previewTexts,
   session: sessionTexts,
+  signUp: signUpTexts,
+  interests: interestTexts,
   terms: termTexts,
 } satisfies Dictionary;

@@ -9,6 +9,7 @@ import { favouriteTexts } from './ptbr/favourites.ts';
 import { flowTexts } from './ptbr/flow.ts';
 import { headTexts } from './ptbr/head.ts';
 import { homeTexts } from './ptbr/home.ts';
+import { interestTexts } from './ptbr/interests.ts';
 import { negotiationTexts } from './ptbr/negotiations.ts';
 import { notificationTexts } from './ptbr/notifications.ts';
 import { offerTexts } from './ptbr/offer.ts';
@@ -18,6 +19,7 @@ import { previewTexts } from './ptbr/preview.ts';
 import { searchTexts } from './ptbr/search.ts';
 import { savedSearchTexts } from './ptbr/saved-searches.ts';
 import { sessionTexts } from './ptbr/session.ts';
+import { signUpTexts } from './ptbr/sign-up.ts';
 import { shellTexts } from './ptbr/shell.ts';
 import { termTexts } from './ptbr/terms.ts';
 import { successTexts } from './ptbr/success.ts';
@@ -44,5 +46,7 @@ export const ptbr = {
   profile: profileTexts,
   preview: previewTexts,
   session: sessionTexts,
+  signUp: signUpTexts,
+  interests: interestTexts,
   terms: termTexts,
 } satisfies Dictionary;

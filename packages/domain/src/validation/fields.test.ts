@@ -6,7 +6,7 @@ import { formatCnpj, maskCnpj, parseCnpj } from './cnpj.ts';
 import { formatCpf, maskCpf, parseCpf } from './cpf.ts';
 import { isDocumentText } from './document-text.ts';
 import { isEmail, normalizeEmail } from './email.ts';
-import { AREA_CODES, formatPhone, messagingNumber, parsePhone } from './phone.ts';
+import { AREA_CODES, formatPhone, maskPhone, messagingNumber, parsePhone } from './phone.ts';
 import { maskPlate, mercosulEquivalent, parsePlate } from './plate.ts';
 import { parseRenavam } from './renavam.ts';
 import { judgeStoreName } from './store-name.ts';
@@ -110,6 +110,21 @@ describe('telephone numbers', () => {
     '',
   ])('refuses "%s"', (text) => {
     expect(parsePhone(text)).toBeNull();
+  });
+  it('masks numbers while they are typed, SIGN-14', () => {
+    const typed = ['2', '27', '279', '279999', '2799999', '2733330000', '27999990000', '279999900001'];
+    expect(typed.map(maskPhone)).toEqual([
+      '2',
+      '27',
+      '(27) 9',
+      '(27) 9999',
+      '(27) 9999-9',
+      '(27) 3333-0000',
+      '(27) 99999-0000',
+      '279999900001',
+    ]);
+    expect(maskPhone('+55 27 99999-0000')).toBe('(27) 99999-0000');
+    expect(maskPhone('(27) 9999-')).toBe('(27) 9999');
   });
   it('writes numbers and adds the country code for messages', () => {
     expect(formatPhone('27999990000')).toBe('(27) 99999-0000');

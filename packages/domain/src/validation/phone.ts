@@ -32,6 +32,20 @@ export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
 
+/**
+ * Masks a telephone number while it is typed: `(27) 99999-0000` as far as it goes. With its country code it becomes the national number; more
+ * than 11 digits are left as they are.
+ */
+export function maskPhone(text: string): string {
+  const whole = text.trim().startsWith('+') ? parsePhone(text) : null;
+  const digits = whole?.digits ?? text.replace(/\D/g, '');
+  if (digits.length < 3 || digits.length > 11) return digits;
+  const number = digits.slice(2);
+  const split = number.length > 8 ? 5 : 4;
+  const shown = number.length > 4 ? `${number.slice(0, split)}-${number.slice(split)}` : number;
+  return `(${digits.slice(0, 2)}) ${shown}`;
+}
+
 /** Digits for a messaging link: the country code 55 in front when it is absent (B§9). */
 export function messagingNumber(text: string): string {
   const digits = text.replace(/\D/g, '');

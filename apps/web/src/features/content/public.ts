@@ -1,1 +1,2 @@
+export { levelHeadings } from './level-headings.ts';
 export { loadText } from './load-text.ts';

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { draftFrom, EMPTY_DRAFT } from './sign-up-draft.ts';
+import { applicantOf, formProblems, maskNumber } from './sign-up-form.ts';
+import { queryOf, stepBefore, stepOf, titleOf, type SignUpStep } from './sign-up-step.ts';
+
+const whole = {
+  ...EMPTY_DRAFT,
+  name: ' Ana Lima ',
+  tradeName: 'Costa',
+  email: ' ana@patio.test ',
+  cpf: '529.982.247-25',
+  cnpj: '12.ABC.345/01DE-35',
+  phone: '(27) 99999-0000',
+  terms: true,
+};
+const secrets = { password: 'Senha123*', repeat: ' Senha123* ' };
+
+describe('the form of a sign-up', () => {
+  it('has nothing wrong with it when it is whole', () => {
+    expect(formProblems(whole, secrets, 'individual').size).toBe(0);
+    expect(formProblems(whole, secrets, 'company').size).toBe(0);
+  });
+  it('tells everything that is wrong, terms and repetition too, SIGN-12 PASS-18', () => {
+    const problems = formProblems(EMPTY_DRAFT, { password: '', repeat: 'x' }, 'company');
+    expect(Object.fromEntries(problems)).toEqual({
+      name: 'required',
+      tradeName: 'required',
+      email: 'required',
+      document: 'required',
+      phone: 'required',
+      password: 'required',
+      repeat: 'different',
+      terms: 'unaccepted',
+    });
+  });
+  it('wants digits in a phone, SIGN-14', () => {
+    expect(formProblems({ ...whole, phone: '27 abc' }, secrets, 'individual').get('phone')).toBe(
+      'characters',
+    );
+  });
+  it('sends numbers without their masks, SIGN-14 SIGN-16 SIGN-18', () => {
+    expect(applicantOf(whole, 'individual')).toEqual({
+      name: 'Ana Lima',
+      tradeName: 'Costa',
+      email: 'ana@patio.test',
+      document: '52998224725',
+      phone: '27999990000',
+    });
+    expect(applicantOf(whole, 'company').document).toBe('12ABC34501DE35');
+  });
+});
+
+describe('numbers while they are typed', () => {
+  it('end at eleven digits and fourteen characters, SIGN-16 SIGN-18 C-94', () => {
+    expect(maskNumber('cpf', '529982247259')).toBe('529.982.247-25');
+    expect(maskNumber('cnpj', '12abc34501de357')).toBe('12.ABC.345/01DE-35');
+  });
+  it('stay as typed with signs that they cannot hold', () => {
+    expect(maskNumber('cpf', '529a')).toBe('529a');
+    expect(maskNumber('phone', '27 abc')).toBe('27 abc');
+    expect(maskNumber('cnpj', '12Á')).toBe('12Á');
+  });
+});
+
+describe('the steps of a sign-up', () => {
+  const steps: readonly SignUpStep[] = ['client', 'individual', 'company-type', 'company'];
+  it('stand in the address and are read from it again', () => {
+    for (const step of steps) expect(stepOf(new URLSearchParams(queryOf(step)))).toBe(step);
+    expect(stepOf(new URLSearchParams('etapa=toString'))).toBe('client');
+  });
+  it('lead back one by one, SIGN-04 C-96', () => {
+    expect(steps.map(stepBefore)).toEqual([null, 'client', 'client', 'company-type']);
+  });
+  it('have three titles, SIGN-01', () => {
+    expect(steps.map(titleOf)).toEqual(['generic', 'individual', 'company', 'company']);
+  });
+});
+
+describe('what a tab keeps of a sign-up', () => {
+  it('is read field by field, and nothing else of it', () => {
+    const kept = { ...whole, clientType: 'PESSOA_FISICA', companyType: 'NADA', password: 'x', name: 7 };
+    expect(draftFrom(kept)).toEqual({ ...whole, clientType: 'PESSOA_FISICA', companyType: null, name: '' });
+    for (const odd of [null, 'x', 7, []]) expect(draftFrom(odd)).toEqual(EMPTY_DRAFT);
+  });
+});
