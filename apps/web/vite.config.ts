@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
+import { textsByPage } from './vite/texts-by-page.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
 /** What every page needs and what changes only with its versions: one file, compressed as one. */
@@ -10,6 +11,20 @@ const framework = {
   name: 'framework',
   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
 };
+
+/**
+ * Words, a file for each part in each language; those that the frame and the first sight of home and offer page show come as one.
+ * What its name begins with tells the language.
+ */
+const words = {
+  name: (id: string): string | null => {
+    const [, language, part = ''] = /[\\/]src[\\/]texts[\\/](ptbr|en)[\\/]([\w-]+)\.ts$/.exec(id) ?? [];
+    if (language === undefined) return null;
+    return `${language}-${FIRST_WORDS.has(part) ? 'frame' : part}`;
+  },
+  priority: 1,
+};
+const FIRST_WORDS = new Set(['shell', 'head', 'card', 'terms', 'favourites', 'search']);
 
 /** What many screens share of platform and packages: a file for each of the many small modules would cost more than it saves. */
 const shared = {
@@ -22,13 +37,16 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   plugins: [
     withoutSchemas(),
+    textsByPage(),
     tailwind(),
     reactRouter(),
     fastifyReactRouterDev({ entry: './server/app.ts', externalizeServerEntryImports: false }),
     precompress(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, shared] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, words, shared] } } } },
+    },
     ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
   },
 });

@@ -3,13 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { HOUSE_META, registerHouse } from './platform/house.ts';
 import { readHouse } from './platform/read-house.ts';
+import { lateTexts, wantedTexts } from './platform/i18n/late-texts.ts';
 import { registerTexts } from './platform/i18n/texts.ts';
+import { en } from './texts/en.ts';
+import { ptbr } from './texts/ptbr.ts';
 
 async function start(): Promise<void> {
   registerHouse(readHouse(document.querySelector(`meta[name=${HOUSE_META}]`)?.getAttribute('content')));
   const english = document.documentElement.lang === 'en';
-  if (english) registerTexts('EN', (await import('./texts/en.ts')).en);
-  else registerTexts('PTBR', (await import('./texts/ptbr.ts')).ptbr);
+  registerTexts(english ? 'EN' : 'PTBR', lateTexts(english ? en : ptbr));
+  await wantedTexts();
   startTransition(() => {
     hydrateRoot(
       document,
