@@ -33,6 +33,30 @@ test('are listed with the controls of home, the panel closed; ended ones say so,
   await expect(titles).toHaveText(['Passado', 'Barato']);
 });
 
+test('the lists of the filter hold what the favourites hold, not the whole catalogue, FAVR-01', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { id } = await world.signedIn(context);
+  for (const brand of ['Fiat', 'Ford', 'Toyota', 'Honda', 'Renault', 'Volvo', 'Scania']) {
+    const code = await world.offer({ vehicles: [{ brand }] });
+    await world.query('insert into favourite (account_id, offer_code, created_at) values ($1, $2, now())', [
+      id,
+      code,
+    ]);
+  }
+  await page.goto('/favoritos');
+  await ready(page);
+  await page.getByRole('button', { name: 'Abrir filtros' }).click();
+  await page.getByRole('button', { name: 'Mostrar mais (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Marcas' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(7);
+  await dialog.getByRole('checkbox').last().check();
+  await dialog.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
 test('a heart flips at once, and goes back with a message when it cannot be kept, FAVR-03', async ({
   page,
   context,

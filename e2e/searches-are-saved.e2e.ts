@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { ready } from './pages/ready.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -93,3 +94,70 @@ test('the link of a mail ends its alerts without a session; one that was made up
   await page.goto(`${path.slice(0, -3)}AAA`);
   await expect(page.getByText('Este link não vale mais.')).toBeVisible();
 });
+
+test('without JavaScript the link of a mail leads to a page with a button, and the button to a page that says what happened', async ({
+  browser,
+  baseURL,
+  context,
+  request,
+  world,
+}) => {
+  const word = world.word();
+  const { email } = await world.signedIn(context);
+  const saved = await request.post('/api/usrio/buscas', {
+    headers: { 'security-token': await tokenOf(context) },
+    data: {
+      nome: `Busca ${word}`,
+      filtro: `term=${word}`,
+      frequencia: 'IMEDIATA',
+      email: true,
+      notificacao: false,
+    },
+  });
+  expect(saved.status()).toBe(201);
+  await world.offer({ title: `Kombi ${word}` });
+  await expectMail(request, email, /^1 oferta nova/);
+  const text = String(await world.value('text', 'select text from mail where recipient = $1', [email]));
+  const path = /\/buscas-salvas\/desligar\/[\w.-]+/.exec(text)?.[0] ?? '';
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto(`${baseURL}${path}`);
+  await page.getByRole('button', { name: 'Desligar os avisos' }).click();
+  await expect(page.getByText(`Pronto: não avisaremos mais`)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto(`${baseURL}${path.slice(0, -3)}AAA`);
+  await page.getByRole('button', { name: 'Desligar os avisos' }).click();
+  await expect(page.getByText('Este link não vale mais.')).toBeVisible();
+  await plain.close();
+});
+
+test('a search with a radius opens with its place on another device, and the address keeps the place to itself', async ({
+  page,
+  context,
+  request,
+  world,
+}) => {
+  const word = world.word();
+  await world.signedIn(context);
+  const vitoria = await world.offer({ title: `Perto ${word}`, vehicles: [{ cityCode: 3_205_309 }] });
+  await world.offer({ title: `Longe ${word}`, vehicles: [{ cityCode: 3_509_502 }] });
+  const filtro = `term=${word}&lat=-20.32&lon=-40.31&radius=100`;
+  const saved = await request.post('/api/usrio/buscas', {
+    headers: { 'security-token': await tokenOf(context) },
+    data: { nome: 'Perto', filtro, frequencia: 'NUNCA', email: false, notificacao: false },
+  });
+  expect(saved.status()).toBe(201);
+  await page.goto('/buscas-salvas/');
+  await ready(page);
+  await page.getByRole('link', { name: 'Ver ofertas: Perto' }).click();
+  const list = page.getByRole('region', { name: 'Ofertas' });
+  await expect(list.getByText('Perto de você')).toBeVisible();
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect(list.locator(`a[href*="/oferta/${vitoria}"]`).first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe(`?term=${word}&radius=100`);
+});
+
+/** The session of a browser, for a call beside its pages. */
+async function tokenOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === 'token')?.value ?? '';
+}

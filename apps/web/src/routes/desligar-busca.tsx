@@ -1,12 +1,21 @@
+import { turnOffSavedSearch } from '@patio/contract/saved-searches/turn-off-saved-search.ts';
 import type { Route } from './+types/desligar-busca';
+import { turnOffOutcome } from '../features/saved-searches/turn-off-outcome.ts';
 import { TurnOffPage } from '../features/saved-searches/turn-off-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
+import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { idiom: idiomOfRequest(request), origin: context.get(originContext) };
+}
+
+/** The form of a page without JavaScript. */
+export function action(args: Route.ActionArgs) {
+  const { token } = args.params;
+  return turnOffOutcome(() => loaderApi(args).call(turnOffSavedSearch, { params: { token } }));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -16,12 +25,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Turns the alerts of a saved search off, from the link of a mail. */
-export default function TurnOffSearch({ params: { token } }: Route.ComponentProps) {
+export default function TurnOffSearch({ params: { token }, actionData }: Route.ComponentProps) {
   const { savedSearches: texts } = useTexts();
   return (
     <div className="mx-auto max-w-[640px] px-4 py-10">
       <h1 className="mb-5 text-2xl font-bold">{texts.turnOffTitle}</h1>
-      <TurnOffPage token={token} />
+      <TurnOffPage token={token} sent={actionData} />
     </div>
   );
 }

@@ -67,7 +67,7 @@ describe('the address of a search', () => {
     ['category=5', '/home/5'],
     ['term=a%26b&category=5&brands=1%2C2', '/home/5?term=a%26b&brands=1%2C2'],
     ['yearStart=2017&yearEnd=2023', '/home?yearFrom=2018&yearTo=2022'],
-    ['lat=-20.3&lon=-40.3&radius=100', '/home?radius=100'],
+    ['lat=-20.3&lon=-40.3&radius=100', '/home?lat=-20.3&lon=-40.3&radius=100'],
   ])('of %j is %s', (query, address) => {
     expect(searchAddress(query, '/home')).toBe(address);
   });

@@ -14,16 +14,18 @@ interface Props {
   readonly name: ListName;
   readonly filter: FilterState;
   readonly position: Position | null;
+  /** The list itself, when it is there already. */
+  readonly known: readonly ChoiceItem[] | undefined;
   readonly onClose: () => void;
   readonly onApply: (codes: readonly number[]) => void;
 }
 
 /** All choices of a list with a search by substring (FILT-26, FILT-27). */
-export function ChoiceDialog({ name, filter, position, onClose, onApply }: Props) {
+export function ChoiceDialog({ name, filter, position, known, onClose, onApply }: Props) {
   const { home, shell } = useTexts();
   const [text, setText] = useState('');
   const [codes, setCodes] = useState(filter[name]);
-  const [items, retry] = useChoices(name, filter, position);
+  const [items, retry] = useChoices({ name, filter, position, known });
   return (
     <Dialog
       title={home[name]}
@@ -72,19 +74,20 @@ export function ChoiceDialog({ name, filter, position, onClose, onApply }: Props
 type Loaded = readonly ChoiceItem[] | 'loading' | 'failed';
 
 /** The list as it comes, and the way to ask for it again. It is asked for as the filter was when the dialog opened. */
-function useChoices(name: ListName, filter: FilterState, position: Position | null) {
-  const [asked] = useState({ name, filter, position });
+function useChoices(wanted: Pick<Props, 'name' | 'filter' | 'position' | 'known'>) {
+  const [asked] = useState(wanted);
   const [tries, setTries] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const [loaded, setLoaded] = useState<Loaded>(asked.known ?? 'loading');
   useEffect(() => {
-    let wanted = true;
+    if (asked.known !== undefined) return undefined;
+    let current = true;
     const show = (next: Loaded): void => {
-      if (wanted) setLoaded(next);
+      if (current) setLoaded(next);
     };
     setLoaded('loading');
     loadChoices(asked.name, asked.filter, asked.position).then(show, () => show('failed'));
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [asked, tries]);
   return [loaded, () => setTries(tries + 1)] as const;

@@ -42,6 +42,7 @@ export function ChoiceList({ name, filter, options, onChange, place }: FilterPro
             name={name}
             filter={filter}
             position={place?.place ?? null}
+            known={options.whole?.[name]}
             onClose={() => setOpen(false)}
             onApply={change}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allItems, choiceSet, choicesOf, matching } from './filter-options.ts';
+import { allItems, choiceSet, choicesOf, heldBy, matching } from './filter-options.ts';
 
 const item = (codigo: number, name: string) => ({
   codigo,
@@ -34,6 +34,12 @@ describe('choices of a filter list', () => {
   });
   it('falls back to the counted names when the list did not come', () => {
     expect(allItems([], counts).map(({ name }) => name)).toEqual(['Scania', 'Volvo']);
+  });
+  it('holds only what is counted where offers tell themselves what they hold', () => {
+    const whole = heldBy({ brands: counts, subcategories: [], models: [] });
+    expect(whole.brands.map(({ name }) => name)).toEqual(['Scania', 'Volvo']);
+    expect([whole.subcategories, whole.models]).toEqual([[], []]);
+    expect(heldBy(undefined).brands).toEqual([]);
   });
   it('knows no number of what the server stopped counting at', () => {
     const many = Array.from({ length: 200 }, (_, codigo) => ({

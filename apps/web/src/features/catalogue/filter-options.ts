@@ -29,6 +29,8 @@ export interface ChoiceSet {
 export interface FilterOptions extends Readonly<Record<ListName, ChoiceSet>> {
   /** Null when the offers could not be counted. */
   readonly facets: Omit<Facets, ListName | 'categories'> | null;
+  /** Each list in full, where it comes with the page; without it the dialog of a list asks for it. */
+  readonly whole?: Readonly<Record<ListName, readonly ChoiceItem[]>>;
 }
 
 /** One line of a list to choose from. */
@@ -65,6 +67,15 @@ export function allItems(items: readonly FilterItem[], facet: Facet | undefined)
     .toSorted(
       (one, other) => (other.count ?? 0) - (one.count ?? 0) || one.name.localeCompare(other.name, 'pt-BR'),
     );
+}
+
+/** The lists that offers hold themselves, in full: nothing else can be chosen among them. */
+export function heldBy(facets: Pick<Facets, ListName> | undefined): Required<FilterOptions>['whole'] {
+  return {
+    brands: allItems([], facets?.brands),
+    subcategories: allItems([], facets?.subcategories),
+    models: allItems([], facets?.models),
+  };
 }
 
 /** What the panel shows of a list: the first ones, and before them chosen ones that are not among these. */

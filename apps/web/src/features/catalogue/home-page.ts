@@ -1,8 +1,9 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { originContext } from '../../platform/api/contexts.ts';
 import { loaderApi } from '../../platform/api/loader-api.ts';
 import { loadCategories } from '../../platform/shell/load-frame.ts';
 import { categoryOfAddress, filterFromAddress, isCutTerm } from './filter-address.ts';
+import { broughtPlace } from './brought-place.ts';
 import { homeView } from './home-view.ts';
 import { loadHome } from './load-home.ts';
 
@@ -14,8 +15,12 @@ const UNAVAILABLE = { status: 503, headers: { 'retry-after': '30' } };
  */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const api = loaderApi(args);
-  const { searchParams } = new URL(args.request.url);
+  const url = new URL(args.request.url);
+  const { searchParams } = url;
   const { category } = args.params;
+  const origin = args.context.get(originContext);
+  const brought = broughtPlace(url, origin.startsWith('https:'));
+  if (brought !== null) throw redirect(brought.address, { headers: keeping(brought.cookie) });
   if (!(await isCategory(category, () => loadCategories(api)))) throw data(null, { status: 404 });
   const filter = filterFromAddress(searchParams, category);
   const view = homeView(args.request.headers.get('cookie') ?? '');
@@ -26,10 +31,12 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
     view,
     cutTerm: isCutTerm(searchParams),
     idiom: api.idiom,
-    origin: args.context.get(originContext),
+    origin,
   };
   return data(page, loaded.offers.failed ? UNAVAILABLE : {});
 }
+
+const keeping = (cookie: string): Record<string, string> => (cookie === '' ? {} : { 'set-cookie': cookie });
 
 /** Whether home has this category; none and 0 are all of them. Categories that could not be loaded are given the benefit of the doubt. */
 async function isCategory(

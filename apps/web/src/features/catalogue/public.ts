@@ -3,7 +3,7 @@ export type { CardList } from './card-list.ts';
 export { CardRow } from './card-row.tsx';
 export { cardView, usageText, yearsText, type CardView } from './card-view.ts';
 export { filterFromAddress } from './filter-address.ts';
-export type { FilterOptions } from './filter-options.ts';
+export { heldBy, type FilterOptions } from './filter-options.ts';
 export { queryOf } from './filter-query.ts';
 export { FilterSheet } from './filter-sheet.tsx';
 export { FilterSidebar } from './filter-sidebar.tsx';

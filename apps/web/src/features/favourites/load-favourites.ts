@@ -4,6 +4,7 @@ import { loadPrivate, type PrivateData } from '../../platform/session/load-priva
 import {
   cardList,
   filterFromAddress,
+  heldBy,
   homeView,
   optionsOf,
   queryOf,
@@ -38,7 +39,7 @@ export async function loadFavourites(api: LoaderApi, request: Request): Promise<
     const ended = reply.data.filter(({ status }) => status !== 'A');
     return {
       list: cardList(reply, measured),
-      options: optionsOf(null, reply, filter),
+      options: { ...optionsOf(null, reply, filter), whole: heldBy(reply.facets) },
       ended: ended.map(({ codigoOferta, status }) => ({ code: codigoOferta, sold: status !== 'E' })),
     };
   });

@@ -4,37 +4,47 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import type { TurnedOff } from './turn-off-search.ts';
+import type { TurnedOff } from './turn-off-outcome.ts';
 
 /**
  * Where the link of a mail leads: the alerts are turned off as the page opens in a browser, without a session. Programs that only follow
- * links change nothing. Without JavaScript the button does it.
+ * links change nothing. Without JavaScript the button does it: it sends a form to this page, whose answer is `sent`.
  */
-export function TurnOffPage({ token }: { token: string }) {
+export function TurnOffPage({ token, sent }: { token: string; sent: TurnedOff | undefined }) {
   const { savedSearches: texts, shell } = useTexts();
   const link = useLink();
-  const [result, setResult] = useState<TurnedOff | null>(null);
+  const [result, setResult] = useState<TurnedOff | null>(sent ?? null);
   const turnOff = useCallback(async () => {
     setResult(null);
     const { turnOffSearch } = await import('./turn-off-search.ts');
     setResult(await turnOffSearch(token));
   }, [token]);
   useEffect(() => {
-    void turnOff();
-  }, [turnOff]);
+    if (sent === undefined) void turnOff();
+  }, [sent, turnOff]);
   return (
     <div className="flex flex-col items-start gap-4">
       <div role="status" className="w-full">
-        {result === null ? <p className="text-ink-2">{texts.turningOff}</p> : <Outcome result={result} />}
+        {result === null ? (
+          <p className="needs-script text-ink-2">{texts.turningOff}</p>
+        ) : (
+          <Outcome result={result} />
+        )}
       </div>
-      <noscript>
-        <form method="post" action={`/api/usrio/buscas/desligar/${encodeURIComponent(token)}`}>
-          <button type="submit" className={buttonLook('bid')}>
-            {texts.turnOff}
-          </button>
-        </form>
-      </noscript>
-      {result === 'failed' ? <Button onClick={() => void turnOff()}>{shell.retry}</Button> : null}
+      {result === null || result === 'failed' ? (
+        <noscript>
+          <form method="post">
+            <button type="submit" className={buttonLook('bid')}>
+              {texts.turnOff}
+            </button>
+          </form>
+        </noscript>
+      ) : null}
+      {result === 'failed' ? (
+        <Button className="needs-script" onClick={() => void turnOff()}>
+          {shell.retry}
+        </Button>
+      ) : null}
       <Link to={link('/buscas-salvas/')} className={buttonLook('quiet')}>
         {texts.mySearches}
       </Link>
