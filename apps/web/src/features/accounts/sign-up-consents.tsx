@@ -34,7 +34,7 @@ export function SignUpConsents({ terms, consentEmails, error, onChange }: Props)
         {texts.terms}
       </label>
       {error === null ? null : (
-        <p id={note} className="text-sm text-danger">
+        <p id={note} className="pl-9 text-sm text-danger">
           {error}
         </p>
       )}
