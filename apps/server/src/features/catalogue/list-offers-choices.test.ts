@@ -38,7 +38,6 @@ beforeAll(async () => {
     title: 'Sedan',
     acceptsProposals: true,
     auction: { baseCents: 1_000_000, endAt: now + 72 * hour },
-    partnerId: pending,
     vehicles: [{ subcategoryCode: 102, brandCode: 2, yearManufacture: 2018, cityCode: vilaVelha }],
   });
   offers['lot'] = await server.offer({
@@ -46,7 +45,6 @@ beforeAll(async () => {
     acceptsProposals: true,
     buyNowCents: 9_000_000,
     auction: { baseCents: 1_000_000, endAt: now + 100 * hour },
-    partnerId: closed,
     vehicles: [
       {
         categoryCode: 5,
@@ -61,6 +59,9 @@ beforeAll(async () => {
   });
   offers['bare'] = await server.offer({ title: 'Sem nada', auction: { baseCents: 0 }, vehicles: [{}] });
   offers['sold'] = await server.offer({ title: 'Vendida', status: 'V' });
+  // Nowhere listed (S-42).
+  offers['pending'] = await server.offer({ title: 'De loja nova', partnerId: pending });
+  offers['closed'] = await server.offer({ title: 'De loja fechada', partnerId: closed });
   offers['draft'] = await server.offer({ title: 'Rascunho', publishedAt: null });
 });
 afterAll(() => server.close());
@@ -99,8 +100,8 @@ describe('each filter', () => {
     ['a radius without a place, which does not filter', { radius: 1 }, ['bare', 'lot', 'sedan', 'hatch']],
     ['a range that ends before it begins', { yearStart: 2021, yearEnd: 2019 }, []],
     ['an unknown category', { category: 999 }, []],
-    ['a store that is not approved yet, S-20', { partner: 'loja-nova' }, []],
-    ['a store that was suspended, S-20', { partner: 'loja-fechada' }, []],
+    ['a store that is not approved yet, S-20 S-42', { partner: 'loja-nova' }, []],
+    ['a store that was suspended, S-20 S-42', { partner: 'loja-fechada' }, []],
     ['an unknown store, S-20', { partner: 'nenhuma' }, []],
   ])('%s', async (_what, query, names) => {
     expect(await found(query)).toEqual(names);
