@@ -12,6 +12,7 @@ import type { interestTexts } from './ptbr/interests.ts';
 import type { negotiationTexts } from './ptbr/negotiations.ts';
 import type { notificationTexts } from './ptbr/notifications.ts';
 import type { offerTexts } from './ptbr/offer.ts';
+import type { partnerTexts } from './ptbr/partners.ts';
 import type { passwordTexts } from './ptbr/password.ts';
 import type { profileTexts } from './ptbr/profile.ts';
 import type { previewTexts } from './ptbr/preview.ts';
@@ -42,6 +43,7 @@ export interface Dictionary {
   readonly consent: typeof consentTexts;
   readonly success: typeof successTexts;
   readonly search: typeof searchTexts;
+  readonly partners: typeof partnerTexts;
   readonly password: typeof passwordTexts;
   readonly profile: typeof profileTexts;
   readonly preview: typeof previewTexts;

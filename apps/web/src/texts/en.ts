@@ -13,6 +13,7 @@ import { interestTexts } from './en/interests.ts';
 import { negotiationTexts } from './en/negotiations.ts';
 import { notificationTexts } from './en/notifications.ts';
 import { offerTexts } from './en/offer.ts';
+import { partnerTexts } from './en/partners.ts';
 import { passwordTexts } from './en/password.ts';
 import { profileTexts } from './en/profile.ts';
 import { previewTexts } from './en/preview.ts';
@@ -42,6 +43,7 @@ export const en = {
   consent: consentTexts,
   success: successTexts,
   search: searchTexts,
+  partners: partnerTexts,
   password: passwordTexts,
   profile: profileTexts,
   preview: previewTexts,

@@ -13,6 +13,7 @@ import { interestTexts } from './ptbr/interests.ts';
 import { negotiationTexts } from './ptbr/negotiations.ts';
 import { notificationTexts } from './ptbr/notifications.ts';
 import { offerTexts } from './ptbr/offer.ts';
+import { partnerTexts } from './ptbr/partners.ts';
 import { passwordTexts } from './ptbr/password.ts';
 import { profileTexts } from './ptbr/profile.ts';
 import { previewTexts } from './ptbr/preview.ts';
@@ -42,6 +43,7 @@ export const ptbr = {
   consent: consentTexts,
   success: successTexts,
   search: searchTexts,
+  partners: partnerTexts,
   password: passwordTexts,
   profile: profileTexts,
   preview: previewTexts,

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useRoot } from '../../platform/shell/use-frame.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeKinds, type ActiveKind } from './filter-words.ts';
 import { activeChoices, cleared } from './filter-state.ts';
@@ -23,7 +24,8 @@ interface Props {
 
 /** The grid of home under what was chosen, searched and measured for it (HOME-03, HOME-05). */
 export function HomeList({ data, page, header }: Props) {
-  const { home } = useTexts();
+  const { home, partners } = useTexts();
+  const store = useRoot()?.partner?.nome ?? null;
   const { offers, spotlight, view } = data;
   const waiting = useWaiting(offers);
   const kinds = activeKinds(page.filter, data.options, home);
@@ -50,7 +52,7 @@ export function HomeList({ data, page, header }: Props) {
         eager={spotlight.cards.length === 0 ? 4 : 0}
         waiting={waiting}
         onClear={page.clear}
-        {...emptyOf({ data, page, kinds, pages, home })}
+        {...emptyOf({ data, page, kinds, pages, home, partners, store })}
       >
         <PageLinks
           page={data.filter.page}
@@ -66,10 +68,13 @@ interface EmptyInput extends Omit<Props, 'header'> {
   readonly kinds: readonly ActiveKind[];
   readonly pages: number;
   readonly home: ReturnType<typeof useTexts>['home'];
+  readonly partners: ReturnType<typeof useTexts>['partners'];
+  /** Whose store this is; null: the house. */
+  readonly store: string | null;
 }
 
 /** What is said of an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
-function emptyOf({ data, page, kinds, pages, home }: EmptyInput) {
+function emptyOf({ data, page, kinds, pages, home, partners, store }: EmptyInput) {
   const { filter, offers } = data;
   if (offers.total > 0) {
     return {
@@ -81,7 +86,18 @@ function emptyOf({ data, page, kinds, pages, home }: EmptyInput) {
       ),
     };
   }
-  if (activeChoices(filter) === 0 && filter.term === '') return { emptyText: home.nothingText };
+  if (activeChoices(filter) === 0 && filter.term === '') {
+    if (store === null || filter.category !== 0) return { emptyText: home.nothingText };
+    return {
+      emptyTitle: partners.emptyStoreTitle,
+      emptyText: partners.emptyStoreText(store),
+      waysOut: (
+        <Link to="/home" className={buttonLook('bid')}>
+          {partners.houseOffers}
+        </Link>
+      ),
+    };
+  }
   return {
     waysOut: (
       <Suspense>

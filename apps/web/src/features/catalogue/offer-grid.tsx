@@ -17,6 +17,7 @@ interface Props {
   /** Whether another list is on its way. */
   readonly waiting?: Waiting;
   /** What is said when there is nothing, and ways out of it. */
+  readonly emptyTitle?: string;
   readonly emptyText?: string;
   readonly waysOut?: ReactNode;
   readonly children?: ReactNode;
@@ -57,9 +58,10 @@ function Distance({ kilometres }: { kilometres: number | null }) {
 function Nothing({
   failed,
   onClear,
+  emptyTitle,
   emptyText,
   waysOut,
-}: { failed: boolean } & Pick<Props, 'onClear' | 'emptyText' | 'waysOut'>) {
+}: { failed: boolean } & Pick<Props, 'onClear' | 'emptyTitle' | 'emptyText' | 'waysOut'>) {
   const { home, shell } = useTexts();
   const { revalidate } = useRevalidator();
   if (failed) {
@@ -75,13 +77,14 @@ function Nothing({
   }
   return (
     <EmptyState
-      title={home.notFoundTitle}
+      title={emptyTitle ?? home.notFoundTitle}
       text={emptyText ?? home.notFoundText}
       drawing={<EmptyDrawing />}
       action={
         <>
           {waysOut}
-          <Button onClick={onClear}>{home.clear}</Button>
+          {/* A place of its own words has nothing chosen that could be cleared. */}
+          {emptyTitle === undefined ? <Button onClick={onClear}>{home.clear}</Button> : null}
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -19,7 +19,6 @@ import { LateRecentRow } from '../recent/public.ts';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import type { LoadedSections } from './loaded-sections.ts';
-import { LotVehicles } from './lot-vehicles.tsx';
 import { QuestionsPart, SimilarOffers } from './late-sections.tsx';
 import { EquipmentSections, Section } from './offer-sections.tsx';
 import { OfferSteps, OfferTitle, PrintedFrom } from './offer-heading.tsx';
@@ -28,6 +27,8 @@ import { ReferenceLine } from './reference-line.tsx';
 import { useSection } from './use-section.ts';
 import { ConditionOf, ReferenceOf, type Findings } from './vehicle-details.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
+
+const LotVehicles = lazy(() => import('./lot-vehicles.tsx').then(({ LotVehicles: it }) => ({ default: it })));
 
 /** The page of an offer. `view` in the address chooses the display (ROUT-03 to ROUT-05). */
 export function OfferPage({ offer, sections }: { offer: OfferView; sections: LoadedSections }) {
@@ -44,7 +45,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
         </div>
         <aside className="min-w-0 px-4 sm:px-0 md:row-span-2 print:mt-4">
           <div className="flex flex-col gap-4 md:sticky md:top-20 print:static">
-            {partner === null ? null : <PartnerCard partner={partner} />}
+            {partner === null ? null : <PartnerCard partner={partner} offer={offer} />}
             <OfferTitle offer={offer} finished={page.panel.finished} />
             <DealPanel {...page.panel} />
             <OfferTools offer={offer} />
@@ -90,7 +91,11 @@ function OfferBody({ offer, sections, page }: BodyProps) {
           <SimilarOffers code={offer.code} initial={sections.similar} />
         </div>
       ) : null}
-      {lot ? <LotVehicles vehicles={offer.vehicles} findings={findings} /> : null}
+      {lot ? (
+        <Suspense>
+          <LotVehicles vehicles={offer.vehicles} findings={findings} />
+        </Suspense>
+      ) : null}
       {lot || first === undefined ? null : (
         <>
           <h2 className="mb-3 text-xl font-semibold print:mt-4">{texts.facts}</h2>

@@ -73,6 +73,13 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'until you close the tab, clear the comparison or sign out',
   },
   {
+    name: 'patio.parceiro and patio.contato (storage of the tab)',
+    kind: 'necessary',
+    purpose:
+      'Keep the partner registration that you have begun, without its passwords, and a message to a store that was not sent yet, so that reloading the page loses nothing.',
+    duration: 'until the message is sent, the tab closes or you sign out',
+  },
+  {
     name: 'dataLayer (memory of the page)',
     kind: 'performance',
     purpose:

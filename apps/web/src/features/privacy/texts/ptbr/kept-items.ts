@@ -73,6 +73,13 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'até fechar a aba, limpar a comparação ou sair da conta',
   },
   {
+    name: 'patio.parceiro e patio.contato (armazenamento da aba)',
+    kind: 'necessary',
+    purpose:
+      'Guardam o cadastro de parceiro que você começou, sem as senhas, e a mensagem a uma loja que ainda não foi enviada, para que recarregar a página não apague nada.',
+    duration: 'até enviar a mensagem, fechar a aba ou sair da conta',
+  },
+  {
     name: 'dataLayer (memória da página)',
     kind: 'performance',
     purpose:

@@ -1,0 +1,20 @@
+import { Notice } from '@patio/ui/states.tsx';
+import { useEffect, useRef } from 'react';
+
+/** What is wrong, under its title, brought into sight (C-97). */
+export function ErrorList({ title, erros }: { title: string; erros: readonly string[] }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'center' }), [erros]);
+  return (
+    <div ref={element} role="alert" className="mb-5">
+      <Notice tone="danger" icon="alert">
+        <p className="font-semibold">{title}</p>
+        <ul className={erros.length > 1 ? 'list-disc pl-5' : ''}>
+          {erros.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
