@@ -81,7 +81,7 @@ test.describe('in the store of a partner', () => {
     const kept: unknown = JSON.parse(
       (await page.evaluate(() => sessionStorage.getItem('patio.fluxo'))) ?? 'null',
     );
-    expect(fieldOf(kept, 'partner')).toEqual({ id, name: 'Loja do Vale' });
+    expect(fieldOf(kept, 'parceiro')).toEqual({ id, nome: 'Loja do Vale' });
     await page.reload();
     const flow = new FlowPage(page);
     await flow.toReview();
@@ -91,6 +91,27 @@ test.describe('in the store of a partner', () => {
     const body: unknown = (await call).postDataJSON();
     expect(fieldOf(body, 'parceiroId')).toBe(id);
   });
+});
+
+test('an address of a store that is no screen leads back into the store; one of no store leads home, ROUT-27, ROUT-29', async ({
+  page,
+}) => {
+  for (const [path, home] of [
+    ['/loja-norte/a/b', '/loja-norte/home'],
+    ['/naoexiste/a/b', '/home'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await ready(page);
+    await expect(page.getByRole('main').getByText('404')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home);
+    const links = await page
+      .getByRole('contentinfo')
+      .locator('a[href^="/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((link) => link.startsWith('/loja-norte/')).length > 0).toBe(home !== '/home');
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`\\d${home}$`));
+  }
 });
 
 test('a store that does not exist has no id, no page of its own, and leads home from its screens, PART-05', async ({

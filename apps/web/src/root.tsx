@@ -13,18 +13,19 @@ import {
 import type { Route } from './+types/root';
 import { originContext } from './platform/api/contexts.ts';
 import { cookieText } from './platform/api/cookies.ts';
-import { loaderApi } from './platform/api/loader-api.ts';
+import { loaderApi, type LoaderArgs } from './platform/api/loader-api.ts';
 import { requestAllows } from './platform/consent/consent-cookie.ts';
 import { preferenceSeconds } from './platform/consent/preference-cookies.ts';
 import { HOUSE_META, house } from './platform/house.ts';
 import { langOf } from './platform/i18n/idiom.ts';
 import { IdiomContext } from './platform/i18n/texts.ts';
 import { setPartner } from './platform/api/visitor-query.ts';
+import { useStoreName } from './platform/partner/use-store-name.ts';
 import { LowPriorityScripts } from './platform/low-priority-scripts.tsx';
 import { useNonce } from './platform/nonce.ts';
 import { SettledContext, useSettling } from './platform/screen/settled.ts';
 import { useHashAddress } from './platform/shell/use-hash-address.ts';
-import { loadFrame, type RootData } from './platform/shell/load-frame.ts';
+import { loadFrame, storeOfLostAddress, type RootData } from './platform/shell/load-frame.ts';
 import { MissingPage } from './platform/shell/missing-page.tsx';
 import { Shell } from './platform/shell/shell.tsx';
 import { useRoot } from './platform/shell/use-frame.ts';
@@ -33,7 +34,9 @@ import { SessionProvider } from './platform/session/session.tsx';
 
 /** Loads the frame of the page; `?idiom=` is kept in the cookie (I18N-03). */
 export async function loader(args: Route.LoaderArgs) {
-  const api = loaderApi(args);
+  const inStore = (partner: string): LoaderArgs => ({ ...args, params: { partner } });
+  const lostIn = await storeOfLostAddress(args.params['*'], (store) => loaderApi(inStore(store)));
+  const api = loaderApi(lostIn === null ? args : inStore(lostIn));
   const url = new URL(args.request.url);
   const origin = args.context.get(originContext);
   const frame = await loadFrame(api, args.request);
@@ -46,13 +49,14 @@ export async function loader(args: Route.LoaderArgs) {
       cookieText('idiom', api.idiom, { seconds: preferenceSeconds(remembered), secure }),
     );
   }
-  const root: RootData = { ...frame, idiom: api.idiom, origin };
+  const root: RootData = { ...frame, idiom: api.idiom, lostIn, origin };
   return data(root, { headers });
 }
 
 /** The frame changes only with the store; everything else about it is renewed by the browser itself. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return currentParams['partner'] !== nextParams['partner'];
+  const isLost = currentParams['*'] !== undefined || nextParams['*'] !== undefined;
+  return isLost || currentParams['partner'] !== nextParams['partner'];
 }
 
 /** What stands in the head when a page could not be shown. */
@@ -84,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData, params }: Route.ComponentProps) {
-  const { partner = null } = params;
+export default function App({ loaderData }: Route.ComponentProps) {
+  const partner = useStoreName() ?? null;
   const settled = useSettling();
   useHashAddress();
   // Before the effects of the page, which make calls.

@@ -16,6 +16,7 @@ export async function startBuying(
   storeIntent({
     type: 'BUY',
     value: buyNow,
+    price: buyNow,
     message: '',
     minimum: null,
     increment: null,

@@ -40,7 +40,14 @@ export function useDeal({ offer, live, finished }: Situation) {
   const [busy, setBusy] = useState(false);
   const minimum = minimumNextBid(live);
   const increment = quickIncrements(live.price, offer.increments)[0]?.increment ?? 0;
-  const proceed = useProceed({ offer, minimum, increment, onObstacle: setObstacle, onBusy: setBusy });
+  const proceed = useProceed({
+    offer,
+    price: live.price,
+    minimum,
+    increment,
+    onObstacle: setObstacle,
+    onBusy: setBusy,
+  });
 
   const act = (wish: Wish): void => {
     if (user === null) return askToSignIn();
@@ -75,6 +82,8 @@ export function useDeal({ offer, live, finished }: Situation) {
 
 interface Proceeding {
   readonly offer: OfferView;
+  /** Of the bidding, at this moment. */
+  readonly price: number;
   readonly minimum: number;
   readonly increment: number;
   onObstacle(obstacle: DealObstacle): void;
@@ -84,6 +93,7 @@ interface Proceeding {
 /** The last steps: whether the offer is still open to buyers, the limits, then the flow. */
 function useProceed({
   offer,
+  price,
   minimum,
   increment,
   onObstacle,
@@ -110,6 +120,7 @@ function useProceed({
     const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
     storeIntent({
       ...wish,
+      price: buying ? wish.value : price,
       minimum: bids ? minimum : null,
       increment: bids ? increment : null,
       offer: intentOffer(offer),

@@ -61,6 +61,7 @@ export function AddressStep({ flow }: { flow: FlowState }) {
         </div>
       )}
       <StepButtons
+        flow={flow}
         onBack={() => flow.goTo(0)}
         canNext={book.addresses.some(({ codEnd }) => codEnd === flow.intent.address)}
         busy={book.busy}

@@ -55,6 +55,7 @@ export function FreightStep({ flow }: { flow: FlowState }) {
       </div>
       {flow.intent.freight === null ? <p className="mt-3 text-sm text-ink-3">{texts.chooseFreight}</p> : null}
       <StepButtons
+        flow={flow}
         onBack={() => flow.goTo(1)}
         canNext={flow.intent.freight !== null}
         busy={false}

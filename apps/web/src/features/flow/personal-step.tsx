@@ -34,7 +34,7 @@ export function PersonalStep({ flow }: { flow: FlowState }) {
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.steps[0]}</h2>
-      <PersonalForm profile={profile} onSaved={() => flow.goTo(1)} />
+      <PersonalForm flow={flow} profile={profile} onSaved={() => flow.goTo(1)} />
     </>
   );
 }
@@ -56,7 +56,15 @@ const LIMITS: Readonly<Partial<Record<PersonalField, number>>> = {
   cpf: 18,
 };
 
-function PersonalForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+function PersonalForm({
+  flow,
+  profile,
+  onSaved,
+}: {
+  flow: FlowState;
+  profile: Profile;
+  onSaved: () => void;
+}) {
   const { flow: texts } = useTexts();
   const [fields, setFields] = useState(() => fieldsOf(profile));
   const [tried, setTried] = useState(false);
@@ -127,7 +135,7 @@ function PersonalForm({ profile, onSaved }: { profile: Profile; onSaved: () => v
           );
         })}
       </div>
-      <StepButtons onBack={null} canNext busy={saving} />
+      <StepButtons flow={flow} onBack={null} canNext busy={saving} />
     </form>
   );
 }

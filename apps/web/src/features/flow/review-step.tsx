@@ -77,6 +77,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         </label>
       </div>
       <StepButtons
+        flow={flow}
         onBack={() => flow.goTo(1)}
         canNext={agreed && !deal.sending}
         busy={deal.sending}

@@ -1,6 +1,6 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { Step } from './use-flow.ts';
+import type { Step } from '../intents/public.ts';
 
 const STEPS = [0, 1, 2] as const;
 

@@ -1,7 +1,9 @@
 import { Button } from '@patio/ui/button.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useCanNext, type FlowState } from './use-flow.ts';
 
 interface Props {
+  readonly flow: FlowState;
   readonly onBack: (() => void) | null;
   readonly nextLabel?: string;
   /** False: continuing is not possible yet (FLOW-05). */
@@ -12,8 +14,9 @@ interface Props {
 }
 
 /** Back and continue. */
-export function StepButtons({ onBack, nextLabel, canNext, busy, onNext }: Props) {
+export function StepButtons({ flow, onBack, nextLabel, canNext, busy, onNext }: Props) {
   const { shell } = useTexts();
+  useCanNext(flow, canNext);
   return (
     <div className="mt-6 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
       {onBack === null ? <span /> : <Button onClick={onBack}>{shell.back}</Button>}

@@ -4,17 +4,18 @@ import { loadAddresses, makeMain, removeAddress } from '../addresses/public.ts';
 import type { FlowState } from './use-flow.ts';
 
 /** The addresses of the user and what can be done with them; a single one is chosen by itself (ADDR-07). */
-export function useAddresses(flow: FlowState) {
+export function useAddresses({ intent, keep }: Pick<FlowState, 'intent' | 'keep'>) {
   const [addresses, setAddresses] = useState<readonly Address[] | 'loading' | 'failed'>('loading');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const load = useCallback(async () => {
-    setAddresses((await loadAddresses()) ?? 'failed');
-  }, []);
+    const found = await loadAddresses();
+    setAddresses(found ?? 'failed');
+    if (found !== null) keep({ addresses: found.map(({ codEnd }) => codEnd) });
+  }, [keep]);
   useEffect(() => {
     void load();
   }, [load]);
-  const { intent, keep } = flow;
   useEffect(() => {
     if (typeof addresses === 'string') return;
     const [only] = addresses;

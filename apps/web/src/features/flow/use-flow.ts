@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { currentToken } from '../../platform/session/token.ts';
-import { readIntent, saveIntent, type DealIntent } from '../intents/public.ts';
-
-export type Step = 0 | 1 | 2;
+import { readIntent, saveIntent, type DealIntent, type FlowChoice, type Step } from '../intents/public.ts';
 
 /** The flow as its steps see it. */
 export interface FlowState {
@@ -15,7 +13,7 @@ export interface FlowState {
   /** Back to the offer, the way out of every refusal. */
   readonly offerAddress: string;
   /** Keeps a choice; it survives a reload. */
-  keep(change: Partial<Pick<DealIntent, 'address' | 'freight'>>): void;
+  keep(change: Partial<FlowChoice>): void;
   goTo(step: Step): void;
   goToFreight(): void;
 }
@@ -38,10 +36,24 @@ export function useFlow(): FlowState | null {
       setIntent(stored);
     }
   }, [link, navigate]);
+  const keep = useCallback((change: Partial<FlowChoice>): void => {
+    const stored = readIntent();
+    // Nothing is stored any more once the deal is made.
+    if (stored === null) return;
+    const next = { ...stored, ...change };
+    saveIntent(next);
+    setIntent(next);
+  }, []);
+  const wanted = stepFrom(query.get('step'));
+  const step = wanted === 2 && intent?.freight === null ? 1 : wanted;
+  const shown = intent !== null;
+  useEffect(() => {
+    if (shown) keep({ step });
+  }, [keep, shown, step]);
+  // Whoever comes back begins with the first step (A§4).
+  useEffect(() => () => keep({ step: 0, canNext: false }), [keep]);
   if (intent === null) return null;
 
-  const wanted = stepFrom(query.get('step'));
-  const step = wanted === 2 && intent.freight === null ? 1 : wanted;
   const goTo = (next: Step): void => void navigate(`${link('/fluxo/')}?step=${next}`);
   return {
     intent,
@@ -50,14 +62,15 @@ export function useFlow(): FlowState | null {
     offerAddress: link(
       `/oferta/${intent.offer.code}${intent.type === 'BID' || intent.type === 'AUTO_BID' ? '?view=leilao' : ''}`,
     ),
-    keep: (change) => {
-      const next = { ...intent, ...change };
-      saveIntent(next);
-      setIntent(next);
-    },
+    keep,
     goTo,
     goToFreight: () => void navigate(`${link('/fluxo/')}?step=1&tela=frete`),
   };
+}
+
+/** Keeps whether the step that is shown can be left forward. */
+export function useCanNext({ keep }: Pick<FlowState, 'keep'>, canNext: boolean): void {
+  useEffect(() => keep({ canNext }), [keep, canNext]);
 }
 
 function stepFrom(text: string | null): Step {

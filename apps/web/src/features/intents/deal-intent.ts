@@ -1,5 +1,6 @@
 import { track } from '../../platform/analytics/track.ts';
 import { FLOW_NAMES } from '../../platform/analytics/tracked-event.ts';
+import { intentFromText, intentToText } from './stored-flow.ts';
 
 /** What somebody wants to do with an offer (B§4). */
 export type FlowType = 'BUY' | 'BID' | 'AUTO_BID' | 'PURPOSE';
@@ -21,6 +22,8 @@ export interface IntentOffer {
 export interface DealIntent {
   readonly type: FlowType;
   readonly value: number;
+  /** What the offer was to be had for when it was chosen: its price at once for a purchase, else the value of the bidding. */
+  readonly price: number;
   /** Words that go with a proposal. */
   readonly message: string;
   readonly offer: IntentOffer;
@@ -31,48 +34,42 @@ export interface DealIntent {
   readonly partner: { readonly name: string; readonly id: number } | null;
   /** One key for one intention (rule 0.8). */
   readonly key: string;
+  /** Codes of the buyer's addresses, as far as they are known, and the chosen one. */
+  readonly addresses: readonly number[];
   readonly address: number | null;
   readonly freight: 'S' | 'N' | null;
+  readonly step: Step;
+  /** Whether the present step can be left forward. */
+  readonly canNext: boolean;
 }
+
+export type Step = 0 | 1 | 2;
+
+/** What is chosen on the way: the rest is given when the flow begins. */
+export type FlowChoice = Pick<DealIntent, 'addresses' | 'address' | 'freight' | 'step' | 'canNext'>;
+
+const NOTHING_CHOSEN: FlowChoice = { addresses: [], address: null, freight: null, step: 0, canNext: false };
 
 const NAME = 'patio.fluxo';
 
 /** Begins a flow: stores the intention under a new key, and tells the statistics (S-50). */
-export function storeIntent(intent: Omit<DealIntent, 'key' | 'address' | 'freight'>): void {
-  saveIntent({ ...intent, key: crypto.randomUUID(), address: null, freight: null });
+export function storeIntent(intent: Omit<DealIntent, 'key' | keyof FlowChoice>): void {
+  saveIntent({ ...intent, ...NOTHING_CHOSEN, key: crypto.randomUUID() });
   track({ event: 'checkout_started', type: FLOW_NAMES[intent.type] });
 }
 
 /** Keeps the state of the flow. */
 export function saveIntent(intent: DealIntent): void {
-  sessionStorage.setItem(NAME, JSON.stringify(intent));
+  sessionStorage.setItem(NAME, intentToText(intent));
 }
 
 /** The state of the flow, or null when nothing was chosen. */
 export function readIntent(): DealIntent | null {
   const text = sessionStorage.getItem(NAME);
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isIntent(value) ? value : null;
-  } catch {
-    return null;
-  }
+  return text === null ? null : intentFromText(text);
 }
 
 /** Forgets the flow. */
 export function clearIntent(): void {
   sessionStorage.removeItem(NAME);
-}
-
-function isIntent(value: unknown): value is DealIntent {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    'offer' in value &&
-    'key' in value &&
-    'value' in value &&
-    typeof value.value === 'number'
-  );
 }

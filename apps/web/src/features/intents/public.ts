@@ -4,6 +4,8 @@ export {
   saveIntent,
   storeIntent,
   type DealIntent,
+  type FlowChoice,
   type FlowType,
   type IntentOffer,
+  type Step,
 } from './deal-intent.ts';

@@ -7,7 +7,8 @@ import { idiomOfRequest } from '../i18n/idiom.ts';
 import { apiContext } from './contexts.ts';
 import { cookieOf } from './cookies.ts';
 
-interface LoaderArgs {
+/** What a loader is given, as far as calls need it. */
+export interface LoaderArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
   readonly params: { readonly partner?: string | undefined };

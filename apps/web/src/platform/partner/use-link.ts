@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useStoreName } from './use-store-name.ts';
 
 /** Makes addresses of this site: inside a partner's store each begins with its name (B§1). */
 export function useLink(): (path: string) => string {
-  const { partner } = useParams();
+  const partner = useStoreName();
   return useCallback((path) => (partner === undefined ? path : `/${partner}${path}`), [partner]);
 }

@@ -28,6 +28,8 @@ export type ShellFrame = Pick<Frame, 'categories' | 'idioms' | 'partner'>;
 /** What the root of the pages loads. */
 export interface RootData extends Frame {
   readonly idiom: Idiom;
+  /** The store inside which an address leads to no screen; null for all other addresses. */
+  readonly lostIn: string | null;
   /** Protocol and host of this storefront. */
   readonly origin: string;
 }
@@ -54,6 +56,16 @@ export async function loadFrame(api: LoaderApi, request: Request): Promise<Frame
     partner,
     user: user === null ? null : withoutToken(user.data),
   };
+}
+
+/** The store that an address begins with although it leads to no screen, so that its links stay there; null outside stores. */
+export async function storeOfLostAddress(
+  rest: string | undefined,
+  apiOf: (store: string) => LoaderApi,
+): Promise<string | null> {
+  const name = rest?.split('/', 1)[0] ?? '';
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) return null;
+  return (await loadPartner(apiOf(name))) === null ? null : name;
 }
 
 /** The categories of the house, kept for a minute; null when they could not be loaded. */
