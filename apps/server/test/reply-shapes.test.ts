@@ -49,6 +49,7 @@ describe('the form of every list and resource, wire §1', () => {
     ['API-16', '/offer/:offer/prgnt', 'perguntas[]'],
     ['API-21', '/offer/banner/0', '[...]'],
     ['API-22', '/veicle/:offer/semelhantes', 'data[]'],
+    ['API-24', '/offer/justificativas', '[...]'],
     ['API-26', '/filter?category=1', 'brands[] models[] subcategories[]'],
     ['API-27', '/brand', '[...]'],
     ['API-27', '/subcatgr?ids=1', '[...]'],

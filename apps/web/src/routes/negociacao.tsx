@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/negociacao';
+import { LateCancelDialog } from '../features/cancellations/public.ts';
 import { NegotiationList, type View } from '../features/negotiations/negotiation-list.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
@@ -47,7 +48,10 @@ export default function Negotiations({ loaderData: { view } }: Route.ComponentPr
             ))}
           </ul>
         </nav>
-        <NegotiationList view={view} />
+        <NegotiationList
+          view={view}
+          cancelDialog={(wish, close) => <LateCancelDialog what={wish} onClose={close} />}
+        />
       </div>
     </div>
   );

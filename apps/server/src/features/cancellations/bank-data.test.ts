@@ -85,9 +85,9 @@ describe('bank data for a refund', () => {
       pix: null,
       name: 'Maria da Conta',
     });
-    expect(() =>
-      unseal(key, bankDataPlace(row.purchase_code + 1), row.bank_data ?? Buffer.alloc(0)),
-    ).toThrow();
+    expect(() => unseal(key, bankDataPlace(row.purchase_code + 1), row.bank_data ?? Buffer.alloc(0))).toThrow(
+      'unable to authenticate data',
+    );
     const written = await server.deps.database.row<{ all: string }>({
       name: 'test.all',
       text: `select (select string_agg(m::text, ' ') from mail m) || (select string_agg(n::text, ' ') from notification n)

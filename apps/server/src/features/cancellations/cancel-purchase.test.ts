@@ -127,7 +127,9 @@ describe('cancelling a purchase, API-74', () => {
   it('takes two at once for one: only one of them is done', async () => {
     const offer = await bought();
     const replies = await Promise.all([1, 2, 3, 6].map((cdJustf) => cancel(ana, offer, { cdJustf })));
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409, 409,
+    ]);
     expect(await kept(offer)).toEqual([{ outcome: 'done' }]);
   });
 

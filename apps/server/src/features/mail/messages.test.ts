@@ -21,6 +21,9 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
   auctionLost: (idiom) => messages.auctionLost({ ...facts, idiom }),
   conditionalSale: (idiom) => messages.conditionalSale({ ...facts, idiom, untilAt: endAt }),
   purchaseReceived: (idiom) => messages.purchaseReceived({ ...facts, idiom }),
+  cancellationRequested: (idiom) => messages.cancellationRequested({ ...facts, idiom }),
+  proposalWithdrawn: (idiom) => messages.proposalWithdrawn({ ...facts, idiom }),
+  purchaseCancelled: (idiom) => messages.purchaseCancelled({ ...facts, idiom }),
   proposalReceived: (idiom) => messages.proposalReceived({ ...facts, idiom, expiresAt: endAt }),
 };
 
@@ -49,8 +52,11 @@ test('writes the access code where it can be copied, S-33', () => {
   expect(text).toContain('10 minutos');
 });
 
-test.each(['auctionWon', 'purchaseReceived'] as const)('%s tells what the purchase costs in all, S-17', (name) => {
-  const costs = ['Preço: R$ 45.900,50.', 'Frete até ES: R$ 900,00.', 'Total: R$ 46.800,50.'];
-  const { text } = messages[name]({ ...facts, idiom: 'PTBR', costs });
-  expect(text).toContain('Preço: R$ 45.900,50. Frete até ES: R$ 900,00. Total: R$ 46.800,50.');
-});
+test.each(['auctionWon', 'purchaseReceived'] as const)(
+  '%s tells what the purchase costs in all, S-17',
+  (name) => {
+    const costs = ['Preço: R$ 45.900,50.', 'Frete até ES: R$ 900,00.', 'Total: R$ 46.800,50.'];
+    const { text } = messages[name]({ ...facts, idiom: 'PTBR', costs });
+    expect(text).toContain('Preço: R$ 45.900,50. Frete até ES: R$ 900,00. Total: R$ 46.800,50.');
+  },
+);

@@ -1,19 +1,37 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '@patio/ui/states.tsx';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { EmptyDrawing } from '../catalogue/public.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
+import type { NegotiationView } from './negotiation-view.ts';
 import { useNegotiations } from './use-negotiations.ts';
 
 export type View = 'negociacao' | 'compra';
 
+/** What somebody would cancel in a dialog. */
+export interface CancelWish {
+  readonly action: 'cancelProposal' | 'cancelPurchase';
+  readonly offerCode: number;
+  /** Code of the proposal; of no use for a purchase. */
+  readonly bidCode: number;
+  readonly title: string;
+}
+
+interface Props {
+  readonly view: View;
+  /** The dialog that asks why; it outlives its row, which the next refresh may change. */
+  readonly cancelDialog: (wish: CancelWish, close: () => void) => ReactNode;
+}
+
 /** Negotiations or purchases: loading, failed, none, or the rows (NEGO-03, NEGO-04). */
-export function NegotiationList({ view }: { view: View }) {
+export function NegotiationList({ view, cancelDialog }: Props) {
   const { negotiations: texts, shell } = useTexts();
   const link = useLink();
   const { rows, load } = useNegotiations();
+  const [cancelling, setCancelling] = useState<CancelWish | null>(null);
   if (rows === 'loading') {
     return (
       <div className="flex flex-col gap-3">
@@ -42,10 +60,20 @@ export function NegotiationList({ view }: { view: View }) {
     );
   }
   return (
-    <ul className="flex flex-col gap-3">
-      {shown.map((row) => (
-        <NegotiationRow key={row.code} row={row} />
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-3">
+        {shown.map((row) => (
+          <NegotiationRow key={row.code} row={row} onCancel={() => setCancelling(cancellingOf(row))} />
+        ))}
+      </ul>
+      {cancelling === null ? null : (
+        <Suspense>{cancelDialog(cancelling, () => setCancelling(null))}</Suspense>
+      )}
+    </>
   );
+}
+
+function cancellingOf({ cancel, code, bidCode, title }: NegotiationView): CancelWish | null {
+  if (cancel === null || cancel === 'requestCancellation') return null;
+  return { action: cancel, offerCode: code, bidCode, title };
 }

@@ -1,6 +1,6 @@
 import { remainingTimeText } from '@patio/domain/negotiations/remaining-time.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { buttonLook } from '@patio/ui/button.tsx';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { Badge, type Tone } from '@patio/ui/states.tsx';
@@ -10,8 +10,8 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { NegotiationView } from './negotiation-view.ts';
 
-/** One negotiation: what, how much, how long, how it stands, and what can be done (NEGO-05 to NEGO-12, NEGO-17). */
-export function NegotiationRow({ row }: { row: NegotiationView }) {
+/** One negotiation: what, how much, how long, how it stands, and what can be done (NEGO-05 to NEGO-18). */
+export function NegotiationRow({ row, onCancel }: { row: NegotiationView; onCancel: () => void }) {
   const { negotiations: texts } = useTexts();
   const link = useLink();
   const address = link(`/oferta/${row.code}`);
@@ -71,8 +71,31 @@ export function NegotiationRow({ row }: { row: NegotiationView }) {
             {texts.bid}
           </Link>
         ) : null}
+        <CancelControl row={row} onCancel={onCancel} />
       </div>
     </li>
+  );
+}
+
+/** By the rules of A§6 a proposal and a purchase are cancelled in a dialog, one with an order on a screen of its own (C-78). */
+function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () => void }) {
+  const { negotiations: texts } = useTexts();
+  const link = useLink();
+  if (row.cancel === null) return null;
+  if (row.cancel === 'requestCancellation') {
+    return (
+      <Link
+        to={link(`/cancelamento/${row.code}`)}
+        className={`${buttonLook('quiet', 'small')} relative z-10`}
+      >
+        {texts.cancel.requestCancellation}
+      </Link>
+    );
+  }
+  return (
+    <Button size="small" className="relative z-10" onClick={onCancel}>
+      {texts.cancel[row.cancel]}
+    </Button>
   );
 }
 
@@ -81,6 +104,9 @@ function StatusBadge({ row }: { row: NegotiationView }) {
   if (row.leading) return <Badge tone="ok">{texts.leading}</Badge>;
   if (row.status !== null) return <Badge tone={toneOf(row)}>{texts.status[row.status]}</Badge>;
   if (row.active && row.kind === 'proposal') return <Badge tone="info">{texts.pending}</Badge>;
+  if (row.active && row.kind === 'bidWithdrawn')
+    return <Badge>{texts.historyStatus.proposalWithdrawn}</Badge>;
+  if (row.active && row.kind === 'bidRejected') return <Badge>{texts.historyStatus.proposalRejected}</Badge>;
   if (row.conditional) return <Badge tone="info">{texts.conditional}</Badge>;
   return row.active ? null : <Badge>{texts.offerEnded}</Badge>;
 }

@@ -6,9 +6,11 @@ import { displayedStatus, type StatusKey } from '@patio/domain/negotiations/disp
 import { lastBidKind, type LastBidKind } from '@patio/domain/negotiations/last-bid-type.ts';
 import type { Negotiation } from '@patio/domain/negotiations/negotiation.ts';
 import {
+  cancelAction,
   isRowClickable,
   negotiationView as viewOf,
   showsBidButton,
+  type CancelAction,
 } from '@patio/domain/negotiations/row-actions.ts';
 
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
@@ -32,6 +34,10 @@ export interface NegotiationView {
   readonly currentValue: number;
   readonly clickable: boolean;
   readonly canBid: boolean;
+  /** What its cancel button does; null: there is none. */
+  readonly cancel: CancelAction | null;
+  /** Code of the last bid or proposal. */
+  readonly bidCode: number;
   readonly history: readonly HistoryLine[];
 }
 
@@ -68,11 +74,14 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
     clickable: isRowClickable(negotiation),
     canBid: showsBidButton(negotiation),
+    cancel: cancelAction(negotiation),
+    bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
   };
 }
 
-function negotiationOf(offer: NegotiationOffer, userCode: number): Negotiation {
+/** A row of the call as the rules of the domain read it. */
+export function negotiationOf(offer: NegotiationOffer, userCode: number): Negotiation {
   const { pedidoCompra: order } = offer;
   return {
     status: offer.statusOferta,

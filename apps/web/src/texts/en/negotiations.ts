@@ -17,6 +17,11 @@ export const negotiationTexts = {
   winningValue: 'Final amount',
   bid: 'Bid',
   history: 'History',
+  cancel: {
+    cancelProposal: 'Cancel proposal',
+    cancelPurchase: 'Cancel purchase',
+    requestCancellation: 'Request cancellation',
+  },
   leading: 'You are winning',
   status: {
     cancelRejectBuy: 'Cancellation rejected',

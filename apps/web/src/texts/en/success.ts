@@ -4,7 +4,7 @@ export const successTexts = {
   registered: 'You are registered! Now choose your interests.',
   saved: 'Your data has been saved!',
   passwordCreated: 'Your password has been created!',
-  cancellationRequested: 'Your cancellation request has been sent.',
+  cancellationRequested: 'Your cancellation request has been sent for review.',
   purchaseCancelled: 'Your purchase has been cancelled.',
   proposalCancelled: 'Your proposal has been cancelled.',
 } satisfies Dictionary['success'];

@@ -16,6 +16,11 @@ export const negotiationTexts = {
   winningValue: 'Valor final',
   bid: 'Dar lance',
   history: 'Histórico',
+  cancel: {
+    cancelProposal: 'Cancelar proposta',
+    cancelPurchase: 'Cancelar compra',
+    requestCancellation: 'Solicitar cancelamento',
+  },
   leading: 'Você está ganhando',
   status: {
     cancelRejectBuy: 'Cancelamento rejeitado',

@@ -1,0 +1,1 @@
+export { LateCancelDialog } from './late-cancel-dialog.ts';

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { signInAddress } from '../../platform/session/load-private.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { currentToken } from '../../platform/session/token.ts';
+import { loadRequest, type LoadedRequest } from './load-request.ts';
+
+/** The purchase to be cancelled, loaded for whoever is signed in; a visitor goes to sign in and comes back. */
+export function useRequest(code: number) {
+  const { user } = useSession();
+  const { partner = null } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [loaded, setLoaded] = useState<LoadedRequest | 'loading' | 'none' | 'failed'>('loading');
+  const userCode = user?.codigoUsuario ?? null;
+  const load = useCallback(async () => {
+    if (userCode === null) return;
+    setLoaded('loading');
+    setLoaded(await loadRequest(code, userCode));
+  }, [code, userCode]);
+  useEffect(() => {
+    if (currentToken() === null) {
+      void navigate(signInAddress(partner, { pathname, search }), { replace: true });
+      return;
+    }
+    void load();
+  }, [load, navigate, partner, pathname, search]);
+  return { loaded, reload: () => void load() };
+}

@@ -1,0 +1,65 @@
+import { answers, type GivenAnswer } from '@patio/domain/surveys/check-answers.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLink } from '../../platform/partner/use-link.ts';
+import type { LoadedSurvey } from './load-survey.ts';
+import { sendSurvey } from './send-survey.ts';
+import { useSurveyTexts } from './use-survey-texts.ts';
+
+/** State and actions of a survey: one question at a time, the answers gathered and sent once at the end (SURV-01 to SURV-06). */
+export function useSurvey(survey: LoadedSurvey) {
+  const texts = useSurveyTexts();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [place, setPlace] = useState(0);
+  const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map());
+  const [error, setError] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const question = survey.questions[place];
+  const isLast = place === survey.questions.length - 1;
+  const answer = question === undefined ? undefined : given.get(question.id);
+  const send = async (): Promise<void> => {
+    setSending(true);
+    const kept = [...given.values()].map(({ question: pergunta, option, text }) => ({
+      pergunta,
+      opcao: option,
+      resposta: text,
+    }));
+    const sent = await sendSurvey(survey, kept);
+    setSending(false);
+    if (sent === 'sent') await navigate(link('/survey-finalization/'), { replace: true });
+    else if (sent === 'answered') await navigate('/', { replace: true });
+    else setError(sent.refused || texts.failed);
+  };
+  return {
+    question,
+    answer,
+    place,
+    isLast,
+    error,
+    sending,
+    change: (part: Omit<GivenAnswer, 'question'>) => {
+      if (question === undefined) return;
+      setError(null);
+      setGiven(new Map(given).set(question.id, { question: question.id, ...part }));
+    },
+    back: () => {
+      setError(null);
+      setPlace(place - 1);
+    },
+    next: () => {
+      if (question === undefined || sending) return;
+      const asked = {
+        id: question.id,
+        free: question.tipo === 'TEXTO_LIVRE',
+        optionIds: question.opcoes.map(({ id }) => id),
+      };
+      if (!answers(asked, answer)) setError(texts.needed);
+      else if (isLast) void send();
+      else {
+        setError(null);
+        setPlace(place + 1);
+      }
+    },
+  };
+}
