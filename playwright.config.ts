@@ -58,6 +58,7 @@ export default defineConfig({
       BID_THROTTLE_MINUTES: '0',
       CLOSE_SCAN_SECONDS: '1',
       LOGIN_TRIES_PER_ADDRESS: '1000',
+      SIGN_UPS_PER_HOUR: '1000',
       PARTNER_PLATFORM_URL: 'https://parceiros.patio.test',
       PRIVACY_PORTAL_URL: 'https://privacidade.patio.test',
     },

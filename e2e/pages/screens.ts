@@ -2,6 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { World } from '../world/world.ts';
 import { FlowPage } from './flow-page.ts';
 import { OfferPage } from './offer-page.ts';
+import { NewPasswordPage } from './password-page.ts';
+import { ProfilePage } from './profile-page.ts';
 import { ready } from './ready.ts';
 
 /** What a screen is prepared with. */
@@ -37,6 +39,23 @@ const flow = async (stage: Stage): Promise<FlowPage> => {
   return new FlowPage(stage.page);
 };
 
+/** With a refusal and marks at the requirements. */
+const refusedPassword = async (stage: Stage): Promise<void> => {
+  await signedInAt(stage, '/auth/senha');
+  await new NewPasswordPage(stage.page).create('abc');
+  await expect(stage.page.getByRole('main').getByRole('alert')).toBeVisible();
+};
+
+/** Of a company, with something wrong in it. */
+const refusedProfile = async (stage: Stage): Promise<void> => {
+  await stage.world.signedIn(stage.context, { profileCode: 4 });
+  const profile = await new ProfilePage(stage.page).open();
+  await profile.field('Nome').fill('');
+  await profile.field('Nova senha').fill('abc');
+  await profile.field('Repetir nova senha').fill('abd');
+  await profile.field('Nome fantasia').focus();
+};
+
 /** Every screen that somebody can reach. A new one is one line here. */
 export const screens: readonly Screen[] = [
   { name: 'home', open: (it) => at(it, '/home') },
@@ -51,7 +70,38 @@ export const screens: readonly Screen[] = [
     name: 'an ended offer',
     open: async (it) => at(it, `/oferta/${await it.world.offer({ status: 'V', endsInSeconds: 0 })}`),
   },
+  {
+    name: 'a comparison',
+    open: async (it) => at(it, `/comparar?codigos=${await offerWith(it)},${await offerWith(it)}`),
+  },
+  { name: 'an empty comparison', open: (it) => at(it, '/comparar') },
   { name: 'sign-in', open: (it) => at(it, '/auth/') },
+  { name: 'sign-up', open: (it) => at(it, '/auth/registrar') },
+  {
+    name: 'the form of a person with its mistakes',
+    open: async (it) => {
+      await at(it, '/auth/registrar?etapa=pessoa');
+      await it.page.getByRole('button', { name: 'Cadastrar' }).click();
+      await it.page.getByLabel('Criar senha').fill('Senha');
+    },
+  },
+  {
+    name: 'the form of a company',
+    open: async (it) => {
+      await at(it, '/auth/registrar?etapa=tipo');
+      await it.page.getByRole('radio', { name: 'Lojista' }).check({ force: true });
+      await it.page.getByRole('button', { name: 'Próximo' }).click();
+      await expect(it.page.getByLabel('CNPJ')).toBeVisible();
+    },
+  },
+  { name: 'interests', open: (it) => signedInAt(it, '/interesses') },
+  { name: 'the end of signing up', open: (it) => at(it, '/auth/cadastro-finalizado') },
+  { name: 'a forgotten password', open: (it) => at(it, '/auth/esqueceu-senha') },
+  { name: 'the mailed link', open: (it) => at(it, '/auth/confirmar/forgot') },
+  { name: 'a changed password', open: (it) => at(it, '/auth/confirmar/password') },
+  { name: 'a link that is used up', open: (it) => at(it, '/auth/senha?token=usado') },
+  { name: 'a new password', open: refusedPassword },
+  { name: 'the profile', open: refusedProfile },
   { name: 'a text', open: (it) => at(it, '/texto/empresa') },
   { name: 'the accessibility statement', open: (it) => at(it, '/acessibilidade') },
   { name: 'the privacy policy', open: (it) => at(it, '/politica-privacidade') },

@@ -1,5 +1,5 @@
 import type { ApplicantKind } from '@patio/domain/accounts/sign-up-problems.ts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { keepInterestToken } from '../interests/public.ts';
@@ -13,13 +13,7 @@ export function useSignUpForm({ draft, secrets, forget }: SignUp, kind: Applican
   const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
   const [refused, setRefused] = useState<readonly string[] | null>(null);
   const keyOf = useRequestKey();
-  const box = useRef<HTMLDivElement>(null);
   const problems = formProblems(draft, secrets, kind);
-  useEffect(() => {
-    if (refused === null) return;
-    window.scrollTo(0, 0);
-    box.current?.focus({ preventScroll: true });
-  }, [refused]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     setTried(true);
@@ -40,7 +34,6 @@ export function useSignUpForm({ draft, secrets, forget }: SignUp, kind: Applican
   return {
     state,
     refused,
-    box,
     /** What is wrong with a field; signs that do not belong there are told at once, the rest once the form was sent. */
     problemOf: (field: FormField): FormProblem | null => {
       const problem = problems.get(field) ?? null;

@@ -14,7 +14,8 @@ const BY_NEXT = 'by-next';
 export function useSignUp() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
+  const reached: unknown = location.state;
   const link = useLink();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [secrets, setSecrets] = useState(NO_SECRETS);
@@ -44,7 +45,7 @@ export function useSignUp() {
     back: (): void => {
       const before = stepBefore(step);
       if (before === null) return;
-      if (state === BY_NEXT) void navigate(-1);
+      if (reached === BY_NEXT) void navigate(-1);
       else void navigate({ search: queryOf(before) }, { replace: true });
     },
     toPartners: (): void => void navigate(link('/seja-um-parceiro'), { replace: true }),

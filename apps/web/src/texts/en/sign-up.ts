@@ -33,7 +33,6 @@ export const signUpTexts = {
   phone: 'Telephone with area code',
   password: 'Create password',
   passwordRepeat: 'Repeat password',
-  passwordNote: 'For safety the password is not kept if you reload the page.',
   terms: 'I have read and accept the terms of purchase and the privacy policy',
   readTerms: 'Read the terms of purchase',
   readPrivacy: 'Read the privacy policy',

@@ -32,7 +32,6 @@ export const signUpTexts = {
   phone: 'Telefone com DDD',
   password: 'Criar senha',
   passwordRepeat: 'Repetir senha',
-  passwordNote: 'Por segurança, a senha não fica guardada se você recarregar a página.',
   terms: 'Li e aceito os termos de compra e a política de privacidade',
   readTerms: 'Ler os termos de compra',
   readPrivacy: 'Ler a política de privacidade',
