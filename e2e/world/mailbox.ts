@@ -14,3 +14,9 @@ export async function expectMail(request: APIRequestContext, email: string, subj
     .poll(() => subjectsTo(request, email), { timeout: 15_000 })
     .toContainEqual(expect.stringMatching(subject));
 }
+
+/** The newest link for a new password that was mailed to somebody, without the origin; '' before one came. */
+export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
+  return /\/auth\/senha\?token=[\w-]+/.exec(await reply.text())?.[0] ?? '';
+}

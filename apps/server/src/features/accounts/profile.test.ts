@@ -183,3 +183,12 @@ describe('profile screen', () => {
     );
   });
 });
+
+test('the house may make the new password optional, C-87', async () => {
+  const lenient = await startTestServer({ PROFILE_PASSWORD_OPTIONAL: 'on' });
+  const { id } = await buildAccount(lenient.deps.database);
+  const { headers } = await buildSession(lenient.deps, id);
+  const reply = await lenient.app.inject({ url: '/api/usrio/edit', headers });
+  expect(reply.json()).toMatchObject({ senhaOpcional: true });
+  await lenient.close();
+});
