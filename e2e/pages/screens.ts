@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { World } from '../world/world.ts';
+import { purchasedOffer, surveyAddress } from '../world/purchases.ts';
 import { FlowPage } from './flow-page.ts';
 import { OfferPage } from './offer-page.ts';
 import { NewPasswordPage } from './password-page.ts';
@@ -56,6 +57,24 @@ const refusedProfile = async (stage: Stage): Promise<void> => {
   await profile.field('Nome fantasia').focus();
 };
 
+/** A step of the registration of partners, reached in this tab before. */
+const partnerStep = async ({ page }: Stage, reached: 1 | 2 | 3 | 4): Promise<void> => {
+  await page.goto('/seja-um-parceiro/');
+  await page.evaluate((step) => {
+    const draft = {
+      reached: step,
+      fields: { email: 'maria@patio.test' },
+      token: 'x',
+      interests: [1],
+      store: 'minha-loja',
+    };
+    sessionStorage.setItem('patio.parceiro', JSON.stringify(draft));
+  }, reached);
+  await page.goto(`/seja-um-parceiro/?etapa=${reached + 1}`);
+  await ready(page);
+  await expect(page.getByText('Pronto')).toHaveCount(1);
+};
+
 /** Every screen that somebody can reach. A new one is one line here. */
 export const screens: readonly Screen[] = [
   { name: 'home', open: (it) => at(it, '/home') },
@@ -105,6 +124,33 @@ export const screens: readonly Screen[] = [
   { name: 'a text', open: (it) => at(it, '/texto/empresa') },
   { name: 'the accessibility statement', open: (it) => at(it, '/acessibilidade') },
   { name: 'the privacy policy', open: (it) => at(it, '/politica-privacidade') },
+  {
+    name: 'the registration of a partner',
+    open: async (it) => {
+      await at(it, '/seja-um-parceiro/');
+      await it.page.getByRole('button', { name: 'Enviar cadastro' }).click();
+      await expect(it.page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'the code of a partner', open: (it) => partnerStep(it, 1) },
+  {
+    name: 'the interests of a partner',
+    open: async (it) => {
+      await partnerStep(it, 2);
+      await expect(it.page.getByRole('button', { name: 'Carros' })).toBeVisible();
+    },
+  },
+  { name: 'the name of a store', open: (it) => partnerStep(it, 3) },
+  { name: 'the end of the registration', open: (it) => partnerStep(it, 4) },
+  { name: 'the store of a partner', open: (it) => at(it, '/loja-norte/home') },
+  {
+    name: 'the message to a store',
+    open: async (it) => {
+      await at(it, '/loja-norte/home');
+      await it.page.getByRole('button', { name: 'Falar com o revendedor' }).click();
+      await expect(it.page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'a missing page', open: (it) => at(it, '/a/b/c') },
   { name: 'personal data in the flow', open: flow },
   {
@@ -125,6 +171,22 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'negotiations', open: (it) => signedInAt(it, '/negociacao/') },
+  {
+    name: 'a cancellation request',
+    open: async (it) => {
+      const { id } = await it.world.signedIn(it.context);
+      await at(
+        it,
+        `/cancelamento/${await purchasedOffer(it.world, id, { columns: { invoice_issued: true } })}`,
+      );
+      await expect(it.page.getByRole('button', { name: /^Motivo/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a survey',
+    open: async (it) => at(it, await surveyAddress(it.world, (await it.world.person()).id)),
+  },
+  { name: 'the end of a survey', open: (it) => at(it, '/survey-finalization/') },
   { name: 'favourites', open: (it) => signedInAt(it, '/favoritos') },
   { name: 'saved searches', open: (it) => signedInAt(it, '/buscas-salvas') },
   { name: 'notifications', open: (it) => signedInAt(it, '/notification') },
