@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 import { Header } from './pages/header.ts';
 import { ForgotPage, NewPasswordPage } from './pages/password-page.ts';
+import { ready } from './pages/ready.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { mailedLink } from './world/mailbox.ts';
 import { fieldOf } from './world/world.ts';
@@ -68,6 +69,22 @@ test('another failure has the words of the server, or those of the house, FORG-0
   await expect(screen.line).toHaveText(
     'Houve um erro na requisição. Por favor, contate ao administrador da plataforma.',
   );
+});
+
+test('in a store every step stays in the store, ROUT-29', async ({ page, world }) => {
+  const { email } = await world.person();
+  const store = `loja-${world.word().replaceAll(/[^a-z]/g, '')}`;
+  await world.query(
+    `insert into partner (store, name, status, member_since) values ($1, 'Loja', 'approved', now()) returning id`,
+    [store],
+  );
+  await page.goto(`/${store}/auth/`);
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await new ForgotPage(page).ask(email);
+  await expect(page).toHaveURL(new RegExp(`/${store}/auth/confirmar/forgot$`));
+  await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${store}/home$`));
 });
 
 test.describe('the mailed link', () => {

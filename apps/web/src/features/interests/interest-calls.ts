@@ -1,13 +1,7 @@
 import { chooseInterests } from '@patio/contract/interests/choose-interests.ts';
-import { listInterests, type InterestCategory } from '@patio/contract/interests/list-interests.ts';
 import { saveInterests } from '@patio/contract/interests/save-interests.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../platform/api/saved.ts';
-
-/** The categories, with `codigoCategoria` in those that the signed-in user has saved; null when they could not be loaded. */
-export function loadInterests(): Promise<readonly InterestCategory[] | null> {
-  return browserCall(listInterests).catch(() => null);
-}
 
 /** Saves codes of categories: of the new account whose token is given, else of whoever is signed in (INTR-05). */
 export function keepInterests(
