@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerBuilt } from '../../../test/builders/partner-registration.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 
+const sorted = (replies: readonly { status: number }[]) =>
+  replies.map(({ status }) => status).toSorted((one, other) => one - other);
+
 let server: CatalogueServer;
 
 beforeAll(async () => {
@@ -60,7 +63,7 @@ describe('the name of a store, API-77', () => {
   test('of two who want a name at once one gets it, PREG-21', async () => {
     const both = await Promise.all([registerBuilt(server), registerBuilt(server)]);
     const replies = await Promise.all(both.map(({ token }) => choose('disputada', token)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(sorted(replies)).toEqual([200, 409]);
   });
 
   test.each([...RESERVED_STORE_NAMES])('%s belongs to the product, C-05 rule 0.1', async (name) => {

@@ -3,30 +3,18 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { whatsAppAddress } from '../../platform/phones.ts';
+import type { ContactProps } from './contact-props.ts';
 
 const ContactDialog = lazy(() =>
   import('./contact-dialog.tsx').then(({ ContactDialog: it }) => ({ default: it })),
 );
-
-/** The offer that a message is about. */
-export interface ContactOffer {
-  readonly code: number;
-  readonly title: string;
-}
-
-export interface ContactProps {
-  readonly store: string;
-  /** Null: the store has no number for it. */
-  readonly whatsapp: string | null;
-  readonly offer: ContactOffer | null;
-}
 
 /** The ways to talk to a store: a chat, or a message of its form (S-43). */
 export function ContactButtons({ store, whatsapp, offer }: ContactProps) {
   const { partners: texts } = useTexts();
   const [open, setOpen] = useState(false);
   return (
-    <div className="no-print mt-3 flex flex-wrap gap-2">
+    <div className="no-print flex w-full flex-wrap gap-2">
       <Button onClick={() => setOpen(true)}>
         <Icon name="mail" size={18} />
         {texts.contact}

@@ -6,7 +6,7 @@ import { Notice } from '@patio/ui/states.tsx';
 import { useId } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { whatsAppAddress } from '../../platform/phones.ts';
-import type { ContactProps } from './contact-buttons.tsx';
+import type { ContactProps } from './contact-props.ts';
 import { useContact, type ContactForm } from './use-contact.ts';
 
 /** The chat and the form of a store; what was typed stays until it was sent (S-43, PART-07). */

@@ -2,7 +2,8 @@ import type { PartnerDetails } from '@patio/contract/partners/get-partner.ts';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { ContactButtons, type ContactOffer } from './contact-buttons.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import type { ContactOffer } from './contact-props.ts';
 import { initialsOf } from './initials-of.ts';
 
 interface Props {
@@ -36,14 +37,14 @@ export function PartnerCard({ partner, offer = null }: Props) {
           {initialsOf(name)}
         </span>
       )}
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <h2 className="text-lg font-semibold break-words">{name}</h2>
         {partner.dataMembro ? (
           <p className="text-sm text-ink-3">{shell.memberSince(date(Date.parse(partner.dataMembro)))}</p>
         ) : null}
         {partner.descricao ? <p className="mt-1 text-ink-2">{partner.descricao}</p> : null}
-        <ContactButtons store={name} whatsapp={partner.whatsapp} offer={offer} />
       </div>
+      <ContactButtons store={name} whatsapp={partner.whatsapp} offer={offer} />
     </section>
   );
 }

@@ -47,15 +47,6 @@ export function RegistrationFields({ registration, objections, onChange }: Props
       <Group title={texts.company}>
         {text('tradeName', { autoComplete: 'organization', maxLength: 100 })}
         {text('legalName', { autoComplete: 'off', maxLength: 100 })}
-        {text('cnpj', { autoComplete: 'off', autoCapitalize: 'characters', mask: maskCnpj })}
-        {text('site', { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', maxLength: 200 })}
-        {text('phone', {
-          type: 'tel',
-          inputMode: 'tel',
-          autoComplete: 'tel-national',
-          maxLength: 20,
-          hint: texts.phoneHint,
-        })}
         {text('email', {
           type: 'email',
           inputMode: 'email',
@@ -64,6 +55,15 @@ export function RegistrationFields({ registration, objections, onChange }: Props
           spellCheck: false,
           maxLength: 254,
           hint: texts.emailHint,
+        })}
+        {text('site', { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', maxLength: 200 })}
+        {text('cnpj', { autoComplete: 'off', autoCapitalize: 'characters', mask: maskCnpj })}
+        {text('phone', {
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: 'tel-national',
+          maxLength: 20,
+          hint: texts.phoneHint,
         })}
       </Group>
       <Group title={texts.access}>

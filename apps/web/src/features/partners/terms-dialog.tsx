@@ -7,13 +7,16 @@ import { useLink } from '../../platform/partner/use-link.ts';
 import { loadText } from '../content/public.ts';
 import { PolicyBlocks, type LoadedPolicy } from '../privacy/public.ts';
 
+/** What stands in place of a text that is on its way. */
+const LOADING = '';
+
 /** The terms for partners, as the content editor wrote them (PREG-13). */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { partners: texts } = useTexts();
-  const [html, setHtml] = useState<string | 'loading' | null>('loading');
+  const [html, setHtml] = useState<string | null>(LOADING);
   const load = useCallback(async () => {
-    setHtml('loading');
-    setHtml((await loadText('termos_parceiro'))?.html ?? null);
+    setHtml(LOADING);
+    setHtml((await loadText('termos_parceiro'))?.html || null);
   }, []);
   useEffect(() => void load(), [load]);
   return (
@@ -34,7 +37,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Frame
       title={texts.privacyTitle}
-      state={loading ? 'loading' : data.policy.title}
+      state={loading ? LOADING : data.policy.title}
       onClose={onClose}
       onRetry={() => void load(address)}
     >
@@ -68,7 +71,7 @@ function Prose({ html }: { html: string }) {
 
 interface FrameProps {
   readonly title: string;
-  /** Null: it could not be loaded. */
+  /** The text that is shown; empty while it is on its way, null when it could not be loaded. */
   readonly state: string | null;
   readonly onClose: () => void;
   readonly onRetry: () => void;
@@ -79,7 +82,7 @@ function Frame({ title, state, onClose, onRetry, children }: FrameProps) {
   const { partners: texts, shell } = useTexts();
   return (
     <Dialog wide title={title} closeLabel={shell.close} onClose={onClose}>
-      {state === 'loading' ? (
+      {state === LOADING ? (
         <div role="status" aria-label={shell.loading} className="flex flex-col gap-3">
           {[1, 2, 3, 4].map((line) => (
             <Skeleton key={line} className="h-6" />
