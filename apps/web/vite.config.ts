@@ -29,7 +29,7 @@ const FIRST_WORDS = new Set(['shell', 'head', 'card', 'terms', 'favourites', 'se
 /** What many screens share of platform and packages: a file for each of the many small modules would cost more than it saves. */
 const shared = {
   name: 'shared',
-  test: /(?:apps[\\/]web[\\/]src[\\/]platform|packages)[\\/]/,
+  test: /(?:apps[\\/]web[\\/]src[\\/]platform|packages)[\\/](?!ui[\\/]src[\\/](?:dialog|field|password-field)\b)/,
   minShareCount: 4,
 };
 

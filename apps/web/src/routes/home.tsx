@@ -1,11 +1,10 @@
 import { buttonLook } from '@patio/ui/button.tsx';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/home';
 import { BannerCarousel } from '../features/content/banner-carousel.tsx';
-import { PartnerCard } from '../features/partners/partner-card.tsx';
+import { LatePartnerCard } from '../features/partners/late-partner-card.ts';
 import { filterToAddress } from '../features/catalogue/filter-address.ts';
-import { FilterSheet } from '../features/catalogue/filter-sheet.tsx';
 import { FilterSidebar } from '../features/catalogue/filter-sidebar.tsx';
 import { loadInBrowser, rememberHome } from '../features/catalogue/home-in-browser.ts';
 import { HomeList } from '../features/catalogue/home-list.tsx';
@@ -23,6 +22,10 @@ import { storeOf } from '../platform/head/store-of.ts';
 import { useTexts } from '../platform/i18n/texts.ts';
 import { MissingPage } from '../platform/shell/missing-page.tsx';
 import { useRoot } from '../platform/shell/use-frame.ts';
+
+const FilterSheet = lazy(() =>
+  import('../features/catalogue/filter-sheet.tsx').then(({ FilterSheet: it }) => ({ default: it })),
+);
 
 export function loader(args: Route.LoaderArgs) {
   return loadHomePage(args);
@@ -67,7 +70,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="flex justify-center gap-6 px-4 pt-6 lg:px-0">
         <FilterSidebar {...filters} open={page.panelOpen} onToggle={page.togglePanel} />
         <div className={`min-w-0 max-lg:grow ${width}`}>
-          {partner === null ? null : <PartnerCard partner={partner} />}
+          {partner === null ? null : (
+            <Suspense>
+              <LatePartnerCard partner={partner} />
+            </Suspense>
+          )}
           {spotlight.cards.length === 0 ? null : (
             <div className="mb-8">
               <SpotlightRow
@@ -94,7 +101,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="sm:px-4 lg:px-2">
         <LateRecentRow />
       </div>
-      {page.sheetOpen ? <FilterSheet {...filters} total={offers.total} onClose={page.closeFilters} /> : null}
+      {page.sheetOpen ? (
+        <Suspense>
+          <FilterSheet {...filters} total={offers.total} onClose={page.closeFilters} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const FIT = 3;
 
 /** Cards side by side that scroll with arrows, by swipe or by keyboard. */
 export function CardRow({ cards, label, eager, header, tail, markOf }: Props) {
-  const { home } = useTexts();
+  const { shell } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const scroll = (direction: number): void => {
     const element = strip.current;
@@ -46,7 +46,7 @@ export function CardRow({ cards, label, eager, header, tail, markOf }: Props) {
           <button
             key={side}
             type="button"
-            aria-label={side === 'left' ? home.previous : home.nextItem}
+            aria-label={side === 'left' ? shell.previous : shell.nextItem}
             onClick={() => scroll(side === 'left' ? -1 : 1)}
             className={`absolute top-[67px] hidden size-11 place-items-center rounded-full border border-line bg-surface shadow-float hover:bg-sunken sm:grid pointer-coarse:hidden ${cards.length > FIT ? '' : 'md:hidden'} ${side === 'left' ? '-left-3' : '-right-3'}`}
           >

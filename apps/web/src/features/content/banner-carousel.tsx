@@ -143,14 +143,14 @@ interface ControlProps {
 }
 
 function Controls({ count, index, go, paused, onPause }: ControlProps) {
-  const { home } = useTexts();
+  const { home, shell } = useTexts();
   const arrow =
     'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-night/55 text-white hover:bg-night/80 sm:grid';
   return (
     <>
       <button
         type="button"
-        aria-label={home.previous}
+        aria-label={shell.previous}
         onClick={() => go(index - 1)}
         className={`${arrow} left-2`}
       >
@@ -158,7 +158,7 @@ function Controls({ count, index, go, paused, onPause }: ControlProps) {
       </button>
       <button
         type="button"
-        aria-label={home.nextItem}
+        aria-label={shell.nextItem}
         onClick={() => go(index + 1)}
         className={`${arrow} right-2`}
       >

@@ -1,7 +1,8 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { Badge, Notice } from '@patio/ui/states.tsx';
+import { Badge, Notice, Skeleton } from '@patio/ui/states.tsx';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
@@ -9,13 +10,19 @@ import { CostLines } from '../costs/public.ts';
 import { BidForm } from './bid-form.tsx';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { EndTimer } from './end-timer.tsx';
-import { EndedPanel } from './ended-panel.tsx';
+
+const EndedPanel = lazy(() => import('./ended-panel.tsx').then(({ EndedPanel: it }) => ({ default: it })));
 
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
 export function DealPanel(props: DealPanelProps) {
   const { live, mode, finished, standing } = props;
   const { deal: texts } = useTexts();
-  if (finished) return <EndedPanel {...props} />;
+  if (finished)
+    return (
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <EndedPanel {...props} />
+      </Suspense>
+    );
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="flex flex-col gap-1">

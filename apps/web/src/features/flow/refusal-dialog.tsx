@@ -40,7 +40,7 @@ interface Words {
 }
 
 function useRefusalWords(refusal: DealRefusal): Words {
-  const { flow, deal, shell } = useTexts();
+  const { flow, shell } = useTexts();
   switch (refusal.kind) {
     case 'offer-finished':
       return { title: flow.errorTitle, text: flow.offerFinished, toOffer: 'ok' };
@@ -64,7 +64,7 @@ function useRefusalWords(refusal: DealRefusal): Words {
     case 'too-soon':
       return { title: flow.refused, text: refusal.text || flow.tooSoon, toOffer: 'named' };
     case 'signed-out':
-      return { title: deal.needLoginTitle, text: deal.needLogin, toOffer: null };
+      return { title: shell.needLoginTitle, text: shell.needLogin, toOffer: null };
     case 'other':
       return { title: flow.errorTitle, text: refusal.text || shell.genericError, toOffer: null };
   }

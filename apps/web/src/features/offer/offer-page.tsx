@@ -14,7 +14,7 @@ import {
   type DealPanelProps,
   type OpenDialog,
 } from '../deals/public.ts';
-import { PartnerCard } from '../partners/public.ts';
+import { LatePartnerCard } from '../partners/public.ts';
 import { LateRecentRow } from '../recent/public.ts';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
@@ -45,7 +45,11 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
         </div>
         <aside className="min-w-0 px-4 sm:px-0 md:row-span-2 print:mt-4">
           <div className="flex flex-col gap-4 md:sticky md:top-20 print:static">
-            {partner === null ? null : <PartnerCard partner={partner} offer={offer} />}
+            {partner === null ? null : (
+              <Suspense>
+                <LatePartnerCard partner={partner} offer={offer} />
+              </Suspense>
+            )}
             <OfferTitle offer={offer} finished={page.panel.finished} />
             <DealPanel {...page.panel} />
             <OfferTools offer={offer} />

@@ -1,1 +1,1 @@
-export { PartnerCard } from './partner-card.tsx';
+export { LatePartnerCard } from './late-partner-card.ts';

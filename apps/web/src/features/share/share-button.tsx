@@ -17,7 +17,7 @@ interface Props {
 
 /** "Compartilhar": the system's share sheet where there is one, otherwise WhatsApp, e-mail and copying. */
 export function ShareButton({ title, address, className, compact = false }: Props) {
-  const { offer } = useTexts();
+  const { shell } = useTexts();
   const [shared, setShared] = useState<{ readonly title: string; readonly url: string } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const share = async (): Promise<void> => {
@@ -37,13 +37,13 @@ export function ShareButton({ title, address, className, compact = false }: Prop
         type="button"
         aria-haspopup="dialog"
         aria-expanded={shared !== null}
-        aria-label={compact ? offer.share : undefined}
-        title={compact ? offer.share : undefined}
+        aria-label={compact ? shell.share : undefined}
+        title={compact ? shell.share : undefined}
         onClick={() => void share()}
         className={className}
       >
         <Icon name="share" size={18} />
-        {compact ? null : offer.share}
+        {compact ? null : shell.share}
       </button>
       {shared === null ? null : (
         <Suspense>

@@ -17,7 +17,7 @@ export function ConsentDialog() {
     );
   return (
     <Dialog
-      title={consent.preferences}
+      title={shell.cookiePreferences}
       closeLabel={shell.close}
       onClose={() => setAsking(false)}
       actions={

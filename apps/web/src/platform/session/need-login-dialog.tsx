@@ -6,7 +6,7 @@ import { useLink } from '../partner/use-link.ts';
 
 /** Tells a visitor to sign in; OK goes to the sign-in screen and remembers where he was (C-20). */
 export function NeedLoginDialog({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
-  const { deal, shell } = useTexts();
+  const { shell } = useTexts();
   const navigate = useNavigate();
   const link = useLink();
   const signIn = (): void => {
@@ -15,7 +15,7 @@ export function NeedLoginDialog({ returnTo, onClose }: { returnTo: string; onClo
   };
   return (
     <Dialog
-      title={deal.needLoginTitle}
+      title={shell.needLoginTitle}
       closeLabel={shell.close}
       onClose={onClose}
       actions={
@@ -29,7 +29,7 @@ export function NeedLoginDialog({ returnTo, onClose }: { returnTo: string; onClo
         </>
       }
     >
-      <p>{deal.needLogin}</p>
+      <p>{shell.needLogin}</p>
     </Dialog>
   );
 }

@@ -1,11 +1,24 @@
 import type { SessionUser as WireUser } from '@patio/contract/sessions/session-user.ts';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '../api/signed-out.ts';
-import { NeedLoginDialog } from './need-login-dialog.tsx';
 import { linkTokenOf } from './password-page.ts';
 import { withoutToken, type SessionUser } from './session-user.ts';
 import { currentToken } from './token.ts';
+
+const NeedLoginDialog = lazy(() =>
+  import('./need-login-dialog.tsx').then(({ NeedLoginDialog: it }) => ({ default: it })),
+);
 
 interface Session {
   /** Null for a visitor. */
@@ -36,7 +49,11 @@ export function SessionProvider({ initial, children }: { initial: SessionUser | 
   return (
     <SessionContext value={session}>
       {children}
-      {returnTo === null ? null : <NeedLoginDialog returnTo={returnTo} onClose={() => setReturnTo(null)} />}
+      {returnTo === null ? null : (
+        <Suspense>
+          <NeedLoginDialog returnTo={returnTo} onClose={() => setReturnTo(null)} />
+        </Suspense>
+      )}
     </SessionContext>
   );
 }

@@ -88,7 +88,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
 }
 
 function TextLinks() {
-  const { shell, consent } = useTexts();
+  const { shell } = useTexts();
   const { ask } = useConsent();
   const link = useLink();
   const texts = [
@@ -131,7 +131,7 @@ function TextLinks() {
         }}
         className={LINK}
       >
-        {consent.preferences}
+        {shell.cookiePreferences}
       </Link>
       {sites.map(([address, name]) =>
         address === null ? null : (

@@ -1,5 +1,5 @@
 import { Icon } from '@patio/ui/icon.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { house } from '../house.ts';
 import { useTerm } from '../i18n/terms.ts';
@@ -8,9 +8,10 @@ import { useLink } from '../partner/use-link.ts';
 import { useOnScreenClass } from '../screen/use-screen-class.ts';
 import { IdiomSwitch } from './idiom-switch.tsx';
 import { SearchBox } from './search-box.tsx';
-import { SideMenu } from './side-menu.tsx';
 import type { ShellFrame } from './load-frame.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const SideMenu = lazy(() => import('./side-menu.tsx').then(({ SideMenu: it }) => ({ default: it })));
 
 const SHOWN_CATEGORIES = 7;
 
@@ -66,7 +67,11 @@ export function Header({ frame }: { frame: ShellFrame }) {
           ))}
         </ul>
       </nav>
-      {menu ? <SideMenu categories={categories} onClose={() => setMenu(false)} /> : null}
+      {menu ? (
+        <Suspense>
+          <SideMenu categories={categories} onClose={() => setMenu(false)} />
+        </Suspense>
+      ) : null}
     </header>
   );
 }

@@ -8,7 +8,6 @@ export const consentTexts = {
   refuse: 'Refuse',
   accept: 'Accept',
   choose: 'Choose',
-  preferences: 'Cookie preferences',
   explanation:
     'Choose what this site may keep in this browser. What is not allowed is not kept, and what no longer is gets deleted.',
   always: 'Always on',

@@ -70,8 +70,6 @@ export const dealTexts = {
   historyFailed: 'The history could not be loaded.',
   historyChained:
     'Times of São Paulo. Each entry carries the code of the one before: nothing can be removed or changed later.',
-  needLoginTitle: 'Sign in to continue',
-  needLogin: 'You need to be signed in! Sign in or sign up to continue.',
   minBidTitle: 'Minimum amount',
   minBid: (value: string) => `The minimum bid is ${value}.`,
   invalidOffer: 'This offer is no longer available.',

@@ -7,8 +7,6 @@ export const homeTexts = {
     'Cars, utility vehicles, machines, buses, trucks and implements: buy now, bid, or send a proposal.',
   banners: 'Highlights of the week',
   slide: (index: number, count: number) => `Banner ${index} of ${count}`,
-  previous: 'Previous',
-  nextItem: 'Next',
   pause: 'Pause',
   play: 'Resume',
   bannerBuy: 'Buy',
@@ -114,5 +112,5 @@ export const homeTexts = {
   missingCategoryTitle: 'There is no such category',
   missingCategoryText: 'Check the address or choose one of our categories.',
   everyOffer: 'See all offers',
-  memberSince: (date: string) => `Member since ${date}`,
+  saveSearch: 'Save this search',
 } satisfies Dictionary['home'];

@@ -73,14 +73,12 @@ export const offerTexts = {
   report: 'Download report',
   favourite: 'Add to favourites',
   unfavourite: 'Remove from favourites',
-  share: 'Share',
   copied: 'Link copied',
   ended: 'This offer is no longer available.',
   endedTitle: 'Offer ended',
   endedOn: (when: string) => `Ended on ${when}`,
   seeSimilar: 'See similar offers',
   soldBy: 'Sold by',
-  memberSince: (date: string) => `Member since ${date}`,
   metaDescription: (title: string, price: string) =>
     `${title} for ${price}. Photos, data, report and bid history.`,
 } satisfies Dictionary['offer'];

@@ -2,7 +2,6 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const savedSearchTexts = {
   title: 'Saved searches',
-  save: 'Save this search',
   saved: 'Search saved',
   savedText: 'We will tell you when offers like these appear.',
   savedSilently: 'You find it under Saved searches.',

@@ -68,4 +68,11 @@ export const shellTexts = {
   genericError: 'The request failed. Please contact the platform administrator.',
   breadcrumb: 'You are here',
   newTab: 'opens in a new tab',
+  previous: 'Previous',
+  nextItem: 'Next',
+  share: 'Share',
+  memberSince: (date: string) => `Member since ${date}`,
+  cookiePreferences: 'Cookie preferences',
+  needLoginTitle: 'Sign in to continue',
+  needLogin: 'You need to be signed in! Sign in or sign up to continue.',
 } satisfies Dictionary['shell'];

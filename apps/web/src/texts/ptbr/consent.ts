@@ -7,7 +7,6 @@ export const consentTexts = {
   refuse: 'Recusar',
   accept: 'Aceitar',
   choose: 'Escolher',
-  preferences: 'Preferências de cookies',
   explanation:
     'Escolha o que este site pode guardar neste navegador. O que não for permitido não é guardado, e o que deixar de ser é apagado.',
   always: 'Sempre ativos',

@@ -69,8 +69,6 @@ export const dealTexts = {
   historyFailed: 'Não foi possível carregar o histórico.',
   historyChained:
     'Horários de São Paulo. Cada registro leva o código do anterior: nada pode ser apagado ou mudado depois.',
-  needLoginTitle: 'Entre para continuar',
-  needLogin: 'Você precisa estar logado! Entre ou cadastre-se para continuar.',
   minBidTitle: 'Valor mínimo',
   minBid: (value: string) => `O valor mínimo para o lance é ${value}.`,
   invalidOffer: 'Esta oferta não está mais disponível.',

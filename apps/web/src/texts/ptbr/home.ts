@@ -6,8 +6,6 @@ export const homeTexts = {
     'Carros, utilitários, máquinas, ônibus, caminhões e implementos: compre na hora, dê lances ou faça uma proposta.',
   banners: 'Destaques da semana',
   slide: (index: number, count: number) => `Banner ${index} de ${count}`,
-  previous: 'Anterior',
-  nextItem: 'Próximo',
   pause: 'Pausar',
   play: 'Continuar',
   bannerBuy: 'Comprar',
@@ -113,5 +111,5 @@ export const homeTexts = {
   missingCategoryTitle: 'Esta categoria não existe',
   missingCategoryText: 'Confira o endereço ou escolha uma das nossas categorias.',
   everyOffer: 'Ver todas as ofertas',
-  memberSince: (date: string) => `Membro desde ${date}`,
+  saveSearch: 'Salvar esta busca',
 };

@@ -72,14 +72,12 @@ export const offerTexts = {
   report: 'Baixar laudo',
   favourite: 'Favoritar',
   unfavourite: 'Remover dos favoritos',
-  share: 'Compartilhar',
   copied: 'Link copiado',
   ended: 'Esta oferta não está mais disponível.',
   endedTitle: 'Oferta encerrada',
   endedOn: (when: string) => `Encerrada em ${when}`,
   seeSimilar: 'Ver ofertas semelhantes',
   soldBy: 'Vendido por',
-  memberSince: (date: string) => `Membro desde ${date}`,
   metaDescription: (title: string, price: string) =>
     `${title} por ${price}. Fotos, ficha, laudo e histórico de lances.`,
 };

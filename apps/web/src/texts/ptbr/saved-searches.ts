@@ -1,7 +1,6 @@
 /** Saved searches: saving one on home, and their screen. */
 export const savedSearchTexts = {
   title: 'Buscas salvas',
-  save: 'Salvar esta busca',
   saved: 'Busca salva',
   savedText: 'Avisaremos quando aparecerem ofertas assim.',
   savedSilently: 'Você a encontra em Buscas salvas.',

@@ -67,4 +67,11 @@ export const shellTexts = {
   genericError: 'Houve um erro na requisição. Por favor, contate ao administrador da plataforma.',
   breadcrumb: 'Você está aqui',
   newTab: 'abre em nova aba',
+  previous: 'Anterior',
+  nextItem: 'Próximo',
+  share: 'Compartilhar',
+  memberSince: (date: string) => `Membro desde ${date}`,
+  cookiePreferences: 'Preferências de cookies',
+  needLoginTitle: 'Entre para continuar',
+  needLogin: 'Você precisa estar logado! Entre ou cadastre-se para continuar.',
 };
