@@ -1,26 +1,22 @@
 import { useLocation } from 'react-router';
 import { idiomFrom, langOf } from '../i18n/idiom.ts';
 import { useIdiom, useTexts } from '../i18n/texts.ts';
+import { idiomAddress } from './idiom-address.ts';
 import type { IdiomChoice } from './load-frame.ts';
 
 /** One link per language of the product; the page is loaded anew in it (I18N-02, I18N-05). */
 export function IdiomSwitch({ idioms }: { idioms: readonly IdiomChoice[] }) {
   const { shell } = useTexts();
   const current = useIdiom();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   if (idioms.length < 2) return null;
-  const addressOf = (sigla: string): string => {
-    const query = new URLSearchParams(search);
-    query.set('idiom', sigla);
-    return `${pathname}?${query.toString()}`;
-  };
   return (
     <nav aria-label={shell.language} className="hidden sm:block">
       <ul className="flex rounded-control bg-sunken p-0.5 text-sm font-medium">
         {idioms.map(({ sigla, descricao }) => (
           <li key={sigla}>
             <a
-              href={addressOf(sigla)}
+              href={idiomAddress(location, sigla)}
               title={descricao}
               lang={langOf(idiomFrom(sigla))}
               aria-current={sigla === current ? 'true' : undefined}

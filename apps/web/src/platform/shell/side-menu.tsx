@@ -2,10 +2,11 @@ import type { Category } from '@patio/contract/catalogue/list-categories.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { idiomFrom } from '../i18n/idiom.ts';
+import { langOf } from '../i18n/idiom.ts';
 import { useTerm } from '../i18n/terms.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { useIdiom, useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
+import { idiomAddress } from './idiom-address.ts';
 
 interface Props {
   readonly categories: readonly Category[];
@@ -17,7 +18,8 @@ export function SideMenu({ categories, onClose }: Props) {
   const { shell } = useTexts();
   const term = useTerm();
   const link = useLink();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const idiom = useIdiom();
   const element = useRef<HTMLDialogElement>(null);
   // Before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
@@ -69,10 +71,12 @@ export function SideMenu({ categories, onClose }: Props) {
         {(['PTBR', 'EN'] as const).map((sigla) => (
           <li key={sigla}>
             <a
-              href={`${pathname}?idiom=${sigla}`}
-              className="grid h-11 place-items-center rounded-control bg-sunken px-4"
+              href={idiomAddress(location, sigla)}
+              lang={langOf(sigla)}
+              aria-current={sigla === idiom ? 'true' : undefined}
+              className="grid h-11 place-items-center rounded-control border border-line px-4 aria-[current]:border-transparent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent-strong"
             >
-              {idiomFrom(sigla) === 'EN' ? 'English' : 'Português'}
+              {sigla === 'EN' ? 'English' : 'Português'}
             </a>
           </li>
         ))}
