@@ -21,7 +21,7 @@ interface Props {
    * One of many on a page: fewer addresses are written. Every browser that can run the page's scripts takes AVIF; others get one JPEG.
    */
   readonly small?: boolean;
-  /** What is said in the place of a picture that does not come ('': a drawing alone); without it the browser shows `alt`. */
+  /** What is said in the place of a picture that does not come ('': a drawing alone); without it the browser shows `alt`, or nothing where that is empty. */
   readonly broken?: string;
   readonly className?: string;
 }
@@ -46,6 +46,7 @@ export function Picture(props: Props) {
     if (image !== null && image.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
   if (failed && broken !== undefined) return <Missing alt={alt} text={broken} className={className} />;
+  if (failed && alt === '') return null;
   const image = (
     <img
       ref={look}

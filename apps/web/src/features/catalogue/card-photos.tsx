@@ -45,6 +45,7 @@ export function CardPhotos({ photos, title, address, priority, footed }: Props) 
             height={178}
             sizes="(min-width: 600px) 268px, 100vw"
             small
+            broken=""
             priority={index === 0 ? priority : 'eager'}
             className="h-full w-full object-cover"
           />
