@@ -59,13 +59,16 @@ function PolicyBlock({ block, policy }: { block: Block; policy: PolicyText }) {
   }
 }
 
+const CELL = 'px-3 py-2 wrap-anywhere sm:border sm:border-line';
+
+/** What the site keeps in the browser; on a phone one thing below the other, each with the words of its column. */
 function KeptTable({ policy: { kept, words } }: { policy: PolicyText }) {
   return (
     <div className="mt-5">
       <ScrollArea label={words.keptTable}>
-        <table className="w-full min-w-[640px] border-collapse text-left text-sm leading-5">
+        <table className="w-full border-collapse text-left text-sm leading-5 sm:min-w-[640px]">
           <caption className="pb-2 text-left text-base font-semibold">{words.keptTable}</caption>
-          <thead className="bg-sunken">
+          <thead className="bg-sunken max-sm:hidden">
             <tr>
               {words.columns.map((column) => (
                 <th key={column} scope="col" className="border border-line px-3 py-2">
@@ -76,13 +79,16 @@ function KeptTable({ policy: { kept, words } }: { policy: PolicyText }) {
           </thead>
           <tbody>
             {kept.map(({ name, kind, purpose, duration }) => (
-              <tr key={name} className="align-top">
-                <th scope="row" className="border border-line px-3 py-2 font-medium">
+              <tr key={name} className="align-top max-sm:mb-3 max-sm:grid max-sm:border max-sm:border-line">
+                <th scope="row" className={`${CELL} font-semibold max-sm:bg-sunken`}>
                   {name}
                 </th>
-                <td className="border border-line px-3 py-2">{words.kinds[kind]}</td>
-                <td className="border border-line px-3 py-2 text-ink-2">{purpose}</td>
-                <td className="border border-line px-3 py-2 text-ink-2">{duration}</td>
+                {[words.kinds[kind], purpose, duration].map((text, at) => (
+                  <td key={at} className={`${CELL} text-ink-2`}>
+                    <span className="text-ink-3 sm:hidden">{words.columns[at + 1]}: </span>
+                    {text}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
