@@ -5,17 +5,17 @@ import { Icon } from './icon.tsx';
 export function Breadcrumb({ label, steps }: { label: string; steps: readonly ReactNode[] }) {
   return (
     <nav aria-label={label} className="no-print text-sm text-ink-3">
-      <ol className="flex flex-wrap items-center gap-1.5">
+      <ol className="flex items-center gap-1.5">
         {steps.map((step, index) => (
           <Fragment key={index}>
             {index === 0 ? null : (
-              <li aria-hidden="true">
+              <li aria-hidden="true" className="shrink-0">
                 <Icon name="right" size={14} />
               </li>
             )}
             <li
               aria-current={index === steps.length - 1 ? 'page' : undefined}
-              className="min-w-0 pointer-coarse:[&>a]:-my-3.5 pointer-coarse:[&>a]:inline-block pointer-coarse:[&>a]:py-3.5"
+              className="shrink-0 last:min-w-0 last:shrink pointer-coarse:[&>a]:-my-3.5 pointer-coarse:[&>a]:inline-block pointer-coarse:[&>a]:py-3.5"
             >
               {step}
             </li>

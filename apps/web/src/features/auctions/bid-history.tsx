@@ -31,7 +31,7 @@ export function BidHistory({ code, seq, own }: Props) {
       {failed ? retry : null}
       {ledger === null ? (
         <>
-          {failed ? null : <Skeleton className="no-print h-40" />}
+          {failed ? null : <Skeleton className="no-print needs-script h-40" />}
           <noscript>{deal.historyNeedsScript}</noscript>
         </>
       ) : (

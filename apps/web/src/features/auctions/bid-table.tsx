@@ -69,7 +69,9 @@ function Row({ entry, own }: { entry: Ledger['entradas'][number]; own: boolean }
         <span className="block text-sm text-ink-3 tabular-nums sm:hidden">{when}</span>
       </td>
       <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">{when}</td>
-      <td className="money py-2.5 text-right font-semibold whitespace-nowrap">{formatMoney(entry.valor)}</td>
+      <td className="money py-2.5 text-right font-semibold whitespace-nowrap">
+        {entry.valor === 0 ? '—' : formatMoney(entry.valor)}
+      </td>
     </tr>
   );
 }

@@ -46,7 +46,7 @@ export function Gallery({ items, title, lot }: Props) {
   const item = items[index];
   if (item === undefined) {
     return (
-      <div className="grid aspect-[16/10] place-items-center rounded-card bg-sunken text-ink-3">
+      <div className="grid aspect-[16/10] place-items-center bg-sunken text-ink-3 sm:rounded-card">
         <p className="flex flex-col items-center gap-2">
           <Icon name="image" size={40} />
           {offer.noPhotos}

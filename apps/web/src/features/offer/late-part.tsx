@@ -19,7 +19,7 @@ export function LatePart<Value>({ state, children, frame = (content) => content 
   }
   return frame(
     <>
-      <Skeleton className="h-32" />
+      <Skeleton className="needs-script h-32" />
       <noscript>
         {condition.failed} <a href="?">{condition.reload}</a>
       </noscript>

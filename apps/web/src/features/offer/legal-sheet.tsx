@@ -42,25 +42,30 @@ function Check({ check }: { check: LegalCheck }) {
   const { icon, tone } = LOOKS[check.situacao];
   const amount = check.valor === null ? null : centavosFromReais(check.valor);
   const notes = [
-    check.observacao,
+    check.observacao === null ? null : withoutStop(check.observacao),
     check.verificadoEm === null ? null : texts.checkedOn(dayText(check.verificadoEm)),
     check.fonte === null ? null : texts.source(check.fonte),
   ].filter((note) => note !== null);
   return (
-    <div className="flex flex-wrap content-start items-center justify-between gap-x-3 gap-y-1 rounded-control border border-line bg-surface py-2 pr-2 pl-4">
+    <div className="grid grid-cols-[1fr_auto] content-start items-center gap-x-2 gap-y-1 rounded-control border border-line bg-surface py-2 pr-2 pl-3">
       <dt className="font-medium">{texts.items[check.item]}</dt>
       <dd
-        className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${tone}`}
+        className={`inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-sm font-semibold whitespace-nowrap ${tone}`}
       >
         <Icon name={icon} size={16} />
         {texts.statuses[check.situacao]}
         {amount === null ? null : <span className="money">{formatMoney(amount)}</span>}
       </dd>
       {notes.length === 0 ? null : (
-        <dd className="w-full text-sm wrap-anywhere text-ink-3">{notes.join(' · ')}</dd>
+        <dd className="col-span-2 text-sm wrap-anywhere text-ink-3">{notes.join(' · ')}</dd>
       )}
     </div>
   );
+}
+
+/** A remark that more is said after: `Parcela vencida.` as `Parcela vencida`. */
+function withoutStop(remark: string): string {
+  return remark.trim().replace(/(?<!\.)\.$/, '');
 }
 
 /** `2026-06-30` as `30/06/2026`. */

@@ -24,7 +24,7 @@ export function OfferSteps({ offer }: { offer: OfferView }) {
             {term(category.name)}
           </Link>,
         ]),
-    <span key="offer" className="line-clamp-1 wrap-anywhere text-ink-2">
+    <span key="offer" className="block truncate text-ink-2">
       {offer.title}
     </span>,
   ];

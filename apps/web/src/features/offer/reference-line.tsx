@@ -18,7 +18,8 @@ export function ReferenceLine({
     return references.length === 0 ? null : <p className="text-sm text-ink-3">{words}</p>;
   }
   const month = monthText(reference.month, texts);
-  const value = formatMoney(reference.value);
+  // The sign stays beside its number.
+  const value = formatMoney(reference.value).replace(' ', '\u00A0');
   const gap = gapText(price, reference.value, texts);
   return (
     <p className="text-sm text-ink-2">

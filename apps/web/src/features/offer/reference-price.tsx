@@ -16,7 +16,9 @@ export function ReferencePrice({ reference }: { reference: Reference }) {
   const { codigoFipe, descricao, mes, valor, historico } = reference;
   return (
     <>
-      <p className="font-semibold">{texts.referenceIn(monthText(mes, texts), reais(valor))}</p>
+      <p className="font-semibold">
+        {texts.referenceIn(monthText(mes, texts), reais(valor).replace(' ', '\u00A0'))}
+      </p>
       <p className="text-sm text-ink-2">{texts.referenceCode(codigoFipe, descricao)}</p>
       {historico.length > 1 ? <History months={historico} /> : null}
       <p className="mt-2 text-sm text-ink-3">{texts.referenceNote}</p>

@@ -85,7 +85,7 @@ export const conditionTexts = {
   costBid: 'Your bid',
   costMaximum: 'Your maximum',
   costProposal: 'Your proposal',
-  costFrom: 'From the least bid',
+  costFrom: 'From the minimum bid',
   costFreight: 'Freight',
   costToAgree: 'to be agreed on',
   costPickup: 'Pick up at the yard',

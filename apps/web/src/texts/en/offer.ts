@@ -41,7 +41,7 @@ export const offerTexts = {
   colour: 'Colour',
   fuel: 'Fuel',
   steering: 'Steering',
-  traction: 'Traction',
+  traction: 'Drive',
   location: 'Location',
   notGiven: 'Not given',
   description: 'Description',
