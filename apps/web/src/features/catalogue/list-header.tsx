@@ -28,11 +28,12 @@ export function ListHeader({ title, count, order, onOrder, onFilter, activeFilte
   const { home } = useTexts();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 className="text-xl font-semibold">{title}</h2>
-      <p className="text-ink-3" aria-live="polite">
-        {home.count(count)}
-      </p>
-      <div className="grow max-sm:hidden" />
+      <div className="flex grow flex-wrap items-center gap-x-4 max-sm:w-full">
+        <h2 className="text-xl font-semibold">{title}</h2>
+        <p className="text-ink-3" aria-live="polite">
+          {home.count(count)}
+        </p>
+      </div>
       <label className="flex items-center gap-2 text-sm text-ink-2 max-sm:grow">
         <span className="max-md:sr-only">{home.orderBy}</span>
         <select

@@ -10,7 +10,7 @@ export function MissingCategory() {
   const link = useLink();
   const categories = useRoot()?.categories ?? [];
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 px-6 py-20 text-center">
+    <div className="mx-auto flex max-w-3xl flex-col items-center gap-4 px-6 py-20 text-center">
       <p className="money text-6xl font-semibold text-ink-3">404</p>
       <h1 className="text-2xl font-semibold">{home.missingCategoryTitle}</h1>
       <p className="text-ink-2">{home.missingCategoryText}</p>

@@ -78,9 +78,9 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
             {shell.dpo}: {dpo.name}, {dpo.email}
           </p>
         )}
-        <Link to={link('/acessibilidade')} className={`${LINK} justify-center`}>
+        <Link to={link('/acessibilidade')} className={`${LINK} mt-1 justify-center text-left`}>
           <AccessMark />
-          {shell.accessibility}
+          <span>{shell.accessibility}</span>
         </Link>
       </div>
     </footer>
