@@ -4,6 +4,7 @@ import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
@@ -112,8 +113,9 @@ function DescriptionPart({ list, content }: DetailedOffer['description']) {
 
 function VehicleLine({ vehicle, named }: { vehicle: DetailedVehicle; named: boolean }) {
   const { card: texts } = useTexts();
+  const count = useCount();
   const facts = [
-    [texts.usage, vehicle.usage],
+    [texts.usage, count(vehicle.usage)],
     [texts.year, vehicle.years],
     [texts.plate, vehicle.plate],
   ] as const;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { countText } from '../../platform/i18n/counts.ts';
+import { homeTexts as homeTextsEn } from '../../texts/en/home.ts';
 import { homeTexts } from '../../texts/ptbr/home.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { NO_FILTER, type FilterState } from './filter-state.ts';
 import { activeKinds } from './filter-words.ts';
 
+const asIs = { term: (word: string) => word, count: (text: string) => text };
 const item = (code: number, name: string) => ({ code, name, count: 1, on: '', off: '' });
 const options: FilterOptions = {
   brands: { items: [item(1, 'Fiat'), item(2, 'Ford')], total: 2 },
@@ -12,7 +15,7 @@ const options: FilterOptions = {
   facets: null,
 };
 const words = (part: Partial<FilterState>): string[] =>
-  activeKinds({ ...NO_FILTER, ...part }, options, homeTexts).map((kind) => kind.words);
+  activeKinds({ ...NO_FILTER, ...part }, options, homeTexts, asIs).map((kind) => kind.words);
 
 describe('what is chosen, in words', () => {
   it('says nothing when nothing is', () => {
@@ -39,7 +42,7 @@ describe('what is chosen, in words', () => {
     expect(words(part)).toEqual([text]);
   });
   it('undoes one choice of a list, or the list', () => {
-    const [brands] = activeKinds({ ...NO_FILTER, brands: [1, 2] }, options, homeTexts);
+    const [brands] = activeKinds({ ...NO_FILTER, brands: [1, 2] }, options, homeTexts, asIs);
     expect(brands?.change).toEqual({ brands: [] });
     expect(brands?.choices.map(({ words: name, change }) => [name, change])).toEqual([
       ['Fiat', { brands: [2] }],
@@ -66,10 +69,28 @@ describe('what is chosen, in words', () => {
       gearboxes: ['Manual'],
       colours: ['Preto'],
     };
-    const undone = activeKinds(chosen, options, homeTexts).reduce<FilterState>(
+    const undone = activeKinds(chosen, options, homeTexts, asIs).reduce<FilterState>(
       (state, { change }) => ({ ...state, ...change }),
       chosen,
     );
     expect(undone).toEqual(NO_FILTER);
+  });
+  it('speaks the language of the page, I18N-02', () => {
+    const spelling = {
+      term: (word: string) =>
+        new Map([
+          ['Gasolina', 'Petrol'],
+          ['Branco', 'White'],
+        ]).get(word) ?? word,
+      count: (text: string) => countText(text, 'EN'),
+    };
+    const filter = {
+      ...NO_FILTER,
+      fuels: ['Gasolina'],
+      colours: ['Branco'],
+      usage: { start: 0, end: 60_000 },
+    };
+    const chips = activeKinds(filter, options, homeTextsEn, spelling).flatMap(({ choices }) => choices);
+    expect(chips.map((chip) => chip.words)).toEqual(['Usage: up to 60,000 km', 'Petrol', 'White']);
   });
 });

@@ -18,21 +18,33 @@ export interface ActiveKind extends ActiveChoice {
 
 type Words = Dictionary['home'];
 
+/** How words of the catalogue and counts are written in the language of the page. */
+export interface Spelling {
+  readonly term: (word: string) => string;
+  readonly count: (text: string) => string;
+}
+
 /** What is chosen, in words and in the order of the panel; `options` knows the names behind codes. */
-export function activeKinds(filter: FilterState, options: FilterOptions, home: Words): ActiveKind[] {
+export function activeKinds(
+  filter: FilterState,
+  options: FilterOptions,
+  home: Words,
+  { term, count }: Spelling,
+): ActiveKind[] {
   const nameOf = (name: (typeof LIST_NAMES)[number], code: number): string =>
     options[name].items.find((item) => item.code === code)?.name ?? `${home[name]} ${code}`;
+  const usage = (value: number): string => count(kilometres(value));
   const lists = LIST_NAMES.map((name) =>
-    listKind(name, home[name], filter[name], (code) => nameOf(name, code)),
+    listKind(name, home[name], filter[name], (code) => term(nameOf(name, code))),
   );
   const words = (['fuels', 'gearboxes', 'colours'] as const).map((name) =>
-    listKind(name, home[name], filter[name], (word) => word),
+    listKind(name, home[name], filter[name], term),
   );
   return [
     one('term', filter.term !== '' && home.searchTerm(filter.term), { term: '', exact: false }),
     one('kinds', kindWords(filter, home), { lot: true, vehicle: true }),
     one('price', rangeWords(home.price, filter.price, reais, home), { price: NO_FILTER.price }),
-    one('usage', rangeWords(home.usage, filter.usage, kilometres, home), { usage: NO_FILTER.usage }),
+    one('usage', rangeWords(home.usage, filter.usage, usage, home), { usage: NO_FILTER.usage }),
     ...lists,
     one('state', filter.state !== '' && filter.city === '' && filter.state, { state: '', city: '' }),
     one('city', filter.city !== '' && placeWords(filter), { city: '' }),

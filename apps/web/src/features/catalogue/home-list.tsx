@@ -4,13 +4,14 @@ import { buttonLook } from '@patio/ui/button.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { activeKinds, type ActiveKind } from './filter-words.ts';
+import type { ActiveKind } from './filter-words.ts';
 import { activeChoices, cleared } from './filter-state.ts';
 import type { HomeData } from './home-page.ts';
 import { OfferGrid } from './offer-grid.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { SearchNotice } from './search-notice.tsx';
+import { useActiveKinds } from './use-active-kinds.ts';
 import type { useHome } from './use-home.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -24,11 +25,11 @@ interface Props {
 
 /** The grid of home under what was chosen, searched and measured for it (HOME-03, HOME-05). */
 export function HomeList({ data, page, header }: Props) {
-  const { home, partners } = useTexts();
+  const { home } = useTexts();
   const store = useRoot()?.partner?.nome ?? null;
   const { offers, spotlight, view } = data;
   const waiting = useWaiting(offers);
-  const kinds = activeKinds(page.filter, data.options, home);
+  const kinds = useActiveKinds(page.filter, data.options);
   const pages = Math.ceil(offers.total / view.limit);
   return (
     <section id="ofertas" aria-label={home.offers} tabIndex={-1} className="outline-none">
@@ -52,7 +53,7 @@ export function HomeList({ data, page, header }: Props) {
         eager={spotlight.cards.length === 0 ? 4 : 0}
         waiting={waiting}
         onClear={page.clear}
-        {...emptyOf({ data, page, kinds, pages, home, partners, store })}
+        {...emptyOf({ data, page, kinds, pages, home, store })}
       >
         <PageLinks
           page={data.filter.page}
@@ -68,13 +69,12 @@ interface EmptyInput extends Omit<Props, 'header'> {
   readonly kinds: readonly ActiveKind[];
   readonly pages: number;
   readonly home: ReturnType<typeof useTexts>['home'];
-  readonly partners: ReturnType<typeof useTexts>['partners'];
   /** Whose store this is; null: the house. */
   readonly store: string | null;
 }
 
 /** What is said of an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
-function emptyOf({ data, page, kinds, pages, home, partners, store }: EmptyInput) {
+function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
   const { filter, offers } = data;
   if (offers.total > 0) {
     return {
@@ -89,11 +89,11 @@ function emptyOf({ data, page, kinds, pages, home, partners, store }: EmptyInput
   if (activeChoices(filter) === 0 && filter.term === '') {
     if (store === null || filter.category !== 0) return { emptyText: home.nothingText };
     return {
-      emptyTitle: partners.emptyStoreTitle,
-      emptyText: partners.emptyStoreText(store),
+      emptyTitle: home.emptyStoreTitle,
+      emptyText: home.emptyStoreText(store),
       waysOut: (
         <Link to="/home" className={buttonLook('bid')}>
-          {partners.houseOffers}
+          {home.houseOffers}
         </Link>
       ),
     };

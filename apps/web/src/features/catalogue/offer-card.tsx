@@ -2,6 +2,7 @@ import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
@@ -90,11 +91,12 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
 /** Years, usage, place; the little drawings come from the stylesheet, so that a page does not carry them a hundred times. */
 function CardFacts({ card }: { card: CardView }) {
   const { card: texts } = useTexts();
+  const count = useCount();
   const several = card.places > 1;
   return (
     <p className="facts">
       <span className="fact-years">{card.years || '—'}</span>
-      <span className="fact-usage">{card.usage || '—'}</span>
+      <span className="fact-usage">{count(card.usage) || '—'}</span>
       <span className="fact-place" title={several ? card.place : undefined}>
         {several ? texts.localities(card.places) : card.place || '—'}
       </span>

@@ -8,7 +8,7 @@ export { queryOf } from './filter-query.ts';
 export { FilterSheet } from './filter-sheet.tsx';
 export { FilterSidebar } from './filter-sidebar.tsx';
 export { cleared, type FilterState } from './filter-state.ts';
-export { activeKinds } from './filter-words.ts';
+export { useActiveKinds } from './use-active-kinds.ts';
 export { GridSkeleton } from './grid-skeleton.tsx';
 export { homeView, type HomeView } from './home-view.ts';
 export { ListHeader } from './list-header.tsx';

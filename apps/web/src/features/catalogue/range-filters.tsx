@@ -1,4 +1,5 @@
 import { SLIDER_MAXIMUM } from '@patio/domain/catalogue/range-filter.ts';
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { FilterProps } from './filter-props.ts';
 import { kilometres, reais } from './range-text.ts';
@@ -23,6 +24,7 @@ export function PriceRange({ filter, onChange }: FilterProps) {
 /** Mileage in km, from 0 to 150,000 on the slider (FILT-07, FILT-21). */
 export function UsageRange({ filter, onChange }: FilterProps) {
   const { home } = useTexts();
+  const count = useCount();
   return (
     <RangeSlider
       label={home.usage}
@@ -30,7 +32,7 @@ export function UsageRange({ filter, onChange }: FilterProps) {
       range={filter.usage}
       maximum={SLIDER_MAXIMUM.usage}
       step={1000}
-      text={kilometres}
+      text={(value) => count(kilometres(value))}
       onChange={(usage) => onChange({ usage })}
     />
   );

@@ -11,8 +11,8 @@ import {
   ListHeader,
   PageLinks,
   PlaceBar,
-  activeKinds,
   cleared,
+  useActiveKinds,
   type HomeView,
   type useHome,
 } from '../catalogue/public.ts';
@@ -31,6 +31,7 @@ export function FavouritesList({ data, view, page }: Props) {
   const { filter } = page;
   const { removed, onChange } = useRemoved();
   const { list, options } = data;
+  const kinds = useActiveKinds(filter, options);
   const gone = list.cards.filter(({ code }) => removed.has(code)).length;
   if (list.total === 0 && page.active === 0 && filter.term === '') return <NoFavourites />;
   return (
@@ -44,7 +45,7 @@ export function FavouritesList({ data, view, page }: Props) {
         activeFilters={page.active}
       />
       <ActiveFilters
-        kinds={activeKinds(filter, options, home)}
+        kinds={kinds}
         addressOf={page.addressOf}
         clearAddress={page.addressOf(cleared(filter, false))}
         onChange={page.change}

@@ -1,18 +1,22 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Picture } from '@patio/ui/picture.tsx';
+import { useTerm } from '../../platform/i18n/terms.ts';
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { DealIntent } from '../intents/public.ts';
 
 /** The offer and the amount beside the steps (FLOW-03). */
 export function FlowSummary({ intent }: { intent: DealIntent }) {
   const { flow } = useTexts();
+  const count = useCount();
+  const term = useTerm();
   const { offer } = intent;
   const facts = [
     [flow.years, offer.years],
     [flow.fuel, offer.fuel],
     [flow.plate, offer.plate.slice(-4)],
     [flow.colour, offer.colour],
-    [flow.usage, offer.usage],
+    [flow.usage, count(offer.usage)],
   ] as const;
   const lines = [...facts.map(([title, value]) => ({ title, value })), ...offer.more];
   return (
@@ -42,8 +46,8 @@ export function FlowSummary({ intent }: { intent: DealIntent }) {
             .filter(({ value }) => value !== '')
             .map(({ title, value }) => (
               <div key={title} className="flex justify-between gap-4 border-t border-line py-2">
-                <dt className="text-ink-3">{title}</dt>
-                <dd className="text-right font-medium first-letter:uppercase">{value}</dd>
+                <dt className="text-ink-3">{term(title)}</dt>
+                <dd className="text-right font-medium first-letter:uppercase">{term(value)}</dd>
               </div>
             ))}
         </dl>

@@ -1,6 +1,7 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { tell } from '../../platform/notices/notice-store.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
@@ -10,6 +11,7 @@ import { SenderBlock } from './sender-block.tsx';
 /** One notification: title, date and time, body, attachment, sender (NOTF-02 to NOTF-06). The focus comes to its title. */
 export function NotificationContent({ item }: { item: NotificationView }) {
   const { notifications: texts } = useTexts();
+  const { dateTime } = useDates();
   const link = useLink();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), [item.code]);
@@ -33,7 +35,7 @@ export function NotificationContent({ item }: { item: NotificationView }) {
             {item.title}
           </h2>
           <time dateTime={item.at} className="text-sm text-ink-2">
-            {item.dateTime}
+            {dateTime(Date.parse(item.at))}
           </time>
         </div>
       </header>

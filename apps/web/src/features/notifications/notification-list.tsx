@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { DayOfNotifications, NotificationView } from './notification-view.ts';
@@ -13,13 +14,16 @@ interface Props {
 /** Titles and times under date headers (NOTF-01). */
 export function NotificationList({ days, openCode, names }: Props) {
   const { notifications: texts } = useTexts();
+  const { date } = useDates();
+  const nameOf = ({ day, items: [first] }: DayOfNotifications): string =>
+    names.get(day) ?? (first === undefined ? day : date(Date.parse(first.at)));
   return (
     <nav aria-label={texts.list}>
-      {days.map(({ day, items }) => (
-        <section key={day} aria-label={names.get(day) ?? day} className="[content-visibility:auto]">
-          <h2 className="bg-sunken px-4 py-1.5 text-sm font-semibold text-ink-2">{names.get(day) ?? day}</h2>
+      {days.map((each) => (
+        <section key={each.day} aria-label={nameOf(each)} className="[content-visibility:auto]">
+          <h2 className="bg-sunken px-4 py-1.5 text-sm font-semibold text-ink-2">{nameOf(each)}</h2>
           <ul>
-            {items.map((item) => (
+            {each.items.map((item) => (
               <li key={item.code} className="border-b border-line">
                 <Line item={item} open={item.code === openCode} />
               </li>

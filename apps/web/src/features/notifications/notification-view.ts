@@ -2,7 +2,7 @@ import type { listNotifications } from '@patio/contract/notifications/list-notif
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import { fileSizeText, shortFileName } from '@patio/domain/catalogue/attachment-text.ts';
 import { notificationHtml } from '@patio/domain/notifications/notification-body.ts';
-import { formatDate, formatDateTime, saoPauloTime } from '@patio/domain/time/sao-paulo.ts';
+import { formatDate, saoPauloTime } from '@patio/domain/time/sao-paulo.ts';
 
 type WireNotification = Reply<typeof listNotifications>[number];
 
@@ -22,7 +22,6 @@ export interface NotificationView {
   readonly day: string;
   /** `HH:mm`. */
   readonly time: string;
-  readonly dateTime: string;
   /** ISO 8601. */
   readonly at: string;
   /** Safe HTML. */
@@ -47,7 +46,6 @@ export function notificationView(wire: WireNotification): NotificationView {
     title: wire.tituloNotificacao,
     day: formatDate(at),
     time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
-    dateTime: formatDateTime(at),
     at: wire.dataInicio,
     html: notificationHtml(wire.descricaoNotificacao),
     read: wire.lida,

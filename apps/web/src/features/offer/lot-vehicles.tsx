@@ -2,6 +2,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { useRef, useState } from 'react';
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { VehicleView } from '../catalogue/public.ts';
 import { legalSummary } from './legal-sheet.tsx';
@@ -79,6 +80,7 @@ function LotVehicle({ vehicle, number, findings }: VehicleProps) {
 
 function Overview({ vehicles, findings, onShow }: Props & { onShow: (code: number) => void }) {
   const { offer, condition } = useTexts();
+  const count = useCount();
   const legal = (code: number): string => {
     const found = findings.conditions.value?.find(({ codigo }) => codigo === code);
     return found === undefined ? '' : legalSummary(found.legal, condition.summary);
@@ -108,7 +110,7 @@ function Overview({ vehicles, findings, onShow }: Props & { onShow: (code: numbe
                   {offer.vehicleNumber(index + 1, vehicle.name)}
                 </a>
               </th>
-              {[vehicle.years, vehicle.usage, vehicle.plate, vehicle.place].map((cell, at) => (
+              {[vehicle.years, count(vehicle.usage), vehicle.plate, vehicle.place].map((cell, at) => (
                 <td key={at} className="py-2 pr-4 whitespace-nowrap tabular-nums">
                   {cell || '—'}
                 </td>

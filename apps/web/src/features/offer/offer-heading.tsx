@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@patio/ui/breadcrumb.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useTerm } from '../../platform/i18n/terms.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
@@ -34,6 +35,7 @@ export function OfferSteps({ offer }: { offer: OfferView }) {
 /** Code, title and what tells the offer from others; whether it is over. */
 export function OfferTitle({ offer, finished }: { offer: OfferView; finished: boolean }) {
   const { offer: texts, card } = useTexts();
+  const count = useCount();
   const [vehicle] = offer.vehicles;
   const lot = offer.vehicles.length > 1;
   return (
@@ -47,7 +49,7 @@ export function OfferTitle({ offer, finished }: { offer: OfferView; finished: bo
       <h1 className="text-2xl leading-8 font-bold wrap-anywhere">{offer.title}</h1>
       {lot || vehicle === undefined ? null : (
         <p className="mt-1 text-ink-2">
-          {[vehicle.years, vehicle.usage, vehicle.place].filter(Boolean).join(' · ')}
+          {[vehicle.years, count(vehicle.usage), vehicle.place].filter(Boolean).join(' · ')}
         </p>
       )}
     </div>

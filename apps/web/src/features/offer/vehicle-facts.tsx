@@ -1,3 +1,4 @@
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useTerm } from '../../platform/i18n/terms.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { VehicleView } from '../catalogue/public.ts';
@@ -6,8 +7,9 @@ import type { VehicleView } from '../catalogue/public.ts';
 export function VehicleFacts({ vehicle }: { vehicle: VehicleView }) {
   const { offer } = useTexts();
   const term = useTerm();
+  const count = useCount();
   const facts = [
-    [vehicle.countsHours ? offer.hours : offer.usage, vehicle.usage],
+    [vehicle.countsHours ? offer.hours : offer.usage, count(vehicle.usage)],
     [offer.years, vehicle.years],
     [offer.plate, vehicle.plate],
     [offer.gearbox, vehicle.gearbox],
