@@ -60,8 +60,23 @@ export async function watchLoading(page: Page, address: string): Promise<Loading
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const text = await page.evaluate(() => {
     const read: unknown = Reflect.get(window, 'seenLoading');
-    return typeof read === 'function' ? String(Reflect.apply(read, undefined, [])) : '';
+    return typeof read === 'function' ? String(Reflect.apply(read, undefined, [])) : 'null';
   });
-  const seen: Loading = JSON.parse(text);
+  const seen: unknown = JSON.parse(text);
+  if (!isLoading(seen)) throw new Error(`The page tells nothing of its loading: ${text}`);
   return seen;
+}
+
+/** Whether a page told what it was asked to watch. */
+function isLoading(value: unknown): value is Loading {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'shift' in value &&
+    typeof value.shift === 'number' &&
+    'moved' in value &&
+    Array.isArray(value.moved) &&
+    'largest' in value &&
+    typeof value.largest === 'object'
+  );
 }

@@ -1,5 +1,3 @@
-import { currentConsent } from './consent-cookie.ts';
-
 const listeners = new Set<() => void>();
 let asking = false;
 
@@ -27,9 +25,4 @@ export function isAsking(): boolean {
 export function setAsking(wanted: boolean): void {
   asking = wanted;
   announce();
-}
-
-/** Whether this browser has an answer. */
-export function isAnswered(): boolean {
-  return currentConsent() !== null;
 }

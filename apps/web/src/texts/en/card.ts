@@ -11,7 +11,6 @@ export const cardTexts = {
   unfavourite: 'Remove from favourites',
   buy: 'Buy',
   details: 'Details',
-  detailsOf: (title: string) => `Details: ${title}`,
   seeOffer: 'See offer',
   propose: 'Send proposal',
   year: 'Year',

@@ -84,7 +84,6 @@ export const homeTexts = {
   placeTitle: 'Where are you?',
   placeText: 'We use the place only to measure distances during this visit.',
   placeNeeded: 'Say where you are to see distances.',
-  givePlace: 'Give my place',
   useLocation: 'Use my location',
   locating: 'Looking for your location',
   postalCode: 'Postal code (CEP)',
@@ -113,4 +112,7 @@ export const homeTexts = {
   missingCategoryText: 'Check the address or choose one of our categories.',
   everyOffer: 'See all offers',
   saveSearch: 'Save this search',
+  emptyStoreTitle: 'Nothing on display yet',
+  emptyStoreText: (store: string) => `${store} has not published any offers yet.`,
+  houseOffers: 'See all the offers of the site',
 } satisfies Dictionary['home'];

@@ -78,7 +78,4 @@ export const offerTexts = {
   endedTitle: 'Offer ended',
   endedOn: (when: string) => `Ended on ${when}`,
   seeSimilar: 'See similar offers',
-  soldBy: 'Sold by',
-  metaDescription: (title: string, price: string) =>
-    `${title} for ${price}. Photos, data, report and bid history.`,
 } satisfies Dictionary['offer'];

@@ -16,7 +16,6 @@ export const sessionTexts = {
   failedDialogTitle: 'You could not be signed in',
   failedDialog: 'Wrong data',
   succeeded: 'You are signed in!',
-  signedOut: 'You have signed out.',
   mustChange: 'Before you go on, create a new password.',
   forgot: 'I forgot my password',
   register: 'Create an account',

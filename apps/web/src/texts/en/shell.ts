@@ -33,7 +33,6 @@ export const shellTexts = {
   dismiss: 'Dismiss message',
   partnerPlatform: 'Partner area',
   unread: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
-  tagline: 'Used cars, utility vehicles, machines, buses, trucks and implements, sold by offer.',
   hours: 'Opening hours',
   hoursText: (hours: string) => `Monday to Friday, ${hours}`,
   talkToUs: 'Talk to our team',

@@ -10,7 +10,6 @@ export const cardTexts = {
   unfavourite: 'Remover dos favoritos',
   buy: 'Comprar',
   details: 'Detalhes',
-  detailsOf: (title: string) => `Detalhes: ${title}`,
   seeOffer: 'Ver oferta',
   propose: 'Fazer proposta',
   year: 'Ano',

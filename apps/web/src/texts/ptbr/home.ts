@@ -83,7 +83,6 @@ export const homeTexts = {
   placeTitle: 'Onde você está?',
   placeText: 'Usamos o local só para medir distâncias nesta visita.',
   placeNeeded: 'Diga onde você está para ver as distâncias.',
-  givePlace: 'Informar meu local',
   useLocation: 'Usar minha localização',
   locating: 'Procurando sua localização',
   postalCode: 'CEP',
@@ -112,4 +111,7 @@ export const homeTexts = {
   missingCategoryText: 'Confira o endereço ou escolha uma das nossas categorias.',
   everyOffer: 'Ver todas as ofertas',
   saveSearch: 'Salvar esta busca',
+  emptyStoreTitle: 'Vitrine em preparação',
+  emptyStoreText: (store: string) => `${store} ainda não tem ofertas publicadas.`,
+  houseOffers: 'Ver todas as ofertas do site',
 };

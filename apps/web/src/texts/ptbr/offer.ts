@@ -77,7 +77,4 @@ export const offerTexts = {
   endedTitle: 'Oferta encerrada',
   endedOn: (when: string) => `Encerrada em ${when}`,
   seeSimilar: 'Ver ofertas semelhantes',
-  soldBy: 'Vendido por',
-  metaDescription: (title: string, price: string) =>
-    `${title} por ${price}. Fotos, ficha, laudo e histórico de lances.`,
 };

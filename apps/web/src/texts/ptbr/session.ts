@@ -15,7 +15,6 @@ export const sessionTexts = {
   failedDialogTitle: 'Não foi possível entrar',
   failedDialog: 'Dados Incorretos',
   succeeded: 'Login efetuado com sucesso!',
-  signedOut: 'Você saiu da sua conta.',
   mustChange: 'Antes de continuar, crie uma senha nova.',
   forgot: 'Esqueci minha senha',
   register: 'Criar conta',

@@ -32,7 +32,6 @@ export const shellTexts = {
   dismiss: 'Dispensar aviso',
   partnerPlatform: 'Área do parceiro',
   unread: (count: number) => (count === 1 ? '1 notificação' : `${count} notificações`),
-  tagline: 'Carros, utilitários, máquinas, ônibus, caminhões e implementos usados, por oferta.',
   hours: 'Atendimento',
   hoursText: (hours: string) => `Segunda a sexta, das ${hours}`,
   talkToUs: 'Fale com a nossa equipe',
