@@ -91,6 +91,6 @@ describe('what is chosen, in words', () => {
       usage: { start: 0, end: 60_000 },
     };
     const chips = activeKinds(filter, options, homeTextsEn, spelling).flatMap(({ choices }) => choices);
-    expect(chips.map((chip) => chip.words)).toEqual(['Usage: up to 60,000 km', 'Petrol', 'White']);
+    expect(chips.map((chip) => chip.words)).toEqual(['Mileage: up to 60,000 km', 'Petrol', 'White']);
   });
 });
