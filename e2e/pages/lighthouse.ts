@@ -19,6 +19,8 @@ export async function judge(
     logLevel: 'error',
     onlyCategories: ['accessibility', 'best-practices', 'seo'],
     throttlingMethod: 'provided',
+    // A picture of the whole page decides nothing and takes longest.
+    disableFullPageScreenshot: true,
     skipAudits: [...skipAudits],
   });
   if (result === undefined) throw new Error(`Lighthouse did not answer for ${address}.`);

@@ -24,7 +24,13 @@ import type { shellTexts } from './ptbr/shell.ts';
 import type { termTexts } from './ptbr/terms.ts';
 import type { successTexts } from './ptbr/success.ts';
 
-/** Every word of the storefront. The Portuguese files are the measure: a key missing in another language does not compile. */
+/**
+ * Every word of the storefront. The Portuguese files are the measure: a key missing in another language does not compile.
+ *
+ * A new screen has a part of its own: a file in `ptbr/` and in `en/`, and its line here, in `ptbr.ts` and in `en.ts`. Its modules take it by
+ * name, `const { flow: texts } = useTexts()`, and the build sees to the rest: a page or dialog fetches the parts that its modules take, in
+ * its language only (vite/texts-by-page.ts). A word that another screen shows too belongs to `shell`, or the whole part comes along.
+ */
 export interface Dictionary {
   readonly shell: typeof shellTexts;
   readonly head: typeof headTexts;

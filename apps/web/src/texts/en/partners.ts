@@ -82,7 +82,4 @@ export const partnerTexts = {
   sentText: (store: string) => `${store} has your message and will answer by phone.`,
   sendFailed: 'The message could not be sent. Nothing is lost: try again.',
   close: 'Close',
-  emptyStoreTitle: 'Nothing on display yet',
-  emptyStoreText: (store: string) => `${store} has not published any offers yet.`,
-  houseOffers: 'See all the offers of the site',
 };

@@ -82,7 +82,4 @@ export const partnerTexts = {
   sentText: (store: string) => `${store} recebeu a sua mensagem e vai responder pelo telefone informado.`,
   sendFailed: 'Não foi possível enviar a mensagem. Nada se perdeu: tente de novo.',
   close: 'Fechar',
-  emptyStoreTitle: 'Vitrine em preparação',
-  emptyStoreText: (store: string) => `${store} ainda não tem ofertas publicadas.`,
-  houseOffers: 'Ver todas as ofertas do site',
 };
