@@ -44,7 +44,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
           <Gallery items={offer.gallery} title={offer.title} lot={offer.vehicles.length > 1 ? offer : null} />
         </div>
         <aside className="min-w-0 px-4 sm:px-0 md:row-span-2 print:mt-4">
-          <div className="flex flex-col gap-4 md:sticky md:top-20 print:static">
+          <div className="flex flex-col gap-4 md:sticky md:top-20 has-[[role=dialog]]:z-20 print:static">
             {partner === null ? null : (
               <Suspense>
                 <LatePartnerCard partner={partner} offer={offer} />
