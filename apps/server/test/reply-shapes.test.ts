@@ -57,6 +57,7 @@ describe('the form of every list and resource, wire §1', () => {
     ['API-28', '/header/catgr', '[...]'],
     ['API-29', '/header/idiom', '[...]'],
     ['API-49', '/usrio/perfis', 'data[]'],
+    ['API-57', '/usrio/interest', '[...]'],
     ['API-67', '/endereco/estados', '[...]'],
     ['API-68', '/endereco/cidades/32', '[...]'],
   ])('%s GET %s is %s', async (_row, path, shape) => {
