@@ -94,6 +94,7 @@ export const screens: readonly Screen[] = [
     open: async (it) => at(it, `/comparar?codigos=${await offerWith(it)},${await offerWith(it)}`),
   },
   { name: 'an empty comparison', open: (it) => at(it, '/comparar') },
+  { name: 'a preview', open: (it) => at(it, '/oferta/verificar/853f3a25fc0a849080c17e1270e120e7') },
   { name: 'sign-in', open: (it) => at(it, '/auth/') },
   { name: 'sign-up', open: (it) => at(it, '/auth/registrar') },
   {
@@ -124,6 +125,7 @@ export const screens: readonly Screen[] = [
   { name: 'a text', open: (it) => at(it, '/texto/empresa') },
   { name: 'the accessibility statement', open: (it) => at(it, '/acessibilidade') },
   { name: 'the privacy policy', open: (it) => at(it, '/politica-privacidade') },
+  { name: 'the privacy policy for partners', open: (it) => at(it, '/politica-privacidade-parceiro') },
   {
     name: 'the registration of a partner',
     open: async (it) => {

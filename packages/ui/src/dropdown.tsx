@@ -84,7 +84,15 @@ export function Dropdown(props: Props) {
         <Icon name={list.open ? 'up' : 'down'} size={18} className="shrink-0 text-ink-3" />
       </button>
       {list.open ? (
-        <Choices id={id} list={list} search={search} chosen={chosen} words={words} multiple={multiple} />
+        <Choices
+          id={id}
+          label={label}
+          list={list}
+          search={search}
+          chosen={chosen}
+          words={words}
+          multiple={multiple}
+        />
       ) : null}
       {error === null ? null : (
         <p id={`${id}-error`} className="mt-1 text-sm text-danger">
@@ -105,6 +113,7 @@ export function Dropdown(props: Props) {
 
 interface ChoicesProps {
   readonly id: string;
+  readonly label: string;
   readonly list: ReturnType<typeof useDropdown>;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly chosen: readonly number[];
@@ -112,7 +121,7 @@ interface ChoicesProps {
   readonly multiple: boolean;
 }
 
-function Choices({ id, list, search, chosen, words, multiple }: ChoicesProps) {
+function Choices({ id, label, list, search, chosen, words, multiple }: ChoicesProps) {
   const active = list.shown[list.place];
   const activeId = active === undefined ? undefined : `${id}-option-${active.value}`;
   useEffect(() => {
@@ -125,7 +134,7 @@ function Choices({ id, list, search, chosen, words, multiple }: ChoicesProps) {
           ref={search}
           type="text"
           role="combobox"
-          aria-label={words.search}
+          aria-label={`${words.search}: ${label}`}
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
