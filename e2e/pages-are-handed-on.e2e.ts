@@ -61,7 +61,10 @@ test.describe('without a share sheet', () => {
     const codes = [await world.offer({ title: `Um ${word}` }), await world.offer({ title: `Dois ${word}` })];
     const home = await new HomePage(page).open(`term=${word}&lot=0&utm_source=x`);
     const shared = async (): Promise<string> => {
-      const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+      const href = await page
+        .getByRole('dialog')
+        .getByRole('link', { name: 'WhatsApp' })
+        .getAttribute('href');
       return new URL(href ?? '').searchParams.get('text')?.split('\n')[1] ?? '';
     };
     const { origin } = new URL(page.url());
