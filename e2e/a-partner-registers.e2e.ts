@@ -50,6 +50,7 @@ test('a partner registers in five steps, is approved, and the store opens at its
   await page.goto(`/${store}/home`);
   await expect(page.getByRole('heading', { name: 'Serra Veículos' })).toBeVisible();
   await expect(page.getByText('Vitrine em preparação')).toBeVisible();
+  await ready(page);
   await page.getByRole('link', { name: 'Ver todas as ofertas do site' }).click();
   await expect(page).toHaveURL(/\d\/home/);
 

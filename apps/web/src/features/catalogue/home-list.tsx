@@ -92,9 +92,9 @@ function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
       emptyTitle: home.emptyStoreTitle,
       emptyText: home.emptyStoreText(store),
       waysOut: (
-        <Link to="/home" className={buttonLook('bid')}>
+        <a href="/home" className={buttonLook('bid')}>
           {home.houseOffers}
-        </Link>
+        </a>
       ),
     };
   }

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 /** What is wrong, under its title, brought into sight (C-97). */
 export function ErrorList({ title, erros }: { title: string; erros: readonly string[] }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'center' }), [erros]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to end an effect.
+    void element.current?.scrollIntoView({ block: 'center' });
+  }, [erros]);
   return (
     <div ref={element} role="alert" className="mb-5">
       <Notice tone="danger" icon="alert">
