@@ -108,22 +108,24 @@ function Prices({ profile, end, takesProposals }: PriceProps) {
   const { deal, preview } = useTexts();
   const { dateTime } = useDates();
   return (
-    <dl className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card">
-      <div>
-        <dt className="text-sm text-ink-3">{deal.buyNowPrice}</dt>
-        <dd data-testid="preview-price" className="money text-[34px] leading-[44px] font-bold">
-          {formatPrice(profile.buyNow)}
-        </dd>
-        {profile.buyNow === 0 ? <dd className="text-sm text-ink-3">{deal.noBuyNow}</dd> : null}
-      </div>
-      <div>
-        <dt className="text-sm text-ink-3">{deal.startingBid}</dt>
-        <dd className="money text-xl font-semibold">{formatPrice(profile.price)}</dd>
-      </div>
-      <dd className="text-sm text-ink-2">
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card">
+      <dl className="flex flex-col gap-3">
+        <div>
+          <dt className="text-sm text-ink-3">{deal.buyNowPrice}</dt>
+          <dd data-testid="preview-price" className="money text-[34px] leading-[44px] font-bold">
+            {formatPrice(profile.buyNow)}
+          </dd>
+          {profile.buyNow === 0 ? <dd className="text-sm text-ink-3">{deal.noBuyNow}</dd> : null}
+        </div>
+        <div>
+          <dt className="text-sm text-ink-3">{deal.startingBid}</dt>
+          <dd className="money text-xl font-semibold">{formatPrice(profile.price)}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-2">
         {preview.ends(dateTime(end))}
         {takesProposals ? ` · ${preview.takesProposals}` : ''}
-      </dd>
-    </dl>
+      </p>
+    </div>
   );
 }
