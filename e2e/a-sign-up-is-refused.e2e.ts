@@ -48,6 +48,7 @@ test('a form tells what is wrong with each field and calls nobody, SIGN-12 SIGN-
   }
   await expect(screen.main.locator('li[data-met="true"]')).toHaveCount(3);
   await expect(screen.main.locator('li[data-met="false"]')).toHaveCount(2);
+  await screen.field('cpf').press('End');
   await screen.field('cpf').pressSequentially('51');
   await expect(screen.field('cpf')).toHaveValue('529.982.247-25');
   await screen.field('cpf').fill('529x');

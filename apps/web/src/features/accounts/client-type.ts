@@ -9,10 +9,12 @@ export type CompanyType = (typeof COMPANY_TYPES)[number];
 /** The code of the profile that each kind of company gets (SIGN-11). */
 export const COMPANY_PROFILES: Readonly<Record<CompanyType, number>> = { LOJISTA: 5, GERAL: 4 };
 
+/** Whether a text names who signs up. */
 export function isClientType(text: string): text is ClientType {
   return CLIENT_TYPES.some((type) => type === text);
 }
 
+/** Whether a text names a kind of company. */
 export function isCompanyType(text: string): text is CompanyType {
   return COMPANY_TYPES.some((type) => type === text);
 }
