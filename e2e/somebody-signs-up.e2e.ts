@@ -12,10 +12,7 @@ test('a person goes from the sign-in screen to a first favourite, ROUT-09 ROUT-1
 }) => {
   const person = newcomer();
   await new SignInPage(page).open();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /cadastr/i })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).click();
   const screen = new SignUpPage(page);
   await expect(screen.title).toHaveText('Cadastre-se');
   await ready(page);
