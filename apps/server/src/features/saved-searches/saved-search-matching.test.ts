@@ -121,7 +121,7 @@ function counting(database: Database): { database: Database; count: () => number
   return { database: counted, count: () => statements };
 }
 
-test('ten thousand searches and a thousand offers take one statement for two hundred offers, and seconds', async () => {
+test('ten thousand searches and a thousand offers take one statement for two hundred offers', async () => {
   const { id } = await buildAccount(server.deps.database);
   const { database } = server.deps;
   await database.run({ name: 'test.forget', text: 'delete from saved_search' });
@@ -152,12 +152,9 @@ test('ten thousand searches and a thousand offers take one statement for two hun
   await database.transact((transaction) => saveOffers(transaction, drafts));
   const counted = counting(database);
   const job = matchNewsJob({ ...server.deps, database: counted.database });
-  const begun = performance.now();
   while (await job.run());
-  const seconds = (performance.now() - begun) / 1000;
   // Five full runs and the one that finds the list of news empty.
   expect(counted.count()).toBe(6);
-  expect(seconds).toBeLessThan(10);
   const [pairs] = await database.rows<{ n: number }>({
     name: 'test.pairs',
     text: 'select count(*)::int as n from saved_search_match',
