@@ -81,7 +81,7 @@ describe('registering, API-75', () => {
     ['confirmacaoSenha', 'Outra@2026', 'A senha e a confirmação não são iguais', 'PREG-10'],
     ['siteDaEmpresa', 'meu site', 'Digite o endereço do site como em www.empresa.com.br', 'PREG-12'],
     ['termos', false, 'Você precisa aceitar os termos.', 'PREG-11'],
-  ])('refuses %s %j: %s, %s', async (field, value, text) => {
+  ])('refuses %s %j: %s, %s', async (field, value, text, _row) => {
     expect(await post('/partner', form({ [field]: value }))).toEqual({ status: 422, erros: [text] });
   });
 
