@@ -81,6 +81,7 @@ test('in a store every step stays in the store, ROUT-29', async ({ page, world }
   await page.goto(`/${store}/auth/`);
   await ready(page);
   await page.getByRole('main').getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${store}/auth/esqueceu-senha$`));
   await new ForgotPage(page).ask(email);
   await expect(page).toHaveURL(new RegExp(`/${store}/auth/confirmar/forgot$`));
   await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click();
