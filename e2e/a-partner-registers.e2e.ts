@@ -60,7 +60,7 @@ test('a partner registers in five steps, is approved, and the store opens at its
   await page.getByLabel('Senha', { exact: true }).fill(firm.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByLabel(/Minha conta/).click();
-  await expect(page.getByRole('link', { name: 'Plataforma do parceiro' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Área do parceiro' })).toBeVisible();
 });
 
 test('mistakes are listed and shown at their fields, and nothing is sent, PREG-04 to PREG-11', async ({
