@@ -155,6 +155,8 @@ test.describe('the mailed link', () => {
     await screen.create('Nova@2026!');
     await expect(page).toHaveURL(/\/auth\/confirmar\/password$/);
     await (await new SignInPage(page).open()).signIn({ email: owner.email, password: 'Nova@2026!' });
+    // The menu closes when the page changes.
+    await expect(page).toHaveURL(/\/home$/);
     await expect(new Header(page).account).toBeVisible();
     await new Header(page).signOut();
     await (await new SignInPage(page).open()).signIn(other);
