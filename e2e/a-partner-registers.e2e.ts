@@ -59,6 +59,8 @@ test('a partner registers in five steps, is approved, and the store opens at its
   await page.getByLabel('E-mail').fill(firm.email);
   await page.getByLabel('Senha', { exact: true }).fill(firm.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  // The menu closes when the page changes.
+  await expect(page).toHaveURL(/\/home$/);
   await page.getByLabel(/Minha conta/).click();
   await expect(page.getByRole('link', { name: 'Área do parceiro' })).toBeVisible();
 });
