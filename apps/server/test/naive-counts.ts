@@ -180,10 +180,6 @@ export function expectCounts(
 ): void {
   if (!facets) throw new Error('No facets');
   const without = (...kinds: string[]) => fitting(all, chosen, now, ...kinds);
-  const vehicles =
-    <T>(value: (one: WireOffer['vehicles'][number]) => T | null) =>
-    (given: WireOffer) =>
-      given.vehicles.map(value);
   expect(countedBy('codigo', facets.categories)).toEqual(
     tally(
       without('category'),
@@ -214,13 +210,33 @@ export function expectCounts(
       vehicles((one) => one.cambio),
     ),
   );
+  expect(new Map(facets.years.counts.map(({ year, count }) => [year, count]))).toEqual(
+    tally(without('year'), vehicles(yearOf)),
+  );
+  expectPlaceCounts(
+    facets,
+    without,
+    chosen.some(({ kind }) => kind === 'state'),
+  );
+  expectTermCounts(facets, without, now);
+}
+
+const vehicles =
+  <T>(value: (one: WireOffer['vehicles'][number]) => T | null) =>
+  (given: WireOffer) =>
+    given.vehicles.map(value);
+
+function expectPlaceCounts(
+  facets: Facets,
+  without: (...kinds: string[]) => readonly WireOffer[],
+  inState: boolean,
+): void {
   expect(countedBy('name', facets.states)).toEqual(
     tally(
       without('state', 'city'),
       vehicles((one) => stateNames.get(one.estado ?? '') ?? null),
     ),
   );
-  const inState = chosen.some(({ kind }) => kind === 'state');
   expect(countedBy('name', facets.cities)).toEqual(
     inState
       ? tally(
@@ -229,10 +245,6 @@ export function expectCounts(
         )
       : new Map(),
   );
-  expect(new Map(facets.years.counts.map(({ year, count }) => [year, count]))).toEqual(
-    tally(without('year'), vehicles(yearOf)),
-  );
-  expectTermCounts(facets, without, now);
 }
 
 function expectTermCounts(

@@ -1,18 +1,15 @@
-import { createSavedSearch } from '@patio/contract/saved-searches/create-saved-search.ts';
-import { listSavedSearches } from '@patio/contract/saved-searches/list-saved-searches.ts';
-import { updateSavedSearch } from '@patio/contract/saved-searches/update-saved-search.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildAccount } from '../../../test/builders/account.ts';
-import { buildSession } from '../../../test/builders/session.ts';
-import { offerDraft, type OfferTraits } from '../../../test/builders/offer.ts';
+import type { OfferTraits } from '../../../test/builders/offer.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
-import { saveOffer } from '../catalogue/public.ts';
+import { savedSearchScene } from '../../../test/saved-search-scene.ts';
 import { matchNewsJob, sendAlertsJob } from './public.ts';
 
 let server: CatalogueServer;
+let scene: ReturnType<typeof savedSearchScene>;
 
 beforeAll(async () => {
   server = await startCatalogueServer();
+  scene = savedSearchScene(server);
 });
 afterAll(() => server.close());
 afterEach(async () => {
@@ -20,58 +17,8 @@ afterEach(async () => {
   await server.deps.database.run({ name: 'test.forget-news', text: 'delete from offer_to_match' });
 });
 
-interface Mail {
-  readonly subject: string;
-  readonly text: string;
-  readonly unsubscribe_address: string;
-}
-
-async function person(traits = {}) {
-  const account = await buildAccount(server.deps.database, traits);
-  const { headers } = await buildSession(server.deps, account.id);
-  const renewed = async () => (await buildSession(server.deps, account.id)).headers;
-  return {
-    account,
-    save: (filtro: string, more: object = {}) =>
-      server.ask(
-        createSavedSearch,
-        { body: { nome: 'Busca', filtro, frequencia: 'IMEDIATA', email: true, notificacao: true, ...more } },
-        headers,
-      ),
-    news: async () =>
-      (await server.ask(listSavedSearches, {}, await renewed())).data.map(({ novas }) => novas),
-    look: async (id: number) =>
-      server.ask(updateSavedSearch, { params: { id }, body: { vista: true } }, await renewed()),
-    change: async (id: number, body: object) =>
-      server.ask(updateSavedSearch, { params: { id }, body }, await renewed()),
-    mails: () =>
-      server.deps.database.rows<Mail>(
-        {
-          name: 'test.mails-of',
-          text: 'select subject, text, unsubscribe_address from mail where recipient = $1 order by id',
-        },
-        [account.email],
-      ),
-    notices: async () =>
-      (await server.get('/usrio/notif', await renewed())).json<
-        { tituloNotificacao: string; descricaoNotificacao: string }[]
-      >(),
-  };
-}
-
-/** What the worker does, until nothing is left. */
-async function work() {
-  const [match, send] = [matchNewsJob(server.deps), sendAlertsJob(server.deps)];
-  while (await match.run());
-  while (await send.run());
-}
-
-const again = (code: number, traits: OfferTraits) =>
-  server.deps.database.transact((transaction) =>
-    saveOffer(transaction, { ...offerDraft(server.clock.now(), traits), code }),
-  );
-
 test('a new offer that matches is told once, by mail and notification', async () => {
+  const { person, work } = scene;
   const ana = await person();
   await ana.save('brands=5&priceEnd=90000', { nome: 'Toyota até R$ 90.000' });
   const code = await server.offer({
@@ -98,6 +45,7 @@ test('a new offer that matches is told once, by mail and notification', async ()
 });
 
 test('many offers go together into one mail that names five and counts the rest', async () => {
+  const { person, work } = scene;
   const ana = await person();
   await ana.save('brands=5');
   for (let index = 0; index < 8; index += 1)
@@ -116,6 +64,7 @@ test('many offers go together into one mail that names five and counts the rest'
 });
 
 test('what comes within ten minutes after an alert waits for the next one', async () => {
+  const { person, work } = scene;
   const ana = await person();
   await ana.save('brands=5');
   await server.offer({ vehicles: [{ brandCode: 5 }] });
@@ -132,6 +81,7 @@ test('what comes within ten minutes after an alert waits for the next one', asyn
 });
 
 test('a daily alert comes at eight in the morning, and one that is off never', async () => {
+  const { person, work } = scene;
   const [daily, silent] = [await person(), await person()];
   await daily.save('brands=5', { frequencia: 'DIARIA', notificacao: false });
   await silent.save('brands=5', { frequencia: 'NUNCA' });
@@ -151,6 +101,7 @@ test('a daily alert comes at eight in the morning, and one that is off never', a
 });
 
 test('a price that falls into the range is news, one that was in it already is not', async () => {
+  const { again, person, work } = scene;
   const ana = await person();
   const traits = (buyNowCents: number): OfferTraits => ({ buyNowCents, vehicles: [{ brandCode: 5 }] });
   const [dear, cheap] = [await server.offer(traits(9_500_000)), await server.offer(traits(8_000_000))];
@@ -165,51 +116,8 @@ test('a price that falls into the range is news, one that was in it already is n
   expect(await ana.news()).toEqual([1]);
 });
 
-test('a price that falls for one profile alone is news to that profile only, and to nobody when it stays', async () => {
-  const [dealer, company, ana] = [
-    await person({ profileCode: 5 }),
-    await person({ profileCode: 4 }),
-    await person(),
-  ];
-  const traits = (dealerCents: number | null, buyNowCents = 9_500_000): OfferTraits => ({
-    buyNowCents,
-    vehicles: [{ brandCode: 5 }],
-    profilePrices: dealerCents === null ? [] : [{ profileCode: 5, buyNowCents: dealerCents }],
-  });
-  const news = async () => [await dealer.news(), await company.news(), await ana.news()];
-  const [code, steady, first] = [
-    await server.offer(traits(9_400_000)),
-    await server.offer(traits(8_000_000)),
-    await server.offer(traits(null)),
-  ];
-  for (const { save } of [dealer, company, ana]) await save('brands=5&priceEnd=90000');
-  await again(steady, traits(8_000_000, 9_400_000));
-  await again(steady, traits(7_900_000, 9_400_000));
-  await work();
-  expect(await news()).toEqual([[0], [0], [0]]);
-  await again(code, traits(8_900_000));
-  await work();
-  expect(await news()).toEqual([[1], [0], [0]]);
-  await again(first, traits(8_500_000));
-  await work();
-  expect(await news()).toEqual([[2], [0], [0]]);
-});
-
-test('a price that only all others pay less is no news to a profile with a price of its own, until it loses that', async () => {
-  const [dealer, ana] = [await person({ profileCode: 5 }), await person()];
-  const own = { profilePrices: [{ profileCode: 5 as const, buyNowCents: 9_500_000 }] };
-  const traits: OfferTraits = { vehicles: [{ brandCode: 5 }], buyNowCents: 9_800_000, ...own };
-  const code = await server.offer(traits);
-  for (const { save } of [dealer, ana]) await save('brands=5&priceEnd=90000');
-  await again(code, { ...traits, buyNowCents: 8_800_000 });
-  await work();
-  expect([await dealer.news(), await ana.news()]).toEqual([[0], [1]]);
-  await again(code, { ...traits, buyNowCents: 8_800_000, profilePrices: [] });
-  await work();
-  expect([await dealer.news(), await ana.news()]).toEqual([[1], [1]]);
-});
-
 test('an offer counts from its publication on, and ended ones are not told', async () => {
+  const { person, work } = scene;
   const ana = await person();
   await ana.save('brands=5', { frequencia: 'DIARIA' });
   const now = server.clock.now();
@@ -226,6 +134,7 @@ test('an offer counts from its publication on, and ended ones are not told', asy
 });
 
 test('a look at the offers leaves nothing new', async () => {
+  const { person, work } = scene;
   const ana = await person();
   const { codigo } = await ana.save('brands=5');
   await server.offer({ vehicles: [{ brandCode: 5 }] });
@@ -240,6 +149,7 @@ test('a look at the offers leaves nothing new', async () => {
 });
 
 test('the profile of the owner decides which price counts, and a blocked one is not told', async () => {
+  const { person, work } = scene;
   const [dealer, blocked] = [await person({ profileCode: 5 }), await person()];
   await dealer.save('brands=5&priceEnd=50000', { notificacao: false });
   await blocked.save('brands=5', { notificacao: false });
@@ -258,6 +168,7 @@ test('the profile of the owner decides which price counts, and a blocked one is 
 });
 
 test('the mail turns its alerts off with one click and without a session, RFC 8058', async () => {
+  const { person, work } = scene;
   const ana = await person();
   const { codigo } = await ana.save('brands=5', { nome: 'Toyotas' });
   await server.offer({ vehicles: [{ brandCode: 5 }] });
@@ -286,6 +197,7 @@ test('the mail turns its alerts off with one click and without a session, RFC 80
 });
 
 test('two workers at once tell nobody twice', async () => {
+  const { person } = scene;
   const ana = await person();
   await ana.save('brands=5');
   for (let index = 0; index < 30; index += 1) await server.offer({ vehicles: [{ brandCode: 5 }] });
@@ -296,6 +208,7 @@ test('two workers at once tell nobody twice', async () => {
 });
 
 test('what was found while the alert was off is not told when it is turned on', async () => {
+  const { person, work } = scene;
   const ana = await person();
   const { codigo } = await ana.save('brands=5', { frequencia: 'NUNCA' });
   await server.offer({ vehicles: [{ brandCode: 5 }] });

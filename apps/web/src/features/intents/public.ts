@@ -1,11 +1,2 @@
-export {
-  clearIntent,
-  readIntent,
-  saveIntent,
-  storeIntent,
-  type DealIntent,
-  type FlowChoice,
-  type FlowType,
-  type IntentOffer,
-  type Step,
-} from './deal-intent.ts';
+export { clearIntent, readIntent, saveIntent, storeIntent, type FlowChoice } from './deal-intent.ts';
+export type { DealIntent, FlowType, IntentOffer, Step } from './intent-state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DealIntent } from './deal-intent.ts';
+import type { DealIntent } from './intent-state.ts';
 import { intentFromText, intentToText } from './stored-flow.ts';
 
 const offer = {

@@ -1,4 +1,4 @@
-import type { DealIntent, FlowType, IntentOffer } from './deal-intent.ts';
+import type { DealIntent, FlowType, IntentOffer } from './intent-state.ts';
 
 /**
  * The state of the flow as it is stored, under the names of its specification (B§3, A§3). Money in centavos; `bid` and `purpose` are null

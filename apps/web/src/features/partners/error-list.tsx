@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react';
 export function ErrorList({ title, erros }: { title: string; erros: readonly string[] }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which is no way to end an effect.
-    void element.current?.scrollIntoView({ block: 'center' });
+    element.current?.scrollIntoView({ block: 'center' });
   }, [erros]);
   return (
     <div ref={element} role="alert" className="mb-5">

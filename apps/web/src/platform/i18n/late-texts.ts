@@ -27,6 +27,7 @@ export async function wantedTexts(): Promise<void> {
 
 /** The dictionary as screens read it, from one whose parts are functions that fetch them. */
 export function lateTexts(dictionary: Dictionary): Dictionary;
+/** The same for the compiler, which sees functions where screens see words. */
 export function lateTexts(dictionary: object): object {
   const whole = {};
   for (const [name, fetchPart] of Object.entries<() => Promise<unknown>>({ ...dictionary })) {

@@ -3,7 +3,8 @@ export const accessibilityTexts = {
   title: 'Acessibilidade',
   lead: (house: string) =>
     `A ${house} quer que todas as pessoas possam procurar, comparar, dar lances e comprar veículos neste site, com ou sem tecnologia assistiva (Lei 13.146/2015, art. 63).`,
-  description: 'Como este site atende a todas as pessoas, o que ainda não atende e como nos avisar de uma barreira.',
+  description:
+    'Como este site atende a todas as pessoas, o que ainda não atende e como nos avisar de uma barreira.',
   standardTitle: 'O que seguimos',
   standard:
     'As páginas são feitas e verificadas pelas Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA, e pela ABNT NBR 17225.',
