@@ -5,7 +5,7 @@ import {
   type PasswordRule,
   type PasswordSet,
 } from '@patio/domain/validation/password.ts';
-import { isCommonPassword } from './is-common-password.ts';
+import { isCommonPassword } from './password-blocklist.ts';
 
 const messageOf = {
   lower: 'password-lowercase',

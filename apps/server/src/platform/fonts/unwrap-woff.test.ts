@@ -32,8 +32,10 @@ test('the font inside has the size that its wrapping states, and every table its
 
 test('anything else is refused', () => {
   expect(() => unwrapWoff(Buffer.from('nothing'))).toThrow('not a WOFF file');
-  expect(() => unwrapWoff(woff.subarray(0, 60))).toThrow(/WOFF file|range/);
+  expect(() => unwrapWoff(woff.subarray(0, 60))).toThrow(
+    /outside buffer bounds|range|WOFF file|unexpected end/,
+  );
   const damaged = Buffer.from(woff);
   damaged.fill(0, 400, 4000);
-  expect(() => unwrapWoff(damaged)).toThrow(/damaged|incorrect|invalid/);
+  expect(() => unwrapWoff(damaged)).toThrow(/damaged|incorrect|invalid|unexpected end/);
 });
