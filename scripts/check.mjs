@@ -16,7 +16,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const count = countChecks(
-  await runChecks(steps.filter((step) => names.length === 0 || names.includes(step.name))),
+  await runChecks(steps.filter((step) => step.first || names.length === 0 || names.includes(step.name))),
 );
 console.log(summaryLine([count]));
 process.exitCode = count.failed > 0 ? 1 : 0;

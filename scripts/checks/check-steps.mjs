@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 
 /**
- * @typedef {{ name: string, about: string, commands: string[][], cwd?: string }} CheckStep
- * A step runs its commands one after the other, each with the pinned Node; it fails when one of them fails.
+ * @typedef {{ name: string, about: string, commands: string[][], first?: boolean }} CheckStep
+ * A step runs its commands one after the other, each with the pinned Node; it fails when one of them fails. The others need what a
+ * first one writes.
  */
 
 /** @param {string} name */
 const bin = (name) => join(projectRoot, 'node_modules', '.bin', name);
 
 /**
- * Answers the checks that need no running product, each independent of the others.
+ * Answers the checks that need no running product, each independent of the others but for the first.
  *
  * @returns {CheckStep[]}
  */
 export function checkSteps() {
   return [
+    ...routeSteps(),
     {
       name: 'format',
       about: 'every file as the formatter writes it',
@@ -46,9 +48,14 @@ function typeCommands() {
       .filter((name) => /^tsconfig(\.pure)?\.json$/.test(name))
       .map((name) => join(projectRoot, project, name)),
   );
-  const checks = configs.map((config) => [bin('tsc'), '--project', config]);
-  const hasRoutes = existsSync(join(projectRoot, 'apps/web/react-router.config.ts'));
-  return hasRoutes ? [[bin('react-router'), 'typegen', join(projectRoot, 'apps/web')], ...checks] : checks;
+  return configs.map((config) => [bin('tsc'), '--project', config]);
+}
+
+/** @returns {CheckStep[]} the types of the routes, which both the compiler and the linter read */
+function routeSteps() {
+  if (!existsSync(join(projectRoot, 'apps/web/react-router.config.ts'))) return [];
+  const generate = [bin('react-router'), 'typegen', join(projectRoot, 'apps/web')];
+  return [{ name: 'routes', about: 'types of the routes are written', commands: [generate], first: true }];
 }
 
 /** @param {string} folder */

@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root.mjs';
  */
 
 /**
- * Runs the steps, a few at a time, and prints one line for each as it ends, with its output when it failed.
+ * Runs the first steps one by one, then the others a few at a time, and prints one line for each as it ends, with its output when it failed.
  *
  * @param {CheckStep[]} steps
  * @param {{ atOnce?: number, print?: (text: string) => void }} [options]
@@ -17,15 +17,17 @@ import { projectRoot } from '../project-root.mjs';
 export async function runChecks(steps, { atOnce = 2, print = (text) => process.stdout.write(text) } = {}) {
   /** @type {CheckResult[]} */
   const results = [];
+  /** @param {CheckStep} step */
+  const run = async (step) => {
+    const result = await runStep(step);
+    results[steps.indexOf(step)] = result;
+    print(lineOf(step, result));
+  };
+  for (const step of steps.filter(({ first }) => first)) await run(step);
+  const others = steps.filter(({ first }) => !first);
   let next = 0;
   const lane = async () => {
-    for (let mine = next++; mine < steps.length; mine = next++) {
-      const step = steps[mine];
-      if (step === undefined) return;
-      const result = await runStep(step);
-      results[mine] = result;
-      print(lineOf(step, result));
-    }
+    for (let step = others[next++]; step !== undefined; step = others[next++]) await run(step);
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   return results;
