@@ -37,7 +37,7 @@ export class CancellationPage {
   fact(name: string): Locator {
     return this.page
       .getByRole('complementary', { name: 'Resumo da compra' })
-      .locator('div')
+      .locator('dl > div')
       .filter({ has: this.page.getByRole('term').filter({ hasText: name }) })
       .getByRole('definition');
   }
