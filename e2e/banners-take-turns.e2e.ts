@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from './journey.ts';
 import { freeze } from './pages/freeze.ts';
 import { ready } from './pages/ready.ts';
-import type { World } from './world/world.ts';
+import { numberOf, type World } from './world/world.ts';
 
 const POSITIONS = ['EC', 'CC', 'DC', 'ME', 'MC', 'MD', 'EB', 'CB', 'DB'] as const;
 
@@ -16,22 +16,30 @@ interface BannerWish {
   readonly other?: boolean;
 }
 
-/** Saves banners in a category of their own and answers the address that shows them. */
+/** Saves banners of a store of their own and answers the path of that store. */
 async function bannersAt(world: World, banners: readonly BannerWish[]): Promise<string> {
-  const category = randomInt(10_000, 2_000_000);
+  const store = `loja-${world.word().replaceAll(/[^a-z]/g, '')}`;
+  const partner = numberOf(
+    await world.value(
+      'id',
+      `insert into partner (store, name, status, member_since)
+       values ($1, 'Loja de Banners', 'approved', '2025-03-01T12:00:00Z') returning id`,
+      [store],
+    ),
+  );
   for (const [
     n,
     { title, position = 'EC', link = null, buy = false, bid = false, offer = null, other = false },
   ] of banners.entries()) {
     await world.query(
       `insert into banner (guid, category_code, position, link, title, description, text_position, buy_button, bid_button, offer_code,
-         other_button, other_link, other_text, drawing)
-       values ($1, $2, $3, $4, $5, 'Descrição de ' || $5, $6, $7, $8, $9, $10, '/texto/empresa', 'Saiba mais',
+         other_button, other_link, other_text, partner_id, drawing)
+       values ($1, 0, $2, $3, $4, 'Descrição de ' || $4, $5, $6, $7, $8, $9, '/texto/empresa', 'Saiba mais', $10,
          '{"kind":"banner","tone":"dusk","body":"hatch","seed":1}') returning guid`,
-      [randomUUID(), category, n, link, title, position, buy, bid, offer, other],
+      [randomUUID(), n, link, title, position, buy, bid, offer, other, partner],
     );
   }
-  return `/home/${category}`;
+  return `/${store}`;
 }
 
 const three = [{ title: 'Um' }, { title: 'Dois' }, { title: 'Três' }];
@@ -41,7 +49,7 @@ test('the banner changes by itself every ten seconds and goes round, BANR-01, BA
   world,
 }) => {
   await page.clock.install();
-  await page.goto(await bannersAt(world, three));
+  await page.goto(`${await bannersAt(world, three)}/home`);
   await ready(page);
   const banners = page.getByRole('region', { name: 'Destaques da semana' });
   await expect(banners.getByRole('heading')).toHaveText('Um');
@@ -60,7 +68,7 @@ test('arrows go round in both directions and begin the time anew; bullets choose
   world,
 }) => {
   await page.clock.install();
-  await page.goto(await bannersAt(world, three));
+  await page.goto(`${await bannersAt(world, three)}/home`);
   await ready(page);
   const banners = page.getByRole('region', { name: 'Destaques da semana' });
   await freeze(page);
@@ -80,7 +88,7 @@ test('arrows go round in both directions and begin the time anew; bullets choose
 
 test('a swipe moves the banner and begins the time anew, BANR-04', async ({ page, world }) => {
   await page.clock.install();
-  await page.goto(await bannersAt(world, three));
+  await page.goto(`${await bannersAt(world, three)}/home`);
   await ready(page);
   const banners = page.getByRole('region', { name: 'Destaques da semana' });
   await freeze(page);
@@ -106,14 +114,20 @@ test('each has its picture, texts and the buttons that it asks for, BANR-06, BAN
     { title: 'Com tudo', link: 'https://patio.test/campanha', buy: true, bid: true, other: true, offer },
     { title: 'Sem nada' },
   ]);
-  await page.goto(address);
+  await page.goto(`${address}/home`);
   await ready(page);
   const banners = page.getByRole('region', { name: 'Destaques da semana' });
   await expect(banners.getByText('Descrição de Com tudo')).toBeVisible();
   await expect(banners.locator('img')).toHaveAttribute('src', /^\/media\/[\w-]{36}/);
   await expect(banners.locator('a[href="https://patio.test/campanha"]')).toHaveAttribute('target', '_blank');
-  await expect(banners.getByRole('link', { name: 'Comprar' })).toHaveAttribute('href', `/oferta/${offer}`);
-  await expect(banners.getByRole('link', { name: 'Saiba mais' })).toHaveAttribute('href', '/texto/empresa');
+  await expect(banners.getByRole('link', { name: 'Comprar' })).toHaveAttribute(
+    'href',
+    `${address}/oferta/${offer}`,
+  );
+  await expect(banners.getByRole('link', { name: 'Saiba mais' })).toHaveAttribute(
+    'href',
+    `${address}/texto/empresa`,
+  );
   await banners.getByRole('button', { name: 'Próximo' }).click();
   await expect(banners.getByRole('heading')).toHaveText('Sem nada');
   await expect(banners.getByRole('link')).toHaveCount(0);
@@ -124,12 +138,11 @@ test('each has its picture, texts and the buttons that it asks for, BANR-06, BAN
 
 test('the nine codes put the text in nine places, BANR-11', async ({ page, world }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto(
-    await bannersAt(
-      world,
-      POSITIONS.map((position) => ({ title: position, position })),
-    ),
+  const address = await bannersAt(
+    world,
+    POSITIONS.map((position) => ({ title: position, position })),
   );
+  await page.goto(`${address}/home`);
   await ready(page);
   const banners = page.getByRole('region', { name: 'Destaques da semana' });
   const places = new Map<string, { x: number; y: number }>();
@@ -154,7 +167,7 @@ for (const { width, height } of [
 ]) {
   test(`at ${width} px the banner is ${height} px high, BANR-12`, async ({ page, world }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(await bannersAt(world, three));
+    await page.goto(`${await bannersAt(world, three)}/home`);
     const box = await page.getByRole('region', { name: 'Destaques da semana' }).boundingBox();
     expect(box?.height).toBe(height);
   });

@@ -29,7 +29,9 @@ export async function loadHome(
 ) {
   const query = queryOf(filter, view.place);
   const [banners, lists, page, spotlight] = await Promise.all([
-    bannerMemory(`${filter.category} ${api.idiom}`, () => loadBanners(api, filter.category)),
+    bannerMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () =>
+      loadBanners(api, filter.category),
+    ),
     listMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () => loadLists(api, filter.category)),
     api.attempt(listOffers, { query: { ...query, page: filter.page, limit: view.limit } }),
     api.attempt(listOffers, { query: { ...query, spotlight: '1', page: 1, limit: SPOTLIGHTS } }),
