@@ -5,7 +5,9 @@ import { FlowPage } from './pages/flow-page.ts';
 import { Header } from './pages/header.ts';
 import { HomePage } from './pages/home-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
+import { ready } from './pages/ready.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
+import { newcomer, SignUpPage } from './pages/sign-up-page.ts';
 
 test.describe('before and after the answer', () => {
   test.use({ consent: null });
@@ -156,7 +158,25 @@ test.describe('with performance allowed', () => {
     expect(await types()).toEqual([{ event: 'checkout_started', type: 'PROPOSTA' }]);
   });
 
-  test('signing in and out is told without saying who', async ({ page, world }) => {
+  test('a sign-up is told as success or failure, and nothing of the person, ANLY-02', async ({ page }) => {
+    const person = newcomer();
+    const screen = new SignUpPage(page);
+    const signUp = async () => {
+      await page.goto('/auth/registrar');
+      await ready(page);
+      await screen.choose('Para mim');
+      await screen.fillPerson(person);
+      await screen.register.click();
+    };
+    await signUp();
+    await expect(screen.success).toBeVisible();
+    expect(await told(page)).toEqual([{ event: 'signup', result: 'success' }]);
+    await page.evaluate(() => sessionStorage.clear());
+    await signUp();
+    await expect.poll(() => told(page)).toEqual([{ event: 'signup', result: 'failure' }]);
+  });
+
+  test('signing in and out is told without saying who, ANLY-02', async ({ page, world }) => {
     const person = await world.person();
     await (await new SignInPage(page).open()).signIn(person);
     await expect(new Header(page).account).toBeVisible();

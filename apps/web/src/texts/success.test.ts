@@ -22,7 +22,7 @@ describe('what is said when something was done', () => {
   it.each([
     ['Portuguese', ptbr],
     ['English', en],
-  ])('exists eleven times in %s, each in its own words', (_language, texts) => {
+  ])('exists eleven times in %s, each in its own words, ERRS-03', (_language, texts) => {
     expect(new Set(cases(texts)).size).toBe(11);
     expect(cases(texts).filter((text) => text.trim() === '')).toEqual([]);
   });

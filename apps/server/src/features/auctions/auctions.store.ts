@@ -14,6 +14,12 @@ const findOne: Statement = {
          where a.offer_code = $1 and ${published}`,
 };
 
+const findEither: Statement = {
+  name: 'auctions.find-either',
+  text: `select ${columns} from auction a join offer o on o.code = a.offer_code
+         where a.offer_code = coalesce((select v.offer_code from vehicle v where v.code = $1), $1) and ${published}`,
+};
+
 /** One deal of a buyer at a time, in all processes: what he may still do depends on his other offers. */
 const buyersInTurn = `buyer as materialized (
   select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($2::bigint[]) as id order by 1) given)`;
@@ -90,6 +96,8 @@ export interface MaximumRow {
 export function auctionReader(queries: Queries) {
   return {
     find: (offerCode: number) => queries.row<AuctionRow>(findOne, [offerCode]),
+    /** By the code of the offer or of one of its vehicles (C-30). */
+    findEither: (code: number) => queries.row<AuctionRow>(findEither, [code]),
     findMany: (offerCodes: readonly number[]) => queries.rows<AuctionRow>(findMany, [offerCodes]),
     figures: (offerCode: number) =>
       queries.row<{ favourites: number; participants: number }>(figures, [offerCode]),

@@ -9,8 +9,9 @@ export const getStat =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now, reply }) => {
     const reader = auctionReader(database);
-    const [row, figures] = await Promise.all([reader.find(params.id), reader.figures(params.id)]);
+    const row = await reader.findEither(params.id);
     if (!row) return fail('offer-not-found');
+    const figures = await reader.figures(row.offer_code);
     reply.header('cache-control', 'no-store');
     return {
       ...presentLive(row, now),

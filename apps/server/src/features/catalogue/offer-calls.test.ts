@@ -1,5 +1,6 @@
 import { getAllGalleries } from '@patio/contract/catalogue/get-all-galleries.ts';
 import { getGallery } from '@patio/contract/catalogue/get-gallery.ts';
+import { getStat } from '@patio/contract/auctions/get-stat.ts';
 import { getOffer } from '@patio/contract/catalogue/get-offer.ts';
 import { getPrice } from '@patio/contract/catalogue/get-price.ts';
 import { listImplements } from '@patio/contract/catalogue/list-implements.ts';
@@ -170,6 +171,17 @@ test('equipment comes per vehicle, or for all vehicles of an offer, API-11 to AP
   expect(await server.ask(listImplements, at(second))).toEqual([crane]);
   expect(await server.ask(listTanks, at(lot))).toEqual([{ material: 'Inox', capacidade: 12_000 }]);
   expect(await server.ask(verifyOffer, at(second))).toEqual({ codigoOferta: lot, valido: true, status: 'A' });
+});
+
+test('the live figures are found by the code of the offer or of a vehicle of it, API-10, C-30', async () => {
+  const code = await server.offer({ vehicles: [{}, {}] });
+  const { vehicles } = await server.ask(getOffer, at(code));
+  const figures = await server.ask(getStat, at(code));
+  expect(figures).toMatchObject({ codigoOferta: code, status: 'A', hasBid: false });
+  for (const { codigo } of vehicles) {
+    expect(await server.ask(getStat, at(codigo ?? 0))).toMatchObject({ codigoOferta: code });
+  }
+  expect((await server.get('/offer/999999999/stat')).statusCode).toBe(404);
 });
 
 test('an offer is valid until its end, API-15, S-24', async () => {
