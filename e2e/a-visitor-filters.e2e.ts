@@ -111,12 +111,17 @@ test.describe('the filter panel', () => {
        update offer set model_codes = array[(select code from m)] where code = $1 returning (select name from m) as name`,
       [wanted],
     );
-    const home = await new HomePage(page).open(`term=${own}`);
-    await home.filters
+    const home = new HomePage(page);
+    const choice = home.filters
       .getByRole('group', { name: 'Modelos' })
       .getByRole('checkbox', { name: String(model) })
-      .first()
-      .click();
+      .first();
+    // Lists hear of a change within a third of a second, and a visitor's page is kept for a moment.
+    await expect(async () => {
+      await home.open(`term=${own}`);
+      await expect(choice).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    await choice.click();
     await expect(home.titles).toHaveText([`Modelo ${own}`]);
   });
 
