@@ -21,7 +21,7 @@ test('whoever is signed in finds every screen of an account, and whoever is not 
   }
   await world.signedIn(context);
   for (const [path, heading] of [
-    ['/interesses/', /interesse/i],
+    ['/interesses/', /procura/],
     ['/perfil/', /perfil|dados/i],
     ['/notification/', /notifica/i],
     ['/favoritos', /favorit/i],
