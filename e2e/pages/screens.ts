@@ -72,7 +72,7 @@ const partnerStep = async ({ page }: Stage, reached: 1 | 2 | 3 | 4): Promise<voi
   }, reached);
   await page.goto(`/seja-um-parceiro/?etapa=${reached + 1}`);
   await ready(page);
-  await expect(page.getByText('Pronto').first()).toBeVisible();
+  await expect(page.getByText('Pronto').last()).toBeVisible();
 };
 
 /** Every screen that somebody can reach. A new one is one line here. */
