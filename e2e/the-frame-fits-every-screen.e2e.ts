@@ -21,8 +21,12 @@ test('a desktop has the categories in the header, a tablet and a phone a menu wi
   for (const size of [{ width: 1279, height: 900 }, TABLET, MOBILE]) {
     await page.setViewportSize(size);
     await expect(header.categories.first()).toBeHidden();
-    await header.burger.click();
-    await expect(header.menu.getByRole('navigation').getByRole('link')).toHaveText(['Início', ...NAMES]);
+    const links = header.menu.getByRole('navigation').getByRole('link');
+    // A menu that opens within half a second after the change is closed by it.
+    await expect(async () => {
+      if ((await header.menu.count()) === 0) await header.burger.click();
+      await expect(links).toHaveText(['Início', ...NAMES], { timeout: 900 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(header.menu).toHaveCount(0);
   }
@@ -45,7 +49,10 @@ test('a change of the screen class closes menu and filters, half a second after 
   await page.clock.runFor(200);
   await expect(header.menu).toHaveCount(0);
   await home.filterBy.click();
-  await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.setViewportSize(TABLET);
   await page.clock.runFor(600);
   await expect(page.getByRole('dialog', { name: 'Filtros' })).toHaveCount(0);
