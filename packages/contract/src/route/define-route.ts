@@ -3,9 +3,12 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 
 /**
  * Who may call: `public` anybody; `optional` anybody, but the reply changes with a session; `user` needs the header
- * `security-token`, otherwise 401.
+ * `security-token`, otherwise 401; `staff` besides that somebody who works in the back office, otherwise 403 (S-46).
  */
-export type Access = 'public' | 'optional' | 'user';
+export type Access = 'public' | 'optional' | 'user' | 'staff';
+
+/** What somebody of the house does in the back office. */
+export type StaffRole = 'sales' | 'content' | 'administrator';
 
 export interface RouteDefinition {
   /** Name of the operation, spelt as its file in the server and in the screens: `place-bid`. */
@@ -14,6 +17,10 @@ export interface RouteDefinition {
   /** Path below the API base, with `:name` for parameters. */
   readonly path: string;
   readonly access: Access;
+  /** Of a `staff` call: the roles that may call it beside the administrator, who may call all. */
+  readonly roles?: readonly StaffRole[];
+  /** Of a `staff` call: users of a partner may call it too, for what belongs to their own store (rule 0.12). */
+  readonly partners?: true;
   /** One line for the API reference. */
   readonly summary: string;
   readonly tag: string;

@@ -49,7 +49,7 @@ function operation(route: RouteDefinition): Json {
     tags: [route.tag],
     ...(route.access === 'public'
       ? {}
-      : { security: route.access === 'user' ? [{ session: [] }] : [{}, { session: [] }] }),
+      : { security: needsSession(route) ? [{ session: [] }] : [{}, { session: [] }] }),
     parameters: [
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
@@ -80,9 +80,12 @@ function successOf(route: RouteDefinition): Json {
   return { 204: { description: 'Success, no body' } };
 }
 
+const needsSession = ({ access }: RouteDefinition): boolean => access === 'user' || access === 'staff';
+
 function failuresOf(route: RouteDefinition): Json {
-  const codes: ErrorCode[] = [...implicitErrors, ...route.errors].filter(
-    (code) => code !== 'not-signed-in' || route.access === 'user' || route.errors.includes(code),
+  const forStaff: readonly ErrorCode[] = route.access === 'staff' ? ['not-allowed'] : [];
+  const codes = [...implicitErrors, ...forStaff, ...route.errors].filter(
+    (code) => code !== 'not-signed-in' || needsSession(route) || route.errors.includes(code),
   );
   const byStatus = Map.groupBy(new Set(codes), (code) => errorCatalogue[code].status);
   return Object.fromEntries(

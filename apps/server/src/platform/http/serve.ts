@@ -10,7 +10,7 @@ import { FileReply } from './file-reply.ts';
 import { responseSchema } from './response-schema.ts';
 import { WrittenJson } from './written-json.ts';
 
-export type ContextFor<R extends RouteDefinition> = R['access'] extends 'user'
+export type ContextFor<R extends RouteDefinition> = R['access'] extends 'user' | 'staff'
   ? SignedInContext
   : CallContext;
 
@@ -58,6 +58,7 @@ export function serve<const R extends RouteDefinition>(app: FastifyInstance, rou
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const context = await contextOf(request, reply);
         if (!allows(route, context)) throw new ApiError('not-signed-in');
+        if (!mayWork(route, context)) throw new ApiError('not-allowed');
         const output = await handler(inputOf(route, request, context), context);
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
@@ -78,9 +79,18 @@ function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
     .send(file.stream);
 }
 
-/** Also narrows the context for the handler of a `user` route. */
+/** Also narrows the context for the handler of a `user` or `staff` route. */
 function allows<R extends RouteDefinition>(route: R, context: CallContext): context is ContextFor<R> {
-  return route.access !== 'user' || (context.actor !== null && !context.actor.restricted);
+  if (route.access !== 'user' && route.access !== 'staff') return true;
+  return context.actor !== null && !context.actor.restricted;
+}
+
+/** Whether a `staff` route is open to the one who calls it; every other route is. */
+function mayWork(route: RouteDefinition, { actor }: CallContext): boolean {
+  if (route.access !== 'staff') return true;
+  const role = actor?.staffRole ?? null;
+  if (role === 'administrator' || (role !== null && route.roles?.includes(role) === true)) return true;
+  return route.partners === true && actor !== null && actor.partnerId !== null;
 }
 
 function inputOf<R extends RouteDefinition>(

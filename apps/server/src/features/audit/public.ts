@@ -1,0 +1,1 @@
+export { recordAudit, type Audited } from './audit.store.ts';
