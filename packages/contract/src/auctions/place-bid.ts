@@ -39,6 +39,7 @@ export const placeBid = defineRoute({
     'already-leading',
     'maximum-not-raised',
     'own-offer',
+    'staff-cannot-deal',
     'address-needed',
     'freight-needed',
     'key-reused',

@@ -79,6 +79,11 @@ export const errorCatalogue = {
     PTBR: 'Você já tem o maior lance.',
     EN: 'You already have the highest bid.',
   },
+  'automatic-step-fixed': {
+    status: 409,
+    PTBR: 'Esta oferta já tem lances: o incremento do lance automático não muda mais.',
+    EN: 'This offer has bids: the step of automatic bids no longer changes.',
+  },
   'maximum-not-raised': {
     status: 422,
     PTBR: 'O novo valor máximo precisa ser maior que o seu máximo atual.',
@@ -113,6 +118,11 @@ export const errorCatalogue = {
     status: 403,
     PTBR: 'Não é possível negociar a própria oferta.',
     EN: 'You cannot deal on your own offer.',
+  },
+  'staff-cannot-deal': {
+    status: 403,
+    PTBR: 'Quem trabalha na equipe não pode dar lances, fazer propostas nem comprar.',
+    EN: 'Members of the team cannot bid, make proposals or buy.',
   },
   'address-needed': {
     status: 422,
@@ -219,6 +229,27 @@ export const errorCatalogue = {
     status: 404,
     PTBR: 'Esta proposta não existe ou já foi respondida.',
     EN: 'This proposal does not exist or has been answered already.',
+  },
+  'proposal-not-found': { status: 404, PTBR: 'Proposta não encontrada.', EN: 'Proposal not found.' },
+  'proposal-answered': {
+    status: 409,
+    PTBR: 'Esta proposta já foi respondida. Atualize a página para ver como ela está.',
+    EN: 'This proposal has been answered already. Reload the page to see how it stands.',
+  },
+  'proposal-over': {
+    status: 409,
+    PTBR: 'O prazo para responder a esta proposta terminou.',
+    EN: 'The time to answer this proposal is over.',
+  },
+  'proposal-changed': {
+    status: 409,
+    PTBR: 'O valor desta proposta mudou para {value}. Confira antes de responder.',
+    EN: 'The amount of this proposal has changed to {value}. Check it before you answer.',
+  },
+  'buyer-limit-reached': {
+    status: 409,
+    PTBR: 'O comprador já usou todas as compras deste mês. Libere mais uma para ele ou recuse a proposta.',
+    EN: 'The buyer has used up the purchases of this month. Grant one more or refuse the proposal.',
   },
   'cancellation-requested': {
     status: 409,

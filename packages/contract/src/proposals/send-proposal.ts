@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { code, commonQuery } from '../wire/primitives.ts';
 import { dealTerms, readDeal } from '../wire/deal.ts';
+import { proposalMessage } from './proposal.ts';
 
-/** API-72: a price proposal to the sales team. */
+/**
+ * API-72: a price proposal to the sales team. `situacao` says whether it waits for them, or was refused by itself because it lies below
+ * what they look at; in both cases it is recorded, and the buyer is told by mail too.
+ */
 export const sendProposal = defineRoute({
   name: 'send-proposal',
   method: 'POST',
@@ -12,22 +16,19 @@ export const sendProposal = defineRoute({
   tag: 'proposals',
   summary: 'Sends a price proposal',
   query: commonQuery,
-  body: z.object({
-    ...dealTerms,
-    cdusrio: code,
-    mensagem: z
-      .string()
-      .trim()
-      .max(1000)
-      .regex(/^[^\0]*$/)
-      .optional(),
-  }),
+  body: z.object({ ...dealTerms, cdusrio: code, mensagem: proposalMessage.optional() }),
   readBody: readDeal,
   bodyCheck: 'late',
   idempotent: true,
   success: {
     status: 201,
-    schema: z.object({ data: z.object({ codigo: z.number(), cdofrta: z.number() }) }),
+    schema: z.object({
+      data: z.object({
+        codigo: z.number(),
+        cdofrta: z.number(),
+        situacao: z.enum(['pendente', 'recusada']),
+      }),
+    }),
   },
   errors: [
     'offer-not-found',
@@ -37,6 +38,7 @@ export const sendProposal = defineRoute({
     'proposals-closed',
     'foreign-user',
     'own-offer',
+    'staff-cannot-deal',
     'address-needed',
     'freight-needed',
     'key-reused',

@@ -29,6 +29,7 @@ export const buyNow = defineRoute({
     'price-changed',
     'not-for-sale-now',
     'own-offer',
+    'staff-cannot-deal',
     'address-needed',
     'freight-needed',
     'key-reused',

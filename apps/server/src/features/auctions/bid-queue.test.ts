@@ -8,7 +8,6 @@ const bid = (offerCode: number, amount = 1): BidRequest => ({
   offerCode,
   key: null,
   bodyHash: Buffer.alloc(32),
-  actorPartnerId: null,
   problem: null,
   amount,
   automatic: false,

@@ -17,7 +17,6 @@ const request = (accountId: number, offerCode: number, amount: number): BidReque
   offerCode,
   key: null,
   bodyHash: Buffer.alloc(32),
-  actorPartnerId: null,
   problem: null,
   amount,
   automatic: false,

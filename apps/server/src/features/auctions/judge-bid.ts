@@ -1,10 +1,10 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { decideBid, type BidDecision } from '@patio/domain/auctions/decide-bid.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import type { ApiError } from '../../platform/http/api-error.ts';
 import { addressProblem, type DealFacts } from '../deals/public.ts';
 import type { AuctionRow } from './auction-row.ts';
+import { barredFrom } from './barred-from.ts';
 import type { BidRequest } from './bid-request.ts';
-import { isOwnOffer } from './own-offer.ts';
 import { refusedBid } from './refused-bid.ts';
 
 /** Everything that decides one bid beside the auction itself. Instants in epoch milliseconds. */
@@ -27,8 +27,8 @@ export function judgeBid(
   circumstances: BidCircumstances,
 ): Recorded | ApiError {
   const { facts, now } = circumstances;
-  if (isOwnOffer(row, { accountId: request.accountId, partnerId: request.actorPartnerId }))
-    return new ApiError('own-offer');
+  const barred = barredFrom(row, request.accountId, facts);
+  if (barred) return barred;
   const problem = request.problem ?? addressProblem(request.terms, facts);
   const decision = decideBid(
     state,

@@ -23,10 +23,7 @@ function bidRequest(
   { body }: Pick<HandlerInput<typeof contract>, 'body'>,
   context: SignedInContext,
 ): BidRequest {
-  const deal = {
-    ...dealRequest('place-bid', body.raw, context),
-    actorPartnerId: context.actor.partnerId,
-  };
+  const deal = dealRequest('place-bid', body.raw, context);
   if (body.problem) return { ...deal, problem: body.problem };
   const { vllance, ismaximo, frete, endereco, parceiroId } = body.checked;
   return {

@@ -1,4 +1,5 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
+import { usageJoins } from '../limits/public.ts';
 
 /** What is asked about one request of a round. */
 export interface FactsQuestion {
@@ -14,6 +15,10 @@ export interface DealFacts {
   readonly code: number;
   readonly profile_code: number;
   readonly partner_id: number | null;
+  readonly document: string | null;
+  readonly is_staff: boolean;
+  /** Tax numbers of the owner, of the store that sells and of who represents it. */
+  readonly seller_documents: readonly (string | null)[];
   /** Leading bids and open proposals on other offers, and how many are allowed at a time. */
   readonly open_elsewhere: number;
   readonly open_allowed: number;
@@ -34,34 +39,29 @@ const facts: Statement = {
   name: 'deals.facts',
   text: `
     select q.ord::int as place, nextval('bid_code_sequence') as code, c.profile_code, c.partner_id,
-      ahead.n + pending.n as open_elsewhere,
-      bids.amount + coalesce(bids_release.extra, 0) as open_allowed,
-      bought.n as bought_this_month,
-      buys.amount + coalesce(buys_release.extra, 0) as purchases_allowed,
+      c.document, c.staff_role is not null as is_staff,
+      array[w.document, s.document, s.representative_document] as seller_documents,
+      places.taken as open_elsewhere, places.allowed as open_allowed,
+      buys.taken as bought_this_month, buys.allowed as purchases_allowed,
       p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
       d.code is not null as address_known,
       i.status as replay_status, i.body_hash as replay_body_hash, i.reply as replay_reply
     from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[]) with ordinality
       q(offer_code, account_id, key, address_code, ord)
     join account c on c.id = q.account_id
-    join profile_limit bids on bids.profile_code = c.profile_code and bids.kind = 'PODE_DAR_LANCE'
-    join profile_limit buys on buys.profile_code = c.profile_code and buys.kind = 'PODE_COMPRAR'
+    left join offer o on o.code = q.offer_code
+    left join account w on w.id = o.owner_id
+    left join partner s on s.id = o.partner_id
     left join participation p on p.account_id = q.account_id and p.offer_code = q.offer_code
     left join address d on d.code = q.address_code and d.account_id = q.account_id
     left join idempotency i on i.account_id = q.account_id and i.key = q.key and i.created_at >= $7
-    cross join lateral (
-      select count(*)::int as n from auction where leader_id = q.account_id and open and offer_code <> q.offer_code) ahead
-    cross join lateral (
-      select count(*)::int as n from proposal where account_id = q.account_id and status = 'open' and offer_code <> q.offer_code) pending
-    cross join lateral (
-      select count(*)::int as n from purchase
-      where account_id = q.account_id and created_at >= $5 and cancelled_at is null) bought
-    left join lateral (
-      select sum(extra)::int as extra from limit_release
-      where account_id = q.account_id and kind = 'PODE_DAR_LANCE' and until > $6) bids_release on true
-    left join lateral (
-      select sum(extra)::int as extra from limit_release
-      where account_id = q.account_id and kind = 'PODE_COMPRAR' and until > $6) buys_release on true
+    ${usageJoins({
+      account: 'q.account_id',
+      profile: 'c.profile_code',
+      exceptOffer: 'q.offer_code',
+      monthStart: '$5',
+      now: '$6',
+    })}
     order by q.ord`,
 };
 

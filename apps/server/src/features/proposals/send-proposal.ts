@@ -8,7 +8,7 @@ import {
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, isOwnOffer, type AuctionRow } from '../auctions/public.ts';
+import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
 import {
   addressProblem,
   dealRequest,
@@ -29,7 +29,8 @@ export const sendProposal =
       addressCode: body.checked?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
       decide: async (deal) => {
-        if (isOwnOffer(deal.row, context.actor)) return new ApiError('own-offer');
+        const barred = barredFrom(deal.row, request.accountId, deal.facts);
+        if (barred) return barred;
         const decision = decide(deal, body, request.accountId, deps.config.rules.proposalExpiryMs);
         return decision instanceof ApiError ? decision : save(deps, deal, decision, body);
       },

@@ -8,7 +8,7 @@ import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import {
   auctionLocker,
   auctionState,
-  isOwnOffer,
+  barredFrom,
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
@@ -36,7 +36,8 @@ export const buyNow =
       addressCode: order?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
       decide: async (deal) => {
-        if (isOwnOffer(deal.row, context.actor)) return new ApiError('own-offer');
+        const barred = barredFrom(deal.row, request.accountId, deal.facts);
+        if (barred) return barred;
         const price = await decide(deal, body);
         return price instanceof ApiError ? price : sell(deps, deal, termsOf(body), price, request.accountId);
       },

@@ -1,0 +1,1 @@
+export { usageJoins } from './limits.store.ts';

@@ -1,0 +1,1 @@
+export { hasOpenFlags } from './flags.store.ts';
