@@ -102,6 +102,17 @@ describe('replay of an ended auction, rules 0.5', () => {
       expect(replay(withReserve, all)).toEqual(decided.state);
     }
   });
+  it('tells a best bid below the reserve that staff ended early from a purchase by the one who leads', () => {
+    const played = play(withReserve, [manual(1, 200_000)]);
+    const early = decideClose(played.state, 5000, true);
+    const bought = endBySale(played.state, { buyerId: 1, price: 200_000, at: 5000 });
+    expect(early).toMatchObject({ state: { status: 'E' }, entries: [{ participant: null, value: 200_000 }] });
+    for (const decision of [early, bought]) {
+      if (decision.kind === 'refused') throw new Error(decision.reason);
+      const entries = [...played.history.entries, ...decision.entries];
+      expect(replay(withReserve, { ...played.history, entries })).toEqual(decision.state);
+    }
+  });
   it('repeats a sale outside the bidding', () => {
     const played = play(rule, [manual(1, 100_000)]);
     const ended = endBySale(played.state, { buyerId: 9, price: 990_000, at: 5000 });

@@ -34,10 +34,12 @@ export function decideClose(state: AuctionState, clock: number, early = false): 
   if (!early && clock < state.end) return { kind: 'refused', reason: 'not-due' };
   const at = nextInstant(state, clock);
   const outcome = outcomeAt(state, at);
+  // Before the end a line that names the leader is a sale; a best bid below the reserve then stands without a name.
+  const unnamed = outcome.result === 'conditional' && at < state.end;
   const entries = numberEntries(
     [
       {
-        participant: state.leader?.bidderId ?? null,
+        participant: unnamed ? null : (state.leader?.bidderId ?? null),
         type: 'F',
         value: state.leader === null ? 0 : state.price,
       },

@@ -6,7 +6,9 @@ export type LedgerType = 'L' | 'P' | 'X' | 'Z' | 'F';
 
 /**
  * A line of the append-only ledger, before pseudonym and hash. `value` in centavos: the visible bid (L, P), the price at that
- * moment (X), the value of the annulled bid (Z), the final price or 0 without sale (F).
+ * moment (X), the value of the annulled bid (Z), the final price or 0 without sale (F). There may be several F lines: after the one that
+ * closes, one for the sales team's decision on a conditional sale, one without participant and value when a buyer defaults, and one for
+ * whoever takes a second chance.
  */
 export type LedgerEntry = {
   readonly seq: number;

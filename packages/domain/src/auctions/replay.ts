@@ -3,10 +3,12 @@ import type { AuctionRule, AuctionState } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
 import { decideClose } from './decide-close.ts';
 import { decideConditional } from './decide-conditional.ts';
+import { decideDefault } from './decide-default.ts';
 import { endBySale } from './end-by-sale.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { recomputeFrom } from './recompute.ts';
 import type { Bid } from './resolve-bid.ts';
+import { sellToRunnerUp } from './sell-to-runner-up.ts';
 import { bidsInOrder, standingHistory } from './standing-bids.ts';
 import type { AuctionHistory } from './standing-bids.ts';
 
@@ -58,18 +60,31 @@ function apply(state: AuctionState, history: AuctionHistory, event: Event): Auct
   }
 }
 
+/**
+ * What an F line tells depends on where the auction stands: open, it closes or is sold apart from the bids; conditional, the sales team
+ * decided; sold, the buyer defaulted; ended without sale, the next bidder took his second chance.
+ */
 function applyEnd(state: AuctionState, line: LedgerEntry): AuctionState {
-  if (state.status === 'E') {
-    const choice = line.participant === null ? 'release' : 'accept';
-    const decided = decideConditional(state, choice, line.at);
-    return decided.kind === 'decided' ? decided.state : state;
+  const decision = endedBy(state, line);
+  return decision === null || decision.kind === 'refused' ? state : decision.state;
+}
+
+function endedBy(state: AuctionState, line: LedgerEntry) {
+  const { participant, value, at } = line;
+  const buyer = participant === null ? null : { bidderId: participant, value };
+  if (state.status === 'V') return buyer === null ? decideDefault(state, at) : null;
+  if (state.status === 'A') {
+    if (buyer === null || closesByBids(state, line)) return decideClose(state, at, true);
+    return endBySale(state, { buyerId: buyer.bidderId, price: value, at });
   }
-  const value = state.leader === null ? 0 : state.price;
-  if (line.participant === (state.leader?.bidderId ?? null) && line.value === value) {
-    const closed = decideClose(state, line.at, true);
-    return closed.kind === 'closed' ? closed.state : state;
+  if (state.conditionalUntil !== null) {
+    return decideConditional(state, buyer === null ? 'release' : 'accept', at);
   }
-  if (line.participant === null) return state;
-  const ended = endBySale(state, { buyerId: line.participant, price: line.value, at: line.at });
-  return ended.kind === 'ended' ? ended.state : state;
+  return buyer === null ? null : sellToRunnerUp(state, buyer, at);
+}
+
+/** Below the reserve a leader cannot win before the end: then he has bought or proposed apart from the bids. */
+function closesByBids(state: AuctionState, { participant, value, at }: LedgerEntry): boolean {
+  if (participant !== state.leader?.bidderId || value !== state.price) return false;
+  return state.reserveMet || at >= state.end;
 }

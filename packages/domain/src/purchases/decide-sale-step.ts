@@ -9,6 +9,8 @@ export type SaleFacts = {
   readonly cancelledAt: number | null;
   /** An E offer whose best bid may still be accepted (rules 0.6). */
   readonly conditional: boolean;
+  /** An E offer that the buyer was offered because its first buyer defaulted. */
+  readonly secondChance?: boolean;
 };
 
 export type SaleStepDecision =
@@ -21,7 +23,8 @@ export type SaleStepDecision =
         | 'already-done'
         | 'not-cancelled'
         | 'cancelled'
-        | 'not-conditional';
+        | 'not-conditional'
+        | 'no-second-chance';
     };
 
 /**
@@ -45,6 +48,8 @@ function objectionTo(sale: SaleFacts, transition: SaleTransition): SaleStepDecis
         : { kind: 'refused', reason: 'not-cancelled' };
     case 'accept-conditional':
       return sale.conditional ? null : { kind: 'refused', reason: 'not-conditional' };
+    case 'accept-second-chance':
+      return sale.secondChance === true ? null : { kind: 'refused', reason: 'no-second-chance' };
     case 'start-negotiation':
       if (sale.negotiationAt !== null) return { kind: 'refused', reason: 'already-done' };
       return sale.cancelledAt === null ? null : { kind: 'refused', reason: 'cancelled' };

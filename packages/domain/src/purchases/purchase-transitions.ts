@@ -20,6 +20,8 @@ export type SaleStep =
   | 'end-without-sale'
   | 'end-early'
   | 'accept-conditional'
+  | 'default'
+  | 'accept-second-chance'
   | 'start-negotiation'
   | 'await-credit'
   | 'release-credit'
@@ -41,6 +43,9 @@ export const SALE_TRANSITIONS: readonly SaleTransition[] = [
   { name: 'end-without-sale', from: 'A', to: 'E', actor: 'system', sets: null },
   { name: 'end-early', from: 'A', to: 'E', actor: 'staff', sets: null },
   { name: 'accept-conditional', from: 'E', to: 'V', actor: 'staff', sets: 'awaitingContactAt' },
+  { name: 'accept-second-chance', from: 'E', to: 'V', actor: 'buyer', sets: 'awaitingContactAt' },
+  { name: 'default', from: 'V', to: 'E', actor: 'staff', sets: null },
+  { name: 'default', from: 'C', to: 'E', actor: 'staff', sets: null },
   { name: 'start-negotiation', from: 'V', to: 'V', actor: 'staff', sets: 'negotiationAt' },
   { name: 'await-credit', from: 'V', to: 'C', actor: 'staff', sets: 'awaitingCreditAt' },
   { name: 'release-credit', from: 'C', to: 'L', actor: 'staff', sets: 'awaitingWithdrawalAt' },

@@ -47,8 +47,30 @@ describe('steps of a sale, S-11', () => {
     expect(nextSaleSteps(ended, 'staff')).toEqual(['reopen']);
     expect(nextSaleSteps({ ...ended, conditional: true }, 'staff')).toEqual(['accept-conditional', 'reopen']);
   });
+  it('is taken back when the buyer defaults, before it was paid, and goes on to a second chance, S-11', () => {
+    for (const status of ['V', 'C'] as const) {
+      expect(decideSaleStep({ ...sale, status }, 'default', 'staff')).toEqual({
+        kind: 'moved',
+        status: 'E',
+        sets: null,
+      });
+    }
+    expect(decideSaleStep({ ...sale, status: 'L' }, 'default', 'staff').kind).toBe('refused');
+    expect(decideSaleStep({ ...sale, cancelledAt: 5 }, 'default', 'staff')).toEqual({
+      kind: 'refused',
+      reason: 'cancelled',
+    });
+    const ended: SaleFacts = { ...sale, status: 'E', cancelledAt: 5 };
+    expect(nextSaleSteps(ended, 'buyer')).toEqual([]);
+    expect(nextSaleSteps({ ...ended, secondChance: true }, 'buyer')).toEqual(['accept-second-chance']);
+  });
   it('draws the next steps for each actor', () => {
-    expect(nextSaleSteps(sale, 'staff')).toEqual(['start-negotiation', 'await-credit', 'skip-credit']);
+    expect(nextSaleSteps(sale, 'staff')).toEqual([
+      'default',
+      'start-negotiation',
+      'await-credit',
+      'skip-credit',
+    ]);
     expect(nextSaleSteps(sale, 'buyer')).toEqual([]);
     expect(nextSaleSteps({ ...sale, status: 'X' }, 'staff')).toEqual([]);
   });
