@@ -5,6 +5,7 @@ import {
   type Parameter,
   type Statement,
 } from '../../apps/server/src/platform/db/database.ts';
+import { silentHub } from '../../apps/server/src/platform/live/silent-hub.ts';
 import { createLogger } from '../../apps/server/src/platform/logging/logger.ts';
 import { createMetrics } from '../../apps/server/src/platform/metrics/metrics.ts';
 import { buildServer } from '../../apps/server/src/server.ts';
@@ -33,7 +34,7 @@ export async function recordSql(databaseUrl: string, paths: readonly string[]): 
     clock: { now: () => now },
     logger: createLogger({ level: 'silent', role: 'bench' }),
     metrics: createMetrics(),
-    live: { publish: () => undefined, onChange: () => () => undefined, close: async () => undefined },
+    live: silentHub,
   });
   try {
     const calls: RecordedCall[] = [];

@@ -8,6 +8,7 @@ import { buildApp } from './platform/http/build-app.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { collectContracts } from './platform/http/reference-routes.ts';
 import { createLogger } from './platform/logging/logger.ts';
+import { silentHub } from './platform/live/silent-hub.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 
 /**
@@ -61,7 +62,7 @@ function unopenedDeps(): ServerDeps {
     clock: { now: () => 0 },
     logger: createLogger({ level: 'silent', role: 'api' }),
     metrics: createMetrics(),
-    live: { publish: () => {}, onChange: () => () => {}, close: async () => {} },
+    live: silentHub,
   };
 }
 

@@ -6,6 +6,7 @@ import { approvePartner, listPartners, suspendPartner } from './features/partner
 import type { Approval, ListedPartner } from './features/partners/public.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
+import { silentHub } from './platform/live/silent-hub.ts';
 import { useDatabase } from './supervisor/database.ts';
 import { migrateDatabase } from './supervisor/prepare-database.ts';
 import { StartError } from './supervisor/start-error.ts';
@@ -75,7 +76,10 @@ async function obey(
     say(`${store}: ${done ? 'suspensa.' : 'não há loja aprovada com esse nome.'}`);
     return done ? 0 : 1;
   }
-  const approval = await approvePartner({ config, database }, { store, now: systemClock.now() });
+  const approval = await approvePartner(
+    { config, database, live: silentHub },
+    { store, now: systemClock.now() },
+  );
   say(`${store}: ${APPROVALS[approval]}`);
   return approval === 'approved' || approval === 'approved-already' ? 0 : 1;
 }

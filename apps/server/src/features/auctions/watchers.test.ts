@@ -26,14 +26,14 @@ afterAll(async () => {
 
 it('hears of changes of the offer while it is being read, and of no other', () => {
   const arrival = watchers.arrive(7);
-  tell([8]);
+  tell([{ kind: 'offer', offerCode: 8 }]);
   expect(arrival.isLate()).toBe(false);
-  tell([7]);
+  tell([{ kind: 'offer', offerCode: 7 }]);
   expect([arrival.isLate(), arrival.isLate()]).toEqual([true, false]);
   tell('any');
   expect(arrival.isLate()).toBe(true);
   arrival.end();
-  tell([7]);
+  tell([{ kind: 'offer', offerCode: 7 }]);
   expect(arrival.isLate()).toBe(false);
 });
 

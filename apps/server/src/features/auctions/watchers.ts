@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ServerDeps } from '../../deps.ts';
+import type { Change } from '../../platform/live/change.ts';
 import type { AuctionRow } from './auction-row.ts';
 import { presentLive } from './auctions.present.ts';
 import { auctionReader } from './auctions.store.ts';
@@ -27,7 +28,7 @@ export class Watchers {
 
   constructor(deps: ServerDeps) {
     this.#deps = deps;
-    this.#stop = deps.live.onChange((codes) => void this.#tell(codes));
+    this.#stop = deps.live.onChange((changes) => void this.#tell(offersIn(changes)));
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs);
     this.#heartbeat.unref();
   }
@@ -87,6 +88,11 @@ export class Watchers {
   #beat(): void {
     for (const lines of this.#lines.values()) for (const line of lines) line.write(': \n\n');
   }
+}
+
+function offersIn(changes: readonly Change[] | 'any'): readonly number[] | 'any' {
+  if (changes === 'any') return 'any';
+  return changes.flatMap((change) => (change.kind === 'offer' ? change.offerCode : []));
 }
 
 function send(line: ServerResponse, event: Buffer): void {

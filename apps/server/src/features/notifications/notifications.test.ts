@@ -24,7 +24,15 @@ interface Listed {
 }
 
 const tell = (title: string, body = 'texto', dedupeKey?: string) =>
-  notify(server.deps.database, { accountId: account.id, title, body, dedupeKey, now: server.clock.now() });
+  server.deps.database.transact((transaction) =>
+    notify(server.deps, transaction, {
+      accountId: account.id,
+      title,
+      body,
+      dedupeKey,
+      now: server.clock.now(),
+    }),
+  );
 const list = async () =>
   (await server.app.inject({ url: '/api/usrio/notif', headers: session.headers })).json<Listed[]>();
 const read = (codigoNotificacao: unknown, { headers } = session) =>

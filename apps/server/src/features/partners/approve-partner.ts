@@ -11,7 +11,7 @@ export type Approval = 'approved' | 'approved-already' | 'unknown' | 'not-verifi
  * notification. A suspended store opens again silently, a partner since the day of the first approval.
  */
 export function approvePartner(
-  { config, database }: Pick<ServerDeps, 'config' | 'database'>,
+  { config, database, live }: Pick<ServerDeps, 'config' | 'database' | 'live'>,
   { store, now }: { readonly store: string; readonly now: number },
 ): Promise<Approval> {
   return database.transact(async (transaction) => {
@@ -32,7 +32,7 @@ export function approvePartner(
     if (partner.email) await enqueueMail(transaction, { to: partner.email, ...content, dedupeKey, now });
     for (const accountId of await partnerUsers(transaction, partner.id)) {
       const [title, body] = wordsOf(partner.idiom, partner.name);
-      await notify(transaction, { accountId, title, body, dedupeKey, now });
+      await notify({ live }, transaction, { accountId, title, body, dedupeKey, now });
     }
     return 'approved';
   });

@@ -45,7 +45,7 @@ export function sendAlertsJob(deps: ServerDeps): Job {
 }
 
 async function alert(
-  { config }: ServerDeps,
+  { config, live }: ServerDeps,
   transaction: Transaction,
   { search, offers, now }: { search: DueSearch; offers: readonly FoundOffer[]; now: number },
 ): Promise<void> {
@@ -56,6 +56,6 @@ async function alert(
   }
   if (search.by_notification) {
     const { title, body } = alertNotification(search, offers);
-    await notify(transaction, { accountId: search.account_id, title, body, dedupeKey, now });
+    await notify({ live }, transaction, { accountId: search.account_id, title, body, dedupeKey, now });
   }
 }

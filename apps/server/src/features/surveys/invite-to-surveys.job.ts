@@ -34,7 +34,7 @@ export function inviteToSurveysJob(deps: ServerDeps): Job {
 }
 
 async function tell(
-  { config }: ServerDeps,
+  { config, live }: ServerDeps,
   transaction: Transaction,
   { person, guid, now }: { person: DueInvitation; guid: string; now: number },
 ): Promise<void> {
@@ -56,5 +56,5 @@ async function tell(
       ? [`Tell us how it went: ${offerTitle}`, 'It takes two minutes:', 'answer the survey']
       : [`Conte como foi: ${offerTitle}`, 'Leva dois minutos:', 'responder à pesquisa'];
   const body = `<p>${call} <a href="${escapeHtml(path)}">${link}</a>.</p>`;
-  await notify(transaction, { accountId: person.account_id, title, body, dedupeKey, now });
+  await notify({ live }, transaction, { accountId: person.account_id, title, body, dedupeKey, now });
 }

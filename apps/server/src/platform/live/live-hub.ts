@@ -1,42 +1,60 @@
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
+import { queueAnnouncements } from './announcements.ts';
+import { changeFromText, changeToText, type Change } from './change.ts';
 
-export type ChangeListener = (offerCodes: readonly number[] | 'any') => void;
+/** 'any' after a gap, in which changes may have gone unheard. */
+export type ChangeListener = (changes: readonly Change[] | 'any') => void;
 
-/** Tells every process which offers changed. Publish after commit only; best effort. */
+/** Tells every process what changed. Publish after commit only; best effort. */
 export interface LiveHub {
+  /** An offer's figures changed. */
   publish(offerCode: number): void;
-  /**
-   * Calls back for every change anywhere, this process included; gives the way to stop. 'any' after a gap, in which changes may have
-   * gone unheard.
-   */
+  /** An account's notifications changed. */
+  publishNotice(accountId: number): void;
+  /** Something that an account has going on an offer changed. */
+  publishNegotiation(accountId: number, offerCode: number): void;
+  /** Calls back for every change anywhere, this process included; gives the way to stop. */
   onChange(listener: ChangeListener): () => void;
+  /** Says a text to the other processes under a name; unlike a change it may be lost. */
+  say(name: string, text: string): void;
+  /** Calls back for what other processes, or this one, say under a name; gives the way to stop. */
+  onSaid(name: string, listener: (text: string) => void): () => void;
   close(): Promise<void>;
 }
 
 const channel = 'offer_changed';
-/** Changes within this time travel in one notification: NOTIFY takes a database-wide lock at commit. */
-const batchMs = 15;
+const saidChannel = 'patio_said';
 /** Pause before a broken connection is opened again. */
 const retryMs = 500;
-/** Codes in one notification; its payload may hold 8,000 bytes. */
-const batchSize = 400;
 
 /** A hub over PostgreSQL LISTEN and NOTIFY, on a connection of its own that is opened again when it breaks. */
 export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub> {
   const listeners = new Set<ChangeListener>();
+  const hearers = new Set<{ readonly name: string; readonly listener: (text: string) => void }>();
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  const announcements = queueAnnouncements(() => client);
+  const notify = (to: string, payload: string): Promise<boolean> =>
+    client === undefined
+      ? Promise.resolve(false)
+      : client.query('select pg_notify($1, $2)', [to, payload]).then(
+          () => true,
+          () => false,
+        );
+  const announcements = queueAnnouncements(() => client && ((payload) => notify(channel, payload)));
+  const publish = (change: Change): void => announcements.add(changeToText(change));
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, application_name: 'patio-live' });
     next.on('error', () => undefined);
     next.on('end', () => reconnect());
-    next.on('notification', (message) => tell(listeners, message.payload ?? ''));
+    next.on('notification', ({ channel: from, payload = '' }) => {
+      if (from === channel) tell(listeners, payload);
+      else hear(hearers, payload);
+    });
     await next.connect();
-    await next.query(`listen ${channel}`);
+    await next.query(`listen ${channel}; listen ${saidChannel}`);
     client = next;
   };
   const reconnect = (): void => {
@@ -59,10 +77,18 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
   };
   await connect();
   return {
-    publish: announcements.add,
+    publish: (offerCode) => publish({ kind: 'offer', offerCode }),
+    publishNotice: (accountId) => publish({ kind: 'notice', accountId }),
+    publishNegotiation: (accountId, offerCode) => publish({ kind: 'negotiation', accountId, offerCode }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    say: (name, text) => void notify(saidChannel, `${name} ${text}`),
+    onSaid(name, listener) {
+      const hearer = { name, listener };
+      hearers.add(hearer);
+      return () => hearers.delete(hearer);
     },
     async close() {
       closed = true;
@@ -73,38 +99,17 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
   };
 }
 
-/** Gathers changed offers and announces them together. Without a connection they wait: other processes have no gap to notice. */
-function queueAnnouncements(connection: () => pg.Client | undefined) {
-  const pending = new Set<number>();
-  let timer: NodeJS.Timeout | undefined;
-  let underWay = false;
-  const announce = async (client: pg.Client): Promise<void> => {
-    const codes = [...pending].slice(0, batchSize);
-    for (const code of codes) pending.delete(code);
-    underWay = true;
-    await client.query('select pg_notify($1, $2)', [channel, codes.join(',')]).catch(() => {
-      for (const code of codes) pending.add(code);
-    });
-    underWay = false;
-    if (pending.size > 0) timer ??= setTimeout(flush, batchMs);
-  };
-  const flush = (): void => {
-    timer = undefined;
-    const client = connection();
-    // What comes meanwhile goes with the next one.
-    if (client && !underWay && pending.size > 0) void announce(client);
-  };
-  return {
-    flush,
-    add: (offerCode: number): void => {
-      pending.add(offerCode);
-      timer ??= setTimeout(flush, batchMs);
-    },
-    stop: () => clearTimeout(timer),
-  };
+function tell(listeners: ReadonlySet<ChangeListener>, payload: string): void {
+  const changes = payload.split(',').flatMap((text) => changeFromText(text) ?? []);
+  for (const listener of listeners) listener(changes);
 }
 
-function tell(listeners: ReadonlySet<ChangeListener>, payload: string): void {
-  const codes = payload.split(',').map(Number).filter(Number.isSafeInteger);
-  for (const listener of listeners) listener(codes);
+function hear(
+  hearers: ReadonlySet<{ readonly name: string; readonly listener: (text: string) => void }>,
+  payload: string,
+): void {
+  const at = payload.indexOf(' ');
+  for (const { name, listener } of hearers) {
+    if (name === payload.slice(0, at)) listener(payload.slice(at + 1));
+  }
 }

@@ -1,0 +1,48 @@
+/** Texts within this time travel in one notification: NOTIFY takes a database-wide lock at commit. */
+const batchMs = 15;
+/** Bytes in one notification; its payload may hold 8,000. */
+const mostBytes = 7500;
+
+/** Sends one payload; false when it could not be sent, and is to be tried again. */
+export type SendPayload = (payload: string) => Promise<boolean>;
+
+/** Gathers short texts without commas and sends them together. Without a connection they wait: other processes have no gap to notice. */
+export function queueAnnouncements(connection: () => SendPayload | undefined) {
+  const pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let underWay = false;
+  const announce = async (send: SendPayload): Promise<void> => {
+    const texts = firstOf(pending);
+    for (const text of texts) pending.delete(text);
+    underWay = true;
+    if (!(await send(texts.join(',')))) for (const text of texts) pending.add(text);
+    underWay = false;
+    if (pending.size > 0) timer ??= setTimeout(flush, batchMs);
+  };
+  const flush = (): void => {
+    timer = undefined;
+    const send = connection();
+    // What comes meanwhile goes with the next one.
+    if (send && !underWay && pending.size > 0) void announce(send);
+  };
+  return {
+    flush,
+    add: (text: string): void => {
+      pending.add(text);
+      timer ??= setTimeout(flush, batchMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** As many texts as fit into one payload, from the oldest on. */
+function firstOf(pending: ReadonlySet<string>): string[] {
+  const texts: string[] = [];
+  let bytes = 0;
+  for (const text of pending) {
+    bytes += text.length + 1;
+    if (bytes > mostBytes && texts.length > 0) break;
+    texts.push(text);
+  }
+  return texts;
+}
