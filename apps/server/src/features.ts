@@ -10,6 +10,7 @@ import { conditionRoutes } from './features/conditions/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { costRoutes } from './features/costs/routes.ts';
 import { favouriteRoutes } from './features/favourites/routes.ts';
+import { incrementRoutes } from './features/increments/routes.ts';
 import { interestRoutes } from './features/interests/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
 import { negotiationRoutes } from './features/negotiations/routes.ts';
@@ -40,6 +41,7 @@ export const features: readonly RegisterFeature[] = [
   contentRoutes,
   costRoutes,
   favouriteRoutes,
+  incrementRoutes,
   interestRoutes,
   limitRoutes,
   negotiationRoutes,

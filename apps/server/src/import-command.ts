@@ -111,7 +111,7 @@ function orderOf(config: Config, typed: ImportArguments, partnerId: number | nul
       now: systemClock.now(),
       spread,
       partnerId,
-      incrementCents: defaultIncrementCentavos,
+      incrementCents: defaultIncrementCentavos || null,
       softCloseMs,
       softCloseCapMs,
     },

@@ -29,7 +29,7 @@ test('nothing set is a working configuration with the defaults of the rules', ()
     bidThrottleMs: 180_000,
     softCloseMs: 180_000,
     softCloseCapMs: 3_600_000,
-    defaultIncrementCentavos: 10_000,
+    defaultIncrementCentavos: 0,
     conditionalSaleDays: 3,
     proposalExpiryMs: 172_800_000,
     strictTaxId: true,

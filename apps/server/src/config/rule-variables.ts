@@ -22,10 +22,9 @@ export const dealVariables = {
   SOFT_CLOSE_MINUTES: number(3, 10, 'Closing window: a bid inside it moves the end to now plus this.'),
   SOFT_CLOSE_CAP_MINUTES: number(60, 60, 'Most minutes that an end moves in all.'),
   DEFAULT_INCREMENT: number(
-    100,
+    0,
     1_000_000,
-    'Step of automatic bids in reais when an offer names none (S-02).',
-    1,
+    'Step of automatic bids of imported offers, in reais; 0: by the increments or the price band of each (S-02).',
   ),
   CONDITIONAL_SALE_DAYS: number(3, 60, 'Working days to decide a sale below the reserve.', 1),
   PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
@@ -33,6 +32,11 @@ export const dealVariables = {
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),
   WITHDRAWN_PROPOSAL_DAYS: number(30, 365, 'Days that a withdrawn proposal stays listed (S-54).'),
   CLOSE_SCAN_SECONDS: number(5, 300, 'Seconds between two looks for offers that ended (S-08).', 1),
+  OVERTAKEN_MAIL_MINUTES: number(
+    15,
+    24 * 60,
+    'Minutes between two mails about one offer to somebody who is overtaken; what comes meanwhile goes together.',
+  ),
   QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everybody before it is answered (S-23).'),
 };
 

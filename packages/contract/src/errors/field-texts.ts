@@ -16,6 +16,26 @@ export const fieldTexts = {
     PTBR: 'Informe no máximo 24 códigos de ofertas.',
     EN: 'Give at most 24 codes of offers.',
   },
+  'band-count': {
+    PTBR: 'Informe de 1 a 20 faixas de incremento.',
+    EN: 'Give from 1 to 20 bands of increments.',
+  },
+  'band-bounds': {
+    PTBR: 'Os limites das faixas devem crescer, e só a última fica sem limite.',
+    EN: 'The bounds of the bands must rise, and only the last one has none.',
+  },
+  'band-step': {
+    PTBR: 'Cada incremento deve ser maior que zero, com até duas casas decimais, e no máximo R$ 1.000.000,00.',
+    EN: 'Each increment must be above zero, with at most two decimals, and at most R$ 1,000,000.00.',
+  },
+  'increment-count': {
+    PTBR: 'Informe no máximo 20 incrementos.',
+    EN: 'Give at most 20 increments.',
+  },
+  'proposal-reason': {
+    PTBR: 'Escreva o motivo para o comprador, com até 500 caracteres.',
+    EN: 'Write the reason for the buyer, in up to 500 characters.',
+  },
   'search-name-required': { PTBR: 'Dê um nome à busca.', EN: 'Give the search a name.' },
   'fill-fields': {
     PTBR: 'Preencha todos os campos obrigatórios.',

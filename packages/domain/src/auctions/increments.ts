@@ -1,22 +1,26 @@
 import type { Centavos } from '../money/centavos.ts';
 import { AUCTION_DEFAULTS } from './auction-state.ts';
+import { bandIncrements, DEFAULT_BANDS } from './increment-bands.ts';
+import type { IncrementBand } from './increment-bands.ts';
 
 const BUTTONS = 4;
 
-/** Steps by price: up to the bound (inclusive) the step holds. Centavos. A tenant may override them per offer. */
-const BANDS: readonly { readonly upTo: Centavos; readonly step: Centavos }[] = [
-  { upTo: 2_000_000, step: 10_000 },
-  { upTo: 5_000_000, step: 20_000 },
-  { upTo: 10_000_000, step: 30_000 },
-  { upTo: 20_000_000, step: 50_000 },
-  { upTo: 50_000_000, step: 100_000 },
-];
-const TOP_STEP = 200_000;
-
-/** The increments of an offer that has none of its own: one to four steps of its price band, 100/200/300/400 reais in the lowest. */
+/** The increments of an offer for which nobody has set anything: one to four steps of its price band, 100/200/300/400 reais in the lowest. */
 export function defaultIncrements(price: Centavos): readonly Centavos[] {
-  const step = BANDS.find((band) => price <= band.upTo)?.step ?? TOP_STEP;
-  return [step, 2 * step, 3 * step, 4 * step];
+  return bandIncrements(price, DEFAULT_BANDS);
+}
+
+/** What decides the automatic step of an offer when it opens. Centavos; `own` null: it names none. */
+export type OpeningIncrement = {
+  readonly own: Centavos | null;
+  readonly increments: readonly Centavos[];
+  readonly base: Centavos;
+  readonly bands: readonly IncrementBand[];
+};
+
+/** The automatic step of an offer, fixed when it opens (S-02): its own value, else the smallest of its increments, own or by the band of its base. */
+export function openingIncrement({ own, increments, base, bands }: OpeningIncrement): Centavos {
+  return automaticIncrement(own, increments.length > 0 ? increments : bandIncrements(base, bands));
 }
 
 /** What an automatic bid adds (S-02): the offer's own value, else the smallest of its increments, else 100 reais. Centavos. */

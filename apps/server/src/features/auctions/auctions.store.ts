@@ -60,12 +60,6 @@ const figures: Statement = {
                 (select count(*) from participation where offer_code = $1) as participants`,
 };
 
-const increments: Statement = {
-  name: 'auctions.increments',
-  text: `select o.increments, a.price_cents from offer o join auction a on a.offer_code = o.code
-         where o.code = $1 and ${published}`,
-};
-
 const ledger: Statement = {
   name: 'auctions.ledger',
   text: `select seq, at, kind, bidder_id, value_cents, previous_hash, hash from bid where offer_code = $1 order by seq`,
@@ -101,8 +95,6 @@ export function auctionReader(queries: Queries) {
     findMany: (offerCodes: readonly number[]) => queries.rows<AuctionRow>(findMany, [offerCodes]),
     figures: (offerCode: number) =>
       queries.row<{ favourites: number; participants: number }>(figures, [offerCode]),
-    increments: (offerCode: number) =>
-      queries.row<{ increments: number[]; price_cents: number }>(increments, [offerCode]),
     ledger: (offerCode: number) => queries.rows<LedgerRow>(ledger, [offerCode]),
     maxima: (offerCode: number) => queries.rows<MaximumRow>(maxima, [offerCode]),
   };

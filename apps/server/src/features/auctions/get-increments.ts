@@ -1,16 +1,20 @@
 import type { getIncrements as contract } from '@patio/contract/auctions/get-increments.ts';
-import { defaultIncrements } from '@patio/domain/auctions/increments.ts';
+import { bandIncrements } from '@patio/domain/auctions/increment-bands.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { auctionReader } from './auctions.store.ts';
+import { offerBands } from './offer-bands.ts';
+import { findSteps } from './steps.store.ts';
 
 /** The increments of an offer in reais, ascending; its own, else those of its price band (API-07). */
 export const getIncrements =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {
-    const row = await auctionReader(database).increments(params.id);
-    if (!row) return fail('offer-not-found');
-    const own = row.increments.length > 0 ? row.increments : defaultIncrements(row.price_cents);
-    return { incremento: own.toSorted((a, b) => a - b).map(reaisFromCentavos) };
+    const steps = await findSteps(database, params.id);
+    if (!steps) return fail('offer-not-found');
+    const shown =
+      steps.increments.length > 0
+        ? steps.increments
+        : bandIncrements(steps.price_cents, await offerBands(database, steps));
+    return { incremento: shown.toSorted((a, b) => a - b).map(reaisFromCentavos) };
   };

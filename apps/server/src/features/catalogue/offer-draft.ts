@@ -21,7 +21,7 @@ export interface OfferDraft {
   /** 0 = not for immediate sale. */
   readonly buyNowCents?: number;
   readonly profilePrices?: readonly ProfilePriceDraft[];
-  /** Quick bid increments; none = the default table. */
+  /** Quick bid increments; none: by the price bands of its tenant, or, of an offer that exists, those it has. */
   readonly incrementsCents?: readonly number[];
   readonly reportCode?: string | null;
   readonly reportName?: string | null;
@@ -44,7 +44,8 @@ export interface AuctionDraft {
   readonly baseCents: number;
   readonly endAt: number;
   readonly reserveCents?: number | null;
-  readonly incrementCents: number;
+  /** The automatic step; null or absent: by the increments or the price band (S-02). */
+  readonly incrementCents?: number | null;
   readonly softCloseMs: number;
   readonly softCloseCapMs?: number;
   /** Of a new offer whose status is not A. */

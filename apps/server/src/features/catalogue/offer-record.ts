@@ -1,3 +1,5 @@
+import { chooseBands, type IncrementTable } from '@patio/domain/auctions/increment-bands.ts';
+import { openingIncrement } from '@patio/domain/auctions/increments.ts';
 import type { VehicleConditionDraft } from '../conditions/public.ts';
 import type { GivenReference } from '../reference-prices/public.ts';
 import type { OfferDraft, ProfilePriceDraft } from './offer-draft.ts';
@@ -61,8 +63,8 @@ export function profilePriceRecords({ code, draft }: NumberedDraft): object[] {
     }));
 }
 
-/** The row of table `auction`. */
-export function auctionRecord({ code, draft }: NumberedDraft): object {
+/** The row of table `auction`; `tables` are the steps by price of the tenants. */
+export function auctionRecord({ code, draft }: NumberedDraft, tables: readonly IncrementTable[]): object {
   const { auction } = draft;
   const status = draft.status ?? 'A';
   const closed =
@@ -73,7 +75,8 @@ export function auctionRecord({ code, draft }: NumberedDraft): object {
     offer_code: code,
     open: closed === undefined,
     base_cents: auction.baseCents,
-    increment_cents: auction.incrementCents,
+    increment_cents: openingStep(draft, tables),
+    own_increment: (auction.incrementCents ?? null) !== null || (draft.incrementsCents ?? []).length > 0,
     reserve_cents: auction.reserveCents ?? null,
     end_at: instant(auction.endAt),
     soft_close_ms: auction.softCloseMs,
@@ -81,6 +84,20 @@ export function auctionRecord({ code, draft }: NumberedDraft): object {
     closed_at: instant(closed?.at ?? null),
     outcome: closed?.outcome ?? null,
   };
+}
+
+/** What the automatic bids of an offer add, fixed when it opens (S-02). */
+function openingStep(draft: OfferDraft, tables: readonly IncrementTable[]): number {
+  const place = {
+    partnerId: draft.partnerId ?? null,
+    categoryCode: draft.vehicles[0]?.categoryCode ?? null,
+  };
+  return openingIncrement({
+    own: draft.auction.incrementCents ?? null,
+    increments: draft.incrementsCents ?? [],
+    base: draft.auction.baseCents,
+    bands: chooseBands(tables, place),
+  });
 }
 
 /** The rows of table `vehicle`. */

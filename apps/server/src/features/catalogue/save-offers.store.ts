@@ -61,6 +61,12 @@ const names = columns.map((column) => column.split(' ', 1)[0] ?? '');
 const kept = new Set(['code', 'status', 'created_at', 'import_key', 'import_hash']);
 const changed = [...names.filter((name) => !kept.has(name)), ...listColumns, 'search'];
 
+/** Increments that staff gave an offer outlive an edit that names none. */
+const afterEdit = (name: string): string =>
+  name === 'increments'
+    ? `coalesce(nullif(excluded.increments, '{}'), offer.increments)`
+    : `excluded.${name}`;
+
 /** Offers with the columns that lists filter by, worked out from their vehicles. */
 const writeOffers: Statement = {
   name: 'catalogue.write-offers',
@@ -93,22 +99,25 @@ const writeOffers: Statement = {
       left join city ct on ct.code = x.city_code
     ) v
     cross join lateral (select search_words(concat_ws(' ', d.title, d.tags, d.description, v.words)) as words offset 0) w
-    on conflict (code) do update set ${changed.map((name) => `${name} = excluded.${name}`).join(', ')},
+    on conflict (code) do update set ${changed.map((name) => `${name} = ${afterEdit(name)}`).join(', ')},
       import_hash = coalesce(excluded.import_hash, offer.import_hash)`,
 };
 
 const writeAuctions: Statement = {
   name: 'catalogue.write-auctions',
   text: `
-    insert into auction (offer_code, open, base_cents, price_cents, increment_cents, reserve_cents, end_at,
+    insert into auction (offer_code, open, base_cents, price_cents, increment_cents, own_increment, reserve_cents, end_at,
       original_end_at, soft_close_ms, soft_close_cap_ms, closed_at, outcome)
-    select offer_code, open, base_cents, base_cents, increment_cents, reserve_cents, end_at, end_at, soft_close_ms,
+    select offer_code, open, base_cents, base_cents, increment_cents, own_increment, reserve_cents, end_at, end_at, soft_close_ms,
       soft_close_cap_ms, closed_at, outcome
     from json_to_recordset($1::json) as d(offer_code bigint, open boolean, base_cents bigint, increment_cents bigint,
-      reserve_cents bigint, end_at timestamptz, soft_close_ms integer, soft_close_cap_ms integer, closed_at timestamptz,
+      own_increment boolean, reserve_cents bigint, end_at timestamptz, soft_close_ms integer, soft_close_cap_ms integer, closed_at timestamptz,
       outcome text)
     on conflict (offer_code) do update set base_cents = excluded.base_cents, price_cents = excluded.price_cents,
-      increment_cents = excluded.increment_cents, reserve_cents = excluded.reserve_cents, end_at = excluded.end_at,
+      increment_cents = case when not excluded.own_increment and (auction.own_increment or exists (
+        select from offer o where o.code = auction.offer_code and o.increments <> '{}')) then auction.increment_cents
+        else excluded.increment_cents end,
+      own_increment = auction.own_increment or excluded.own_increment, reserve_cents = excluded.reserve_cents, end_at = excluded.end_at,
       original_end_at = excluded.original_end_at, soft_close_ms = excluded.soft_close_ms,
       soft_close_cap_ms = excluded.soft_close_cap_ms
     where auction.open and excluded.open and auction.bid_count = 0`,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { saveConditions } from '../conditions/public.ts';
+import { incrementTables } from '../increments/public.ts';
 import { linkReferences } from '../reference-prices/public.ts';
 import { draftHash } from './draft-hash.ts';
 import { writeOfferDocuments } from './offer-document.store.ts';
@@ -73,9 +74,13 @@ async function saveChunk(transaction: Transaction, drafts: readonly OfferDraft[]
   const writes = planned.filter((item) => item.outcome !== 'unchanged');
   if (writes.length > 0) {
     const edited = writes.filter((item) => item.outcome === 'updated').map((item) => item.code);
+    const tables = await incrementTables(
+      transaction,
+      writes.map(({ draft }) => draft.partnerId ?? null),
+    );
     await writeOfferRows(transaction, {
       offers: writes.map(offerRecord),
-      auctions: writes.map(auctionRecord),
+      auctions: writes.map((item) => auctionRecord(item, tables)),
       edited,
     });
     await writeOfferParts(transaction, {

@@ -152,7 +152,6 @@ function draftOf(
       baseCents: base,
       endAt: role.endAt,
       reserveCents: role.hasReserve && base > 0 ? Math.round((worth * 0.93) / 10_000) * 10_000 : null,
-      incrementCents: increment,
       softCloseMs: world.softCloseMs,
       softCloseCapMs: world.softCloseCapMs,
     },

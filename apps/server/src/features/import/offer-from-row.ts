@@ -9,7 +9,8 @@ export type OfferTerms = {
   now: number;
   spread: EndSpread;
   partnerId: number | null;
-  incrementCents: number;
+  /** Null: by the price band of each offer. */
+  incrementCents: number | null;
   softCloseMs: number;
   softCloseCapMs: number;
 };

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { reais } from './primitives.ts';
+
+/** A stretch of prices up to `ate` (inclusive, null in the last one, which has no end) and the step inside it, in reais. */
+export const incrementBand = z.object({ ate: reais.nullable(), passo: reais });
+export type WireIncrementBand = z.output<typeof incrementBand>;
+
+/** As many as a table may have: the rule itself is `bandProblem`. */
+export const incrementBands = z.array(incrementBand).max(20, 'band-count');
+
+/** Bands of the house (`parceiro` null) or of a store, for one category or (null) for all. */
+export const incrementTable = z.object({
+  parceiro: z.number().nullable(),
+  categoria: z.number().nullable(),
+  faixas: z.array(incrementBand),
+});
