@@ -12,6 +12,8 @@ export type ProposalMove = {
   readonly at: number;
   readonly amount?: Centavos;
   readonly termMs?: number;
+  /** The value below which a buyer's counter is refused by itself; null or absent for none. Never shown. */
+  readonly floor?: Centavos | null;
 };
 
 export type ProposalStepDecision =
@@ -20,6 +22,8 @@ export type ProposalStepDecision =
       readonly proposal: Proposal;
       /** The proposal became a sale: the offer goes to V with this buyer at this amount. */
       readonly sold: boolean;
+      /** The buyer countered below the floor: recorded, and refused by itself at once. */
+      readonly refusedByFloor: boolean;
     }
   | {
       readonly kind: 'refused';
@@ -34,7 +38,8 @@ export type ProposalStepDecision =
 
 /**
  * Decides a step on a proposal (rules 0.7): accept, reject, counter, withdraw, expire. After the term it can no longer be accepted
- * or countered, and both need an offer that is still open. A counter names a value and starts the term anew.
+ * or countered, and both need an offer that is still open. A counter names a value and starts the term anew; one of the buyer's below the
+ * floor ends the proposal like a new one below it.
  */
 export function decideProposalStep(
   proposal: Proposal,
@@ -50,13 +55,16 @@ export function decideProposalStep(
   const objection = objectionTo(proposal, move, offerOpen);
   if (objection !== null) return { kind: 'refused', reason: objection };
   const counters = move.step === 'counter';
+  const amount = counters ? (move.amount ?? proposal.amount) : proposal.amount;
+  const refusedByFloor = counters && move.actor === 'buyer' && amount < (move.floor ?? 0);
   return {
     kind: 'moved',
     sold: transition.to === 'accepted',
+    refusedByFloor,
     proposal: {
       ...proposal,
-      status: transition.to,
-      amount: counters ? (move.amount ?? proposal.amount) : proposal.amount,
+      status: refusedByFloor ? 'rejected' : transition.to,
+      amount,
       expiresAt: counters ? move.at + (move.termMs ?? PROPOSAL_TERM_MS) : proposal.expiresAt,
     },
   };

@@ -21,6 +21,9 @@ export type ProposalStep =
   | 'expire'
   | 'lose-to-sale';
 
+/** What the history of a proposal consists of: its sending and every step after it. */
+export type ProposalDeed = 'send' | ProposalStep;
+
 export type ProposalTransition = Transition<ProposalStatus, ProposalActor, ProposalStep>;
 
 /** All statuses of a proposal. */
@@ -43,7 +46,7 @@ export const FINAL_PROPOSAL_STATUSES: readonly ProposalStatus[] = [
   'replaced',
 ];
 
-/** How a proposal moves and by whom (S-07, rules 0.7, 0.22). */
+/** How a proposal moves and by whom (S-07, rules 0.7, 0.22). The system rejects what lies below the automatic floor. */
 export const PROPOSAL_TRANSITIONS: readonly ProposalTransition[] = [
   { name: 'accept', from: 'pending', to: 'accepted', actor: 'staff' },
   { name: 'reject', from: 'pending', to: 'rejected', actor: 'staff' },
@@ -51,6 +54,7 @@ export const PROPOSAL_TRANSITIONS: readonly ProposalTransition[] = [
   { name: 'withdraw', from: 'pending', to: 'withdrawn', actor: 'buyer' },
   { name: 'replace', from: 'pending', to: 'replaced', actor: 'buyer' },
   { name: 'expire', from: 'pending', to: 'expired', actor: 'system' },
+  { name: 'reject', from: 'pending', to: 'rejected', actor: 'system' },
   { name: 'lose-to-sale', from: 'pending', to: 'rejected', actor: 'system' },
   { name: 'accept', from: 'countered', to: 'accepted', actor: 'buyer' },
   { name: 'counter', from: 'countered', to: 'pending', actor: 'buyer' },

@@ -89,6 +89,7 @@ describe('steps of a proposal, rules 0.7', () => {
     expect(step(pending, { step: 'counter', actor: 'staff', amount: 3_500_000 })).toEqual({
       kind: 'moved',
       sold: false,
+      refusedByFloor: false,
       proposal: { buyerId: 1, amount: 3_500_000, status: 'countered', expiresAt: 49 * HOUR },
     });
     expect(step(countered, { step: 'counter', actor: 'buyer', amount: 1, termMs: 5 })).toMatchObject({
@@ -99,6 +100,22 @@ describe('steps of a proposal, rules 0.7', () => {
         reason: 'invalid-amount',
       });
     }
+  });
+  it('refuses by itself a counter of the buyer below the floor, never one of the sales team', () => {
+    const below = { step: 'counter', amount: 2_000_000, floor: 2_000_001 } as const;
+    expect(step(countered, { ...below, actor: 'buyer' })).toMatchObject({
+      sold: false,
+      refusedByFloor: true,
+      proposal: { status: 'rejected', amount: 2_000_000 },
+    });
+    expect(step(countered, { ...below, floor: 2_000_000, actor: 'buyer' })).toMatchObject({
+      refusedByFloor: false,
+      proposal: { status: 'pending' },
+    });
+    expect(step(pending, { ...below, actor: 'staff' })).toMatchObject({
+      refusedByFloor: false,
+      proposal: { status: 'countered' },
+    });
   });
   it('expires after its term and then cannot be accepted', () => {
     expect(step(pending, { step: 'expire', actor: 'system' })).toEqual({

@@ -25,6 +25,22 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
   proposalWithdrawn: (idiom) => messages.proposalWithdrawn({ ...facts, idiom }),
   purchaseCancelled: (idiom) => messages.purchaseCancelled({ ...facts, idiom }),
   proposalReceived: (idiom) => messages.proposalReceived({ ...facts, idiom, expiresAt: endAt }),
+  proposalAccepted: (idiom) => messages.proposalAccepted({ ...facts, idiom }),
+  proposalRejected: (idiom) =>
+    messages.proposalRejected({
+      ...facts,
+      idiom,
+      rejection: { cause: 'staff', reason: 'Abaixo da tabela.' },
+    }),
+  proposalCountered: (idiom) =>
+    messages.proposalCountered({
+      ...facts,
+      idiom,
+      proposedCentavos: 4_000_000,
+      message: 'Oi',
+      expiresAt: endAt,
+    }),
+  proposalExpired: (idiom) => messages.proposalExpired({ ...facts, idiom, countered: false }),
 };
 
 describe.each(Object.entries(offerMessages))('%s', (_name, write) => {
@@ -60,3 +76,40 @@ test.each(['auctionWon', 'purchaseReceived'] as const)(
     expect(text).toContain('Preço: R$ 45.900,50. Frete até ES: R$ 900,00. Total: R$ 46.800,50.');
   },
 );
+
+test('a counter-proposal tells what was proposed, the message and the term, rule 0.7', () => {
+  const { text } = offerMessages['proposalCountered']?.('PTBR') ?? { text: '' };
+  for (const part of [
+    'sua proposta de R$ 40.000,00',
+    'propõe R$ 45.900,50',
+    'Mensagem: Oi',
+    '02/06/2026 15:30',
+  ])
+    expect(text).toContain(part);
+});
+
+test('a refusal tells its cause: in words, by itself, or because the offer is gone', () => {
+  const told = (rejection: Parameters<typeof messages.proposalRejected>[0]['rejection']) =>
+    messages.proposalRejected({ ...facts, idiom: 'PTBR', rejection });
+  expect(told({ cause: 'staff', reason: 'Abaixo da tabela.' }).text).toContain('Motivo: Abaixo da tabela.');
+  expect(told({ cause: 'floor' }).subject).toContain('Proposta recusada automaticamente');
+  expect(told({ cause: 'sold' }).text).toContain('vendida a outra pessoa');
+  expect(told({ cause: 'ended' }).text).toContain('foi encerrada');
+});
+
+test('those who decide on proposals learn who offers what; a store only the name', () => {
+  const buyer = { name: 'Ana', email: 'ana@patio.test' };
+  const told = (showsEmail: boolean) =>
+    messages.salesProposal({
+      ...facts,
+      kind: 'received',
+      code: 7,
+      buyer,
+      showsEmail,
+      message: 'À vista',
+      expiresAt: endAt,
+    }).text;
+  for (const part of ['R$ 45.900,50', 'Ana, ana@patio.test', 'Mensagem: À vista', '02/06/2026 15:30'])
+    expect(told(true)).toContain(part);
+  expect(told(false)).not.toContain('ana@patio.test');
+});

@@ -9,11 +9,16 @@ import { partnerApproved } from './messages/partner-approved.ts';
 import { partnerCode } from './messages/partner-code.ts';
 import { passwordChanged } from './messages/password-changed.ts';
 import { passwordLink } from './messages/password-link.ts';
+import { proposalAccepted } from './messages/proposal-accepted.ts';
+import { proposalCountered } from './messages/proposal-countered.ts';
+import { proposalExpired } from './messages/proposal-expired.ts';
 import { proposalReceived } from './messages/proposal-received.ts';
+import { proposalRejected } from './messages/proposal-rejected.ts';
 import { proposalWithdrawn } from './messages/proposal-withdrawn.ts';
 import { purchaseCancelled } from './messages/purchase-cancelled.ts';
 import { purchaseReceived } from './messages/purchase-received.ts';
 import { salesCancellation } from './messages/sales-cancellation.ts';
+import { salesProposal } from './messages/sales-proposal.ts';
 import { resellerContact } from './messages/reseller-contact.ts';
 import { savedSearchAlert } from './messages/saved-search-alert.ts';
 import { surveyInvitation } from './messages/survey-invitation.ts';
@@ -39,11 +44,16 @@ export const messages = {
   partnerCode,
   passwordChanged,
   passwordLink,
+  proposalAccepted,
+  proposalCountered,
+  proposalExpired,
   proposalReceived,
+  proposalRejected,
   proposalWithdrawn,
   purchaseCancelled,
   purchaseReceived,
   salesCancellation,
+  salesProposal,
   resellerContact,
   savedSearchAlert,
   surveyInvitation,

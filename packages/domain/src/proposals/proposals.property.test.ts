@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideProposalStep, nextProposalSteps, type ProposalMove } from './decide-proposal-step.ts';
+import { isOpenProposal, type Proposal } from './proposal.ts';
+import { PROPOSAL_TRANSITIONS, type ProposalActor } from './proposal-transitions.ts';
+
+const TERM = 1000;
+const steps = [...new Set(PROPOSAL_TRANSITIONS.map(({ name }) => name))];
+const actors: readonly ProposalActor[] = ['buyer', 'staff', 'system'];
+
+/** A wish of anybody at any moment, with whether the offer is open then. */
+const wish = fc.record({
+  step: fc.constantFrom(...steps),
+  actor: fc.constantFrom(...actors),
+  wait: fc.integer({ min: 0, max: 700 }),
+  amount: fc.oneof(fc.integer({ min: -5, max: 50 }), fc.constant(0.5), fc.constant(Number.NaN)),
+  floor: fc.option(fc.integer({ min: 1, max: 30 })),
+  offerOpen: fc.boolean(),
+});
+type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+
+interface Walked {
+  readonly before: Proposal;
+  readonly move: ProposalMove;
+  readonly offerOpen: boolean;
+  readonly after: Proposal | null;
+  readonly sold: boolean;
+  /** Who named the value that stood before the move. */
+  readonly namedBy: 'buyer' | 'staff';
+}
+
+/** Lets everybody do what he wishes, one after the other, with a proposal of R$ 0,10. */
+function walk(wishes: readonly Wish[]): Walked[] {
+  let proposal: Proposal = { buyerId: 1, amount: 10, status: 'pending', expiresAt: TERM };
+  let namedBy: Walked['namedBy'] = 'buyer';
+  let at = 0;
+  return wishes.map(({ wait, offerOpen, ...wished }) => {
+    at += wait;
+    const before = proposal;
+    const namedBefore = namedBy;
+    const move = { ...wished, at, termMs: TERM };
+    const decision = decideProposalStep(before, move, offerOpen);
+    const moved = decision.kind === 'moved';
+    if (moved) proposal = decision.proposal;
+    if (moved && move.step === 'counter' && move.actor !== 'system') namedBy = move.actor;
+    const after = moved ? decision.proposal : null;
+    return { before, move, offerOpen, after, sold: moved && decision.sold, namedBy: namedBefore };
+  });
+}
+
+const holds = (check: (walked: Walked) => void): void =>
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 25 }), (wishes) => walk(wishes).forEach(check)),
+    { numRuns: 500 },
+  );
+
+describe('whatever anybody wishes of a proposal, rules 0.7', () => {
+  it('never leaves a final status, and is sold exactly when it is accepted', () => {
+    holds(({ before, after, sold }) => {
+      if (!isOpenProposal(before)) expect(after).toBeNull();
+      expect(sold).toBe(after?.status === 'accepted');
+    });
+  });
+  it('sells only in time, while the offer is open, at the last named value, to the side that did not name it', () => {
+    holds(({ before, move, offerOpen, after, sold, namedBy }) => {
+      if (!sold) return;
+      expect(move.at).toBeLessThan(before.expiresAt);
+      expect(offerOpen).toBe(true);
+      expect(after?.amount).toBe(before.amount);
+      expect(move.actor).toBe(namedBy === 'buyer' ? 'staff' : 'buyer');
+    });
+  });
+  it('names whole centavos above zero only, with a new term for each', () => {
+    holds(({ move, after }) => {
+      if (after === null || move.step !== 'counter') return;
+      expect(Number.isSafeInteger(after.amount) && after.amount > 0).toBe(true);
+      expect(after.expiresAt).toBe(move.at + TERM);
+    });
+  });
+  it('tells each side exactly the steps that it would be allowed', () => {
+    holds(({ before, move, offerOpen }) => {
+      const told = nextProposalSteps(before, move.actor, move.at, offerOpen).includes(move.step);
+      const allowed = decideProposalStep(before, { ...move, amount: 10 }, offerOpen).kind === 'moved';
+      expect(told).toBe(allowed);
+    });
+  });
+});
