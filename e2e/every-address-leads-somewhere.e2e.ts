@@ -16,6 +16,19 @@ test('any other address is a page that says 404 and leads on, ROUT-27, ERRS-04',
   await expect(page.locator('#ofertas')).toBeVisible();
 });
 
+test('a page asked for by the page before leads where the page itself would, ROUT-19', async ({
+  request,
+}) => {
+  for (const [asked, leads] of [
+    ['/favoritos.data?_routes=routes%2Ffavoritos', '/auth/?redirectFrom=%2Ffavoritos'],
+    ['/home.data?term=gol&lat=-20&lon=-40&_routes=routes%2Fhome', '/home?term=gol'],
+    ['/nao-ha/home.data?_routes=root', '/home'],
+    ['/_.data?termo=gol', '/home?termo=gol'],
+  ] as const) {
+    expect(await (await request.get(asked)).text(), asked).toContain(`"redirect","${leads}"`);
+  }
+});
+
 test('the view is at the top before a page is left and after the next has come; going back returns to where one was, ROUT-32', async ({
   page,
   world,

@@ -37,11 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
   const inStore = (partner: string): LoaderArgs => ({ ...args, params: { partner } });
   const lostIn = await storeOfLostAddress(args.params['*'], (store) => loaderApi(inStore(store)));
   const api = loaderApi(lostIn === null ? args : inStore(lostIn));
-  const url = new URL(args.request.url);
   const origin = args.context.get(originContext);
-  const frame = await loadFrame(api, args.request);
+  const frame = await loadFrame(api, args.url);
   const headers = new Headers();
-  if (url.searchParams.has('idiom')) {
+  if (args.url.searchParams.has('idiom')) {
     const remembered = requestAllows(args.request, 'functionality');
     const secure = origin.startsWith('https:');
     headers.append(

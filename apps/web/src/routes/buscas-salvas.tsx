@@ -8,7 +8,7 @@ import { textsOf, useTexts } from '../platform/i18n/texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
-  const searches = await loadSearches(api, args.request);
+  const searches = await loadSearches(api, args.url);
   return { searches, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 

@@ -11,7 +11,7 @@ import { storeOf } from '../platform/head/store-of.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
-  const data = await loadComparison(api, args.request);
+  const data = await loadComparison(api, args.url);
   return { data, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 

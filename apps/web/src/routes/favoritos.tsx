@@ -8,7 +8,7 @@ import { textsOf, useTexts } from '../platform/i18n/texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
-  const data = await loadFavourites(api, args.request);
+  const data = await loadFavourites(api, args);
   return { data, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 

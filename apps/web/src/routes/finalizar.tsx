@@ -11,8 +11,8 @@ import { useLink } from '../platform/partner/use-link.ts';
 
 const TYPES = ['BUY', 'BID', 'AUTO_BID', 'PURPOSE'] as const;
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('tipo');
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('tipo');
   const type = TYPES.find((name) => name === asked) ?? null;
   return { type, idiom: idiomOfRequest(request), origin: context.get(originContext) };
 }

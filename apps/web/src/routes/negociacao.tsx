@@ -8,8 +8,8 @@ import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
 import { useLink } from '../platform/partner/use-link.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('view');
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('view');
   const view: View = asked === 'compra' ? 'compra' : 'negociacao';
   return { view, idiom: idiomOfRequest(request), origin: context.get(originContext) };
 }

@@ -9,7 +9,7 @@ import { textsOf, useTexts } from '../platform/i18n/texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
-  const inbox = await loadInbox(api, args.request);
+  const inbox = await loadInbox(api, args.url);
   return { inbox, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 

@@ -8,7 +8,7 @@ import { textsOf } from '../platform/i18n/texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
-  const data = await loadProfilePage(api, args.request);
+  const data = await loadProfilePage(api, args.url);
   return { data, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 

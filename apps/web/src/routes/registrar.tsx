@@ -6,8 +6,8 @@ import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf } from '../platform/i18n/texts.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const step = stepOf(new URL(request.url).searchParams);
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const step = stepOf(url.searchParams);
   return { step, idiom: idiomOfRequest(request), origin: context.get(originContext) };
 }
 

@@ -8,7 +8,7 @@ import { pageMeta } from '../platform/head/page-meta.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
-  const survey = await loadSurvey(api, args.request);
+  const survey = await loadSurvey(api, args.url);
   return { survey, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 

@@ -12,8 +12,8 @@ export interface ProfilePageData {
 }
 
 /** The profile and the interests of whoever is signed in (PROF-02, PROF-07). */
-export function loadProfilePage(api: LoaderApi, request: Request): Promise<PrivateData<ProfilePageData>> {
-  return loadPrivate(api, request, async () => {
+export function loadProfilePage(api: LoaderApi, url: URL): Promise<PrivateData<ProfilePageData>> {
+  return loadPrivate(api, url, async () => {
     const [profile, categories] = await Promise.all([api.call(getProfile), api.attempt(listInterests)]);
     return { profile, categories };
   });

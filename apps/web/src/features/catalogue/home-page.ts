@@ -15,7 +15,7 @@ const UNAVAILABLE = { status: 503, headers: { 'retry-after': '30' } };
  */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const api = loaderApi(args);
-  const url = new URL(args.request.url);
+  const { url } = args;
   const { searchParams } = url;
   const { category } = args.params;
   const origin = args.context.get(originContext);

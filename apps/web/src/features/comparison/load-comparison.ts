@@ -22,8 +22,8 @@ export interface ComparisonData {
 }
 
 /** Loads the offers that an address names (`?codigos=1,2,3`), each with its legal sheet, reference price and equipment. */
-export async function loadComparison(api: LoaderApi, request: Request): Promise<ComparisonData> {
-  const query = new URL(request.url).searchParams;
+export async function loadComparison(api: LoaderApi, url: URL): Promise<ComparisonData> {
+  const query = url.searchParams;
   const { codes, beyond, unreadable } = comparedFromText(query.get('codigos') ?? '');
   const reply =
     codes.length === 0

@@ -29,10 +29,13 @@ export interface FavouritesPageData {
 }
 
 /** The favourites of whoever is signed in, under the filter of the address; the panel of filters begins closed (C-38). */
-export async function loadFavourites(api: LoaderApi, request: Request): Promise<FavouritesPageData> {
-  const filter = filterFromAddress(new URL(request.url).searchParams, undefined);
+export async function loadFavourites(
+  api: LoaderApi,
+  { request, url }: { readonly request: Request; readonly url: URL },
+): Promise<FavouritesPageData> {
+  const filter = filterFromAddress(url.searchParams, undefined);
   const view = { ...homeView(request.headers.get('cookie') ?? ''), panelOpen: false };
-  const favourites = await loadPrivate(api, request, async () => {
+  const favourites = await loadPrivate(api, url, async () => {
     const query = { ...queryOf(filter, view.place), page: filter.page, limit: view.limit };
     const reply = await api.call(listFavourites, { query });
     const measured = filter.order === 'DISTANCIA' || filter.radius > 0 ? view.place : null;

@@ -4,6 +4,6 @@ import { loadPrivate } from '../../platform/session/load-private.ts';
 import { notificationView } from './notification-view.ts';
 
 /** The notifications of whoever is signed in, newest first. */
-export function loadInbox(api: LoaderApi, request: Request) {
-  return loadPrivate(api, request, async () => (await api.call(listNotifications)).map(notificationView));
+export function loadInbox(api: LoaderApi, url: URL) {
+  return loadPrivate(api, url, async () => (await api.call(listNotifications)).map(notificationView));
 }

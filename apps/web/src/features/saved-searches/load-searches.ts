@@ -3,6 +3,6 @@ import type { LoaderApi } from '../../platform/api/loader-api.ts';
 import { loadPrivate } from '../../platform/session/load-private.ts';
 
 /** The saved searches of whoever is signed in, the latest first. */
-export function loadSearches(api: LoaderApi, request: Request) {
-  return loadPrivate(api, request, async () => (await api.call(listSavedSearches)).data);
+export function loadSearches(api: LoaderApi, url: URL) {
+  return loadPrivate(api, url, async () => (await api.call(listSavedSearches)).data);
 }

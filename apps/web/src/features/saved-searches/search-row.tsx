@@ -56,8 +56,6 @@ export function SearchRow({ search, onChange, onRemove }: Props) {
       <div className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:shrink-0 sm:justify-end">
         <Link
           to={searchAddress(search.filtro, home)}
-          // The server keeps the place that comes along, in a cookie of its answer.
-          reloadDocument={search.filtro.includes('lat=')}
           onClick={() => void look()}
           aria-label={texts.openOf(search.nome)}
           className={buttonLook('bid')}

@@ -15,9 +15,8 @@ export interface LoadedSurvey {
 /** Loads the survey of a link. Throws the way to / when it has been answered (SURV-03). */
 export async function loadSurvey(
   api: LoaderApi,
-  request: Request,
+  { searchParams }: URL,
 ): Promise<LoadedSurvey | 'missing' | 'failed'> {
-  const { searchParams } = new URL(request.url);
   const guid = searchParams.get('guid') ?? '';
   const deal = Number(searchParams.get('lance_id') ?? '');
   if (!/^[\da-f-]{36}$/i.test(guid) || !Number.isSafeInteger(deal) || deal <= 0) return 'missing';

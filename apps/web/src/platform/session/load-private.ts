@@ -12,10 +12,10 @@ export type PrivateData<Value> =
 /** Loads such a page for whoever is signed in. Throws the way to the sign-in screen for a visitor, with the way back (C-20). */
 export async function loadPrivate<Value>(
   api: LoaderApi,
-  request: Request,
+  url: URL,
   load: () => Promise<Value>,
 ): Promise<PrivateData<Value>> {
-  if (api.token === null) throw redirect(signInAddress(api.partner, new URL(request.url)));
+  if (api.token === null) throw redirect(signInAddress(api.partner, url));
   try {
     return { state: 'full', value: await load() };
   } catch (failure) {

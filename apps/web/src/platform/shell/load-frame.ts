@@ -42,14 +42,14 @@ const partnerMemory = memoryFor<PartnerDetails>(MINUTE / 2);
 const PORTUGUESE_ONLY: readonly IdiomChoice[] = [{ sigla: 'PTBR', descricao: 'Português', svg: '' }];
 
 /** Loads the frame. Throws the way home when the address names a store that does not exist (ROUT-31). */
-export async function loadFrame(api: LoaderApi, request: Request): Promise<Frame> {
+export async function loadFrame(api: LoaderApi, url: URL): Promise<Frame> {
   const [categories, idioms, partner, user] = await Promise.all([
     loadCategories(api),
     idiomsMemory(api.idiom, () => api.attempt(listIdioms)),
     loadPartner(api),
     api.token === null ? null : api.attempt(getMe),
   ]);
-  if (api.partner !== null && partner === null && isInside(request)) throw redirect('/home');
+  if (api.partner !== null && partner === null && isInside(url)) throw redirect('/home');
   return {
     categories: categories ?? [],
     idioms: idioms ?? PORTUGUESE_ONLY,
@@ -80,6 +80,6 @@ export async function loadPartner(api: LoaderApi): Promise<PartnerDetails | null
   return found === null || found.id === null ? null : found;
 }
 
-function isInside(request: Request): boolean {
-  return new URL(request.url).pathname.split('/').filter(Boolean).length > 1;
+function isInside({ pathname }: URL): boolean {
+  return pathname.split('/').filter(Boolean).length > 1;
 }
