@@ -1,31 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { brokenContrast, brokenRules, overflow } from './pages/accessibility.ts';
 import { FlowPage } from './pages/flow-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
 import { screens } from './pages/screens.ts';
 
 const WIDTHS = [360, 1024, 1440] as const;
-
-/** What breaks WCAG 2.2 AA on this page, by rule and place. */
-async function broken(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** What is hard to read on this page. */
-async function brokenContrast(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** How many pixels the page is wider than its window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 for (const { name, open } of screens) {
   test(`${name} breaks no rule of WCAG 2.2 AA and never scrolls sideways, at three widths and in both colours`, async ({
@@ -39,7 +19,7 @@ for (const { name, open } of screens) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `${width} px`).toBe(0);
-      expect(await broken(page), `${width} px, light`).toEqual([]);
+      expect(await brokenRules(page), `${width} px, light`).toEqual([]);
     }
     // In the other colours only contrast can differ.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -59,7 +39,7 @@ test('the dialogs of an offer break no rule', async ({ page, world }) => {
   ] as const) {
     await button.click();
     await expect(offer.dialog(dialog)).toBeVisible();
-    expect(await broken(page), dialog).toEqual([]);
+    expect(await brokenRules(page), dialog).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
   }
