@@ -28,6 +28,7 @@ export type Config = {
   database: { /** null = embedded */ url: string | null; replicaUrls: readonly string[]; poolMax: number };
   redisUrl: string | null;
   storage: Storage;
+  push: Push;
   mail: { /** null = kept as files in `dir` */ smtpUrl: string | null; from: string; dir: string };
   identity: {
     googleClientId: string | null;
@@ -50,6 +51,14 @@ export type Internal = {
   workerOrigin: string | null;
   /** web → api. */
   apiOrigin: string | null;
+};
+
+/** Messages to devices (RFC 8030). */
+export type Push = {
+  /** Push services that may be called; `*.` in front stands for any name below. */
+  hosts: readonly string[];
+  /** base64url, of P-256; null = made from the secret key. */
+  vapid: { publicKey: string; privateKey: string } | null;
 };
 
 export type Storage =
@@ -78,6 +87,8 @@ export type RuleSettings = {
   doubleSendMs: number;
   withdrawnProposalMs: number;
   closeScanMs: number;
+  /** Between two mails about one offer to one person. */
+  overtakenMailMs: number;
   /** What the buyer pays beside the price. */
   fee: FeeRule;
   /** Price of delivery per state; a state without one: to be agreed on (S-17). */

@@ -133,6 +133,15 @@ export const pairs = (about: About, expression: RegExp, form: string) =>
     return right(found);
   });
 
+/** Names of hosts separated by commas, `*.` allowed in front; may be empty. */
+export const hostNames = (about: About) =>
+  field<readonly string[]>(about, (typed) => {
+    const names = splitList(typed).map((name) => name.toLowerCase());
+    return names.every((name) => /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(name))
+      ? right(names)
+      : wrong('must list names of hosts like push.example.com or *.example.com, separated by commas');
+  });
+
 function splitList(typed: string): string[] {
   return typed
     .split(',')

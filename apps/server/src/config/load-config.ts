@@ -51,6 +51,7 @@ function toConfig(values: Values): Config {
     },
     redisUrl: values.REDIS_URL,
     storage: storageSettings(values, dataDir),
+    push: pushSettings(values),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, dir: path.join(dataDir, 'mail') },
     identity: identitySettings(values),
     cep: { providerUrl: values.CEP_PROVIDER_URL, timeoutMs: values.CEP_TIMEOUT_MS },
@@ -78,6 +79,11 @@ function storageSettings(values: Values, dataDir: string): Storage {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+function pushSettings(values: Values): Config['push'] {
+  const { PUSH_HOSTS: hosts, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  return { hosts, vapid: publicKey === null || privateKey === null ? null : { publicKey, privateKey } };
 }
 
 function identitySettings(values: Values): Config['identity'] {

@@ -25,6 +25,7 @@ function dealSettings(values: Values) {
     doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,
     withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,
     closeScanMs: values.CLOSE_SCAN_SECONDS * SECOND,
+    overtakenMailMs: values.OVERTAKEN_MAIL_MINUTES * MINUTE,
   };
 }
 

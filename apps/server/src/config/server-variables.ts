@@ -3,6 +3,7 @@ import {
   choice,
   choices,
   flag,
+  hostNames,
   optionalAddress,
   optionalFlag,
   optionalText,
@@ -166,6 +167,21 @@ export const serviceVariables = {
     about: 'Sender of the mail.',
     example: 'Loja <nao-responda@loja.com.br>',
     initial: 'Pátio <nao-responda@patio.test>',
+  }),
+  PUSH_HOSTS: hostNames({
+    about: 'Push services of browsers that messages to devices may go to; *. in front stands for any name below.',
+    example: 'fcm.googleapis.com,*.push.apple.com',
+    initial:
+      'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+  }),
+  VAPID_PUBLIC_KEY: optionalText({
+    about: 'Public key of messages to devices, base64url; absent: made from PATIO_SECRET_KEY.',
+    example: 'BNc…',
+  }),
+  VAPID_PRIVATE_KEY: optionalText({
+    about: 'Private key of messages to devices, base64url; absent: made from PATIO_SECRET_KEY.',
+    example: '4Vr…',
+    secret: true,
   }),
   GOOGLE_CLIENT_ID: optionalText({
     about: 'Sign-in with Google; absent: not offered.',

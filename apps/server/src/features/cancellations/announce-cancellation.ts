@@ -39,7 +39,9 @@ export async function announceCancellation(
   if (!person) return;
   const { value, at, idiom } = told;
   const fact = `cancellation-${told.id}`;
-  await announce(deps, transaction, row, { person, value, fact, at, idiom, write: WRITERS[told.kind] });
+  const event = told.kind === 'proposal-withdrawn' ? 'proposal' : 'purchase';
+  const write = WRITERS[told.kind];
+  await announce(deps, transaction, row, { person, event, value, fact, at, idiom, write });
   const { brand, publicUrl } = deps.config;
   const mail = messages.salesCancellation({
     brand,
@@ -55,6 +57,6 @@ export async function announceCancellation(
   const dedupeKey = `sales-${fact}`;
   await enqueueMail(transaction, { to: brand.salesEmail, ...mail, dedupeKey, now: at });
   for (const accountId of await salesTeam(transaction)) {
-    await notify(transaction, { accountId, title: mail.subject, body: mail.text, dedupeKey, now: at });
+    await notify(deps, transaction, { accountId, title: mail.subject, body: mail.text, dedupeKey, now: at });
   }
 }

@@ -3,4 +3,6 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The same as HTML for the inbox of the site, without greeting, addresses and sender. */
+  readonly notice?: string;
 }

@@ -13,8 +13,8 @@ export interface MailParts {
   /** A list below the paragraphs, and what comes after it. */
   readonly links?: readonly Link[];
   readonly after?: string;
-  /** Where mails like this one are turned off. */
-  readonly off?: Link;
+  /** Where mails like this one are chosen or turned off. */
+  readonly foot?: readonly Link[];
 }
 
 interface Link {
@@ -28,16 +28,16 @@ export function renderMail(parts: MailParts): { text: string; html: string } {
   return { text: textOf(parts), html: htmlOf(parts) };
 }
 
-function textOf({ title, paragraphs, links = [], after = '', button, off, ...who }: MailParts): string {
+function textOf({ title, paragraphs, links = [], after = '', button, foot = [], ...who }: MailParts): string {
   const list = links.map(({ text, address }) => `- ${text}\n  ${address}`);
   const rest = after === '' ? [] : [after];
   const link = button ? [`${button.text}: ${button.address}`] : [];
-  const end = off ? [`${off.text}: ${off.address}`] : [];
-  const foot = ['--', ...footOf(who)].join('\n');
-  return [title, ...paragraphs, ...list, ...rest, ...link, ...end, foot].join('\n\n') + '\n';
+  const end = foot.length === 0 ? [] : [foot.map(({ text, address }) => `${text}: ${address}`).join('\n')];
+  const sender = ['--', ...senderOf(who)].join('\n');
+  return [title, ...paragraphs, ...list, ...rest, ...link, ...end, sender].join('\n\n') + '\n';
 }
 
-function htmlOf({ title, paragraphs, links = [], after = '', button, off, ...who }: MailParts): string {
+function htmlOf({ title, paragraphs, links = [], after = '', button, foot = [], ...who }: MailParts): string {
   const body = [
     ...paragraphs.map(paragraphOf),
     links.length === 0
@@ -45,8 +45,8 @@ function htmlOf({ title, paragraphs, links = [], after = '', button, off, ...who
       : `<ul style="margin:0 0 16px;padding-left:20px">${links.map(lineOf).join('')}</ul>`,
     after === '' ? '' : paragraphOf(after),
   ].join('');
-  const end = off ? `<br><br>${linkOf(off)}` : '';
-  const foot = footOf(who).map(escapeHtml).join('<br>') + end;
+  const end = foot.length === 0 ? '' : `<br><br>${foot.map(linkOf).join('<br>')}`;
+  const sender = senderOf(who).map(escapeHtml).join('<br>') + end;
   return `<!doctype html>
 <html lang="${who.idiom === 'EN' ? 'en' : 'pt-BR'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
@@ -56,7 +56,7 @@ function htmlOf({ title, paragraphs, links = [], after = '', button, off, ...who
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${body}${button ? buttonOf(button) : ''}
 </div>
-<p style="max-width:560px;margin:16px auto 0;color:#4b5563;font-size:13px">${foot}</p>
+<p style="max-width:560px;margin:16px auto 0;color:#4b5563;font-size:13px">${sender}</p>
 </body>
 </html>
 `;
@@ -80,7 +80,7 @@ function buttonOf({ text, address }: Link): string {
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(address)}" style="${style}">${escapeHtml(text)}</a></p>`;
 }
 
-function footOf({ brand, idiom }: Pick<MailParts, 'brand' | 'idiom'>): string[] {
+function senderOf({ brand, idiom }: Pick<MailParts, 'brand' | 'idiom'>): string[] {
   const questions = idiom === 'EN' ? 'Questions' : 'Dúvidas';
   return [`${brand.legalName} – CNPJ ${brand.cnpj}`, brand.office.line, `${questions}: ${brand.email}`];
 }

@@ -14,8 +14,18 @@ export interface NotificationRow {
 
 const insert = {
   name: 'notification-insert',
-  text: `insert into notification (account_id, title, body, dedupe_key, created_at) values ($1, $2, $3, $4, $5)
+  text: `insert into notification (account_id, title, body, dedupe_key, created_at, path) values ($1, $2, $3, $4, $5, $6)
     on conflict (account_id, dedupe_key) do nothing`,
+} as const satisfies Statement;
+
+const removeUnreadOne = {
+  name: 'notification-remove-unread',
+  text: 'delete from notification where account_id = $1 and dedupe_key = $2 and read_at is null',
+} as const satisfies Statement;
+
+const freeKey = {
+  name: 'notification-free-key',
+  text: 'update notification set dedupe_key = null where account_id = $1 and dedupe_key = $2',
 } as const satisfies Statement;
 
 const list = {
@@ -46,9 +56,23 @@ export async function attachmentName(
 /** Adds a notification; an account gets one for each key. */
 export async function insertNotification(
   queries: Queries,
-  row: { accountId: number; title: string; body: string; dedupeKey: string | null; now: number },
+  row: {
+    accountId: number;
+    title: string;
+    body: string;
+    dedupeKey: string | null;
+    path: string | null;
+    now: number;
+  },
 ): Promise<void> {
-  await queries.run(insert, [row.accountId, row.title, row.body, row.dedupeKey, new Date(row.now)]);
+  const { accountId, title, body, dedupeKey, path, now } = row;
+  await queries.run(insert, [accountId, title, body, dedupeKey, new Date(now), path]);
+}
+
+/** Makes way for a later notification of the same key: the unread one goes, a read one stays without its key. */
+export async function removeUnread(queries: Queries, accountId: number, dedupeKey: string): Promise<void> {
+  await queries.run(removeUnreadOne, [accountId, dedupeKey]);
+  await queries.run(freeKey, [accountId, dedupeKey]);
 }
 
 /** Newest first, 500 at most. */

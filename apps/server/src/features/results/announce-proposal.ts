@@ -22,6 +22,7 @@ export async function announceProposal(
   if (!person) return;
   await announce(deps, transaction, row, {
     person,
+    event: 'proposal',
     value: proposal.value,
     fact: `proposal-${proposal.code}`,
     at: proposal.at,

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { biddersOf, type AuctionRow, type Bidder } from '../auctions/public.ts';
 import { messages } from '../mail/public.ts';
-import { announce } from './announce.ts';
+import { announce, type Announcement } from './announce.ts';
 
 /** Tells everybody who has bid how the offer ended: won, lost, or to be decided by the sales team (S-08, S-40, rule 0.6). */
 export async function announceResult(
@@ -16,17 +16,23 @@ export async function announceResult(
   if (outcome.result === 'unsold') return;
   const value = outcome.price;
   for (const person of await biddersOf(transaction, row.offer_code)) {
-    const write = resultFor(person, outcome);
     const bought = outcome.result === 'sold' && person.id === outcome.winner;
-    await announce(deps, transaction, row, { person, value, fact: 'result', at, bought, write });
+    const result = resultFor(person, outcome);
+    await announce(deps, transaction, row, { person, value, fact: 'result', at, bought, ...result });
   }
 }
 
-function resultFor(person: Bidder, outcome: Exclude<CloseOutcome, { result: 'unsold' }>) {
+function resultFor(
+  person: Bidder,
+  outcome: Exclude<CloseOutcome, { result: 'unsold' }>,
+): Pick<Announcement, 'event' | 'write'> {
+  const lost = { event: 'lost', write: messages.auctionLost } as const;
   if (outcome.result === 'sold') {
-    return person.id === outcome.winner ? messages.auctionWon : messages.auctionLost;
+    return person.id === outcome.winner ? { event: 'won', write: messages.auctionWon } : lost;
   }
-  if (person.id !== outcome.bestBidder) return messages.auctionLost;
-  return (facts: Parameters<typeof messages.auctionWon>[0]) =>
-    messages.conditionalSale({ ...facts, untilAt: outcome.until });
+  if (person.id !== outcome.bestBidder) return lost;
+  return {
+    event: 'conditional',
+    write: (facts) => messages.conditionalSale({ ...facts, untilAt: outcome.until }),
+  };
 }

@@ -17,6 +17,7 @@ export async function announceSale(
   if (buyer) {
     await announce(deps, transaction, row, {
       person: buyer,
+      event: 'purchase',
       value,
       fact: 'purchase',
       at,
@@ -28,6 +29,7 @@ export async function announceSale(
     if (person.id === buyerId) continue;
     await announce(deps, transaction, row, {
       person,
+      event: 'lost',
       value,
       fact: 'result',
       at,

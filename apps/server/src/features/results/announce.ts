@@ -3,13 +3,18 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../auctions/public.ts';
 import { writtenCosts } from '../costs/public.ts';
-import { enqueueMail, type MailContent, type OfferMailFacts } from '../mail/public.ts';
-import { notify } from '../notifications/public.ts';
+import type { AlertEvent } from '@patio/domain/alerts/alert-events.ts';
+import { tell } from '../alerts/public.ts';
+import type { MailContent, OfferMailFacts } from '../mail/public.ts';
 import { deliveryOf } from './delivery.store.ts';
 
-/** One message to one person about an offer: by mail and in the inbox, in the transaction that causes it. */
+/** One message to one person about an offer, by the channels that he has chosen, in the transaction that causes it. */
 export interface Announcement {
   readonly person: Bidder;
+  /** What it is about, of the closed list: it decides the channels. */
+  readonly event: AlertEvent;
+  /** Where it leads inside the site; the page of the offer without. */
+  readonly path?: string;
   /** Centavos. */
   readonly value: number;
   /** Names the fact, so that nobody is told twice. */
@@ -17,35 +22,40 @@ export interface Announcement {
   readonly at: number;
   /** He has bought: what he pays in all is told. */
   readonly bought?: boolean;
-  /** Portuguese unless it is known what he reads. */
+  /** What he used just now; else what he reads, else Portuguese. */
   readonly idiom?: Idiom;
   readonly write: (facts: OfferMailFacts) => MailContent;
 }
 
-/** Writes the mail and the notification of one announcement. */
+/** Tells one announcement: mail, notification, devices. */
 export async function announce(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { person, value, fact, at, bought = false, idiom = 'PTBR', write }: Announcement,
+  { person, event, value, fact, at, bought = false, write, ...given }: Announcement,
 ): Promise<void> {
+  const { config } = deps;
+  const idiom = given.idiom ?? person.idiom ?? 'PTBR';
+  const path = given.path ?? `/oferta/${row.offer_code}`;
   const delivery = bought ? await deliveryOf(transaction, row.offer_code, person.id) : undefined;
-  const mail = write({
-    brand: deps.config.brand,
+  await tell(deps, transaction, {
+    person,
     idiom,
-    name: person.name,
-    offerTitle: row.title,
-    offerAddress: `${deps.config.publicUrl}/oferta/${row.offer_code}`,
-    valueCentavos: value,
-    ...(delivery ? { costs: writtenCosts(deps.config.rules, value, delivery, idiom) } : {}),
-  });
-  const dedupeKey = `${fact}:${row.offer_code}:${person.id}`;
-  await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey, now: at });
-  await notify(transaction, {
-    accountId: person.id,
-    title: mail.subject,
-    body: mail.text,
-    dedupeKey,
+    event,
+    offerCode: row.offer_code,
+    path,
+    dedupeKey: `${fact}:${row.offer_code}:${person.id}`,
     now: at,
+    write: (foot) =>
+      write({
+        brand: config.brand,
+        idiom,
+        name: person.name,
+        offerTitle: row.title,
+        offerAddress: `${config.publicUrl}${path}`,
+        valueCentavos: value,
+        foot,
+        ...(delivery ? { costs: writtenCosts(config.rules, value, delivery, idiom) } : {}),
+      }),
   });
 }

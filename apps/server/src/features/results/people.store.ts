@@ -3,7 +3,7 @@ import type { Bidder } from '../auctions/public.ts';
 
 const find: Statement = {
   name: 'results.person',
-  text: `select id, email, name from account where id = $1`,
+  text: `select id, email, name, idiom from account where id = $1`,
 };
 
 /** Somebody by number, as far as a message needs. */

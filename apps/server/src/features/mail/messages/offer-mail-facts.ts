@@ -8,10 +8,12 @@ export interface OfferMailFacts {
   /** Of the recipient. */
   readonly name: string;
   readonly offerTitle: string;
-  /** Absolute address of the offer's page. */
+  /** Absolute address that the button leads to: the offer's page. */
   readonly offerAddress: string;
   /** Centavos. */
   readonly valueCentavos: number;
+  /** Where messages like this one are chosen and turned off; addresses are absolute. */
+  readonly foot?: readonly { readonly text: string; readonly address: string }[];
   /** What a buyer pays in all, in sentences; absent: it is not told. */
   readonly costs?: readonly string[];
 }

@@ -53,7 +53,7 @@ export function savedSearchAlert(facts: SavedSearchAlertFacts): MailContent {
     links: offers.map(({ title, price, address }) => ({ text: `${title} – ${price}`, address })),
     after: rest > 0 ? words.rest : '',
     button: { text: words.button, address: searchAddress },
-    off: { text: words.off, address: offAddress },
+    foot: [{ text: words.off, address: offAddress }],
   });
   return { subject: `${words.subject} – ${facts.brand.name}`, ...layout };
 }

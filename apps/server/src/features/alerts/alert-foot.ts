@@ -1,0 +1,28 @@
+import { isAlways } from '@patio/domain/alerts/alert-events.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Config } from '../../config/config.ts';
+import { offToken, type TurnedOff } from './off-token.ts';
+
+/** What stands at the foot of a mail, and where a mail program turns mails of its kind off (RFC 8058). */
+export interface AlertFoot {
+  readonly links: readonly { readonly text: string; readonly address: string }[];
+  /** Null where the mail cannot be switched off. */
+  readonly unsubscribeAddress: string | null;
+}
+
+const WORDS = {
+  PTBR: { choose: 'Escolher quais avisos receber', off: 'Não quero mais e-mails deste tipo' },
+  EN: { choose: 'Choose which alerts to get', off: 'Stop mails of this kind' },
+} as const;
+
+/** The foot of a mail about an event to an account. */
+export function alertFoot(config: Config, alert: TurnedOff, idiom: Idiom): AlertFoot {
+  const words = WORDS[idiom];
+  const choose = { text: words.choose, address: `${config.publicUrl}/avisos` };
+  if (isAlways(alert.event, 'mail')) return { links: [choose], unsubscribeAddress: null };
+  const token = offToken(config, alert);
+  return {
+    links: [choose, { text: words.off, address: `${config.publicUrl}/avisos/desligar/${token}` }],
+    unsubscribeAddress: `${config.publicUrl}/api/usrio/avisos/desligar/${token}`,
+  };
+}

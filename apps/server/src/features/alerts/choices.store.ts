@@ -1,0 +1,51 @@
+import type { AlertChannel, AlertChoice, AlertEvent } from '@patio/domain/alerts/alert-events.ts';
+import { alertEventOf } from '@patio/domain/alerts/alert-events.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+
+const list: Statement = {
+  name: 'alerts.choices',
+  text: 'select event, channel, wanted from alert_choice where account_id = $1',
+};
+
+const save: Statement = {
+  name: 'alerts.save-choices',
+  text: `insert into alert_choice (account_id, event, channel, wanted)
+    select $1, c.event, c.channel, c.wanted from unnest($2::text[], $3::text[], $4::boolean[]) c(event, channel, wanted)
+    on conflict (account_id, event, channel) do update set wanted = excluded.wanted`,
+};
+
+const idiom: Statement = {
+  name: 'alerts.save-idiom',
+  text: 'update account set idiom = $2 where id = $1 and idiom is distinct from $2',
+};
+
+/** What somebody has chosen; events that are no more are left out. */
+export async function choicesOf(queries: Queries, accountId: number): Promise<AlertChoice[]> {
+  const rows = await queries.rows<{ event: string; channel: AlertChannel; wanted: boolean }>(list, [
+    accountId,
+  ]);
+  return rows.flatMap(({ event: name, ...row }) => {
+    const event = alertEventOf(name);
+    return event === null ? [] : [{ ...row, event }];
+  });
+}
+
+/** Keeps choices; at most one for each event and channel may be given. */
+export async function saveChoices(
+  queries: Queries,
+  accountId: number,
+  choices: readonly AlertChoice[],
+): Promise<void> {
+  await queries.run(save, [
+    accountId,
+    choices.map(({ event }): AlertEvent => event),
+    choices.map(({ channel }) => channel),
+    choices.map(({ wanted }) => wanted),
+  ]);
+}
+
+/** Notes the language in which somebody uses the site: later messages are written in it. */
+export async function noteIdiom(transaction: Transaction, accountId: number, used: Idiom): Promise<void> {
+  await transaction.run(idiom, [accountId, used]);
+}

@@ -1,0 +1,67 @@
+/** How somebody can be told of an event: in the inbox of the site, by mail, on a device. */
+export const ALERT_CHANNELS = ['app', 'mail', 'push'] as const;
+export type AlertChannel = (typeof ALERT_CHANNELS)[number];
+
+interface AlertEventRule {
+  /** Channels of whoever has chosen nothing. */
+  readonly standard: readonly AlertChannel[];
+  /** Channels that cannot be switched off: what has been agreed on must be documented. */
+  readonly always: readonly AlertChannel[];
+}
+
+const event = (standard: readonly AlertChannel[], always: readonly AlertChannel[] = []): AlertEventRule => ({
+  standard,
+  always,
+});
+
+/** Everything that a person with a part in an offer is told of (S-40, S-41), in the order of the settings. */
+export const ALERT_EVENTS = {
+  'bid-placed': event(['app', 'mail']),
+  overtaken: event(['app', 'mail', 'push']),
+  'ending-day': event(['app', 'mail']),
+  'ending-hour': event(['app', 'push']),
+  won: event(['app', 'mail', 'push'], ['mail']),
+  lost: event(['app', 'mail']),
+  conditional: event(['app', 'mail', 'push'], ['mail']),
+  purchase: event(['app', 'mail', 'push'], ['mail']),
+  proposal: event(['app', 'mail', 'push']),
+  annulment: event(['app', 'mail', 'push'], ['mail']),
+  'second-chance': event(['app', 'mail', 'push']),
+} as const satisfies Readonly<Record<string, AlertEventRule>>;
+
+export type AlertEvent = keyof typeof ALERT_EVENTS;
+
+const isEvent = (text: string): text is AlertEvent => Object.hasOwn(ALERT_EVENTS, text);
+
+/** Every event, in the order of the settings. */
+export const alertEvents: readonly AlertEvent[] = Object.keys(ALERT_EVENTS).filter(isEvent);
+
+/** The event of that name, or null. */
+export function alertEventOf(text: string): AlertEvent | null {
+  return isEvent(text) ? text : null;
+}
+
+/** What somebody has chosen for one event and channel. */
+export interface AlertChoice {
+  readonly event: AlertEvent;
+  readonly channel: AlertChannel;
+  readonly wanted: boolean;
+}
+
+/** Whether the channel cannot be switched off for the event. */
+export function isAlways(name: AlertEvent, channel: AlertChannel): boolean {
+  const always: readonly AlertChannel[] = ALERT_EVENTS[name].always;
+  return always.includes(channel);
+}
+
+/** The channels by which somebody is told of an event: what he chose, else the standard, and always what must be. */
+export function chosenChannels(name: AlertEvent, choices: readonly AlertChoice[]): ReadonlySet<AlertChannel> {
+  const standard: readonly AlertChannel[] = ALERT_EVENTS[name].standard;
+  return new Set(
+    ALERT_CHANNELS.filter((channel) => {
+      if (isAlways(name, channel)) return true;
+      const choice = choices.find((one) => one.event === name && one.channel === channel);
+      return choice?.wanted ?? standard.includes(channel);
+    }),
+  );
+}

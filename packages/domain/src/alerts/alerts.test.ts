@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALERT_CHANNELS, alertEventOf, alertEvents, chosenChannels, isAlways } from './alert-events.ts';
+import { endingAlertAt } from './ending-alerts.ts';
+import { nextMailAt } from './mail-pause.ts';
+
+const HOUR = 3_600_000;
+const choice = fc.record({
+  event: fc.constantFrom(...alertEvents),
+  channel: fc.constantFrom(...ALERT_CHANNELS),
+  wanted: fc.boolean(),
+});
+
+describe('channels of an event, S-40, S-41', () => {
+  it('are the standard ones of whoever has chosen nothing', () => {
+    expect([...chosenChannels('overtaken', [])]).toEqual(['app', 'mail', 'push']);
+    expect([...chosenChannels('ending-hour', [])]).toEqual(['app', 'push']);
+  });
+
+  it('follow what was chosen', () => {
+    const choices = [
+      { event: 'overtaken', channel: 'mail', wanted: false },
+      { event: 'lost', channel: 'push', wanted: true },
+    ] as const;
+    expect([...chosenChannels('overtaken', choices)]).toEqual(['app', 'push']);
+    expect([...chosenChannels('lost', choices)]).toEqual(['app', 'mail', 'push']);
+  });
+
+  it('keep the mails of what was agreed on, whatever is chosen', () => {
+    fc.assert(
+      fc.property(fc.array(choice), (choices) => {
+        for (const event of ['won', 'purchase', 'conditional', 'annulment'] as const)
+          expect(chosenChannels(event, choices).has('mail')).toBe(true);
+      }),
+    );
+    expect(alertEvents.filter((event) => isAlways(event, 'mail'))).toEqual([
+      'won',
+      'conditional',
+      'purchase',
+      'annulment',
+    ]);
+  });
+
+  it('are known for the names of the list alone', () => {
+    expect(alertEventOf('overtaken')).toBe('overtaken');
+    expect(alertEventOf('toString')).toBeNull();
+  });
+});
+
+it('however often somebody is overtaken, mails are at most one and one more for each pause', () => {
+  const steps = fc.array(fc.integer({ min: 0, max: 20 * 60_000 }), { maxLength: 200 });
+  fc.assert(
+    fc.property(steps, fc.integer({ min: 0, max: HOUR }), (pauses, pauseMs) => {
+      let [now, sent]: [number, number[]] = [0, []];
+      let due: number | null = null;
+      for (const pause of pauses) {
+        now += pause;
+        due ??= nextMailAt(sent.at(-1) ?? null, now, pauseMs);
+        if (due <= now) [sent, due] = [[...sent, now], null];
+      }
+      const elapsed = now - (sent[0] ?? now);
+      if (pauseMs > 0) expect(sent.length).toBeLessThanOrEqual(1 + elapsed / pauseMs);
+    }),
+  );
+});
+
+describe('an end that comes near', () => {
+  const end = 100 * HOUR;
+  it.each([
+    [end - 25 * HOUR, null],
+    [end - 24 * HOUR, 'ending-day'],
+    [end - HOUR - 1, 'ending-day'],
+    [end - HOUR, 'ending-hour'],
+    [end - 1, 'ending-hour'],
+    [end, null],
+  ])('%s is told as %s', (now, expected) => {
+    expect(endingAlertAt(end, now)).toBe(expected);
+  });
+});
