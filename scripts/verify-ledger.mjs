@@ -1,0 +1,13 @@
+import { bootstrap } from './install/bootstrap.mjs';
+import { projectNode } from './install/project-node.mjs';
+import { projectRoot } from './project-root.mjs';
+import { becomeProcess } from './run/become-process.mjs';
+
+// npm run verify-ledger [-- OFFER…]: recomputes every auction from its ledger and tells what does not agree.
+await bootstrap(import.meta.url);
+process.chdir(projectRoot);
+await becomeProcess(
+  projectNode,
+  ['apps/server/src/verify-ledger-command.ts', ...process.argv.slice(2)],
+  process.env,
+);
