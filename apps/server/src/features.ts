@@ -13,6 +13,7 @@ import { favouriteRoutes } from './features/favourites/routes.ts';
 import { incrementRoutes } from './features/increments/routes.ts';
 import { interestRoutes } from './features/interests/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
+import { liveRoutes } from './features/live/routes.ts';
 import { negotiationRoutes } from './features/negotiations/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { partnerRoutes } from './features/partners/routes.ts';
@@ -23,6 +24,7 @@ import { purchaseRoutes } from './features/purchases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { referencePriceRoutes } from './features/reference-prices/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
@@ -44,6 +46,7 @@ export const features: readonly RegisterFeature[] = [
   incrementRoutes,
   interestRoutes,
   limitRoutes,
+  liveRoutes,
   negotiationRoutes,
   notificationRoutes,
   partnerRoutes,
@@ -54,6 +57,7 @@ export const features: readonly RegisterFeature[] = [
   questionRoutes,
   referencePriceRoutes,
   reportRoutes,
+  reviewRoutes,
   savedSearchRoutes,
   sessionRoutes,
   surveyRoutes,

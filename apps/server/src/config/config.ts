@@ -1,5 +1,6 @@
 import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
 import type { FreightTable } from '@patio/domain/freight/freight-options.ts';
+import type { StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
 import type { Role } from './server-variables.ts';
 
 export type { Role };
@@ -16,6 +17,8 @@ export type Config = {
   publicUrl: string;
   /** `X-Forwarded-*` headers count when they come from these (comma list of addresses or networks). */
   trustProxy: string | null;
+  /** Most live connections of one network address at one process. */
+  liveLinesPerAddress: number;
   internal: Internal;
   /** Absolute path. */
   dataDir: string;
@@ -82,6 +85,8 @@ export type RuleSettings = {
   softCloseCapMs: number;
   defaultIncrementCentavos: number;
   conditionalSaleDays: number;
+  secondChanceDays: number;
+  strikes: StrikeRules;
   proposalExpiryMs: number;
   idempotencyMs: number;
   doubleSendMs: number;

@@ -33,6 +33,7 @@ function toConfig(values: Values): Config {
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     trustProxy: values.TRUST_PROXY,
+    liveLinesPerAddress: values.LIVE_LINES_PER_ADDRESS,
     internal: {
       webPort: values.PATIO_WEB_PORT,
       workerPort: values.PATIO_WORKER_PORT,

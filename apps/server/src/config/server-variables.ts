@@ -51,6 +51,13 @@ export const processVariables = {
     about: 'Proxies whose X-Forwarded-* headers count: addresses or networks, separated by commas.',
     example: '10.0.0.0/8',
   }),
+  LIVE_LINES_PER_ADDRESS: whole({
+    about: 'Live connections that one process keeps open for one network address at most; many people can share one.',
+    example: '5000',
+    initial: '1000',
+    min: 1,
+    max: 1_000_000,
+  }),
   PATIO_WEB_PORT: whole({
     about: 'Internal port of the web role under the supervisor; 0 takes any free one.',
     example: '3001',

@@ -54,6 +54,11 @@ const findMany: Statement = {
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code where a.offer_code = any($1::bigint[])`,
 };
 
+const findShown: Statement = {
+  name: 'auctions.find-shown',
+  text: `${findMany.text} and ${published}`,
+};
+
 const figures: Statement = {
   name: 'auctions.figures',
   text: `select (select count(*) from favourite where offer_code = $1) as favourites,
@@ -93,6 +98,8 @@ export function auctionReader(queries: Queries) {
     /** By the code of the offer or of one of its vehicles (C-30). */
     findEither: (code: number) => queries.row<AuctionRow>(findEither, [code]),
     findMany: (offerCodes: readonly number[]) => queries.rows<AuctionRow>(findMany, [offerCodes]),
+    /** Without those that are not published. */
+    findShown: (offerCodes: readonly number[]) => queries.rows<AuctionRow>(findShown, [offerCodes]),
     figures: (offerCode: number) =>
       queries.row<{ favourites: number; participants: number }>(figures, [offerCode]),
     ledger: (offerCode: number) => queries.rows<LedgerRow>(ledger, [offerCode]),

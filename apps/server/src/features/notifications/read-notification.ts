@@ -4,7 +4,8 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { markRead } from './notifications.store.ts';
 
 export const readNotification =
-  ({ database }: ServerDeps): Handler<typeof contract> =>
+  ({ database, live }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, now }) => {
     if (!(await markRead(database, actor.accountId, body.codigoNotificacao, now))) fail('not-found');
+    live.publishNotice(actor.accountId);
   };

@@ -1,3 +1,4 @@
+export { aliveSessions } from './alive-sessions.store.ts';
 export { beginAttempt, type Attempt } from './begin-attempt.ts';
 export { findActorIn } from './find-actor.ts';
 export { networkOf } from './network-of.ts';

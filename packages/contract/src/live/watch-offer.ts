@@ -10,7 +10,7 @@ export const watchOffer = defineRoute({
   method: 'GET',
   path: '/offer/:id/stream',
   access: 'public',
-  tag: 'auctions',
+  tag: 'live',
   summary: 'Live updates of an offer',
   params: codeParams,
   query: commonQuery,

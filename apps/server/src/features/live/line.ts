@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+
+/** Bytes that a slow reader may leave unread before its line is closed; it comes back by itself. */
+export const MOST_UNREAD = 64 * 1024;
+
+/** An open live connection: events go out, nothing comes in. */
+export class Line {
+  readonly #response: ServerResponse;
+  /** Whether it understands more than the events of one offer. */
+  readonly whole: boolean;
+  /** Epoch milliseconds. */
+  readonly openedAt: number;
+
+  constructor(response: ServerResponse, options: { readonly whole: boolean; readonly openedAt: number }) {
+    this.#response = response;
+    this.whole = options.whole;
+    this.openedAt = options.openedAt;
+  }
+
+  /** Whoever has gone meanwhile will not say so again. */
+  get gone(): boolean {
+    return this.#response.destroyed;
+  }
+
+  /** Writes an event, or closes a line that does not read. */
+  write(event: Buffer): void {
+    if (this.#response.writableLength > MOST_UNREAD) this.#response.destroy();
+    else this.#response.write(event);
+  }
+
+  onClose(effect: () => void): void {
+    this.#response.once('close', effect);
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+}
+
+/** An event as it stands on the line. */
+export function eventBytes(name: string, data: object, id?: number): Buffer {
+  const head = id === undefined ? '' : `id: ${id}\n`;
+  return Buffer.from(`${head}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+}

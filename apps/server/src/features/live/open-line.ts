@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import { Line } from './line.ts';
+
+/**
+ * Takes the connection of a reply over for events. The body has no chunks and ends with the connection, so that an event is one write to
+ * the socket and the same bytes serve everybody. Null for HEAD, which is answered.
+ */
+export function openLine(reply: FastifyReply, options: { whole: boolean; openedAt: number }): Line | null {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.useChunkedEncodingByDefault = false;
+  raw.shouldKeepAlive = false;
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-request-id': reply.request.id,
+  });
+  if (reply.request.method === 'HEAD') {
+    raw.end();
+    return null;
+  }
+  // The beginning is seen at once, even where the first event takes its time.
+  raw.flushHeaders();
+  return new Line(raw, options);
+}

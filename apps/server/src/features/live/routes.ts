@@ -1,0 +1,15 @@
+import { watchLive as watchLiveCall } from '@patio/contract/live/watch-live.ts';
+import { watchOffer as watchOfferCall } from '@patio/contract/live/watch-offer.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { openLiveRoom } from './live-room.ts';
+import { watchLive } from './watch-live.ts';
+import { watchOffer } from './watch-offer.ts';
+
+export function liveRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  const room = openLiveRoom(deps);
+  app.addHook('preClose', async () => room.close());
+  serve(app, watchOfferCall)(watchOffer(room));
+  serve(app, watchLiveCall)(watchLive(room));
+}
