@@ -124,6 +124,97 @@ export const errorCatalogue = {
     PTBR: 'Quem trabalha na equipe não pode dar lances, fazer propostas nem comprar.',
     EN: 'Members of the team cannot bid, make proposals or buy.',
   },
+  strikes: {
+    status: 403,
+    PTBR: 'Sua conta não pode dar lances, fazer propostas nem comprar até {date}, porque compras suas não foram concluídas. Fale com a equipe de vendas para regularizar.',
+    EN: 'Your account cannot bid, make proposals or buy until {date}, because purchases of yours were not completed. Talk to the sales team to settle it.',
+  },
+  'annulment-too-late': {
+    status: 409,
+    PTBR: 'A oferta já terminou, e seus lances não podem mais ser anulados.',
+    EN: 'The offer has ended, and its bids can no longer be annulled.',
+  },
+  'not-a-bid': {
+    status: 409,
+    PTBR: 'Nada foi anulado: o que foi informado não são lances desta oferta.',
+    EN: 'Nothing was annulled: what was given are no bids of this offer.',
+  },
+  'not-conditional': {
+    status: 409,
+    PTBR: 'Esta oferta não está em venda condicional.',
+    EN: 'This offer is not a conditional sale.',
+  },
+  'conditional-decided': {
+    status: 409,
+    PTBR: 'O prazo para decidir esta venda condicional terminou.',
+    EN: 'The time to decide this conditional sale is over.',
+  },
+  'purchase-not-found': { status: 404, PTBR: 'Compra não encontrada.', EN: 'Purchase not found.' },
+  'purchase-not-pending': {
+    status: 409,
+    PTBR: 'Esta compra já foi cancelada ou está adiantada demais para ser desfeita assim.',
+    EN: 'This purchase was cancelled already or has gone too far to be undone like this.',
+  },
+  'second-chance-impossible': {
+    status: 409,
+    PTBR: 'Só há segunda chance para uma oferta encerrada cujo comprador não concluiu a compra.',
+    EN: 'A second chance needs an ended offer whose buyer did not complete the purchase.',
+  },
+  'second-chance-pending': {
+    status: 409,
+    PTBR: 'Esta oferta já está em segunda chance com outro participante. Aguarde a resposta ou o fim do prazo.',
+    EN: 'This offer is in a second chance with another bidder already. Wait for the answer or the deadline.',
+  },
+  'second-chance-under-review': {
+    status: 409,
+    PTBR: 'Os lances desta oferta têm um alerta de suspeita em aberto. Analise o alerta antes de oferecer a segunda chance.',
+    EN: 'The bids of this offer carry an open suspicion. Review it before you offer a second chance.',
+  },
+  'second-chance-nobody-left': {
+    status: 409,
+    PTBR: 'Não há outro participante a quem oferecer a segunda chance.',
+    EN: 'There is no other bidder to offer a second chance to.',
+  },
+  'runner-up-limit-reached': {
+    status: 409,
+    PTBR: 'O próximo participante já usou todas as compras deste mês. Libere mais uma para ele antes de oferecer.',
+    EN: 'The next bidder has used up the purchases of this month. Grant one more before you offer.',
+  },
+  'second-chance-not-found': {
+    status: 404,
+    PTBR: 'Você não tem segunda chance nesta oferta.',
+    EN: 'You have no second chance on this offer.',
+  },
+  'second-chance-answered': {
+    status: 409,
+    PTBR: 'Esta segunda chance já foi respondida.',
+    EN: 'This second chance was answered already.',
+  },
+  'second-chance-over': {
+    status: 409,
+    PTBR: 'O prazo desta segunda chance terminou.',
+    EN: 'The deadline of this second chance has passed.',
+  },
+  'strike-not-found': {
+    status: 404,
+    PTBR: 'Este registro não existe ou já foi retirado.',
+    EN: 'This record does not exist or was removed already.',
+  },
+  'review-not-found': {
+    status: 404,
+    PTBR: 'Esta revisão não existe.',
+    EN: 'This review does not exist.',
+  },
+  'review-decided': {
+    status: 409,
+    PTBR: 'Esta revisão já foi decidida de outra forma.',
+    EN: 'This review has already been decided otherwise.',
+  },
+  'release-not-found': {
+    status: 404,
+    PTBR: 'Esta liberação não existe ou já foi retirada.',
+    EN: 'This release does not exist or was withdrawn already.',
+  },
   'address-needed': {
     status: 422,
     PTBR: 'Necessário escolher um endereço!',

@@ -32,6 +32,10 @@ export const fieldTexts = {
     PTBR: 'Informe no máximo 20 incrementos.',
     EN: 'Give at most 20 increments.',
   },
+  'reason-length': {
+    PTBR: 'Escreva o motivo com 5 a 500 caracteres.',
+    EN: 'Write the reason in 5 to 500 characters.',
+  },
   'proposal-reason': {
     PTBR: 'Escreva o motivo para o comprador, com até 500 caracteres.',
     EN: 'Write the reason for the buyer, in up to 500 characters.',
@@ -159,6 +163,26 @@ export const fieldTexts = {
   'cancel-text-length': {
     PTBR: 'A justificativa pode ter até 500 caracteres.',
     EN: 'The explanation can have up to 500 characters.',
+  },
+  'review-note': {
+    PTBR: 'Escreva o motivo da decisão, com até 1000 caracteres.',
+    EN: 'Write the grounds of the decision, up to 1000 characters.',
+  },
+  'release-reason': {
+    PTBR: 'Escreva o motivo da liberação, de 5 a 500 caracteres.',
+    EN: 'Write the grounds of the release, 5 to 500 characters.',
+  },
+  'release-extra': {
+    PTBR: 'Informe de -1000 a 1000 lances ou compras, diferente de zero.',
+    EN: 'Give -1000 to 1000 bids or purchases, not zero.',
+  },
+  'release-until': {
+    PTBR: 'Informe até quando vale a liberação: uma data futura, no máximo em um ano.',
+    EN: 'Say until when the release holds: a date in the future, within a year.',
+  },
+  'account-term': {
+    PTBR: 'Informe um e-mail, CPF ou CNPJ completo, ou ao menos três letras do nome.',
+    EN: 'Give a full e-mail, CPF or CNPJ, or at least three letters of the name.',
   },
   'bank-required': { PTBR: 'Digite o banco', EN: 'Enter the bank' },
   'branch-required': { PTBR: 'Digite a agência', EN: 'Enter the branch' },

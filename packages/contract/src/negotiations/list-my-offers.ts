@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
+import { proposal } from '../proposals/proposal.ts';
 import { offerStatus, vehicle } from '../wire/offer.ts';
 import { commonQuery, instant, reais } from '../wire/primitives.ts';
 
@@ -33,6 +34,8 @@ export const negotiationOffer = z.object({
   /** The user's own pseudonym in the ledger and the live updates of this offer. */
   participante: z.string(),
   histLances: z.array(historyEntry),
+  /** The latest proposal on the offer, with the steps of all that the user made there (rule 0.7); null without one. */
+  proposta: proposal.nullable(),
   vehicles: z.array(vehicle),
   photos: z.array(z.string()),
   vendido10dias: z.boolean(),

@@ -39,6 +39,7 @@ export const sendProposal = defineRoute({
     'foreign-user',
     'own-offer',
     'staff-cannot-deal',
+    'strikes',
     'address-needed',
     'freight-needed',
     'key-reused',

@@ -83,7 +83,10 @@ async function closeAuction(
   const { outcome, state, entries } = decision;
   await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: outcome.result }]);
   if (outcome.result === 'sold') await recordSale(transaction, row, outcome, state.lastAt);
-  if (outcome.result !== 'conditional') await rejectOpenProposals(transaction, row.offer_code, state.lastAt);
+  if (outcome.result !== 'conditional') {
+    const cause = outcome.result === 'sold' ? 'sold' : 'ended';
+    await rejectOpenProposals(deps, transaction, row, { cause, at: state.lastAt });
+  }
   await announceResult(deps, transaction, row, outcome, state.lastAt);
 }
 

@@ -28,12 +28,21 @@ const advance = {
 
 const proposals = {
   name: 'demo.proposals',
-  text: `insert into proposal (offer_code, account_id, value_cents, message, status, freight, address_code, partner_id, created_at,
-      expires_at, decided_at)
-    select * from json_to_recordset($1::json) as d(offer_code bigint, account_id bigint, value_cents bigint, message text,
-      status text, freight text, address_code bigint, partner_id bigint, created_at timestamptz, expires_at timestamptz,
-      decided_at timestamptz)
-    order by created_at`,
+  text: `with d as materialized (
+      select nextval('bid_code_sequence') as code, x.* from (
+        select * from json_to_recordset($1::json) as x(offer_code bigint, account_id bigint, value_cents bigint,
+          counter_cents bigint, status text, freight text, address_code bigint, partner_id bigint, created_at timestamptz,
+          expires_at timestamptz, moved_at timestamptz, decided_at timestamptz, steps json)
+        order by created_at) x
+    ), written as (
+      insert into proposal (code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, partner_id,
+        created_at, expires_at, moved_at, decided_at)
+      select code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, partner_id, created_at,
+        expires_at, moved_at, decided_at from d
+    )
+    insert into proposal_step (proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at)
+    select d.code, s.* from d cross join lateral json_to_recordset(d.steps) as s(seq int, step text, actor_kind text, actor_id bigint,
+      value_cents bigint, message text, at timestamptz)`,
 } as const;
 
 const allowances = {
@@ -51,6 +60,7 @@ export function dealWriter(transaction: Transaction) {
       (await transaction.rows<{ code: number }>(takeCodes, [count])).map(({ code }) => code),
     /** Moves purchases and their offers on; rows bear the names of the columns. */
     advance: (rows: readonly object[]) => transaction.run(advance, [JSON.stringify(rows)]),
+    /** With their steps; rows bear the names of the columns. */
     proposals: (rows: readonly object[]) => transaction.run(proposals, [JSON.stringify(rows)]),
     /** How many open places every account may take. */
     allowances: () => transaction.rows<{ id: number; allowed: number }>(allowances),

@@ -222,7 +222,7 @@ describe('the bids', () => {
       `select c.email from account c join profile_limit l on l.profile_code = c.profile_code and l.kind = 'PODE_DAR_LANCE'
        where c.email <> 'semlimite@patio.test' and
          (select count(*) from auction where leader_id = c.id and open)
-         + (select count(*) from proposal where account_id = c.id and status = 'open')
+         + (select count(*) from proposal where account_id = c.id and status in ('open', 'countered'))
          > l.amount + (select coalesce(sum(extra), 0) from limit_release where account_id = c.id and kind = l.kind)`,
     );
     expect(rows).toEqual([]);
@@ -238,7 +238,7 @@ describe('the bids', () => {
         (select count(*)::int from notification where greatest(created_at, read_at) > ${instant}) as notifications,
         (select count(*)::int from auction where open and end_at <= ${instant}) as due,
         (select count(*)::int from auction where conditional_until <= ${instant}) as lapsed,
-        (select count(*)::int from proposal where status = 'open' and expires_at <= ${instant}) as expired`),
+        (select count(*)::int from proposal where status in ('open', 'countered') and expires_at <= ${instant}) as expired`),
     ).toEqual({ bids: 0, purchases: 0, questions: 0, notifications: 0, due: 0, lapsed: 0, expired: 0 });
   });
 });

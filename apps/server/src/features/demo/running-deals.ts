@@ -3,10 +3,12 @@ import type { Person } from './ended-deals.ts';
 /** A proposal on an offer; `share` is its part of the asking price. */
 export interface DemoProposal {
   readonly buyer: Person;
-  readonly status: 'open' | 'rejected' | 'withdrawn' | 'replaced';
+  readonly status: 'open' | 'countered' | 'rejected' | 'withdrawn' | 'replaced';
   readonly share: number;
   readonly hoursAgo: number;
   readonly message: string;
+  /** What the sales team answered: a counter-proposal, or the reason of a refusal. */
+  readonly answer?: { readonly share: number; readonly hoursAgo: number; readonly message: string };
 }
 
 /** An open offer in which the people of the demo accounts have a part. */
@@ -47,6 +49,7 @@ export const RUNNING_DEALS: readonly RunningDeal[] = [
     share: 0.72,
     hoursAgo: 70,
     message: 'Valor com transferência por minha conta.',
+    answer: { share: 0, hoursAgo: 58, message: 'O valor está bem abaixo do que o mercado pratica.' },
   }),
   proposed({ buyer: 'comprador', status: 'withdrawn', share: 0.85, hoursAgo: 90, message: '' }),
   proposed(
@@ -58,6 +61,14 @@ export const RUNNING_DEALS: readonly RunningDeal[] = [
       share: 0.88,
       hoursAgo: 9,
       message: 'Interesse em mais veículos do mesmo lote.',
+    },
+    {
+      buyer: 'comprador',
+      status: 'countered',
+      share: 0.87,
+      hoursAgo: 26,
+      message: 'Pago à vista, sem financiamento.',
+      answer: { share: 0.94, hoursAgo: 4, message: 'Com a revisão feita, chegamos a este valor.' },
     },
   ),
   proposed({ buyer: 'empresa', status: 'open', share: 0.93, hoursAgo: 12, message: '' }),

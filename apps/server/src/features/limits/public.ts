@@ -1,1 +1,1 @@
-export { usageJoins } from './limits.store.ts';
+export { usageJoins, usageOf } from './limits.store.ts';

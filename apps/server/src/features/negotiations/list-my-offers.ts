@@ -1,6 +1,7 @@
 import type { listMyOffers as contract } from '@patio/contract/negotiations/list-my-offers.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { ownProposals } from '../proposals/public.ts';
 import { presentNegotiation } from './negotiations.present.ts';
 import { negotiationReader } from './negotiations.store.ts';
 
@@ -10,14 +11,18 @@ export const listMyOffers =
   async (_input, { actor, now }) => {
     const reader = negotiationReader(database);
     const rows = await reader.list(actor.accountId, now - config.rules.withdrawnProposalMs);
-    const history = await reader.history(
-      actor.accountId,
-      rows.map((row) => row.offer_code),
-    );
+    const codes = rows.map((row) => row.offer_code);
+    const history = await reader.history(actor.accountId, codes);
+    const proposals = await ownProposals(database, actor.accountId, codes, now);
     const byOffer = Map.groupBy(history, (entry) => entry.offer_code);
     return {
       data: rows.map((row) =>
-        presentNegotiation(row, byOffer.get(row.offer_code) ?? [], actor.accountId, now),
+        presentNegotiation(
+          row,
+          { history: byOffer.get(row.offer_code) ?? [], proposal: proposals.get(row.offer_code) ?? null },
+          actor.accountId,
+          now,
+        ),
       ),
     };
   };

@@ -17,7 +17,10 @@ const isoOrNull = (instant: number | null): string | null => (instant === null ?
 /** A row as its user sees it (API-53 to API-56); other bidders stay without a number (C-85). */
 export function presentNegotiation(
   row: NegotiationRow,
-  history: readonly HistoryRow[],
+  {
+    history,
+    proposal,
+  }: { readonly history: readonly HistoryRow[]; readonly proposal: Negotiation['proposta'] },
   accountId: number,
   now: number,
 ): Negotiation {
@@ -42,6 +45,7 @@ export function presentNegotiation(
     valorLeilao: reaisFromCentavos(row.price_cents),
     participante: pseudonym(row.pseudonym_key, accountId),
     histLances: history.map((entry) => presentEntry(entry, accountId)),
+    proposta: proposal,
     vehicles: vehicles.parse(row.vehicles),
     photos: row.photos,
     ...presentPurchase(row, now),

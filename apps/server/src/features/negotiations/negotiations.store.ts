@@ -61,7 +61,7 @@ const list: Statement = {
       select offer_code, max(at) as at from (
         select offer_code, last_at as at from participation where account_id = $1
         union all
-        select offer_code, created_at from proposal
+        select offer_code, moved_at from proposal
         where account_id = $1 and not (status = 'withdrawn' and decided_at < $2)
         union all
         select offer_code, created_at from purchase where account_id = $1) deeds

@@ -1,5 +1,6 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import type { DealTerms } from '../deals/public.ts';
+import type { ProposalRow, StepRow, StoredStatus } from './proposal-row.ts';
 
 /** A price proposal as it is sent. Value in centavos, instants in epoch milliseconds. */
 export interface NewProposal {
@@ -7,94 +8,141 @@ export interface NewProposal {
   readonly offerCode: number;
   readonly accountId: number;
   readonly value: number;
-  readonly message: string;
-  readonly status: 'open' | 'rejected';
   readonly terms: DealTerms;
   readonly at: number;
   readonly expiresAt: number;
 }
 
-const replaceOpen: Statement = {
-  name: 'proposals.replace-open',
-  text: `update proposal set status = 'replaced', decided_at = $3
-         where offer_code = $1 and account_id = $2 and status = 'open'`,
-};
+/** What a step makes of a proposal. */
+export interface MovedProposal {
+  readonly code: number;
+  readonly status: StoredStatus;
+  readonly value: number;
+  readonly counter: number | null;
+  readonly expiresAt: number;
+}
+
+export type NewStep = Omit<StepRow, 'proposal_code' | 'seq'>;
+
+const columns = `code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, partner_id, created_at,
+  expires_at`;
+
+const stepColumns = 'proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at';
 
 const insert: Statement = {
   name: 'proposals.insert',
-  text: `insert into proposal (code, offer_code, account_id, value_cents, message, status, freight, address_code, partner_id,
-           created_at, expires_at, decided_at)
-         select $1, $2, $3, $4, $5, $6, $7, $8, p.id, $10, $11, $12
-         from (select 1) one left join partner p on p.id = $9`,
+  text: `insert into proposal (code, offer_code, account_id, value_cents, status, freight, address_code, partner_id, created_at,
+           expires_at, moved_at)
+         select $1, $2, $3, $4, 'open', $5, $6, p.id, $8, $9, $8
+         from (select 1) one left join partner p on p.id = $7`,
 };
 
-const rejectOpen: Statement = {
-  name: 'proposals.reject-open',
-  text: `update proposal set status = 'rejected', decided_at = $2 where offer_code = $1 and status = 'open'`,
+const move: Statement = {
+  name: 'proposals.move',
+  text: `update proposal set status = $2, value_cents = $3, counter_cents = $4, expires_at = $5, moved_at = $6,
+           decided_at = case when $2 in ('open', 'countered') then null else $6::timestamptz end
+         where code = $1`,
 };
 
-const findOffer: Statement = {
-  name: 'proposals.offer-of',
-  text: 'select offer_code from proposal where code = $1 and account_id = $2',
+const addStep: Statement = {
+  name: 'proposals.add-step',
+  text: `insert into proposal_step (${stepColumns})
+         select $1, (select coalesce(max(seq), 0) + 1 from proposal_step where proposal_code = $1), $2, $3, $4, $5, $6, $7
+         returning seq`,
 };
 
-const lockOwn: Statement = {
-  name: 'proposals.lock-own',
-  text: `select account_id, value_cents, status, expires_at from proposal where code = $1 and account_id = $2 for update`,
+const find: Statement = {
+  name: 'proposals.find',
+  text: `select ${columns} from proposal where code = $1`,
 };
 
-const withdraw: Statement = {
-  name: 'proposals.withdraw',
-  text: `update proposal set status = 'withdrawn', decided_at = $2 where code = $1`,
+const lock: Statement = {
+  name: 'proposals.lock',
+  text: `select ${columns} from proposal where code = $1 for update`,
 };
 
-const expire: Statement = {
-  name: 'proposals.expire',
-  text: `update proposal set status = 'expired', decided_at = $1
-         where code in (select code from proposal where status = 'open' and expires_at <= $1 limit 500 for update skip locked)`,
+const lockOpen: Statement = {
+  name: 'proposals.lock-open',
+  text: `select ${columns} from proposal
+         where offer_code = $1 and status in ('open', 'countered') and ($2::bigint is null or account_id = $2)
+         order by code for update`,
 };
 
-/** An own proposal as it stands. Value in centavos, instant in epoch milliseconds. */
-export interface OwnProposal {
-  readonly account_id: number;
-  readonly value_cents: number;
-  readonly status: 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'replaced' | 'expired' | 'countered';
-  readonly expires_at: number;
-}
+const due: Statement = {
+  name: 'proposals.due',
+  text: `select ${columns} from proposal where status in ('open', 'countered') and expires_at <= $1
+         order by expires_at, code limit $2`,
+};
 
-/** The offer of somebody's proposal; undefined when it is not his. */
-export function offerOf(
-  queries: Queries,
-  code: number,
-  accountId: number,
-): Promise<{ offer_code: number } | undefined> {
-  return queries.row(findOffer, [code, accountId]);
+const latest: Statement = {
+  name: 'proposals.latest',
+  text: `select distinct on (offer_code) ${columns} from proposal
+         where account_id = $1 and offer_code = any($2::bigint[]) order by offer_code, code desc`,
+};
+
+const steps: Statement = {
+  name: 'proposals.steps',
+  text: `select ${stepColumns} from proposal_step where proposal_code = any($1::bigint[]) order by proposal_code, seq`,
+};
+
+const ownSteps: Statement = {
+  name: 'proposals.own-steps',
+  text: `select p.offer_code, s.* from proposal p join proposal_step s on s.proposal_code = p.code
+         where p.account_id = $1 and p.offer_code = any($2::bigint[]) order by s.proposal_code, s.seq`,
+};
+
+/** Reads proposals; changes nothing. */
+export function proposalReader(queries: Queries) {
+  return {
+    find: (code: number) => queries.row<ProposalRow>(find, [code]),
+    steps: (codes: readonly number[]) => queries.rows<StepRow>(steps, [codes]),
+    /** Somebody's latest proposal on each of these offers. */
+    latest: (accountId: number, offerCodes: readonly number[]) =>
+      queries.rows<ProposalRow>(latest, [accountId, offerCodes]),
+    /** The steps of all proposals of somebody on these offers. */
+    ownSteps: (accountId: number, offerCodes: readonly number[]) =>
+      queries.rows<StepRow & { readonly offer_code: number }>(ownSteps, [accountId, offerCodes]),
+    /** Open ones whose term is over, the longest due first. */
+    due: (now: number, limit: number) => queries.rows<ProposalRow>(due, [new Date(now), limit]),
+  };
 }
 
 /** Changes proposals; the caller holds the lock of the offer. */
 export function proposalWriter(transaction: Transaction) {
   return {
-    /** The buyer's open proposal, if any, gives way to a new one and stays in the history (rule 0.22). */
-    replaceOpen: (offerCode: number, accountId: number, at: number) =>
-      transaction.run(replaceOpen, [offerCode, accountId, new Date(at)]),
+    lock: (code: number) => transaction.row<ProposalRow>(lock, [code]),
+    /** The open ones of an offer, of one buyer or of all. */
+    lockOpen: (offerCode: number, accountId: number | null = null) =>
+      transaction.rows<ProposalRow>(lockOpen, [offerCode, accountId]),
     insert: (proposal: NewProposal) =>
       transaction.run(insert, [
         proposal.code,
         proposal.offerCode,
         proposal.accountId,
         proposal.value,
-        proposal.message,
-        proposal.status,
         proposal.terms.freight,
         proposal.terms.addressCode,
         proposal.terms.partnerId,
         new Date(proposal.at),
         new Date(proposal.expiresAt),
-        proposal.status === 'open' ? null : new Date(proposal.at),
       ]),
-    rejectOpen: (offerCode: number, at: number) => transaction.run(rejectOpen, [offerCode, new Date(at)]),
-    lockOwn: (code: number, accountId: number) => transaction.row<OwnProposal>(lockOwn, [code, accountId]),
-    withdraw: (code: number, at: number) => transaction.run(withdraw, [code, new Date(at)]),
-    expire: (now: number) => transaction.run(expire, [new Date(now)]),
+    move: ({ code, status, value, counter, expiresAt }: MovedProposal, at: number) =>
+      transaction.run(move, [code, status, value, counter, new Date(expiresAt), new Date(at)]),
+    /** Adds to the history and gives the number of the step. */
+    addStep: async (code: number, step: NewStep): Promise<number> => {
+      const { actor_kind: kind, actor_id: actor, value_cents: value } = step;
+      const at = new Date(step.at);
+      const row = await transaction.row<{ seq: number }>(addStep, [
+        code,
+        step.step,
+        kind,
+        actor,
+        value,
+        step.message,
+        at,
+      ]);
+      if (!row) throw new Error('A step of a proposal was not written.');
+      return row.seq;
+    },
   };
 }

@@ -1,8 +1,9 @@
-import type { ServerDeps } from '../../deps.ts';
-import type { Queries, Transaction } from '../../platform/db/database.ts';
-import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { offerOf, proposalWriter } from './proposals.store.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { proposalReader } from './proposals.store.ts';
 
+export { expireProposalsJob } from './expire-proposals.job.ts';
+export { ownProposals } from './own-proposals.ts';
+export { rejectOpenProposals } from './reject-open-proposals.ts';
 export { withdrawOpenProposal } from './withdraw-open-proposal.ts';
 
 /** The code of the offer on which somebody made a proposal; null when it is not his. */
@@ -11,25 +12,6 @@ export async function offerOfProposal(
   code: number,
   accountId: number,
 ): Promise<number | null> {
-  return (await offerOf(queries, code, accountId))?.offer_code ?? null;
-}
-
-/** Rejects what is still open on an offer that was sold or ended. */
-export async function rejectOpenProposals(
-  transaction: Transaction,
-  offerCode: number,
-  at: number,
-): Promise<void> {
-  await proposalWriter(transaction).rejectOpen(offerCode, at);
-}
-
-/** Lets open proposals lapse when their time is over (rule 0.7). */
-export function expireProposalsJob(deps: ServerDeps): Job {
-  return {
-    name: 'expire-proposals',
-    everyMs: 5_000,
-    run: async () =>
-      (await deps.database.transact((transaction) => proposalWriter(transaction).expire(deps.clock.now()))) >
-      0,
-  };
+  const row = await proposalReader(queries).find(code);
+  return row?.account_id === accountId ? row.offer_code : null;
 }

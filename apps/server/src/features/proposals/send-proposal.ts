@@ -6,6 +6,7 @@ import {
   type ProposalRefusal,
 } from '@patio/domain/proposals/decide-proposal.ts';
 import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
@@ -18,7 +19,10 @@ import {
   type KeptReply,
 } from '../deals/public.ts';
 import { announceProposal } from '../results/public.ts';
+import { moveProposal } from './move-proposal.ts';
 import { proposalWriter } from './proposals.store.ts';
+import { buyerTeller } from './tell-buyer.ts';
+import { tellDeciders } from './tell-deciders.ts';
 
 /** Sends a price proposal to the sales team; it replaces the buyer's open one (API-72, S-07, rule 0.22). */
 export const sendProposal =
@@ -95,29 +99,58 @@ function termsOf(body: Body) {
 
 async function save(
   deps: ServerDeps,
-  { transaction, row, facts, now }: Deal<AuctionRow>,
-  { proposal }: Sent,
+  { transaction, row: offer, facts, now }: Deal<AuctionRow>,
+  { proposal, refusedByFloor }: Sent,
   body: Body,
 ): Promise<KeptReply> {
+  const { buyerId, amount: value, expiresAt } = proposal;
+  const { code } = facts;
+  const message = body.checked?.mensagem ?? '';
   const writer = proposalWriter(transaction);
-  await writer.replaceOpen(row.offer_code, proposal.buyerId, now);
+  for (const open of await writer.lockOpen(offer.offer_code, buyerId)) {
+    const deed = { step: 'replace', actor: 'buyer', actorId: buyerId, at: now } as const;
+    await moveProposal(transaction, open, deed, true);
+  }
   await writer.insert({
-    code: facts.code,
-    offerCode: row.offer_code,
-    accountId: proposal.buyerId,
-    value: proposal.amount,
-    message: body.checked?.mensagem ?? '',
-    status: proposal.status === 'rejected' ? 'rejected' : 'open',
+    code,
+    offerCode: offer.offer_code,
+    accountId: buyerId,
+    value,
     terms: termsOf(body),
     at: now,
-    expiresAt: proposal.expiresAt,
+    expiresAt,
   });
-  await announceProposal(deps, transaction, row, {
-    code: facts.code,
-    buyerId: proposal.buyerId,
-    value: proposal.amount,
-    expiresAt: proposal.expiresAt,
+  const seq = await writer.addStep(code, {
+    step: 'send',
+    actor_kind: 'buyer',
+    actor_id: buyerId,
+    value_cents: value,
+    message,
     at: now,
   });
-  return { status: 201, reply: { data: { codigo: facts.code, cdofrta: row.offer_code } } };
+  if (refusedByFloor) await refuseNew(deps, transaction, offer, code, now);
+  else {
+    await announceProposal(deps, transaction, offer, { code, buyerId, value, expiresAt, at: now });
+    const told = { kind: 'received', code, seq, buyerId, value, message, expiresAt, at: now } as const;
+    await tellDeciders(deps, transaction, offer, told);
+  }
+  const situacao = refusedByFloor ? 'recusada' : 'pendente';
+  return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao } } };
+}
+
+/** Below the floor: the answer comes at once, from nobody (rule 0.7). */
+async function refuseNew(
+  deps: ServerDeps,
+  transaction: Transaction,
+  offer: AuctionRow,
+  code: number,
+  at: number,
+): Promise<void> {
+  const row = await proposalWriter(transaction).lock(code);
+  if (!row) throw new Error('A proposal was not written.');
+  const deed = { step: 'reject', actor: 'system', actorId: null, at } as const;
+  const moved = await moveProposal(transaction, row, deed, true);
+  if (moved.kind === 'refused') throw new Error('A new proposal could not be refused.');
+  const told = { row: moved.row, seq: moved.seq, at };
+  await buyerTeller(deps, transaction, offer).rejected(told, { cause: 'floor' });
 }

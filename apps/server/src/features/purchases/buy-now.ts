@@ -106,7 +106,7 @@ async function sell(
     terms,
     at,
   });
-  await rejectOpenProposals(transaction, row.offer_code, at);
+  await rejectOpenProposals(deps, transaction, row, { cause: 'sold', at });
   await announceSale(deps, transaction, row, { buyerId, price, at });
   return { status: 201, reply: { data: { codigo: facts.code, cdofrta: row.offer_code, statusOferta: 'V' } } };
 }

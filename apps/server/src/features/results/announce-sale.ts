@@ -25,6 +25,16 @@ export async function announceSale(
       write: messages.purchaseReceived,
     });
   }
+  await announceSoldOtherwise(deps, transaction, row, sale);
+}
+
+/** Tells the bidders that the offer was sold to somebody outside the bidding. */
+export async function announceSoldOtherwise(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { buyerId, price: value, at }: { readonly buyerId: number; readonly price: number; readonly at: number },
+): Promise<void> {
   for (const person of await biddersOf(transaction, row.offer_code)) {
     if (person.id === buyerId) continue;
     await announce(deps, transaction, row, {

@@ -1,5 +1,5 @@
 export { announce } from './announce.ts';
 export { announceProposal } from './announce-proposal.ts';
 export { announceResult } from './announce-result.ts';
-export { announceSale } from './announce-sale.ts';
+export { announceSale, announceSoldOtherwise } from './announce-sale.ts';
 export { personOf } from './people.store.ts';

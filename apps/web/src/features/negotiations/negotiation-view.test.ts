@@ -19,6 +19,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   dataLanceVencedor: null,
   valorLeilao: 1000,
   histLances: [],
+  proposta: null,
   vehicles: [],
   photos: [],
   vendido10dias: false,

@@ -1,0 +1,62 @@
+import { acceptCounter as contract } from '@patio/contract/proposals/accept-counter.ts';
+import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
+import type { ServerDeps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
+import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import { announceSale } from '../results/public.ts';
+import { changedSince } from './changed-since.ts';
+import { proposalReader, proposalWriter } from './proposals.store.ts';
+import { sellToProposer } from './sell-to-proposer.ts';
+import { tellDeciders } from './tell-deciders.ts';
+
+/** The buyer takes a counter-proposal: a sale at its value (rule 0.7). The same key, or the same call within seconds, sells once. */
+export const acceptCounter =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params: { codigo: code }, body, fail }, context) => {
+    const known = await proposalReader(deps.database).find(code);
+    if (known?.account_id !== context.actor.accountId) return fail('proposal-not-found');
+    const request = dealRequest('accept-counter', { ...body, code, cdofrta: known.offer_code }, context);
+    const kept = await runDeal(deps, request, {
+      addressCode: known.address_code,
+      lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      decide: (deal) => accept(deps, deal, { code, seen: body.vllance, accountId: request.accountId }),
+    });
+    return contract.success.schema.parse(kept.reply);
+  };
+
+async function accept(
+  deps: ServerDeps,
+  { transaction, row: offer, facts, now }: Deal<AuctionRow>,
+  { code, seen, accountId }: { readonly code: number; readonly seen: number; readonly accountId: number },
+): Promise<KeptReply | ApiError> {
+  const barred = barredFrom(offer, accountId, facts);
+  if (barred) return barred;
+  const row = await proposalWriter(transaction).lock(code);
+  if (!row) return new ApiError('proposal-not-found');
+  if (!isAuctionOpen(auctionState(offer), now)) return new ApiError('offer-finished');
+  if (facts.bought_this_month >= facts.purchases_allowed) {
+    return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
+  }
+  if (row.status === 'countered' && row.counter_cents !== null && row.counter_cents !== seen) {
+    return changedSince(row.counter_cents);
+  }
+  const acceptance = { actor: 'buyer', actorId: accountId, at: now } as const;
+  const sold = await sellToProposer(deps, transaction, { offer, row }, acceptance);
+  if (sold instanceof ApiError) return sold;
+  const { moved, price, at } = sold;
+  await announceSale(deps, transaction, offer, { buyerId: accountId, price, at });
+  await tellDeciders(deps, transaction, offer, {
+    kind: 'counter-accepted',
+    code,
+    seq: moved.seq,
+    buyerId: accountId,
+    value: price,
+    message: '',
+    expiresAt: null,
+    at,
+  });
+  const reply = { data: { codigo: sold.purchaseCode, cdofrta: offer.offer_code, statusOferta: 'V' } };
+  return { status: 201, reply };
+}

@@ -1,0 +1,22 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+/** Who decides on the proposals of a store, or of the house (null): where mail goes, and whose inbox. */
+export interface Deciders {
+  /** Null: the house's own address. */
+  readonly email: string | null;
+  readonly accounts: readonly number[];
+}
+
+const find: Statement = {
+  name: 'proposals.deciders',
+  text: `select (select email from partner where id = $1) as email,
+           coalesce(array_agg(id order by id), '{}') as accounts
+         from account
+         where blocked_at is null and (partner_id = $1 or ($1::bigint is null and staff_role = 'sales'))`,
+};
+
+/** The sales team for offers of the house, the users of the store for its own. */
+export async function decidersOf(queries: Queries, partnerId: number | null): Promise<Deciders> {
+  const row = await queries.row<{ email: string | null; accounts: string[] | number[] }>(find, [partnerId]);
+  return { email: row?.email ?? null, accounts: (row?.accounts ?? []).map(Number) };
+}

@@ -1,0 +1,90 @@
+import {
+  decideProposalStep,
+  type ProposalMove,
+  type ProposalStepDecision,
+} from '@patio/domain/proposals/decide-proposal-step.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { proposalOf, storedStatus, type ProposalRow } from './proposal-row.ts';
+import { proposalWriter } from './proposals.store.ts';
+
+/** Who moves a locked proposal and how; the actor's account is null for the system. */
+export interface Deed extends ProposalMove {
+  readonly actorId: number | null;
+  /** Words for the other side. */
+  readonly message?: string;
+}
+
+/** A proposal that moved: as it is stored now, with the number of its last step. */
+export interface Moved {
+  readonly kind: 'moved';
+  readonly row: ProposalRow;
+  readonly seq: number;
+  readonly refusedByFloor: boolean;
+}
+
+/**
+ * Takes a step of a proposal and writes it into the history (rule 0.7). The caller holds the locks of the offer and of the proposal; a
+ * refusal leaves nothing written.
+ */
+export async function moveProposal(
+  transaction: Transaction,
+  row: ProposalRow,
+  deed: Deed,
+  offerOpen: boolean,
+): Promise<Moved | Extract<ProposalStepDecision, { kind: 'refused' }>> {
+  const decision = decideProposalStep(proposalOf(row), deed, offerOpen);
+  if (decision.kind === 'refused') return decision;
+  const { proposal, refusedByFloor } = decision;
+  const writer = proposalWriter(transaction);
+  const moved: ProposalRow = {
+    ...row,
+    ...valuesAfter(row, deed, proposal.amount),
+    status: storedStatus(proposal.status),
+    expires_at: proposal.expiresAt,
+  };
+  await writer.move(
+    {
+      code: row.code,
+      status: moved.status,
+      value: moved.value_cents,
+      counter: moved.counter_cents,
+      expiresAt: moved.expires_at,
+    },
+    deed.at,
+  );
+  const seq = await writer.addStep(row.code, {
+    step: deed.step,
+    actor_kind: deed.actor,
+    actor_id: deed.actorId,
+    value_cents: deed.step === 'counter' || deed.step === 'accept' ? proposal.amount : null,
+    message: deed.message ?? '',
+    at: deed.at,
+  });
+  if (!refusedByFloor) return { kind: 'moved', row: moved, seq, refusedByFloor };
+  return {
+    kind: 'moved',
+    row: moved,
+    seq: await refuseByFloor(transaction, row.code, deed.at),
+    refusedByFloor,
+  };
+}
+
+/** A counter of the sales team stands beside the buyer's value; one of the buyer replaces his value and answers theirs. */
+function valuesAfter(row: ProposalRow, { step, actor }: Deed, amount: number) {
+  if (step !== 'counter') return { value_cents: row.value_cents, counter_cents: row.counter_cents };
+  return actor === 'staff'
+    ? { value_cents: row.value_cents, counter_cents: amount }
+    : { value_cents: amount, counter_cents: null };
+}
+
+/** Writes down that the house's rule refused a value below the floor by itself; gives the number of the step. */
+function refuseByFloor(transaction: Transaction, code: number, at: number): Promise<number> {
+  return proposalWriter(transaction).addStep(code, {
+    step: 'reject',
+    actor_kind: 'system',
+    actor_id: null,
+    value_cents: null,
+    message: '',
+    at,
+  });
+}

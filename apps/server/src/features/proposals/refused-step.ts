@@ -1,0 +1,19 @@
+import type { ProposalStepDecision } from '@patio/domain/proposals/decide-proposal-step.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+
+/** A step that the rules refuse, in the words of the catalogue. */
+export function refusedStep(reason: Extract<ProposalStepDecision, { kind: 'refused' }>['reason']): ApiError {
+  switch (reason) {
+    case 'not-from-here':
+    case 'not-yours':
+      return new ApiError('proposal-answered');
+    case 'expired':
+      return new ApiError('proposal-over');
+    case 'offer-closed':
+      return new ApiError('offer-finished');
+    case 'invalid-amount':
+      return new ApiError('invalid-fields');
+    case 'not-due':
+      throw new Error('Nobody asked for a proposal to expire.');
+  }
+}

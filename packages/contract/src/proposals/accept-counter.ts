@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { amount } from '../wire/deal.ts';
+import { commonQuery } from '../wire/primitives.ts';
+import { proposalParams } from './proposal.ts';
+
+/** The buyer takes the counter-proposal: a sale at its value, under the terms of the proposal. `vllance` is the value that he saw. */
+export const acceptCounter = defineRoute({
+  name: 'accept-counter',
+  method: 'POST',
+  path: '/lance/purpose/:codigo/aceitar',
+  access: 'user',
+  tag: 'proposals',
+  summary: 'Accepts a counter-proposal',
+  params: proposalParams,
+  query: commonQuery,
+  body: z.object({ vllance: amount }),
+  idempotent: true,
+  success: {
+    status: 201,
+    schema: z.object({
+      data: z.object({ codigo: z.number(), cdofrta: z.number(), statusOferta: z.literal('V') }),
+    }),
+  },
+  errors: [
+    'proposal-not-found',
+    'offer-not-found',
+    'offer-finished',
+    'limit-reached',
+    'proposal-answered',
+    'proposal-over',
+    'proposal-changed',
+    'own-offer',
+    'staff-cannot-deal',
+    'strikes',
+    'key-reused',
+  ],
+});
