@@ -1,4 +1,5 @@
 import type { ServerDeps } from './deps.ts';
+import { sendThreadMailsJob, tellBidNewsJob, tellEndingsJob } from './features/alerts/public.ts';
 import { eraseBankDataJob } from './features/cancellations/public.ts';
 import { closeDueAuctionsJob } from './features/closing/public.ts';
 import { tidyInterestTokensJob } from './features/interests/public.ts';
@@ -6,6 +7,7 @@ import { sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
+import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
 import { inviteToSurveysJob } from './features/surveys/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
@@ -16,10 +18,15 @@ export function jobs(deps: ServerDeps): readonly Job[] {
   return [
     closeDueAuctionsJob(deps),
     sendMailJob(deps),
+    tellBidNewsJob(deps),
+    sendThreadMailsJob(deps),
+    tellEndingsJob(deps),
     expireProposalsJob(deps),
     forgetOldRepliesJob(deps),
     eraseBankDataJob(deps),
     inviteToSurveysJob(deps),
+    checkBiddingJob(deps),
+    forgetTracesJob(deps),
     matchNewsJob(deps),
     sendAlertsJob(deps),
     tidyInterestTokensJob(deps),

@@ -1,2 +1,5 @@
 export { noteIdiom } from './choices.store.ts';
+export { sendThreadMailsJob } from './send-thread-mails.job.ts';
 export { tell, type Telling } from './tell.ts';
+export { tellBidNewsJob } from './tell-bid-news.job.ts';
+export { tellEndingsJob } from './tell-endings.job.ts';

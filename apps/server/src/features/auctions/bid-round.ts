@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { dealFacts, rememberReplies, type KeptReply } from '../deals/public.ts';
 import { auctionLocker } from './auctions.store.ts';
+import { noteBidNews } from './bid-news.store.ts';
 import type { BidRequest } from './bid-request.ts';
 import { beginRound, foldBids, type FoldedBids } from './fold-bids.ts';
 import { saveLastBids } from './participations.store.ts';
@@ -25,7 +26,10 @@ export async function placeBidRound(
     const changed = folded.filter((offer) => offer.recorded);
     if (changed.length > 0) await save(transaction, changed);
     transaction.afterCommit(() => {
-      for (const { row } of changed) deps.live.publish(row.offer_code);
+      for (const { row, lastBids } of changed) {
+        deps.live.publish(row.offer_code);
+        for (const { accountId } of lastBids) deps.live.publishNegotiation(accountId, row.offer_code);
+      }
     });
     return new Map(folded.flatMap((offer) => [...offer.outcomes]));
   });
@@ -54,7 +58,12 @@ async function decideRound(
         ...request,
         addressCode: request.problem ? null : request.terms.addressCode,
       })),
-      { now: arrived, monthStart: saoPauloMonth(arrived).from, repliesSince: arrived - rules.idempotencyMs },
+      {
+        now: arrived,
+        monthStart: saoPauloMonth(arrived).from,
+        repliesSince: arrived - rules.idempotencyMs,
+        strikes: rules.strikes,
+      },
     ),
   ]);
   // Read after the locks are held: the order of bids is the order of their instants.
@@ -76,6 +85,11 @@ async function save(transaction: Transaction, changed: readonly FoldedBids[]): P
     saveLastBids(
       transaction,
       changed.flatMap((offer) => offer.lastBids),
+    ),
+    noteBidNews(
+      transaction,
+      changed.flatMap(({ row, news }) => news.map((one) => ({ ...one, offerCode: row.offer_code }))),
+      now,
     ),
     rememberReplies(
       transaction,

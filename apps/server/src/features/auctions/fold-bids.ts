@@ -4,6 +4,7 @@ import type { LedgerEntry, Maximum } from '@patio/domain/auctions/ledger-entry.t
 import { ApiError } from '../../platform/http/api-error.ts';
 import { replayOf, type DealFacts, type KeptReply, type Remembered } from '../deals/public.ts';
 import { auctionState, type AuctionRow } from './auction-row.ts';
+import { lastNews, newsOfBid, type BidNews } from './bid-news.ts';
 import type { BidRequest } from './bid-request.ts';
 import { judgeBid, type Recorded } from './judge-bid.ts';
 import type { LastBid } from './participations.store.ts';
@@ -18,6 +19,8 @@ export interface FoldedBids {
   readonly lastBids: readonly LastBid[];
   readonly remembered: readonly Remembered[];
   readonly outcomes: ReadonlyMap<BidRequest, KeptReply | ApiError>;
+  /** What is to be told to whom. */
+  readonly news: readonly BidNews[];
   /** Whether anything is to be written; beaten bids are. */
   readonly recorded: boolean;
 }
@@ -52,6 +55,7 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
   const lastBids = new Map<number, LastBid>();
   const remembered: Remembered[] = [];
   const outcomes = new Map<BidRequest, KeptReply | ApiError>();
+  const news: BidNews[] = [];
   const entries: (LedgerEntry & { code?: number })[] = [];
   const maxima: (Maximum & { code?: number })[] = [];
   let state = auctionState(row);
@@ -64,6 +68,7 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
     const decision = judgeBid(row, state, request, { ...round, facts, openElsewhere, lastOwnBidAt });
     if (decision instanceof ApiError) return decision;
     if (request.problem) return request.problem;
+    news.push(...newsOfBid(state, decision.state, request));
     state = decision.state;
     entries.push(...withCode(decision, request, facts.code));
     if (decision.maximum) maxima.push(maximumWithCode(decision.maximum, decision, facts.code));
@@ -90,6 +95,7 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
     lastBids: [...lastBids.values()],
     remembered,
     outcomes,
+    news: lastNews(news, state.leader?.bidderId ?? null),
     recorded: lastBids.size > 0,
   };
 }

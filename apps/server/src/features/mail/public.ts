@@ -4,6 +4,7 @@ import { auctionWon } from './messages/auction-won.ts';
 import { bidPlaced } from './messages/bid-placed.ts';
 import { cancellationRequested } from './messages/cancellation-requested.ts';
 import { conditionalSale } from './messages/conditional-sale.ts';
+import { endingSoon } from './messages/ending-soon.ts';
 import { overtaken } from './messages/overtaken.ts';
 import { partnerApproved } from './messages/partner-approved.ts';
 import { partnerCode } from './messages/partner-code.ts';
@@ -21,11 +22,22 @@ import { salesCancellation } from './messages/sales-cancellation.ts';
 import { salesProposal } from './messages/sales-proposal.ts';
 import { resellerContact } from './messages/reseller-contact.ts';
 import { savedSearchAlert } from './messages/saved-search-alert.ts';
+import { bidAnnulled } from './messages/bid-annulled.ts';
+import { conditionalAccepted } from './messages/conditional-accepted.ts';
+import { conditionalReleased } from './messages/conditional-released.ts';
+import { leadRegained } from './messages/lead-regained.ts';
+import { purchaseDefaulted } from './messages/purchase-defaulted.ts';
+import { salesSecondChance } from './messages/sales-second-chance.ts';
+import { secondChanceAccepted } from './messages/second-chance-accepted.ts';
+import { secondChanceExpired } from './messages/second-chance-expired.ts';
+import { secondChanceOffered } from './messages/second-chance-offered.ts';
+import { strikeRemoved } from './messages/strike-removed.ts';
 import { surveyInvitation } from './messages/survey-invitation.ts';
 import { welcome } from './messages/welcome.ts';
 
 export { escapeHtml } from './escape-html.ts';
 export { devMailRoutes } from './dev-mail-routes.ts';
+export type { EndingOffer } from './messages/ending-soon.ts';
 export type { MailContent } from './mail-content.ts';
 export { enqueueMail } from './mail.store.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
@@ -39,6 +51,7 @@ export const messages = {
   bidPlaced,
   cancellationRequested,
   conditionalSale,
+  endingSoon,
   overtaken,
   partnerApproved,
   partnerCode,
@@ -56,6 +69,16 @@ export const messages = {
   salesProposal,
   resellerContact,
   savedSearchAlert,
+  bidAnnulled,
+  conditionalAccepted,
+  conditionalReleased,
+  leadRegained,
+  purchaseDefaulted,
+  salesSecondChance,
+  secondChanceAccepted,
+  secondChanceExpired,
+  secondChanceOffered,
+  strikeRemoved,
   surveyInvitation,
   welcome,
 } as const;

@@ -1,0 +1,57 @@
+import { chosenChannels } from '@patio/domain/alerts/alert-events.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Job } from '../../platform/jobs/start-jobs.ts';
+import { enqueueMail } from '../mail/public.ts';
+import { alertFoot } from './alert-foot.ts';
+import { choicesOf } from './choices.store.ts';
+import { idiomOf, isCurrent, threadMessage } from './thread-message.ts';
+import { finishMail, lockDueThreads, threadFacts, type Thread } from './threads.store.ts';
+
+/** Mails that one transaction writes. */
+const batch = 50;
+
+/**
+ * Writes the mails about recorded and overtaken bids: one a pause for each person and offer, with what is true when it is written, and none
+ * that is no longer true.
+ */
+export function sendThreadMailsJob(deps: ServerDeps): Job {
+  return {
+    name: 'send-bid-mails',
+    everyMs: 1000,
+    run: () =>
+      deps.database.transact(async (transaction) => {
+        const due = await lockDueThreads(transaction, deps.clock.now(), batch);
+        for (const thread of due) {
+          const written = await writeMail(deps, transaction, thread);
+          await finishMail(transaction, thread, written ? deps.clock.now() : null);
+        }
+        return due.length === batch;
+      }),
+  };
+}
+
+/** False when there was nothing to write. */
+async function writeMail(
+  { clock, config }: ServerDeps,
+  transaction: Transaction,
+  thread: Thread,
+): Promise<boolean> {
+  const facts = await threadFacts(transaction, thread);
+  if (!facts || facts.blocked || !isCurrent(thread, facts)) return false;
+  const { account_id: accountId, offer_code: offerCode, event } = thread;
+  if (!chosenChannels(event, await choicesOf(transaction, accountId)).has('mail')) return false;
+  const now = clock.now();
+  const { links, unsubscribeAddress } = alertFoot(config, { accountId, event }, idiomOf(facts));
+  const { subject, text, html } = threadMessage(config, thread, facts)(links);
+  await enqueueMail(transaction, {
+    to: facts.email,
+    subject,
+    text,
+    html,
+    ...(unsubscribeAddress === null ? {} : { unsubscribeAddress }),
+    dedupeKey: `${event}:${offerCode}:${accountId}:${now}`,
+    now,
+  });
+  return true;
+}

@@ -1,0 +1,81 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { renderMail } from '../render-mail.ts';
+import type { MailContent } from '../mail-content.ts';
+import type { OfferMailFacts } from './offer-mail-facts.ts';
+
+export interface EndingOffer {
+  readonly title: string;
+  /** Inside the site. */
+  readonly path: string;
+  /** Centavos. */
+  readonly price: number;
+  readonly endAt: number;
+  /** How somebody who has bid on it stands; null for others. */
+  readonly standing: 'leads' | 'overtaken' | null;
+}
+
+export interface EndingSoonFacts extends Pick<OfferMailFacts, 'brand' | 'idiom' | 'name' | 'foot'> {
+  /** Absolute address of the site. */
+  readonly siteAddress: string;
+  readonly hours: 1 | 24;
+  /** The first to end of `total`, at least one. */
+  readonly offers: readonly EndingOffer[];
+  readonly total: number;
+}
+
+const WORDS = {
+  PTBR: {
+    one: (title: string, span: string) => `Termina em menos de ${span}: ${title}`,
+    many: (total: number, span: string) => `${total} ofertas terminam em menos de ${span}`,
+    span: { 1: '1 hora', 24: '24 horas' },
+    hello: (name: string) => `Olá, ${name}.`,
+    intro:
+      'São ofertas que você marcou como favoritas ou em que deu lances. Um lance nos últimos minutos pode adiar o fim.',
+    standing: { leads: ' – você está na frente', overtaken: ' – seu lance foi superado' },
+    line: (offer: EndingOffer) =>
+      `${offer.title} – ${formatMoney(offer.price)}, até ${formatDateTime(offer.endAt)}`,
+    rest: (count: number) => (count === 1 ? 'E mais 1 oferta.' : `E mais ${count} ofertas.`),
+    zone: 'Horários de Brasília.',
+  },
+  EN: {
+    one: (title: string, span: string) => `Ends in less than ${span}: ${title}`,
+    many: (total: number, span: string) => `${total} offers end in less than ${span}`,
+    span: { 1: '1 hour', 24: '24 hours' },
+    hello: (name: string) => `Hello, ${name}.`,
+    intro:
+      'These are offers that you marked as favourites or bid on. A bid in the last minutes may move the end.',
+    standing: { leads: ' – you are in the lead', overtaken: ' – you were outbid' },
+    line: (offer: EndingOffer) =>
+      `${offer.title} – ${formatMoney(offer.price)}, until ${formatDateTime(offer.endAt)}`,
+    rest: (count: number) => (count === 1 ? 'And 1 more offer.' : `And ${count} more offers.`),
+    zone: 'Brasília time.',
+  },
+} as const satisfies Record<Idiom, object>;
+
+/** To somebody with favourites or bids on offers that end within an hour or a day: all of them in one mail. */
+export function endingSoon(facts: EndingSoonFacts): MailContent {
+  const { brand, idiom, name, offers, total, siteAddress, hours, foot } = facts;
+  const words = WORDS[idiom];
+  const span = words.span[hours];
+  const [only] = offers;
+  const subject = total === 1 && only ? words.one(only.title, span) : words.many(total, span);
+  const lineOf = (offer: EndingOffer): string =>
+    words.line(offer) + (offer.standing === null ? '' : words.standing[offer.standing]);
+  const rest = total > offers.length ? `${words.rest(total - offers.length)} ` : '';
+  const layout = renderMail({
+    brand,
+    idiom,
+    title: subject,
+    paragraphs: [words.hello(name), words.intro],
+    links: offers.map((offer) => ({ text: lineOf(offer), address: `${siteAddress}${offer.path}` })),
+    after: rest + words.zone,
+    ...(foot ? { foot } : {}),
+  });
+  const items = offers.map(
+    (offer) => `<li><a href="${escapeHtml(offer.path)}">${escapeHtml(lineOf(offer))}</a></li>`,
+  );
+  return { subject, ...layout, notice: `<ul>${items.join('')}</ul><p>${rest}${words.zone}</p>` };
+}
