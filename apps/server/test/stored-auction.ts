@@ -4,6 +4,7 @@ import { replay } from '@patio/domain/auctions/replay.ts';
 import { auctionState } from '../src/features/auctions/auction-row.ts';
 import { auctionReader } from '../src/features/auctions/auctions.store.ts';
 import { pseudonym, sha256Hex } from '../src/features/auctions/pseudonym.ts';
+import { recordedHistory } from '../src/features/auctions/recorded-history.ts';
 import type { Queries } from '../src/platform/db/database.ts';
 
 /** An auction as it is stored, and as its ledger and maxima say it must be. */
@@ -21,18 +22,7 @@ export async function readStoredAuction(queries: Queries, offerCode: number): Pr
   const row = await reader.find(offerCode);
   if (!row) throw new Error(`There is no auction ${offerCode}.`);
   const ledger = await reader.ledger(offerCode);
-  const entries = ledger.map((line) => ({
-    seq: line.seq,
-    at: line.at,
-    participant: line.bidder_id,
-    type: line.kind,
-    value: line.value_cents,
-  }));
-  const maxima = (await reader.maxima(offerCode)).map((maximum) => ({
-    bidderId: maximum.bidder_id,
-    value: maximum.value_cents,
-    at: maximum.at,
-  }));
+  const history = recordedHistory(ledger, await reader.maxima(offerCode));
   const chained = ledger.map((line) => ({
     seq: line.seq,
     at: line.at,
@@ -45,8 +35,8 @@ export async function readStoredAuction(queries: Queries, offerCode: number): Pr
   const stored = auctionState(row);
   return {
     stored,
-    replayed: replay(stored, { entries, maxima }),
+    replayed: replay(stored, history),
     chain: verifyChain(chained, sha256Hex).kind,
-    lines: entries.map((entry) => `${entry.type} ${entry.value}`),
+    lines: history.entries.map((entry) => `${entry.type} ${entry.value}`),
   };
 }

@@ -13,6 +13,30 @@ export const ledgerEntry = z.object({
   hash: z.string(),
 });
 
+/** What was fixed when the offer opened, so that anybody can recompute what followed. Amounts in centavos, spans in milliseconds. */
+const ledgerRule = z.object({
+  base: z.number(),
+  incremento: z.number(),
+  /** Whether there is a reserve; its amount is nobody's business while the offer is open (rule 0.6). */
+  reserva: z.boolean(),
+  /** Seals the reserve from the beginning: SHA-256 of `codigoOferta|reserva|valor|segredo`; null without a reserve. */
+  reservaSelo: z.string().nullable(),
+  /** With the secret of the seal, after the end and only when some bid reached it: the price was lifted to it then. */
+  reservaValor: z.number().nullable(),
+  reservaSegredo: z.string().nullable(),
+  fimAnunciado: instant,
+  prorrogacaoMs: z.number(),
+  prorrogacaoLimiteMs: z.number(),
+});
+
+/** What the offer itself shows, to be compared with what the ledger leads to. */
+const ledgerState = z.object({
+  status: z.enum(['A', 'V', 'E']),
+  valor: z.number(),
+  lider: z.string().nullable(),
+  fim: instant,
+});
+
 /** The public, append-only list of bids with pseudonyms (rule 0.9). */
 export const getLedger = defineRoute({
   name: 'get-ledger',
@@ -28,7 +52,8 @@ export const getLedger = defineRoute({
     schema: z.object({
       codigoOferta: z.number(),
       encerrada: z.boolean(),
-      regra: z.object({ base: z.number(), incremento: z.number(), reserva: z.boolean() }),
+      regra: ledgerRule,
+      estado: ledgerState,
       entradas: z.array(ledgerEntry),
       maximos: z
         .array(

@@ -9,6 +9,11 @@ export function pseudonym(key: string, bidderId: number): string {
   return `P-${digest.slice(0, 8).toUpperCase()}`;
 }
 
+/** What seals the reserve of an offer, not to be guessed without the offer's key; shown with the reserve, after the end (rule 0.6). */
+export function reserveSecret(key: string): string {
+  return createHmac('sha256', key).update('reserva').digest('hex');
+}
+
 /** Lower-case hexadecimal SHA-256 of a UTF-8 text. */
 export function sha256Hex(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');

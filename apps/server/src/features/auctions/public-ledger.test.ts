@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '@patio/domain/auctions/ledger-chain.ts';
+import { reserveSeal } from '@patio/domain/auctions/reserve-seal.ts';
 import { getLedger } from '@patio/contract/auctions/get-ledger.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -49,6 +50,44 @@ describe('the public ledger, rule 0.9', () => {
     const ended = await ledgerOf(code);
     expect(ended.encerrada).toBe(true);
     expect(ended.maximos?.map((maximum) => maximum.valor)).toEqual([2_000_000]);
+  });
+
+  it('seals the reserve while the offer is open and opens the seal after the end when a bid reached it, rule 0.6', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      reserveCents: 1_600_000,
+    });
+    await bia.bid(code, 15_000);
+    const open = await ledgerOf(code);
+    expect(open.regra).toMatchObject({ reserva: true, reservaValor: null, reservaSegredo: null });
+    expect(JSON.stringify(open)).not.toContain('1600000');
+    await ana.bid(code, 20_000, { automatic: true });
+    expect((await ledgerOf(code)).regra.reservaValor).toBeNull();
+
+    server.clock.advance(3_600_000);
+    await closeDueAuctions(server.deps);
+    const ended = await ledgerOf(code);
+    expect(ended.estado).toMatchObject({ status: 'V', valor: 1_600_000 });
+    expect(ended.regra.reservaSelo).toBe(open.regra.reservaSelo);
+    const secret = ended.regra.reservaSegredo ?? '';
+    const value = ended.regra.reservaValor ?? 0;
+    expect(value).toBe(1_600_000);
+    expect(reserveSeal({ offerId: code, value, secret }, sha256Hex)).toBe(ended.regra.reservaSelo);
+  });
+
+  it('never shows a reserve that nobody reached, rule 0.6', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      reserveCents: 1_600_000,
+    });
+    await ana.bid(code, 15_999.99, { automatic: true });
+    server.clock.advance(3_600_000);
+    await closeDueAuctions(server.deps);
+    const ended = await ledgerOf(code);
+    expect(ended).toMatchObject({
+      encerrada: true,
+      regra: { reserva: true, reservaValor: null, reservaSegredo: null },
+      estado: { status: 'E' },
+    });
+    expect(ended.regra.reservaSelo).toMatch(/^[0-9a-f]{64}$/u);
   });
 
   it('gives a bidder another name in every offer', async () => {

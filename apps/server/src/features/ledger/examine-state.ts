@@ -1,30 +1,11 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
 import { ledgerSteps, type LedgerStep } from '@patio/domain/auctions/ledger-steps.ts';
-import type { AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
-import { auctionState } from '../auctions/public.ts';
+import { auctionState, recordedHistory } from '../auctions/public.ts';
 import type { FoundFault } from './examine-chain.ts';
 import type { FaultKind } from './ledger-fault.ts';
 import type { KeptAuction } from './ledger.store.ts';
-
-/** The ledger and the maxima as the rules read them. */
-export function historyOf({ lines, maxima }: KeptAuction): AuctionHistory {
-  return {
-    entries: lines.map((line) => ({
-      seq: line.seq,
-      at: line.at,
-      participant: line.bidder_id,
-      type: line.kind,
-      value: line.value_cents,
-    })),
-    maxima: maxima.map((maximum) => ({
-      bidderId: maximum.bidder_id,
-      value: maximum.value_cents,
-      at: maximum.at,
-    })),
-  };
-}
 
 /**
  * Plays bids, annulments and ends again through the rules (rule 0.5) and tells where a line, or what the auction's row says, is not what
@@ -93,5 +74,5 @@ function term(state: AuctionState): string {
 
 /** The steps of a kept auction, derived again from its opening rule. */
 export function stepsOf(kept: KeptAuction): readonly LedgerStep[] {
-  return ledgerSteps(auctionState(kept.row), historyOf(kept));
+  return ledgerSteps(auctionState(kept.row), recordedHistory(kept.lines, kept.maxima));
 }
