@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
+import type { AuctionState } from './auction-state.ts';
+import { decideClose } from './decide-close.ts';
+import { chainEntries, GENESIS_HASH } from './ledger-chain.ts';
+import { reserveSeal, wasReserveReached } from './reserve-seal.ts';
+import type { AuctionHistory } from './standing-bids.ts';
+import { textsToHash, verifyPublicLedger } from './verify-public-ledger.ts';
+import type { PublicLedger } from './verify-public-ledger.ts';
+
+const sha256Hex = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+const named = (bidderId: number) => `P-${bidderId}`;
+const rule = anAuctionRule({ reserve: 350_000 });
+const bids = [manual(11, 120_000, 1000), automatic(22, 200_000, 2000), manual(11, 150_000, 3000)];
+
+/** What everybody gets of an auction. */
+function published(state: AuctionState, history: AuctionHistory): PublicLedger {
+  const secret = 'abc';
+  const { offerId, base, increment, reserve, originalEnd, softCloseMs, softCloseCapMs } = state;
+  const ended = state.status !== 'A';
+  const reached = reserve !== null && ended && wasReserveReached(reserve, history);
+  return {
+    offerId,
+    rule: {
+      base,
+      increment,
+      hasReserve: reserve !== null,
+      seal: reserve === null ? null : reserveSeal({ offerId, value: reserve, secret }, sha256Hex),
+      reserve: reached ? { value: reserve, secret } : null,
+      originalEnd,
+      softCloseMs,
+      softCloseCapMs,
+    },
+    shown: {
+      status: state.status,
+      price: state.price,
+      leader: state.leader === null ? null : named(state.leader.bidderId),
+      end: state.end,
+    },
+    entries: chainEntries(history.entries, GENESIS_HASH, named, sha256Hex),
+    maxima: ended
+      ? history.maxima.map(({ bidderId, value, at }) => ({ participant: named(bidderId), value, at }))
+      : null,
+  };
+}
+
+function closed(more: readonly ReturnType<typeof manual>[] = []): PublicLedger {
+  const { state, history } = play(rule, [...bids, ...more]);
+  const decision = decideClose(state, rule.originalEnd);
+  if (decision.kind === 'refused') throw new Error(decision.reason);
+  return published(decision.state, {
+    ...history,
+    entries: [...history.entries, ...decision.entries],
+  });
+}
+
+const ended = closed([automatic(22, 400_000, 4000)]);
+const verified = (ledger: PublicLedger) => verifyPublicLedger(ledger, sha256Hex);
+const verdicts = (ledger: PublicLedger) => {
+  const { chain, rule: byRule, outcome, seal, verdict } = verified(ledger);
+  return { chain, rule: byRule, outcome, seal, verdict };
+};
+
+/** A line that was changed and sealed anew, with all the lines after it. */
+function resealed(seq: number, change: object): PublicLedger {
+  let previous = GENESIS_HASH;
+  const entries = ended.entries.map((entry) => {
+    const line = { ...entry, ...(entry.seq === seq ? change : {}), previous };
+    const [hash] = textsToHash({ ...ended, rule: { ...ended.rule, reserve: null }, entries: [line] }).map(
+      (text) => sha256Hex(text),
+    );
+    previous = hash ?? '';
+    return { ...line, hash: previous };
+  });
+  return { ...ended, entries };
+}
+
+describe('checking a public ledger as an outsider, rule 0.9', () => {
+  it('an ended one holds in chain, rule, outcome and seal', () => {
+    expect(verdicts(ended)).toEqual({
+      chain: 'holds',
+      rule: 'holds',
+      outcome: 'holds',
+      seal: 'holds',
+      verdict: 'holds',
+    });
+    expect(ended.shown.price).toBe(350_000);
+    expect(verified(ended).steps.every((step) => step.holds)).toBe(true);
+    expect(verified(ended).names.get(1)).toBe('P-11');
+  });
+
+  it('an open one holds so far, its maxima unseen', () => {
+    const { state, history } = play(rule, bids);
+    expect(verdicts(published(state, history))).toEqual({
+      chain: 'holds',
+      rule: 'unknown',
+      outcome: 'holds',
+      seal: 'unknown',
+      verdict: 'so-far',
+    });
+  });
+
+  it('one below its reserve holds without anybody knowing how much it is', () => {
+    const below = closed();
+    expect(below.rule.reserve).toBeNull();
+    expect(verdicts(below)).toMatchObject({
+      rule: 'holds',
+      outcome: 'holds',
+      seal: 'unknown',
+      verdict: 'holds',
+    });
+  });
+
+  it.each([
+    [
+      'a changed value',
+      { entries: ended.entries.map((line) => (line.seq === 2 ? { ...line, value: 1 } : line)) },
+      'chain',
+    ],
+    ['a line that is gone', { entries: ended.entries.filter((line) => line.seq !== 2) }, 'chain'],
+    ['a last line that is gone', { entries: ended.entries.slice(0, -1) }, 'outcome'],
+    ['lines in another order', { entries: ended.entries.toReversed() }, 'chain'],
+    ['another price on show', { shown: { ...ended.shown, price: 360_000 } }, 'outcome'],
+    ['another leader on show', { shown: { ...ended.shown, leader: 'P-11' } }, 'outcome'],
+    ['another end on show', { shown: { ...ended.shown, end: 1 } }, 'outcome'],
+    ['another status on show', { shown: { ...ended.shown, status: 'E' as const } }, 'outcome'],
+    [
+      'a reserve that was moved',
+      { rule: { ...ended.rule, reserve: { value: 340_000, secret: 'abc' } } },
+      'seal',
+    ],
+    ['a reserve without a seal', { rule: { ...ended.rule, seal: null } }, 'seal'],
+    ['a maximum that is gone', { maxima: ended.maxima?.slice(1) ?? [] }, 'rule'],
+    ['a lower maximum', { maxima: ended.maxima?.map((one) => ({ ...one, value: 200_001 })) ?? [] }, 'rule'],
+    [
+      'an earlier maximum',
+      { maxima: ended.maxima?.map((one) => ({ ...one, at: one.at - 1 })) ?? [] },
+      'rule',
+    ],
+    ['another step', { rule: { ...ended.rule, increment: 20_000 } }, 'rule'],
+  ] as const)('shows %s', (_name, change, where) => {
+    const broken = verdicts({ ...ended, ...change });
+    expect(broken[where]).toBe('broken');
+    expect(broken.verdict).toBe('broken');
+  });
+
+  it('shows a line that was changed and sealed anew by the rule alone', () => {
+    const changed = resealed(2, { value: 140_000 });
+    expect(verdicts(changed)).toMatchObject({ chain: 'holds', rule: 'broken', verdict: 'broken' });
+    expect(
+      verified(changed)
+        .steps.filter((step) => !step.holds)
+        .map((step) => step.at),
+    ).toEqual([2000]);
+  });
+
+  it('tells nothing of an offer that came in as sold', () => {
+    const { state, history } = play(anAuctionRule(), []);
+    expect(verdicts(published({ ...state, status: 'V' }, history))).toMatchObject({
+      outcome: 'unknown',
+      verdict: 'holds',
+    });
+  });
+});
