@@ -14,7 +14,7 @@ export const packageRules: readonly BoundaryRule[] = [
     name: 'packages-below-apps',
     why: 'packages serve the programs and know nothing of them',
     from: { path: '^packages/' },
-    to: { path: '^(apps|e2e|bench|scripts)/' },
+    to: { path: '^(apps|e2e|bench|faults|scripts)/' },
   },
   {
     name: 'apps-apart',

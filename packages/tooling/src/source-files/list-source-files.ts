@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOTS = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
+const ROOTS = ['apps', 'packages', 'e2e', 'bench', 'faults', 'scripts'];
 const SKIPPED = new Set(['node_modules', 'build', 'generated', 'planted', 'coverage', 'test-results']);
 
 /**

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { send, type Answer } from './send.ts';
+
+const pauseMs = 100;
+const openProposals = z.object({ data: z.array(z.object({ codigo: z.number(), valor: z.number() })) });
+
+/** Somebody of the house who accepts the first waiting proposal of an offer that he sees, again and again. Gives the answers to it. */
+export async function acceptWhile(
+  going: () => boolean,
+  given: { readonly origin: string; readonly token: string; readonly offer: number },
+): Promise<Answer[]> {
+  const { origin, token } = given;
+  const answers: Answer[] = [];
+  while (going()) {
+    await pause(pauseMs);
+    const list = await fetch(`${origin}/api/admin/proposals?situacao=pendentes&oferta=${given.offer}`, {
+      headers: { 'security-token': token },
+    });
+    const [first] = openProposals.parse(await list.json()).data;
+    if (!first) continue;
+    const call = { path: `/admin/proposals/${first.codigo}/accept`, body: { valor: first.valor } };
+    const answer = await send({ origin, token, key: null, cutAfterMs: null, ...call });
+    if (answer !== null) answers.push(answer);
+    if (answer?.status === 200) return answers;
+  }
+  return answers;
+}

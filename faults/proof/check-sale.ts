@@ -1,0 +1,59 @@
+import type { Database } from '../../apps/server/src/platform/db/database.ts';
+import type { Deed } from '../clients/deeds.ts';
+import type { Answer } from '../clients/send.ts';
+
+/** Something done to an offer, and what was answered to it. */
+export interface Done {
+  readonly deed: Deed | { readonly kind: 'acceptance' };
+  readonly answer: Answer;
+}
+
+const stored = {
+  name: 'faults.sale',
+  text: `select (select outcome from auction where offer_code = $1) as outcome,
+           (select max(account_id) from purchase where offer_code = $1) as buyer,
+           (select count(*) from bid where offer_code = $1 and kind = 'L') as lines,
+           (select count(*) from maximum where offer_code = $1) as maxima,
+           (select count(*) from proposal where offer_code = $1) as proposals,
+           (select array_agg(code) from (select code from bid where offer_code = $1
+             union all select code from maximum where offer_code = $1) known) as codes`,
+} as const;
+
+/**
+ * Holds what people were told against what is stored. Lost: told that his bid counts, or that he bought, and it is not so. Doubled: more
+ * than one was told that the offer is his, or more is stored than was asked for.
+ */
+export async function checkSale(
+  database: Database,
+  offer: number,
+  done: readonly Done[],
+): Promise<{ readonly lost: number; readonly doubled: number }> {
+  const row = await database.row<{
+    outcome: string | null;
+    buyer: number | null;
+    lines: number;
+    maxima: number;
+    proposals: number;
+    codes: number[] | null;
+  }>(stored, [offer]);
+  if (!row) throw new Error(`There is no offer ${offer}.`);
+  const known = new Set((row.codes ?? []).map(Number));
+  const told = (kind: Done['deed']['kind']) =>
+    done.filter(({ deed, answer }) => deed.kind === kind && answer.status < 300);
+  const asked = (kind: Done['deed']['kind']) => done.filter(({ deed }) => deed.kind === kind).length;
+  const bids = [...told('bid'), ...told('maximum')];
+  const [bought, accepted] = [told('purchase'), told('acceptance')];
+  const buyers = bought.filter(({ deed }) => !('personId' in deed) || deed.personId !== row.buyer);
+  const lost =
+    bids.filter(({ answer }) => answer.code === null || !known.has(answer.code)).length +
+    buyers.length +
+    (bought.length > 0 && row.outcome !== 'bought' ? 1 : 0) +
+    (accepted.length > 0 && row.outcome !== 'accepted' ? 1 : 0) +
+    Math.max(0, told('proposal').length - row.proposals);
+  const doubled =
+    Math.max(0, bought.length + accepted.length - 1) +
+    Math.max(0, row.lines - asked('bid')) +
+    Math.max(0, row.maxima - asked('maximum')) +
+    Math.max(0, row.proposals - asked('proposal'));
+  return { lost, doubled };
+}

@@ -1,0 +1,15 @@
+import type { Scenario } from './scenario.ts';
+import { jumpingClocks } from './scenarios/jumping-clocks.ts';
+import { killedDatabase } from './scenarios/killed-database.ts';
+import { killedServers } from './scenarios/killed-servers.ts';
+import { killedWorkers } from './scenarios/killed-workers.ts';
+import { races } from './scenarios/races.ts';
+
+/** Every kind of fault, in the order of the table. */
+export const scenarios: readonly Scenario[] = [
+  killedServers,
+  killedDatabase,
+  killedWorkers,
+  jumpingClocks,
+  races,
+];

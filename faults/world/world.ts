@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadConfig } from '../../apps/server/src/config/load-config.ts';
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { openDatabase, type Database } from '../../apps/server/src/platform/db/database.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { findCluster } from '../../apps/server/src/platform/postgres-embedded/find-places.ts';
+import { startEmbedded } from '../../apps/server/src/platform/postgres-embedded/start-embedded.ts';
+import { buildAccount, type AccountTraits } from '../../apps/server/test/builders/account.ts';
+import { buildSession } from '../../apps/server/test/builders/session.ts';
+import { seededRandom, type Random } from '../../bench/seeded-random.ts';
+import { startProcess, type ProductProcess } from './product-process.ts';
+
+/** Somebody signed in. */
+export interface Person {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** What a kind of fault is tried in: a durable PostgreSQL of its own, and processes of the product to break. */
+export interface World {
+  /** How often a fault is made. */
+  readonly times: number;
+  readonly random: Random;
+  readonly say: (line: string) => void;
+  readonly database: Database;
+  /** Where the cluster of the database lies. */
+  readonly clusterDir: string;
+  people(count: number, traits?: Partial<AccountTraits>): Promise<Person[]>;
+  start(role: 'api' | 'worker'): Promise<ProductProcess>;
+  close(): Promise<void>;
+}
+
+/** The limits of people would end a trial after a minute. */
+const raiseLimits = { name: 'faults.limits', text: 'update profile_limit set amount = 1000000' } as const;
+
+/** Makes an empty database and what is needed to break it; the same seed breaks it at the same moments, as far as time allows. */
+export async function openWorld(given: {
+  readonly times: number;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}): Promise<World> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'patio-faults-'));
+  const postgres = await startEmbedded({ dataDir: dir, log: () => undefined });
+  await migrate(postgres.url);
+  const database = openDatabase({ url: postgres.url, max: 4, applicationName: 'patio-faults' });
+  await database.run(raiseLimits);
+  const config = loadConfig({ APP_MODE: 'test', DATABASE_URL: postgres.url, PATIO_DATA_DIR: dir });
+  const clusterDir = await findCluster(dir);
+  const started: ProductProcess[] = [];
+  return {
+    times: given.times,
+    random: seededRandom(given.seed),
+    say: given.say,
+    database,
+    clusterDir,
+    people: async (count, traits) => {
+      const people: Person[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const { id } = await buildAccount(database, traits);
+        people.push({ id, token: (await buildSession({ clock: systemClock, config, database }, id)).token });
+      }
+      return people;
+    },
+    start: async (role) => {
+      const clockFile = path.join(dir, `clock-${started.length}`);
+      const process = await startProcess({ role, databaseUrl: postgres.url, dataDir: dir, clockFile });
+      started.push(process);
+      return process;
+    },
+    close: async () => {
+      await Promise.all(started.map((process) => process.kill()));
+      await database.close();
+      await postgres.stop();
+      await rm(clusterDir, { recursive: true, force: true });
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

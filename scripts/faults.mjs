@@ -1,0 +1,9 @@
+import { bootstrap } from './install/bootstrap.mjs';
+import { projectNode } from './install/project-node.mjs';
+import { projectRoot } from './project-root.mjs';
+import { becomeProcess } from './run/become-process.mjs';
+
+// npm run faults [-- --times 50 --seed 1 --only NAME,…]: breaks the running product on purpose and counts what became of its bids.
+await bootstrap(import.meta.url);
+process.chdir(projectRoot);
+await becomeProcess(projectNode, ['faults/main.ts', ...process.argv.slice(2)], process.env);
