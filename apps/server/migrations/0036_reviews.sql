@@ -29,7 +29,7 @@ create table device_trace (
   last_at timestamptz not null,
   primary key (account_id, device_mark)
 );
-create index device_trace_by_device on device_trace (device_mark);
+create index account_of_staff on account (id) where staff_role is not null;
 create index device_trace_by_age on device_trace (last_at);
 
 -- Offers whose bidding is to be looked at, soon after something happened and once more when they end.

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from './deps.ts';
 import { addressRoutes } from './features/addresses/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { alertRoutes } from './features/alerts/routes.ts';
+import { annulmentRoutes } from './features/annulments/routes.ts';
 import { auctionRoutes } from './features/auctions/routes.ts';
 import { cancellationRoutes } from './features/cancellations/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
+import { closingRoutes } from './features/closing/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { costRoutes } from './features/costs/routes.ts';
@@ -23,10 +26,13 @@ import { proposalRoutes } from './features/proposals/routes.ts';
 import { purchaseRoutes } from './features/purchases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { referencePriceRoutes } from './features/reference-prices/routes.ts';
+import { releaseRoutes } from './features/releases/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
+import { secondChanceRoutes } from './features/second-chances/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
@@ -34,10 +40,13 @@ export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void |
 /** Every feature with calls, mounted below `/api`. */
 export const features: readonly RegisterFeature[] = [
   accountRoutes,
+  alertRoutes,
   addressRoutes,
+  annulmentRoutes,
   auctionRoutes,
   cancellationRoutes,
   catalogueRoutes,
+  closingRoutes,
   consentRoutes,
   conditionRoutes,
   contentRoutes,
@@ -56,9 +65,12 @@ export const features: readonly RegisterFeature[] = [
   purchaseRoutes,
   questionRoutes,
   referencePriceRoutes,
+  releaseRoutes,
   reportRoutes,
   reviewRoutes,
   savedSearchRoutes,
+  secondChanceRoutes,
   sessionRoutes,
+  strikeRoutes,
   surveyRoutes,
 ];

@@ -1,10 +1,11 @@
 import type { ServerDeps } from './deps.ts';
-import { sendThreadMailsJob, tellBidNewsJob, tellEndingsJob } from './features/alerts/public.ts';
+import { sendPushJob, sendThreadMailsJob, tellBidNewsJob, tellEndingsJob } from './features/alerts/public.ts';
 import { eraseBankDataJob } from './features/cancellations/public.ts';
-import { closeDueAuctionsJob } from './features/closing/public.ts';
+import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/closing/public.ts';
 import { tidyInterestTokensJob } from './features/interests/public.ts';
 import { sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
+import { expireSecondChancesJob } from './features/second-chances/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
@@ -17,9 +18,12 @@ import type { Job } from './platform/jobs/start-jobs.ts';
 export function jobs(deps: ServerDeps): readonly Job[] {
   return [
     closeDueAuctionsJob(deps),
+    expireConditionalSalesJob(deps),
+    expireSecondChancesJob(deps),
     sendMailJob(deps),
     tellBidNewsJob(deps),
     sendThreadMailsJob(deps),
+    sendPushJob(deps),
     tellEndingsJob(deps),
     expireProposalsJob(deps),
     forgetOldRepliesJob(deps),

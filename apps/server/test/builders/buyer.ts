@@ -9,9 +9,15 @@ export interface Buyer {
   readonly id: number;
   readonly email: string;
   readonly addressCode: number;
-  /** Posts to the API as this person. */
-  post(path: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Posts to the API as this person, from a network address when it matters. */
+  post(
+    path: string,
+    body: object,
+    headers?: Record<string, string>,
+    from?: string,
+  ): Promise<LightMyRequestResponse>;
   get(path: string): Promise<LightMyRequestResponse>;
+  delete(path: string): Promise<LightMyRequestResponse>;
   bid(offerCode: number, reais: number, more?: BidOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -29,14 +35,15 @@ export async function buildBuyer(server: TestServer, given: Partial<AccountTrait
     const session = await buildSession(server.deps, account.id);
     return server.app.inject({ ...request, headers: { ...session.headers, ...request.headers } });
   };
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    send({ method: 'POST', url: `/api${path}`, payload: body, headers });
+  const post = (path: string, body: object, headers: Record<string, string> = {}, from = '127.0.0.1') =>
+    send({ method: 'POST', url: `/api${path}`, payload: body, headers, remoteAddress: from });
   return {
     id: account.id,
     email: account.email,
     addressCode,
     post,
     get: (path) => send({ method: 'GET', url: `/api${path}` }),
+    delete: (path) => send({ method: 'DELETE', url: `/api${path}` }),
     bid: (offerCode, reais, more = {}) =>
       post(
         '/lance',

@@ -212,8 +212,8 @@ export const errorCatalogue = {
   },
   'release-not-found': {
     status: 404,
-    PTBR: 'Esta liberação não existe ou já foi retirada.',
-    EN: 'This release does not exist or was withdrawn already.',
+    PTBR: 'Esta liberação não existe.',
+    EN: 'This release does not exist.',
   },
   'address-needed': {
     status: 422,
@@ -305,6 +305,26 @@ export const errorCatalogue = {
     status: 422,
     PTBR: 'Você já tem o máximo de {maximum} buscas salvas. Exclua uma antes de salvar outra.',
     EN: 'You already have the maximum of {maximum} saved searches. Remove one before you save another.',
+  },
+  'alert-required': {
+    status: 422,
+    PTBR: 'Este aviso por e-mail faz parte do que foi contratado e não pode ser desligado.',
+    EN: 'This mail is part of what was agreed on and cannot be switched off.',
+  },
+  'alert-token-unknown': {
+    status: 404,
+    PTBR: 'Este link não desliga nenhum aviso.',
+    EN: 'This link turns no alert off.',
+  },
+  'push-service-unknown': {
+    status: 422,
+    PTBR: 'O serviço de avisos deste navegador não é conhecido.',
+    EN: 'The push service of this browser is not known.',
+  },
+  'too-many-devices': {
+    status: 422,
+    PTBR: 'Você já recebe avisos em {maximum} aparelhos. Desligue um antes.',
+    EN: 'You already get alerts on {maximum} devices. Turn one off first.',
   },
   'alert-channel-needed': {
     status: 422,

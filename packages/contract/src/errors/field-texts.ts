@@ -181,8 +181,8 @@ export const fieldTexts = {
     EN: 'Say until when the release holds: a date in the future, within a year.',
   },
   'account-term': {
-    PTBR: 'Informe um e-mail, CPF ou CNPJ completo, ou ao menos três letras do nome.',
-    EN: 'Give a full e-mail, CPF or CNPJ, or at least three letters of the name.',
+    PTBR: 'Informe um e-mail, CPF ou CNPJ completo.',
+    EN: 'Give a full e-mail, CPF or CNPJ.',
   },
   'bank-required': { PTBR: 'Digite o banco', EN: 'Enter the bank' },
   'branch-required': { PTBR: 'Digite a agência', EN: 'Enter the branch' },

@@ -1,3 +1,4 @@
+import { findAccounts as findContract } from '@patio/contract/accounts/find-accounts.ts';
 import { getProfile as getContract } from '@patio/contract/accounts/get-profile.ts';
 import { listProfiles as listContract } from '@patio/contract/accounts/list-profiles.ts';
 import { updateProfile as updateContract } from '@patio/contract/accounts/update-profile.ts';
@@ -6,6 +7,7 @@ import { signUpIndividual as individualContract } from '@patio/contract/accounts
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { findAccounts } from './find-accounts.ts';
 import { getProfile } from './get-profile.ts';
 import { listProfiles } from './list-profiles.ts';
 import { signUpCompany } from './sign-up-company.ts';
@@ -13,6 +15,7 @@ import { signUpIndividual } from './sign-up-individual.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  serve(app, findContract)(findAccounts(deps));
   serve(app, getContract)(getProfile(deps));
   serve(app, updateContract)(updateProfile(deps));
   serve(app, listContract)(listProfiles());

@@ -5,6 +5,7 @@ import { bidPlaced } from './messages/bid-placed.ts';
 import { cancellationRequested } from './messages/cancellation-requested.ts';
 import { conditionalSale } from './messages/conditional-sale.ts';
 import { endingSoon } from './messages/ending-soon.ts';
+import { limitsChanged } from './messages/limits-changed.ts';
 import { overtaken } from './messages/overtaken.ts';
 import { partnerApproved } from './messages/partner-approved.ts';
 import { partnerCode } from './messages/partner-code.ts';
@@ -52,6 +53,7 @@ export const messages = {
   cancellationRequested,
   conditionalSale,
   endingSoon,
+  limitsChanged,
   overtaken,
   partnerApproved,
   partnerCode,

@@ -1,1 +1,3 @@
+export { checkBiddingJob } from './check-bidding.job.ts';
 export { hasOpenFlags } from './flags.store.ts';
+export { forgetTracesJob } from './forget-traces.job.ts';

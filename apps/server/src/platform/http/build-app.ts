@@ -40,6 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorate('findActor', options.findActor);
   app.decorate('clock', options.clock);
+  app.decorateRequest('accountId', null);
   closeWhenIdle(app);
   await app.register(cookie);
   readJsonBodies(app);

@@ -10,6 +10,10 @@ declare module 'fastify' {
     findActor: FindActor;
     clock: { now(): number };
   }
+  interface FastifyRequest {
+    /** Whose session the call came with; null before the session was read, and without one. */
+    accountId: number | null;
+  }
 }
 
 /** Reads the session, the language and the store of a call. */
@@ -17,6 +21,7 @@ export async function contextOf(request: FastifyRequest, reply: FastifyReply): P
   const now = request.server.clock.now();
   const token = request.headers['security-token'];
   const actor = typeof token === 'string' && token !== '' ? await request.server.findActor(token, now) : null;
+  request.accountId = actor?.accountId ?? null;
   return { actor, idiom: idiomOf(request), partner: queryText(request, 'partner'), now, request, reply };
 }
 

@@ -43,6 +43,9 @@ const COLLECTED: Section = {
     text(
       'We record date, time and network address of accesses, for the time set by the Brazilian internet law (Law no. 12,965/2014, art. 15). Your location is used only when you ask to order by distance and permit it in the browser, and it is not kept on the server.',
     ),
+    text(
+      'When you bid, propose or buy we keep, for the same time, a code of the network and browser that you use, made with a secret key: the address cannot be got back from it. Together with the telephone, address and tax number of your account and the bids made, it only serves to notice when two accounts may belong to one person or to the seller himself (legitimate interest in fair offers). Nothing is decided automatically: a person of the team reviews every case.',
+    ),
   ],
 };
 

@@ -43,6 +43,9 @@ const COLLECTED: Section = {
     text(
       'Registramos data, hora e endereço de rede dos acessos, pelo prazo do Marco Civil da Internet (Lei nº 12.965/2014, art. 15). A localização só é usada quando você pede para ordenar por distância e autoriza o navegador, e não fica guardada no servidor.',
     ),
+    text(
+      'Quando você dá um lance, propõe ou compra, guardamos pelo mesmo prazo um código da rede e do navegador usados, calculado com uma chave secreta: dele não se recupera o endereço. Junto com telefone, endereço e CPF ou CNPJ do cadastro e com os lances dados, ele serve só para perceber quando duas contas podem ser da mesma pessoa ou do próprio vendedor (legítimo interesse na lisura das ofertas). Nada se decide sozinho: uma pessoa da equipe revisa cada caso.',
+    ),
   ],
 };
 

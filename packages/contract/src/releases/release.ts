@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { instant } from '../wire/primitives.ts';
+
+export const limitType = z.enum(['PODE_DAR_LANCE', 'PODE_COMPRAR']);
+
+/** What staff grant beyond an allowance, or take from it: `extra` more until the end of a day. */
+export const release = z.object({
+  codigo: z.number(),
+  tipo: limitType,
+  extra: z.number(),
+  ate: instant,
+  motivo: z.string(),
+  concedidaPor: z.string().nullable(),
+  concedidaEm: instant.nullable(),
+  situacao: z.enum(['vigente', 'vencida', 'retirada']),
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { releaseProblem } from './release-problem.ts';
+
+const now = 1_000_000;
+const day = 86_400_000;
+
+describe('a release of limits, S-04', () => {
+  it.each([1, -1, 1000, -1000])('may change the allowance by %i', (extra) => {
+    expect(releaseProblem({ extra, until: now + day }, now)).toBeNull();
+  });
+  it.each([0, 1001, -1001, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a change by %d', (extra) => {
+    expect(releaseProblem({ extra, until: now + day }, now)).toBe('extra');
+  });
+  it.each([
+    [now, 'until'],
+    [now + 1, null],
+    [now + 366 * day, null],
+    [now + 366 * day + 1, 'until'],
+    [Number.NaN, 'until'],
+  ])('that ends at %d is judged %s', (until, problem) => {
+    expect(releaseProblem({ extra: 1, until }, now)).toBe(problem);
+  });
+});

@@ -1,0 +1,54 @@
+import type { BiddingSignals } from './pattern-score.ts';
+
+/** A line of the ledger as far as it matters here: manual 'L' or automatic 'P', by whom. */
+export interface BidLine {
+  readonly bidderId: number;
+  readonly type: 'L' | 'P';
+}
+
+/** What somebody did on all ended offers of the last year, this one included. */
+export interface BiddingPast {
+  readonly offers: number;
+  /** Those that belong to the seller of this offer. */
+  readonly ofThisSeller: number;
+  readonly won: number;
+}
+
+/** Below this many offers a share says nothing. */
+const ENOUGH_OFFERS = 3;
+const PUSHES = 3;
+const MANY_PUSHES = 5;
+
+/** The measures of one bidder on one ended offer; `lines` in the order of the ledger. */
+export function biddingSignals(
+  bidderId: number,
+  lines: readonly BidLine[],
+  past: BiddingPast,
+): BiddingSignals {
+  const manual = lines.filter((line) => line.type === 'L');
+  const known = past.offers >= ENOUGH_OFFERS;
+  const pushes = longestRun(bidderId, manual);
+  return {
+    tendency: known ? past.ofThisSeller / past.offers : 0,
+    biddingRatio: manual.length === 0 ? 0 : count(bidderId, manual) / manual.length,
+    successiveOutbidding: pushes >= MANY_PUSHES ? 1 : pushes >= PUSHES ? 0.5 : 0,
+    losingRatio: known ? 1 - past.won / past.offers : 0,
+  };
+}
+
+const count = (bidderId: number, lines: readonly BidLine[]): number =>
+  lines.filter((line) => line.bidderId === bidderId).length;
+
+/**
+ * How often at most he bid with nobody else bidding by hand in between. Nobody outbids himself here; pushing up an automatic bidder is what
+ * comes nearest to it.
+ */
+function longestRun(bidderId: number, manual: readonly BidLine[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const line of manual) {
+    run = line.bidderId === bidderId ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
