@@ -7,11 +7,15 @@ export class CallFailure extends Error {
   /** The whole reply, for the few that carry more than words (`minutos`, `valorLeilao`, `tipo`). */
   readonly reply: Readonly<Record<string, unknown>>;
 
-  constructor(route: string, answer: { status: number; json: unknown }) {
+  /** Seconds after which it may be tried again (`Retry-After`); null when the server named none. */
+  readonly retryAfter: number | null;
+
+  constructor(route: string, answer: { status: number; json: unknown; retryAfter?: number | null }) {
     super(`${route} answered ${answer.status}`);
     this.name = 'CallFailure';
     this.route = route;
     this.status = answer.status;
+    this.retryAfter = answer.retryAfter ?? null;
     this.reply = isRecord(answer.json) ? answer.json : {};
     const words = this.reply['erros'];
     this.erros = Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];

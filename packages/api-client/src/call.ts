@@ -14,6 +14,8 @@ export interface WireRequest {
 export interface WireReply {
   readonly status: number;
   readonly json: unknown;
+  /** The header `Retry-After` in seconds, where the sender reads headers. */
+  readonly retryAfter?: number | null;
 }
 
 /** How a request travels: fetch in the browser, a local connection while rendering, inject in tests. */

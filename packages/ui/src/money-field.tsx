@@ -9,6 +9,8 @@ interface Props {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly hint?: string;
+  /** What is wrong with the amount, in words; null: nothing. */
+  readonly error?: string | null;
   readonly disabled?: boolean;
   /** Gives the field to whoever wants its present text or the focus. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -18,7 +20,7 @@ interface Props {
  * An amount of money (C-60, BIDS-05, BIDS-06, BIDS-10): while typing only digits and a comma stay; on leaving, on Enter, or five seconds
  * after the last key it is formatted, and the caret goes to its end. Pasting "1.234,56" or "R$ 1234" works.
  */
-export function MoneyField({ label, value, onValue, hint, disabled, inputRef }: Props) {
+export function MoneyField({ label, value, onValue, hint, error = null, disabled, inputRef }: Props) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -48,7 +50,8 @@ export function MoneyField({ label, value, onValue, hint, disabled, inputRef }: 
         placeholder="R$ 0,00"
         disabled={disabled}
         value={value}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={hint === undefined && error === null ? undefined : `${id}-hint`}
         onChange={(event) => type(event.target.value)}
         onBlur={(event) => finish(event.target.value)}
         onKeyDown={(event) => {
@@ -62,9 +65,13 @@ export function MoneyField({ label, value, onValue, hint, disabled, inputRef }: 
         }}
         className="money h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-lg font-semibold text-ink placeholder:font-normal placeholder:text-ink-3 disabled:bg-sunken disabled:text-ink-3"
       />
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-3">
-          {hint}
+      {hint === undefined && error === null ? null : (
+        <p
+          id={`${id}-hint`}
+          role={error === null ? undefined : 'alert'}
+          className={`mt-1 text-sm ${error === null ? 'text-ink-3' : 'text-danger'}`}
+        >
+          {error ?? hint}
         </p>
       )}
     </div>

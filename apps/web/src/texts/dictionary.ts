@@ -1,4 +1,6 @@
 import type { accessibilityTexts } from './ptbr/accessibility.ts';
+import type { biddingTexts } from './ptbr/bidding.ts';
+import type { bidRuleTexts } from './ptbr/bid-rules.ts';
 import type { cardTexts } from './ptbr/card.ts';
 import type { consentTexts } from './ptbr/consent.ts';
 import type { conditionTexts } from './ptbr/condition.ts';
@@ -40,6 +42,8 @@ export interface Dictionary {
   readonly offer: typeof offerTexts;
   readonly condition: typeof conditionTexts;
   readonly deal: typeof dealTexts;
+  readonly bidding: typeof biddingTexts;
+  readonly bidRules: typeof bidRuleTexts;
   readonly flow: typeof flowTexts;
   readonly negotiations: typeof negotiationTexts;
   readonly notifications: typeof notificationTexts;

@@ -1,5 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { accessibilityTexts } from './en/accessibility.ts';
+import { biddingTexts } from './en/bidding.ts';
+import { bidRuleTexts } from './en/bid-rules.ts';
 import { cardTexts } from './en/card.ts';
 import { consentTexts } from './en/consent.ts';
 import { conditionTexts } from './en/condition.ts';
@@ -34,6 +36,8 @@ export const en = {
   offer: offerTexts,
   condition: conditionTexts,
   deal: dealTexts,
+  bidding: biddingTexts,
+  bidRules: bidRuleTexts,
   flow: flowTexts,
   negotiations: negotiationTexts,
   notifications: notificationTexts,

@@ -1,5 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { accessibilityTexts } from './ptbr/accessibility.ts';
+import { biddingTexts } from './ptbr/bidding.ts';
+import { bidRuleTexts } from './ptbr/bid-rules.ts';
 import { cardTexts } from './ptbr/card.ts';
 import { consentTexts } from './ptbr/consent.ts';
 import { conditionTexts } from './ptbr/condition.ts';
@@ -34,6 +36,8 @@ export const ptbr = {
   offer: offerTexts,
   condition: conditionTexts,
   deal: dealTexts,
+  bidding: biddingTexts,
+  bidRules: bidRuleTexts,
   flow: flowTexts,
   negotiations: negotiationTexts,
   notifications: notificationTexts,

@@ -85,6 +85,9 @@ export const liveOffer = z.object({
   /** Pseudonym of the leader within this offer, as in the ledger; null before the first bid. */
   lider: z.string().nullable(),
   end: instant,
+  /** The end as announced, before late bids moved it, and the latest to which they may (rule 0.3). */
+  endOriginal: instant,
+  endMaximo: instant,
   /** Met or not met, never how much; null without a reserve (rule 0.6). */
   reservaAtingida: z.boolean().nullable(),
   /** By how many minutes a late bid moves the end; 0 = by none (rule 0.3). */

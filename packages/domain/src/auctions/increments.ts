@@ -45,3 +45,11 @@ export function quickIncrements(price: Centavos, increments: readonly Centavos[]
     .slice(0, BUTTONS)
     .map((increment) => ({ increment, amount: Math.ceil((price + increment) / 100) * 100 }));
 }
+
+/** The amount that one tap bids, in centavos: the opening value while there is no bid, afterwards the price and the smallest increment, in whole reais. */
+export function nextBid(
+  { price, hasBid }: { readonly price: Centavos; readonly hasBid: boolean },
+  increments: readonly Centavos[],
+): Centavos {
+  return hasBid ? (quickIncrements(price, increments)[0]?.amount ?? price + 1) : price;
+}

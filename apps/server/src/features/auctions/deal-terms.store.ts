@@ -7,15 +7,25 @@ const find: Statement = {
          where account_id = $1 and offer_code = $2`,
 };
 
+/** The terms of a bidder's last bid; undefined when he has not bid. */
+export function lastTermsOf(
+  queries: Queries,
+  offerCode: number,
+  accountId: number,
+): Promise<DealTerms | undefined> {
+  return queries.row<{ freight: 'S' | 'N'; addressCode: number | null; partnerId: number | null }>(find, [
+    accountId,
+    offerCode,
+  ]);
+}
+
 /** The terms of a bidder's last bid; pickup where none are known. */
 export async function dealTermsOf(
   queries: Queries,
   offerCode: number,
   accountId: number,
 ): Promise<DealTerms> {
-  const row = await queries.row<{ freight: 'S' | 'N'; addressCode: number | null; partnerId: number | null }>(
-    find,
-    [accountId, offerCode],
+  return (
+    (await lastTermsOf(queries, offerCode, accountId)) ?? { freight: 'N', addressCode: null, partnerId: null }
   );
-  return row ?? { freight: 'N', addressCode: null, partnerId: null };
 }

@@ -16,7 +16,9 @@ export function refusedBid(refusal: BidRefusal): ApiError {
     case 'not-above-price':
       return new ApiError('higher-bid-exists', { extra: { valorLeilao: reaisFromCentavos(refusal.price) } });
     case 'own-leader':
-      return new ApiError('already-leading', { extra: { valorLeilao: reaisFromCentavos(refusal.price) } });
+      return new ApiError('already-leading', {
+        extra: { valorLeilao: reaisFromCentavos(refusal.price), lider: true },
+      });
     default:
       return sharedRefusal(refusal, 'PODE_DAR_LANCE');
   }

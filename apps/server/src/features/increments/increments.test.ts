@@ -1,4 +1,4 @@
-import { getIncrementBands } from '@patio/contract/auctions/get-increment-bands.ts';
+import { getBiddingRule } from '@patio/contract/auctions/get-bidding-rule.ts';
 import { getIncrements } from '@patio/contract/auctions/get-increments.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const steps = async (code: number) => (await server.ask(getIncrements, { params: { id: code } })).incremento;
 const automatic = async (code: number) =>
-  (await server.ask(getIncrementBands, { params: { id: code } })).automatico;
+  (await server.ask(getBiddingRule, { params: { id: code } })).automatico;
 
 async function put(account: number, url: string, payload: object) {
   const { headers } = await buildSession(server.deps, account);
@@ -83,7 +83,7 @@ describe('the increments of an offer, API-07', () => {
       auction: { baseCents: 60_000_000, incrementCents: null },
     });
     expect(await steps(code)).toEqual([250, 750]);
-    expect(await server.ask(getIncrementBands, { params: { id: code } })).toEqual({
+    expect(await server.ask(getBiddingRule, { params: { id: code } })).toMatchObject({
       faixas: null,
       automatico: 250,
     });

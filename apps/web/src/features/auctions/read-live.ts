@@ -12,7 +12,7 @@ export function readLive(text: string): { readonly live: LiveView; readonly watc
   const status = STATUSES.get(fields['status']);
   const { codigoOferta, seq, valorLeilao, lances, lider, end, agora, hasBid, reservaAtingida, observando } =
     fields;
-  const { prorrogacaoMinutos } = fields;
+  const { prorrogacaoMinutos, endOriginal, endMaximo } = fields;
   if (status === undefined || typeof codigoOferta !== 'number' || typeof seq !== 'number') return null;
   if (typeof valorLeilao !== 'number' || typeof lances !== 'number') return null;
   if (typeof end !== 'string' || typeof agora !== 'string') return null;
@@ -25,6 +25,8 @@ export function readLive(text: string): { readonly live: LiveView; readonly watc
     lances,
     lider: typeof lider === 'string' ? lider : null,
     end,
+    endOriginal: typeof endOriginal === 'string' ? endOriginal : end,
+    endMaximo: typeof endMaximo === 'string' ? endMaximo : end,
     agora,
     reservaAtingida: typeof reservaAtingida === 'boolean' ? reservaAtingida : null,
     prorrogacaoMinutos: typeof prorrogacaoMinutos === 'number' ? prorrogacaoMinutos : 0,

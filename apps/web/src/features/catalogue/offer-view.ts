@@ -47,6 +47,9 @@ export interface LiveView {
   /** Pseudonym of the leader within this offer; null before the first bid. */
   readonly leader: string | null;
   readonly end: number;
+  /** As announced, and the latest to which late bids may move it; equal to the end where that is not known. */
+  readonly originalEnd: number;
+  readonly latestEnd: number;
   readonly reserveMet: boolean | null;
   /** Minutes by which a late bid moves the end; null until it is known. */
   readonly softCloseMinutes: number | null;
@@ -105,6 +108,8 @@ export function liveView(live: LiveOffer): LiveView {
     bids: live.lances,
     leader: live.lider,
     end: Date.parse(live.end),
+    originalEnd: Date.parse(live.endOriginal),
+    latestEnd: Date.parse(live.endMaximo),
     reserveMet: live.reservaAtingida,
     softCloseMinutes: live.prorrogacaoMinutos,
     serverNow: Date.parse(live.agora),
@@ -120,6 +125,8 @@ function liveFromOffer(offer: WireOffer, price: WirePrice | null, now: number): 
     bids: 0,
     leader: null,
     end: Date.parse(offer.end),
+    originalEnd: Date.parse(offer.end),
+    latestEnd: Date.parse(offer.end),
     reserveMet: null,
     softCloseMinutes: null,
     serverNow: now,

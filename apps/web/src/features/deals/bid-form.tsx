@@ -1,4 +1,4 @@
-import { quickIncrements } from '@patio/domain/auctions/increments.ts';
+import { nextBid, quickIncrements } from '@patio/domain/auctions/increments.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
@@ -7,39 +7,47 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines } from '../costs/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
+import { QuickBids } from './quick-bids.tsx';
+
+interface Props extends DealPanelProps {
+  /** The address asked for the next bid: it stands in the field, and follows the price until somebody types. */
+  readonly filled: boolean;
+}
 
 /** The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). */
-export function BidForm({ offer, live, deal, finished, bidInput, costs }: DealPanelProps) {
+export function BidForm({ offer, live, deal, finished, bidInput, costs, increments, filled }: Props) {
   const { deal: texts, condition } = useTexts();
-  const [text, setText] = useDraft(offer.code);
-  const quick = quickIncrements(live.figures.price, offer.increments);
-  const typed = parseMoney(text) ?? 0;
+  const [text, setText, touched] = useDraft(offer.code);
+  const { figures } = live;
+  const next = nextBid(figures, increments);
+  const fills = filled && !touched && next > 0;
+  useEffect(() => {
+    if (!fills) return;
+    bidInput.current?.scrollIntoView({ block: 'center' });
+    bidInput.current?.focus({ preventScroll: true });
+  }, [fills, bidInput]);
+  const shown = fills ? formatMoney(next) : text;
+  const typed = parseMoney(shown) ?? 0;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    deal.actOn('BID', bidInput.current?.value ?? text);
+    deal.actOn('BID', bidInput.current?.value ?? shown);
   };
   return (
     <form onSubmit={send} className="flex flex-col gap-3">
-      <div role="group" aria-label={texts.quickBids} className="grid grid-cols-4 gap-1.5">
-        {quick.map(({ increment, amount }) => (
-          <Button
-            key={increment}
-            size="small"
-            disabled={finished}
-            onClick={() => setText(formatMoney(amount))}
-            className="px-1! text-[13px] tabular-nums"
-          >
-            {formatMoney(amount).replace(/^R\$ /, '').replace(/,00$/, '')}
-          </Button>
-        ))}
-      </div>
+      <QuickBids
+        quick={quickIncrements(figures.price, increments)}
+        disabled={finished}
+        onChoose={(amount) => setText(formatMoney(amount))}
+      />
       <MoneyField
         label={texts.yourBid}
-        value={text}
-        onValue={setText}
+        value={shown}
+        onValue={(value) => {
+          if (value !== shown) setText(value);
+        }}
         disabled={finished}
         inputRef={bidInput}
-        hint={texts.bidHint(formatMoney(deal.minimum))}
+        hint={fills ? texts.filledIn : texts.bidHint(formatMoney(deal.minimum))}
       />
       {finished || offer.priceless ? null : (
         <CostLines
@@ -56,14 +64,16 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs }: DealPa
   );
 }
 
-/** The amount as typed; it outlives a sign-in and a reload. */
-function useDraft(code: number): readonly [string, (text: string) => void] {
+/** The amount as typed, which outlives a sign-in and a reload, and whether it was typed since the page is here. */
+function useDraft(code: number): readonly [string, (text: string) => void, boolean] {
   const name = `patio.lance.${code}`;
   const [text, setText] = useState('');
+  const [touched, setTouched] = useState(false);
   useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
   const keep = (typed: string): void => {
     setText(typed);
+    setTouched(true);
     sessionStorage.setItem(name, typed);
   };
-  return [text, keep];
+  return [text, keep, touched];
 }

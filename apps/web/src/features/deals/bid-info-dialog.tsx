@@ -1,22 +1,29 @@
-import { automaticIncrement } from '@patio/domain/auctions/increments.ts';
-import { groupThousands } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
-import { useEffect, useState } from 'react';
+import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
+import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import type { RuleView } from '../auctions/public.ts';
+import type { LiveView } from '../catalogue/public.ts';
+import { RuleSections } from './rule-sections.tsx';
 
 interface Props {
-  /** Centavos. */
-  readonly increments: readonly number[];
+  readonly offer: { readonly code: number };
+  readonly figures: LiveView;
   readonly onClose: () => void;
 }
 
-/** How bidding works: the house's own text, or the default ones, with what an automatic bid adds and a worked example (DETL-14, DETL-15). */
-export function BidInfoDialog({ increments, onClose }: Props) {
-  const { deal, shell } = useTexts();
-  const own = useBidInfo();
-  const reais = Math.round(automaticIncrement(null, increments) / 100);
-  const increment = `R$ ${groupThousands(String(reais))},00`;
+interface Loaded {
+  /** The house's own words about bidding, '' when it has none. */
+  readonly own: string;
+  /** Null: it could not be loaded. */
+  readonly rule: RuleView | null;
+}
+
+/** How bidding works: the house's own words or the default ones, and the rule of this offer with a worked example (DETL-14, DETL-15, rules 0.5). */
+export function BidInfoDialog({ offer, figures, onClose }: Props) {
+  const { deal, bidRules: texts, shell } = useTexts();
+  const { loaded, load } = useRule(offer.code);
   return (
     <Dialog
       wide
@@ -30,23 +37,26 @@ export function BidInfoDialog({ increments, onClose }: Props) {
       }
     >
       <div className="prose max-w-2xl">
-        {own === null ? null : (
+        {loaded === null ? (
+          <Skeleton className="h-96" />
+        ) : (
           <>
-            {own === '' ? (
+            {loaded.own === '' ? (
               <>
-                <h3 className="text-ink">{deal.infoManualTitle}</h3>
-                <p>{deal.infoManual}</p>
-                <h3 className="text-ink">{deal.infoAutomaticTitle}</h3>
+                <h3 className="text-ink">{texts.manualTitle}</h3>
+                <p>
+                  {texts.manual} {texts.manualExact}
+                </p>
               </>
             ) : (
               // The server cleans the texts of the house when they are saved.
-              <div dangerouslySetInnerHTML={{ __html: own }} />
+              <div dangerouslySetInnerHTML={{ __html: loaded.own }} />
             )}
-            <p>{deal.infoAutomatic(increment)}</p>
-            <h3 className="text-ink">{deal.infoExampleTitle}</h3>
-            <p>{deal.infoExample(increment)}</p>
-            {own === '' ? <p>{deal.softClose(null)}</p> : null}
-            <p>{deal.infoResult}</p>
+            {loaded.rule === null ? (
+              <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void load()} />
+            ) : (
+              <RuleSections rule={loaded.rule} figures={figures} />
+            )}
           </>
         )}
       </div>
@@ -54,20 +64,15 @@ export function BidInfoDialog({ increments, onClose }: Props) {
   );
 }
 
-/** The house's own words about bidding, '' when it has none, null until that is known. */
-function useBidInfo(): string | null {
-  const [html, setHtml] = useState<string | null>(null);
-  useEffect(() => {
-    let current = true;
-    const load = async (): Promise<void> => {
-      const { loadText } = await import('../content/public.ts');
-      const text = await loadText('info_lance');
-      if (current) setHtml(text?.html.trim() ?? '');
-    };
-    void load();
-    return () => {
-      current = false;
-    };
-  }, []);
-  return html;
+function useRule(code: number) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const load = useCallback(async () => {
+    const [own, rule] = await Promise.all([
+      import('../content/public.ts').then(({ loadText }) => loadText('info_lance')).catch(() => null),
+      import('../auctions/load-rule.ts').then(({ loadRule }) => loadRule(code)).catch(() => null),
+    ]);
+    setLoaded({ own: own?.html.trim() ?? '', rule });
+  }, [code]);
+  useEffect(() => void load(), [load]);
+  return { loaded, load };
 }

@@ -15,6 +15,8 @@ export interface DealPanelProps {
   readonly finished: boolean;
   readonly serverTime: number | null;
   readonly standing: Standing;
+  /** Of the present price, ascending, in centavos. */
+  readonly increments: readonly number[];
   readonly costs: CostState;
   /** What stands below the price: its reference. */
   readonly reference: ReactNode;

@@ -1,9 +1,9 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { Badge, Notice, Skeleton } from '@patio/ui/states.tsx';
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Badge, Skeleton } from '@patio/ui/states.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { CostLines } from '../costs/public.ts';
@@ -11,11 +11,15 @@ import { BidForm } from './bid-form.tsx';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { EndTimer } from './end-timer.tsx';
 
+const StandingNotice = lazy(() =>
+  import('./standing-notice.tsx').then(({ StandingNotice: it }) => ({ default: it })),
+);
+const RaiseForm = lazy(() => import('./raise-form.tsx').then(({ RaiseForm: it }) => ({ default: it })));
 const EndedPanel = lazy(() => import('./ended-panel.tsx').then(({ EndedPanel: it }) => ({ default: it })));
 
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
 export function DealPanel(props: DealPanelProps) {
-  const { live, mode, finished, standing } = props;
+  const { live, mode, finished, standing, bidding } = props;
   const { deal: texts } = useTexts();
   if (finished)
     return (
@@ -29,19 +33,15 @@ export function DealPanel(props: DealPanelProps) {
         {mode === 'auction' ? <BidFigures {...props} /> : <BuyFigures {...props} />}
         {props.reference}
       </div>
-      {standing === null ? null : (
-        <div role="status">
-          {standing === 'leads' ? (
-            <Notice tone="ok" icon="check">
-              <strong>{texts.youLead}</strong>
-            </Notice>
-          ) : (
-            <Notice tone="warn" icon="alert">
-              <strong>{texts.overtaken}</strong>
-            </Notice>
+      {bidding ? (
+        <div role="status" className="empty:hidden">
+          {standing === null ? null : (
+            <Suspense>
+              <StandingNotice {...props} />
+            </Suspense>
           )}
         </div>
-      )}
+      ) : null}
       <EndTimer {...props} />
       {mode === 'auction' ? <AuctionActions {...props} /> : <BuyActions {...props} />}
       {live.interrupted ? <p className="text-sm text-warn">{texts.liveLost}</p> : null}
@@ -105,20 +105,36 @@ function BuyFigures({ offer, live, bidding }: DealPanelProps) {
 }
 
 function AuctionActions(props: DealPanelProps) {
-  const { offer, deal, finished, onAutomatic } = props;
+  const { offer, deal, finished, standing, onAutomatic } = props;
   const { deal: texts } = useTexts();
+  const [query] = useSearchParams();
+  const [typing, setTyping] = useState(false);
+  const asked = query.get('lance');
   return (
     <>
-      <BidForm {...props} />
-      <Button
-        look="quiet"
-        disabled={finished || offer.priceless}
-        aria-haspopup="dialog"
-        onClick={onAutomatic}
-      >
-        <Icon name="bolt" size={18} />
-        {texts.automaticBid}
-      </Button>
+      {standing === 'leads' || typing ? (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <RaiseForm
+            panel={props}
+            asked={asked === 'maximo'}
+            onTyped={setTyping}
+            onManual={() => setTyping(false)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <BidForm {...props} filled={asked === 'minimo'} />
+          <Button
+            look="quiet"
+            disabled={finished || offer.priceless}
+            aria-haspopup="dialog"
+            onClick={onAutomatic}
+          >
+            <Icon name="bolt" size={18} />
+            {texts.automaticBid}
+          </Button>
+        </>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <div>
           <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
@@ -195,9 +211,15 @@ function ProposeButton({ finished, onPropose }: DealPanelProps) {
 function InfoLines({ live, bidding, onInfo }: DealPanelProps) {
   const { deal: texts } = useTexts();
   if (!bidding) return null;
+  const { softCloseMinutes, originalEnd, latestEnd } = live.figures;
+  const most = texts.span(Math.round((latestEnd - originalEnd) / 60_000));
+  const softClose =
+    softCloseMinutes === 0
+      ? texts.fixedEnd
+      : texts.softClose(softCloseMinutes === null ? null : texts.span(softCloseMinutes), most);
   return (
     <div className="flex flex-col items-start gap-1 text-sm text-ink-3">
-      <p>{texts.softClose(live.figures.softCloseMinutes)}</p>
+      <p>{softClose}</p>
       <button
         type="button"
         aria-haspopup="dialog"

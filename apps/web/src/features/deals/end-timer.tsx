@@ -1,6 +1,6 @@
 import { countdown } from '@patio/domain/catalogue/countdown.ts';
 import { Countdown } from '@patio/ui/countdown.tsx';
-import { useDates } from '../../platform/i18n/dates.ts';
+import { clockText, useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { Live } from '../auctions/public.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 export function EndTimer({ live, serverTime, finished }: Props) {
   const { deal } = useTexts();
   const { dateTime } = useDates();
-  const { end, serverNow } = live.figures;
+  const { end, originalEnd, latestEnd, serverNow } = live.figures;
   const now = finished ? end : (serverTime ?? serverNow);
   const left = countdown(end, now);
   return (
@@ -24,6 +24,15 @@ export function EndTimer({ live, serverTime, finished }: Props) {
       <p className="mb-1.5 text-sm text-ink-3">
         {finished ? deal.endedOn(dateTime(end)) : deal.endsOn(dateTime(end))}
       </p>
+      {end > originalEnd && !finished ? (
+        <p
+          key={end}
+          role="status"
+          className="-mx-2 mb-1.5 animate-flash rounded-control px-2 text-sm font-medium text-warn tabular-nums"
+        >
+          {deal.extended(clockText(end), clockText(latestEnd))}
+        </p>
+      ) : null}
       <div className="no-print">
         <Countdown
           left={left}

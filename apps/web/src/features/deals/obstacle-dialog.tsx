@@ -3,6 +3,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { RetypeDialog } from './retype-dialog.tsx';
 import type { DealObstacle, Wish } from './use-deal.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** Says why a wish does not go on: offer over, too little, a limit, or an amount that looks like a slip (LIMT-01 to LIMT-03, BUYN-02, BIDS-03). */
 export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
-  const { deal, shell } = useTexts();
+  const { deal, bidding, shell } = useTexts();
   const plain = (title: string, text: ReactNode): ReactNode => (
     <Dialog
       title={title}
@@ -43,23 +44,14 @@ export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
           <p className="mt-2">{deal.buyLimitText2}</p>
         </>,
       );
+    case 'not-above-own-maximum':
+      return plain(
+        bidding.notAboveOwnMaximumTitle,
+        <p>{bidding.notAboveOwnMaximum(formatMoney(obstacle.maximum))}</p>,
+      );
     case 'suspicious':
       return (
-        <Dialog
-          title={deal.suspiciousTitle}
-          closeLabel={shell.close}
-          onClose={onClose}
-          actions={
-            <>
-              <Button onClick={() => onInsist(obstacle.wish)}>{deal.suspiciousYes}</Button>
-              <Button look="bid" onClick={onClose}>
-                {deal.suspiciousNo}
-              </Button>
-            </>
-          }
-        >
-          <p>{deal.suspiciousText(formatMoney(obstacle.wish.value), formatMoney(obstacle.minimum))}</p>
-        </Dialog>
+        <RetypeDialog wish={obstacle.wish} minimum={obstacle.minimum} onClose={onClose} onInsist={onInsist} />
       );
   }
 }

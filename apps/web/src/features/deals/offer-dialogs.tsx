@@ -1,4 +1,4 @@
-import type { OfferView } from '../catalogue/public.ts';
+import type { LiveView, OfferView } from '../catalogue/public.ts';
 import type { CostState } from '../costs/public.ts';
 import { AutomaticDialog, ProposalDialog } from './amount-dialogs.tsx';
 import { BidInfoDialog } from './bid-info-dialog.tsx';
@@ -8,6 +8,8 @@ import type { Deal } from './use-deal.ts';
 
 interface Props {
   readonly offer: OfferView;
+  /** As they are now. */
+  readonly live: LiveView;
   readonly deal: Deal;
   readonly costs: CostState;
   readonly open: OpenDialog;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The dialogs of the offer page; what stands in the way of a deal goes above the others. */
-export function OfferDialogs({ offer, deal, costs, open, onClose }: Props) {
+export function OfferDialogs({ offer, live, deal, costs, open, onClose }: Props) {
   return (
     <>
       {open === 'automatic' ? (
@@ -24,7 +26,7 @@ export function OfferDialogs({ offer, deal, costs, open, onClose }: Props) {
       {open === 'proposal' ? (
         <ProposalDialog code={offer.code} deal={deal} costs={costs} onClose={onClose} />
       ) : null}
-      {open === 'info' ? <BidInfoDialog increments={offer.increments} onClose={onClose} /> : null}
+      {open === 'info' ? <BidInfoDialog offer={offer} figures={live} onClose={onClose} /> : null}
       {deal.obstacle === null ? null : (
         <ObstacleDialog obstacle={deal.obstacle} onClose={deal.close} onInsist={deal.insist} />
       )}

@@ -8,11 +8,12 @@ import { takesProposals } from './deal-panel.tsx';
 
 /** Price and action at the bottom of a phone. */
 export function StickyBar(props: DealPanelProps) {
-  const { offer, live, mode, bidding, finished } = props;
+  const { offer, live, mode, bidding, finished, standing } = props;
   const { deal: texts } = useTexts();
   if (finished) return null;
   const bids = mode === 'auction' || (bidding && offer.buyNow === 0);
   const { hasBid, price } = live.figures;
+  const overtaken = bids && standing === 'overtaken';
   const bidLabel = hasBid ? texts.currentBid : texts.startingBid;
   return (
     <div
@@ -20,7 +21,9 @@ export function StickyBar(props: DealPanelProps) {
       className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-float md:hidden"
     >
       <div className="min-w-0 grow">
-        <p className="text-xs text-ink-3">{bids ? bidLabel : texts.buyNowPrice}</p>
+        <p className={`text-xs ${overtaken ? 'font-semibold text-warn' : 'text-ink-3'}`}>
+          {overtaken ? texts.overtaken : bids ? bidLabel : texts.buyNowPrice}
+        </p>
         <p className="money truncate text-lg leading-6 font-bold">
           {formatPrice(bids ? price : offer.buyNow)}
         </p>

@@ -5,6 +5,7 @@ const failure = (status: number, reply: Record<string, unknown> = {}) => ({
   status,
   erros: ['palavras'],
   reply,
+  retryAfter: null,
 });
 
 describe('refusals of a deal', () => {
@@ -19,6 +20,19 @@ describe('refusals of a deal', () => {
     });
     expect(refusalOf('AUTO_BID', failure(409))).toMatchObject({ kind: 'higher-bid', current: null });
   });
+  it('409 with a pseudonym is a bid that was recorded and answered at once, rules 0.19', () => {
+    expect(refusalOf('BID', failure(409, { valorLeilao: 1200, participante: 'Participante 7' }))).toEqual({
+      kind: 'beaten',
+      text: 'palavras',
+      current: 120_000,
+    });
+  });
+  it('409 of the leader himself is told apart, rules 0.19', () => {
+    expect(refusalOf('BID', failure(409, { valorLeilao: 1200, lider: true }))).toEqual({
+      kind: 'own-leader',
+      text: 'palavras',
+    });
+  });
   it('409 on a proposal is another sentence, FLOW-25', () => {
     expect(refusalOf('PURPOSE', failure(409))).toEqual({ kind: 'bid-exists', text: 'palavras' });
   });
@@ -27,8 +41,12 @@ describe('refusals of a deal', () => {
   });
   it('knows 401, 429 and the rest, FLOW-26, BIDS-09', () => {
     expect(refusalOf('BID', failure(401)).kind).toBe('signed-out');
-    expect(refusalOf('BID', failure(429))).toEqual({ kind: 'too-soon', text: 'palavras' });
+    expect(refusalOf('BID', failure(429))).toEqual({ kind: 'too-soon', text: 'palavras', seconds: null });
+    expect(refusalOf('BID', { ...failure(429), retryAfter: 95 })).toMatchObject({ seconds: 95 });
     expect(refusalOf('BUY', failure(422))).toEqual({ kind: 'other', text: 'palavras' });
-    expect(refusalOf('BUY', { status: 0, erros: [], reply: {} })).toEqual({ kind: 'other', text: '' });
+    expect(refusalOf('BUY', { status: 0, erros: [], reply: {}, retryAfter: null })).toEqual({
+      kind: 'other',
+      text: '',
+    });
   });
 });

@@ -7,15 +7,20 @@ export type DealRefusal =
   | { readonly kind: 'offer-finished' }
   | { readonly kind: 'limit' }
   | { readonly kind: 'higher-bid'; readonly text: string; readonly current: number | null }
+  /** Recorded, and answered at once by the maximum of somebody else; `current` in centavos. */
+  | { readonly kind: 'beaten'; readonly text: string; readonly current: number }
+  /** The bidder leads already. */
+  | { readonly kind: 'own-leader'; readonly text: string }
   | { readonly kind: 'bid-exists'; readonly text: string }
-  | { readonly kind: 'too-soon'; readonly text: string }
+  /** `seconds` until the next bid by hand; null when the server did not say. */
+  | { readonly kind: 'too-soon'; readonly text: string; readonly seconds: number | null }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'other'; readonly text: string };
 
 /** Reads a refusal of the purchase calls (A§8: 206, 401, 404, 406, 409, 429, 422). */
 export function refusalOf(
   type: FlowType,
-  failure: Pick<CallFailure, 'status' | 'erros' | 'reply'>,
+  failure: Pick<CallFailure, 'status' | 'erros' | 'reply' | 'retryAfter'>,
 ): DealRefusal {
   const text = failure.erros[0] ?? '';
   switch (failure.status) {
@@ -28,15 +33,16 @@ export function refusalOf(
       return { kind: 'offer-finished' };
     case 409: {
       if (type === 'PURPOSE') return { kind: 'bid-exists', text };
+      if (failure.reply['lider'] === true) return { kind: 'own-leader', text };
       const reais = failure.reply['valorLeilao'];
-      return {
-        kind: 'higher-bid',
-        text,
-        current: typeof reais === 'number' ? centavosFromReais(reais) : null,
-      };
+      const current = typeof reais === 'number' ? centavosFromReais(reais) : null;
+      const recorded = typeof failure.reply['participante'] === 'string';
+      return recorded && current !== null
+        ? { kind: 'beaten', text, current }
+        : { kind: 'higher-bid', text, current };
     }
     case 429:
-      return { kind: 'too-soon', text };
+      return { kind: 'too-soon', text, seconds: failure.retryAfter };
     default:
       return { kind: 'other', text };
   }

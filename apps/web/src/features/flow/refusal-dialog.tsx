@@ -4,29 +4,55 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { nextAmount, type DealIntent } from '../intents/public.ts';
 import type { DealRefusal } from './deal-refusal.ts';
+import { WaitTime } from './wait-time.tsx';
 
 interface Props {
   readonly refusal: DealRefusal;
+  readonly intent: DealIntent;
   readonly offerAddress: string;
   readonly onClose: () => void;
+  /** Takes the next amount above the present price instead; both in centavos. */
+  readonly onRebid: (value: number, current: number) => void;
 }
 
-/** Says why a deal was not taken, and leads back to the offer where that helps (FLOW-23 to FLOW-25, LIMT-05, BIDS-09). */
-export function RefusalDialog({ refusal, offerAddress, onClose }: Props) {
-  const { flow, shell } = useTexts();
-  const words = useRefusalWords(refusal);
-  const toOffer = words.toOffer ? (
-    <Link to={offerAddress} className={buttonLook('bid')}>
-      {words.toOffer === 'ok' ? shell.ok : flow.backToOffer}
-    </Link>
-  ) : (
-    <Button look="bid" onClick={onClose}>
-      {shell.ok}
-    </Button>
-  );
+/** Says why a deal was not taken, and leads on: to the next amount, to a higher maximum, or back to the offer (FLOW-23 to FLOW-25, LIMT-05, BIDS-09). */
+export function RefusalDialog({ refusal, intent, offerAddress, onClose, onRebid }: Props) {
+  const { flow, bidding, shell } = useTexts();
+  const words = useRefusalWords(refusal, intent);
+  const current = 'current' in refusal ? refusal.current : null;
+  const next = current === null ? null : nextAmount(intent, current);
+  const label = intent.type === 'AUTO_BID' ? bidding.maximumNow : bidding.bidNow;
   return (
-    <Dialog title={words.title} closeLabel={shell.close} onClose={onClose} actions={toOffer}>
+    <Dialog
+      title={words.title}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <>
+          {words.toOffer === null ? (
+            <Button look="bid" onClick={onClose}>
+              {shell.ok}
+            </Button>
+          ) : (
+            <Link to={offerAddress} className={buttonLook(next === null && !words.raise ? 'bid' : 'quiet')}>
+              {words.toOffer === 'ok' ? shell.ok : flow.backToOffer}
+            </Link>
+          )}
+          {current === null || next === null ? null : (
+            <Button look="bid" onClick={() => onRebid(next, current)}>
+              {label(formatMoney(next))}
+            </Button>
+          )}
+          {words.raise ? (
+            <Link to={`${offerAddress}&lance=maximo`} className={buttonLook('bid')}>
+              {bidding.raiseSend}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
       <div role="alert">{words.text}</div>
     </Dialog>
   );
@@ -37,10 +63,12 @@ interface Words {
   readonly text: ReactNode;
   /** The button leads to the offer: as a plain OK, or by name. */
   readonly toOffer: 'ok' | 'named' | null;
+  /** A higher maximum helps. */
+  readonly raise?: true;
 }
 
-function useRefusalWords(refusal: DealRefusal): Words {
-  const { flow, shell } = useTexts();
+function useRefusalWords(refusal: DealRefusal, intent: DealIntent): Words {
+  const { flow, bidding, shell } = useTexts();
   switch (refusal.kind) {
     case 'offer-finished':
       return { title: flow.errorTitle, text: flow.offerFinished, toOffer: 'ok' };
@@ -59,10 +87,54 @@ function useRefusalWords(refusal: DealRefusal): Words {
         ),
         toOffer: 'named',
       };
+    case 'beaten':
+      return {
+        title: bidding.beaten.title,
+        text: (
+          <>
+            <p className="font-medium text-ink">{refusal.text || flow.higherBid}</p>
+            <p className="mt-2">{bidding.beaten.text(formatMoney(intent.value))}</p>
+            <p className="mt-2">
+              {bidding.beaten.current(
+                formatMoney(refusal.current),
+                formatMoney(nextAmount(intent, refusal.current)),
+              )}
+            </p>
+          </>
+        ),
+        toOffer: 'named',
+      };
+    case 'own-leader':
+      return {
+        title: bidding.leading.title,
+        text: (
+          <>
+            <p className="font-medium text-ink">{refusal.text}</p>
+            <p className="mt-2">{bidding.leading.text}</p>
+          </>
+        ),
+        toOffer: 'named',
+        raise: true,
+      };
     case 'bid-exists':
       return { title: flow.errorTitle, text: refusal.text || flow.bidExists, toOffer: 'named' };
     case 'too-soon':
-      return { title: flow.refused, text: refusal.text || flow.tooSoon, toOffer: 'named' };
+      return {
+        title: flow.refused,
+        text: (
+          <>
+            <p>{refusal.text || flow.tooSoon}</p>
+            {refusal.seconds === null ? null : (
+              <>
+                <WaitTime key={intent.key} seconds={refusal.seconds} />
+                <p className="mt-2">{bidding.wait.raise}</p>
+              </>
+            )}
+          </>
+        ),
+        toOffer: 'named',
+        ...(refusal.seconds === null ? {} : { raise: true }),
+      };
     case 'signed-out':
       return { title: shell.needLoginTitle, text: shell.needLogin, toOffer: null };
     case 'other':

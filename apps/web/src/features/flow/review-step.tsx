@@ -12,6 +12,7 @@ import { isFarAbove } from './is-far-above.ts';
 import { loadProfile } from './profile-calls.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 import { ReviewCosts } from './review-costs.tsx';
+import { ReviewLive } from './review-live.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { useDeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
@@ -22,7 +23,9 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
   const { flow: texts } = useTexts();
   const { intent } = flow;
   const { profile, address } = useReview(intent);
-  const [agreed, setAgreed] = useState(false);
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  // Another amount is another intention: it is agreed to anew.
+  const agreed = agreedTo === intent.key;
   const deal = useSubmitDeal(flow);
   const delivery = useDeliveryTerms(intent);
   const priced = delivery !== null && delivery.terms.freight !== null;
@@ -66,11 +69,14 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
             </Notice>
           </div>
         ) : null}
+        {intent.type === 'BID' || intent.type === 'AUTO_BID' ? (
+          <ReviewLive intent={intent} onChange={flow.changeValue} />
+        ) : null}
         <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
           <input
             type="checkbox"
             checked={agreed}
-            onChange={(event) => setAgreed(event.target.checked)}
+            onChange={(event) => setAgreedTo(event.target.checked ? intent.key : null)}
             className="size-5 accent-(--accent)"
           />
           {texts.agree}
@@ -85,7 +91,16 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         onNext={deal.submit}
       />
       {deal.refusal === null ? null : (
-        <RefusalDialog refusal={deal.refusal} offerAddress={flow.offerAddress} onClose={deal.closeRefusal} />
+        <RefusalDialog
+          refusal={deal.refusal}
+          intent={intent}
+          offerAddress={flow.offerAddress}
+          onClose={deal.closeRefusal}
+          onRebid={(value, current) => {
+            deal.closeRefusal();
+            flow.changeValue(value, current);
+          }}
+        />
       )}
     </>
   );

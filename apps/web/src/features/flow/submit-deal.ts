@@ -4,7 +4,7 @@ import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
 import { buyNow } from '@patio/contract/purchases/buy-now.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
-import { rememberPseudonym } from '../auctions/public.ts';
+import { rememberMaximum, rememberPseudonym } from '../auctions/public.ts';
 import type { DealIntent } from '../intents/public.ts';
 import { refusalOf, type DealRefusal } from './deal-refusal.ts';
 
@@ -14,8 +14,13 @@ export async function submitDeal(intent: DealIntent, userCode: number): Promise<
     await send(intent, userCode);
     return null;
   } catch (failure) {
-    if (failure instanceof CallFailure) return refusalOf(intent.type, failure);
-    throw failure;
+    if (!(failure instanceof CallFailure)) throw failure;
+    // A bid that was answered at once is recorded: from now on its author is known by this pseudonym.
+    const { participante } = failure.reply;
+    if (failure.status === 409 && typeof participante === 'string') {
+      rememberPseudonym({ userCode, offerCode: intent.offer.code }, participante);
+    }
+    return refusalOf(intent.type, failure);
   }
 }
 
@@ -47,7 +52,9 @@ async function send(intent: DealIntent, userCode: number): Promise<void> {
         { body: { ...terms, ismaximo: intent.type === 'AUTO_BID' } },
         options,
       );
-      rememberPseudonym({ userCode, offerCode: intent.offer.code }, data.participante);
+      const place = { userCode, offerCode: intent.offer.code };
+      rememberPseudonym(place, data.participante);
+      if (intent.type === 'AUTO_BID') rememberMaximum(place, intent.value);
     }
   }
 }

@@ -2,7 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { currentToken } from '../../platform/session/token.ts';
-import { readIntent, saveIntent, type DealIntent, type FlowChoice, type Step } from '../intents/public.ts';
+import {
+  readIntent,
+  rebid,
+  saveIntent,
+  type DealIntent,
+  type FlowChoice,
+  type Step,
+} from '../intents/public.ts';
 
 /** The flow as its steps see it. */
 export interface FlowState {
@@ -14,6 +21,8 @@ export interface FlowState {
   readonly offerAddress: string;
   /** Keeps a choice; it survives a reload. */
   keep(change: Partial<FlowChoice>): void;
+  /** Another amount, at the present price of the offer; both in centavos. */
+  changeValue(value: number, current: number): void;
   goTo(step: Step): void;
   goToFreight(): void;
 }
@@ -63,6 +72,11 @@ export function useFlow(): FlowState | null {
       `/oferta/${intent.offer.code}${intent.type === 'BID' || intent.type === 'AUTO_BID' ? '?view=leilao' : ''}`,
     ),
     keep,
+    changeValue: (value, current) => {
+      const next = rebid(intent, value, current);
+      saveIntent(next);
+      setIntent(next);
+    },
     goTo,
     goToFreight: () => void navigate(`${link('/fluxo/')}?step=1&tela=frete`),
   };

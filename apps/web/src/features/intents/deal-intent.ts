@@ -6,13 +6,19 @@ import { intentFromText, intentToText } from './stored-flow.ts';
 /** What is chosen on the way: the rest is given when the flow begins. */
 export type FlowChoice = Pick<DealIntent, 'addresses' | 'address' | 'freight' | 'step' | 'canNext'>;
 
+/** How a buyer would receive an offer that he has bid on before. */
+export type OwnTerms = Pick<DealIntent, 'address' | 'freight'>;
+
 const NOTHING_CHOSEN: FlowChoice = { addresses: [], address: null, freight: null, step: 0, canNext: false };
 
 const NAME = 'patio.fluxo';
 
-/** Begins a flow: stores the intention under a new key, and tells the statistics (S-50). */
-export function storeIntent(intent: Omit<DealIntent, 'key' | keyof FlowChoice>): void {
-  saveIntent({ ...intent, ...NOTHING_CHOSEN, key: crypto.randomUUID() });
+/** Begins a flow: stores the intention under a new key, with the terms of an earlier bid where there was one, and tells the statistics (S-50). */
+export function storeIntent(
+  intent: Omit<DealIntent, 'key' | keyof FlowChoice>,
+  terms: OwnTerms | null = null,
+): void {
+  saveIntent({ ...intent, ...NOTHING_CHOSEN, ...terms, key: crypto.randomUUID() });
   track({ event: 'checkout_started', type: FLOW_NAMES[intent.type] });
 }
 

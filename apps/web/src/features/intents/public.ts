@@ -1,2 +1,10 @@
-export { clearIntent, readIntent, saveIntent, storeIntent, type FlowChoice } from './deal-intent.ts';
+export {
+  clearIntent,
+  readIntent,
+  saveIntent,
+  storeIntent,
+  type FlowChoice,
+  type OwnTerms,
+} from './deal-intent.ts';
+export { nextAmount, rebid } from './rebid.ts';
 export type { DealIntent, FlowType, IntentOffer, Step } from './intent-state.ts';

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
-import { BidHistory, useLiveOffer, useServerTime, useStanding } from '../auctions/public.ts';
+import { BidHistory, useIncrements, useLiveOffer, useServerTime, useStanding } from '../auctions/public.ts';
 import type { OfferView } from '../catalogue/public.ts';
 import {
   DealPanel,
@@ -65,6 +65,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
         <Suspense>
           <LateOfferDialogs
             offer={offer}
+            live={page.panel.live.figures}
             deal={page.panel.deal}
             costs={page.panel.costs}
             open={page.dialog}
@@ -153,7 +154,8 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
   useEffect(() => track({ event: 'view_details', codigo: offer.code }), [offer.code]);
   const { status, end, serverNow } = live.figures;
   const finished = status !== 'A' || (serverTime ?? serverNow) >= end;
-  const deal = useDeal({ offer, live: live.figures, finished });
+  const increments = useIncrements(offer, live.figures.price);
+  const deal = useDeal({ offer, live: live.figures, finished, standing, increments });
   const bidding = partner === undefined;
   const view = query.get('view');
   const asked = view === 'proposta' && !finished && takesProposals({ offer, live });
@@ -168,6 +170,7 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
     finished,
     serverTime,
     standing,
+    increments,
     costs: { terms: costs.value, failed: costs.failed, load: costs.load },
     reference: <ReferenceLine references={findings.references.value ?? []} price={shown} />,
     bidInput,

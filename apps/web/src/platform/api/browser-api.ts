@@ -25,7 +25,8 @@ const send: Send = async (wire) => {
       ...(wire.signal === undefined ? {} : { signal: wire.signal }),
     });
     const text = await response.text();
-    return { status: response.status, json: text === '' ? undefined : parse(text) };
+    const retryAfter = Number(response.headers.get('retry-after')) || null;
+    return { status: response.status, json: text === '' ? undefined : parse(text), retryAfter };
   } catch {
     return { status: 0, json: undefined };
   }

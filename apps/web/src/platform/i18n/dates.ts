@@ -17,6 +17,12 @@ export function dateTimeText(at: number, idiom: Idiom): string {
   return idiom === 'EN' ? `${dateText(at, idiom)}, ${whole.slice(-5)}` : whole;
 }
 
+/** A time of day in São Paulo, to the second: `14:05:09`. */
+export function clockText(at: number): string {
+  const { hour, minute, second } = saoPauloTime(at);
+  return [hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** How the page writes days and times, given as epoch milliseconds. */
 export function useDates(): {
   readonly date: (at: number) => string;

@@ -19,6 +19,7 @@ export const dealTexts = {
   noBuyNow: '* This offer has no buy-now price.',
   yourBid: 'Your bid',
   bidHint: (value: string) => `From ${value}`,
+  filledIn: 'We filled in the next bid. Check it and send it.',
   sendBid: 'Send bid',
   quickBids: 'Quick bids',
   automaticBid: 'Automatic bid',
@@ -38,23 +39,18 @@ export const dealTexts = {
   overtaken: 'You have been outbid',
   reserveMet: 'Reserve price met',
   reserveNotMet: 'Reserve price not met yet',
-  softClose: (minutes: number | null) => {
-    if (minutes === null) return 'A bid in the last minutes moves the end on, by at most 1 hour in all.';
-    if (minutes === 0) return 'The end of this offer is not moved.';
-    const span = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-    return `A bid less than ${span} before the end moves it ${span} on, by at most 1 hour in all.`;
+  softClose: (span, most) => {
+    if (span === null) return 'Bids in the final minutes move the end of the offer.';
+    return `A bid less than ${span} before the end moves it ${span} on, by at most ${most} in all.`;
   },
+  fixedEnd: 'The end of this offer is not extended.',
+  span: (minutes) => {
+    if (minutes === 60) return '1 hour';
+    return minutes === 1 ? '1 minute' : `${minutes.toLocaleString('en-GB')} minutes`;
+  },
+  extended: (until, latest) => `Extended to ${until} (no later than ${latest})`,
   liveLost: 'Live updates are interrupted. Values are checked every 10 seconds.',
   howItWorks: 'How bidding works',
-  infoManualTitle: 'Manual bid',
-  infoManual: 'Manual bid: you say the amount of the bid.',
-  infoAutomaticTitle: 'Automatic bid',
-  infoAutomatic: (increment: string) =>
-    `An automatic bid adds ${increment} to the highest bid, up to the maximum that you set.`,
-  infoExampleTitle: 'Example',
-  infoExample: (increment: string) =>
-    `The current bid is R$ 10.000,00 and the increment is ${increment}. Ana sets a maximum of R$ 15.000,00 and leads. Bruno bids R$ 12.000,00: the system answers for Ana with R$ 12.000,00 plus the increment. Should Bruno set exactly the same R$ 15.000,00, Ana still leads, because her maximum is older.`,
-  infoResult: 'At the end of the offer the result is sent by e-mail.',
   history: 'Bid history',
   historyEmpty: 'There are no bids on this offer yet.',
   historyWho: 'Bidder',
@@ -77,10 +73,5 @@ export const dealTexts = {
   buyLimitTitle: 'Purchase limit',
   buyLimitText1: 'You have reached the purchase limit of your profile.',
   buyLimitText2: 'To go on buying, ask our sales team for a release.',
-  suspiciousTitle: 'Check the amount',
-  suspiciousText: (value: string, minimum: string) =>
-    `You are about to offer ${value}, far above the minimum of ${minimum}. Is that right?`,
-  suspiciousYes: 'Yes, continue',
-  suspiciousNo: 'Change the amount',
   beyondMoney: 'Bids and purchases are binding: who wins, buys.',
 } satisfies Dictionary['deal'];

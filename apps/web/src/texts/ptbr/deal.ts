@@ -18,6 +18,7 @@ export const dealTexts = {
   noBuyNow: '* Esta oferta não tem preço de compra imediata.',
   yourBid: 'Seu lance',
   bidHint: (value: string) => `A partir de ${value}`,
+  filledIn: 'Preenchemos com o próximo lance. Confira e envie.',
   sendBid: 'Enviar lance',
   quickBids: 'Lances rápidos',
   automaticBid: 'Lance automático',
@@ -37,23 +38,18 @@ export const dealTexts = {
   overtaken: 'Seu lance foi superado',
   reserveMet: 'Preço de reserva atingido',
   reserveNotMet: 'Preço de reserva ainda não atingido',
-  softClose: (minutes: number | null) => {
-    if (minutes === null) return 'Lances nos minutos finais estendem o fim da oferta, por no máximo 1 hora.';
-    if (minutes === 0) return 'O fim desta oferta não é prorrogado.';
-    const span = minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('pt-BR')} minutos`;
-    return `Lances feitos a menos de ${span} do fim estendem a oferta em ${span}, por no máximo 1 hora ao todo.`;
+  softClose: (span: string | null, most: string) => {
+    if (span === null) return 'Lances nos minutos finais estendem o fim da oferta.';
+    return `Lances feitos a menos de ${span} do fim estendem a oferta em ${span}, por no máximo ${most} ao todo.`;
   },
+  fixedEnd: 'O fim desta oferta não é prorrogado.',
+  span: (minutes: number) => {
+    if (minutes === 60) return '1 hora';
+    return minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('pt-BR')} minutos`;
+  },
+  extended: (until: string, latest: string) => `Prorrogada até ${until} (máximo até ${latest})`,
   liveLost: 'Atualização ao vivo interrompida. Os valores são conferidos a cada 10 segundos.',
   howItWorks: 'Como funcionam os lances',
-  infoManualTitle: 'Lance manual',
-  infoManual: 'Lance manual: você informa o valor do lance.',
-  infoAutomaticTitle: 'Lance automático',
-  infoAutomatic: (increment: string) =>
-    `O lance automático acrescenta ${increment} ao maior lance, até o valor máximo que você definir.`,
-  infoExampleTitle: 'Exemplo',
-  infoExample: (increment: string) =>
-    `O lance atual é R$ 10.000,00 e o acréscimo é ${increment}. Ana define o máximo de R$ 15.000,00 e passa a ganhar. Bruno dá R$ 12.000,00: o sistema responde por Ana com R$ 12.000,00 mais o acréscimo. Se Bruno definir exatamente os mesmos R$ 15.000,00, Ana continua ganhando, porque o máximo dela é mais antigo.`,
-  infoResult: 'Ao final da oferta o resultado será enviado por e-mail.',
   history: 'Histórico de lances',
   historyEmpty: 'Ainda não há lances nesta oferta.',
   historyWho: 'Participante',
@@ -76,10 +72,5 @@ export const dealTexts = {
   buyLimitTitle: 'Limite de compras',
   buyLimitText1: 'Você atingiu o limite de compras do seu perfil.',
   buyLimitText2: 'Para continuar comprando, solicite a liberação à nossa equipe de vendas.',
-  suspiciousTitle: 'Confira o valor',
-  suspiciousText: (value: string, minimum: string) =>
-    `Você vai oferecer ${value}, muito acima do mínimo de ${minimum}. Está certo?`,
-  suspiciousYes: 'Sim, continuar',
-  suspiciousNo: 'Corrigir o valor',
   beyondMoney: 'Lances e compras são compromissos: quem vence, compra.',
 };

@@ -60,6 +60,13 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'until the tab closes or you sign out',
   },
   {
+    name: 'patio.maximo (storage of the tab)',
+    kind: 'necessary',
+    purpose:
+      'Shows you the maximum of the automatic bids that you set in this tab. The server never gives it back.',
+    duration: 'until you close the tab or sign out',
+  },
+  {
     name: 'patio.cadastro, patio.interesses and patio.interesses.escolha (storage of the tab)',
     kind: 'necessary',
     purpose:

@@ -60,6 +60,13 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'até fechar a aba ou sair da conta',
   },
   {
+    name: 'patio.maximo (armazenamento da aba)',
+    kind: 'necessary',
+    purpose:
+      'Mostra a você o valor máximo dos lances automáticos que definiu nesta aba. O servidor nunca o devolve.',
+    duration: 'até fechar a aba ou sair da conta',
+  },
+  {
     name: 'patio.cadastro, patio.interesses e patio.interesses.escolha (armazenamento da aba)',
     kind: 'necessary',
     purpose:

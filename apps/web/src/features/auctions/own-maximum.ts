@@ -1,0 +1,19 @@
+import type { Place } from './own-pseudonym.ts';
+
+/**
+ * Remembers the maximum that a user has set on an offer, in centavos, in this tab only: no call gives it back (S-18), and signing out
+ * empties the storage of the tab.
+ */
+export function rememberMaximum(place: Place, maximum: number): void {
+  sessionStorage.setItem(nameOf(place), String(maximum));
+}
+
+/** The maximum that the user has set in this tab, in centavos; null when none is known here. */
+export function ownMaximum(place: Place): number | null {
+  const maximum = Number(sessionStorage.getItem(nameOf(place)) ?? Number.NaN);
+  return Number.isSafeInteger(maximum) && maximum > 0 ? maximum : null;
+}
+
+function nameOf({ userCode, offerCode }: Place): string {
+  return `patio.maximo.${userCode}.${offerCode}`;
+}

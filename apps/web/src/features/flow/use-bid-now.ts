@@ -1,0 +1,66 @@
+import { inClosingWindow } from '@patio/domain/auctions/soft-close.ts';
+import { countdown } from '@patio/domain/catalogue/countdown.ts';
+import { useLiveOffer, useServerTime, useStanding } from '../auctions/public.ts';
+import type { LiveView } from '../catalogue/public.ts';
+import type { DealIntent } from '../intents/public.ts';
+
+/** How a bid under review stands at this moment. */
+export type BidNow =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'over' }
+  | {
+      readonly state: 'enough' | 'too-low';
+      readonly figures: LiveView;
+      /** The bidder leads already. */
+      readonly leads: boolean;
+      /** Inside the closing window: the bid would move the end. */
+      readonly late: boolean;
+      /** Time to the end: `2d 03:10:09`, `10:09`. */
+      readonly left: string;
+    };
+
+const MINUTE_MS = 60_000;
+
+/** Follows the offer of a bid that is being reviewed; unknown until the server has answered. */
+export function useBidNow(intent: DealIntent): BidNow {
+  const { figures, offset } = useLiveOffer(intent.offer.code, before(intent));
+  const { standing } = useStanding(intent.offer.code, figures);
+  const time = useServerTime(offset);
+  if (time === null || figures.seq < 0) return { state: 'unknown' };
+  if (figures.status !== 'A' || time >= figures.end) return { state: 'over' };
+  const leads = standing === 'leads';
+  const low = figures.hasBid ? intent.value <= figures.price : intent.value < figures.price;
+  const softCloseMs = (figures.softCloseMinutes ?? 0) * MINUTE_MS;
+  return {
+    state: low && !leads ? 'too-low' : 'enough',
+    figures,
+    leads,
+    late: inClosingWindow({ end: figures.end, softCloseMs }, time) && figures.end < figures.latestEnd,
+    left: leftText(figures.end, time),
+  };
+}
+
+/** What is known of the offer before its first figures come: nothing that should be shown. */
+function before({ price }: DealIntent): LiveView {
+  return {
+    seq: -1,
+    status: 'A',
+    hasBid: false,
+    price,
+    bids: 0,
+    leader: null,
+    end: 0,
+    originalEnd: 0,
+    latestEnd: 0,
+    reserveMet: null,
+    softCloseMinutes: null,
+    serverNow: 0,
+  };
+}
+
+function leftText(end: number, now: number): string {
+  const { days, hours, minutes, seconds } = countdown(end, now);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const clock = `${hours > 0 || days > 0 ? `${two(hours)}:` : ''}${two(minutes)}:${two(seconds)}`;
+  return days > 0 ? `${days}d ${clock}` : clock;
+}
