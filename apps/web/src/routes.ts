@@ -5,6 +5,7 @@ export default [
   route(':partner?/home/:category?', 'routes/home.tsx'),
   route(':partner?/oferta/:codigo', 'routes/oferta.tsx'),
   route(':partner?/oferta/verificar/:token', 'routes/verificar.tsx'),
+  route(':partner?/oferta/:codigo/conferir', 'routes/conferir.tsx'),
   route(':partner?/auth', 'routes/auth.tsx'),
   route(':partner?/auth/esqueceu-senha', 'routes/esqueceu-senha.tsx'),
   route(':partner?/auth/confirmar/:type?', 'routes/confirmar.tsx'),

@@ -4,8 +4,10 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
 import type { Ledger } from './load-ledger.ts';
 
 const FIRST = 8;
@@ -19,6 +21,7 @@ interface Props {
 /** The bids, newest first, a page at a time; the user's own ones are marked (rule 0.9). */
 export function BidTable({ ledger, own }: Props) {
   const { deal } = useTexts();
+  const link = useLink();
   const [shown, setShown] = useState(FIRST);
   const entries = ledger.entradas.toReversed();
   if (entries.length === 0) return <p className="text-ink-3">{deal.historyEmpty}</p>;
@@ -47,6 +50,12 @@ export function BidTable({ ledger, own }: Props) {
         </Button>
       ) : null}
       <p className="text-sm text-ink-3">{deal.historyChained}</p>
+      <Link
+        to={link(`/oferta/${ledger.codigoOferta}/conferir`)}
+        className="no-print inline-flex min-h-11 items-center self-start font-medium underline"
+      >
+        {deal.historyVerify}
+      </Link>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
+import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { EndTimer } from './end-timer.tsx';
 import { useResult } from './use-result.ts';
@@ -11,6 +13,7 @@ import { useResult } from './use-result.ts';
 export function EndedPanel({ offer, live, serverTime, finished }: DealPanelProps) {
   const { deal, ended, offer: texts } = useTexts();
   const { date } = useDates();
+  const link = useLink();
   const result = useResult(offer.code, offer.result, live.figures.seq);
   const price = result?.price ?? null;
   return (
@@ -34,6 +37,14 @@ export function EndedPanel({ offer, live, serverTime, finished }: DealPanelProps
         {deal.invalidOffer}
       </Notice>
       <EndTimer live={live} serverTime={serverTime} finished={finished} />
+      {live.figures.seq === 0 ? null : (
+        <Link
+          to={link(`/oferta/${offer.code}/conferir`)}
+          className="no-print inline-flex min-h-11 items-center self-start font-medium underline"
+        >
+          {ended.verify}
+        </Link>
+      )}
       <a href="#semelhantes" className={`no-print ${buttonLook('bid')}`}>
         {texts.seeSimilar}
       </a>

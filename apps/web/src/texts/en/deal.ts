@@ -62,6 +62,7 @@ export const dealTexts = {
   historyStale: 'The history could not be updated: there may be newer bids.',
   historyNeedsScript: 'The bid history needs JavaScript.',
   historyFailed: 'The history could not be loaded.',
+  historyVerify: 'Check this history',
   historyChained:
     'Times of São Paulo. Each entry carries the code of the one before: nothing can be removed or changed later.',
   minBidTitle: 'Minimum amount',

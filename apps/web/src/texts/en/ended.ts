@@ -17,5 +17,6 @@ export const endedTexts: Dictionary['ended'] = {
     'sem-venda': 'The vehicle may come back in another offer.',
     apuracao: 'We are checking the result.',
   },
+  verify: 'Check this result',
   finalPrice: 'Final price',
 };

@@ -61,6 +61,7 @@ export const dealTexts = {
   historyStale: 'Não foi possível atualizar o histórico: pode haver lances mais novos.',
   historyNeedsScript: 'O histórico de lances precisa de JavaScript.',
   historyFailed: 'Não foi possível carregar o histórico.',
+  historyVerify: 'Conferir este histórico',
   historyChained:
     'Horários de São Paulo. Cada registro leva o código do anterior: nada pode ser apagado ou mudado depois.',
   minBidTitle: 'Valor mínimo',

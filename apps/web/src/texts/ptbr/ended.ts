@@ -16,5 +16,6 @@ export const endedTexts = {
     'sem-venda': 'O veículo pode voltar em outra oferta.',
     apuracao: 'Estamos conferindo o resultado.',
   },
+  verify: 'Conferir este resultado',
   finalPrice: 'Preço final',
 };

@@ -1,0 +1,37 @@
+import type { Route } from './+types/conferir';
+import { ledgerTexts } from '../features/ledger/ledger-texts.ts';
+import { loadVerification } from '../features/ledger/load-verification.ts';
+import { VerificationPage } from '../features/ledger/verification-page.tsx';
+import { originContext } from '../platform/api/contexts.ts';
+import { loaderApi } from '../platform/api/loader-api.ts';
+import { describe } from '../platform/head/describe.ts';
+import { missingMeta } from '../platform/head/missing-meta.ts';
+import { pageMeta } from '../platform/head/page-meta.ts';
+import { storeOf } from '../platform/head/store-of.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = loaderApi(args);
+  const offer = await loadVerification(api, args.params.codigo);
+  return { offer, idiom: api.idiom, origin: args.context.get(originContext) };
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  if (loaderData === undefined) return missingMeta();
+  const { offer, idiom, origin } = loaderData;
+  const texts = ledgerTexts(idiom);
+  const store = storeOf(params.partner, matches[0].loaderData?.partner);
+  return pageMeta({
+    title: `${offer.ended ? texts.titleEnded : texts.titleOpen}: ${offer.title}`,
+    description: describe([texts.description(offer.title)]),
+    origin,
+    path: `${store === null ? '' : `/${store.slug}`}/oferta/${offer.code}/conferir`,
+    idiom,
+    ...(store === null ? {} : { brand: store.name }),
+    unlisted: true,
+  });
+}
+
+/** Anybody recomputes an offer from its public ledger. */
+export default function Verify({ loaderData: { offer } }: Route.ComponentProps) {
+  return <VerificationPage key={offer.code} offer={offer} />;
+}
