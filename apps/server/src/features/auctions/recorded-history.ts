@@ -1,8 +1,10 @@
 import type { AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import type { LedgerRow, MaximumRow } from './auctions.store.ts';
 
+type Line = Pick<LedgerRow, 'seq' | 'at' | 'kind' | 'bidder_id' | 'value_cents'>;
+
 /** Ledger and maxima of one auction as the rules read them. */
-export function recordedHistory(lines: readonly LedgerRow[], maxima: readonly MaximumRow[]): AuctionHistory {
+export function recordedHistory(lines: readonly Line[], maxima: readonly MaximumRow[]): AuctionHistory {
   return {
     entries: lines.map((line) => ({
       seq: line.seq,
