@@ -74,6 +74,7 @@ export function releasesOf(queries: Queries, accountId: number): Promise<Release
   return queries.rows<ReleaseRow>(list, [accountId]);
 }
 
+/** What changes releases, in one transaction. */
 export function releaseWriter(transaction: Transaction) {
   return {
     /** Locks the account: its releases are changed one after the other. */

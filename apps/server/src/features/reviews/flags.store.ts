@@ -100,6 +100,7 @@ export async function listFlags(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** What judges flags, in one transaction. */
 export function flagWriter(transaction: Transaction) {
   return {
     lock: (code: number) =>
