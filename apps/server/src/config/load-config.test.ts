@@ -31,6 +31,8 @@ test('nothing set is a working configuration with the defaults of the rules', ()
     softCloseCapMs: 3_600_000,
     defaultIncrementCentavos: 0,
     conditionalSaleDays: 3,
+    secondChanceDays: 3,
+    strikes: { beforeBlock: 3, months: 12 },
     proposalExpiryMs: 172_800_000,
     strictTaxId: true,
   });

@@ -20,6 +20,8 @@ function dealSettings(values: Values) {
     softCloseCapMs: values.SOFT_CLOSE_CAP_MINUTES * MINUTE,
     defaultIncrementCentavos: values.DEFAULT_INCREMENT * 100,
     conditionalSaleDays: values.CONDITIONAL_SALE_DAYS,
+    secondChanceDays: values.SECOND_CHANCE_DAYS,
+    strikes: { beforeBlock: values.STRIKES_BEFORE_BLOCK, months: values.STRIKE_MONTHS },
     proposalExpiryMs: values.PROPOSAL_EXPIRY_HOURS * HOUR,
     idempotencyMs: values.IDEMPOTENCY_HOURS * HOUR,
     doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,

@@ -27,6 +27,18 @@ export const dealVariables = {
     'Step of automatic bids of imported offers, in reais; 0: by the increments or the price band of each (S-02).',
   ),
   CONDITIONAL_SALE_DAYS: number(3, 60, 'Working days to decide a sale below the reserve.', 1),
+  SECOND_CHANCE_DAYS: number(
+    3,
+    7,
+    'Days that the next bidder has to take an offer whose buyer defaulted, unless staff say otherwise.',
+    1,
+  ),
+  STRIKES_BEFORE_BLOCK: number(
+    3,
+    100,
+    'Purchases not kept after which a buyer may not bid, propose or buy; 0 switches it off.',
+  ),
+  STRIKE_MONTHS: number(12, 120, 'Months for which a purchase not kept counts.', 1),
   PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
   IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is kept for its Idempotency-Key.', 1),
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),

@@ -52,7 +52,8 @@ export const processVariables = {
     example: '10.0.0.0/8',
   }),
   LIVE_LINES_PER_ADDRESS: whole({
-    about: 'Live connections that one process keeps open for one network address at most; many people can share one.',
+    about:
+      'Live connections that one process keeps open for one network address at most; many people can share one.',
     example: '5000',
     initial: '1000',
     min: 1,
@@ -176,7 +177,8 @@ export const serviceVariables = {
     initial: 'Pátio <nao-responda@patio.test>',
   }),
   PUSH_HOSTS: hostNames({
-    about: 'Push services of browsers that messages to devices may go to; *. in front stands for any name below.',
+    about:
+      'Push services of browsers that messages to devices may go to; *. in front stands for any name below.',
     example: 'fcm.googleapis.com,*.push.apple.com',
     initial:
       'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',

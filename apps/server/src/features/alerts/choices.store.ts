@@ -20,6 +20,8 @@ const idiom: Statement = {
   text: 'update account set idiom = $2 where id = $1 and idiom is distinct from $2',
 };
 
+const exists: Statement = { name: 'alerts.account-exists', text: 'select id from account where id = $1' };
+
 /** What somebody has chosen; events that are no more are left out. */
 export async function choicesOf(queries: Queries, accountId: number): Promise<AlertChoice[]> {
   const rows = await queries.rows<{ event: string; channel: AlertChannel; wanted: boolean }>(list, [
@@ -48,4 +50,9 @@ export async function saveChoices(
 /** Notes the language in which somebody uses the site: later messages are written in it. */
 export async function noteIdiom(transaction: Transaction, accountId: number, used: Idiom): Promise<void> {
   await transaction.run(idiom, [accountId, used]);
+}
+
+/** False when the account is gone. */
+export async function accountExists(queries: Queries, accountId: number): Promise<boolean> {
+  return (await queries.row(exists, [accountId])) !== undefined;
 }

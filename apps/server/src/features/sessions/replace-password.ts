@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { ServerDeps } from '../../deps.ts';
+import { removeDevices } from '../alerts/public.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
 import { savePassword } from './account.store.ts';
 import { endPasswordLinks } from './password.store.ts';
@@ -26,6 +27,7 @@ export async function replacePassword(
   await database.transact(async (transaction) => {
     await savePassword(transaction, account.id, passwordHash);
     await revokeSessions(transaction, account.id, now, change.keepSession);
+    await removeDevices(transaction, account.id, null);
     await endPasswordLinks(transaction, account.id, now);
     const content = messages.passwordChanged({ brand: config.brand, idiom });
     await enqueueMail(transaction, { to: account.email, ...content, now });

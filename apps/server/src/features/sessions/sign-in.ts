@@ -3,6 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { noteIdiom } from '../alerts/public.ts';
 import { useAccessCode } from './access-code.store.ts';
 import { noteSignIn, userOf, type SignInAccount } from './account.store.ts';
 import type { Attempt } from './begin-attempt.ts';
@@ -50,6 +51,7 @@ function enter(deps: ServerDeps, account: SignInAccount, context: CallContext) {
     const restricted = user.must_change_password;
     const token = await openSession(transaction, deps, context, { accountId: user.id, restricted });
     await noteSignIn(transaction, user.id, context.now);
+    await noteIdiom(transaction, user.id, context.idiom);
     return presentUser(user, token, restricted);
   });
 }

@@ -1,0 +1,27 @@
+import type { AlertSettings } from '@patio/contract/alerts/alert-settings.ts';
+import type { getAlerts as contract } from '@patio/contract/alerts/get-alerts.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { presentAlerts } from './alerts.present.ts';
+import { choicesOf } from './choices.store.ts';
+import { countDevices } from './push-devices.store.ts';
+import { pushKeys } from './push-keys.ts';
+
+export const getAlerts =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  (_input, { actor }) =>
+    settingsOf(deps, deps.database, actor.accountId);
+
+/** Everything that the screen of the alerts shows. */
+export async function settingsOf(
+  { config }: ServerDeps,
+  queries: Queries,
+  accountId: number,
+): Promise<AlertSettings> {
+  const [choices, devices] = await Promise.all([
+    choicesOf(queries, accountId),
+    countDevices(queries, accountId),
+  ]);
+  return { data: presentAlerts(choices), aparelhos: devices, chavePush: pushKeys(config).publicKey };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { sealPayload } from './seal-payload.ts';
+import { vapidHeader, type VapidKeys } from './vapid.ts';
+
+/** One message to one device. */
+export interface PushMessage {
+  readonly endpoint: string;
+  /** Of the subscription, base64url. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly payload: string;
+  /** A later message of the same tag takes the place of one that the device has not got yet. */
+  readonly tag: string;
+  /** Seconds that the service keeps it for a device that is off. */
+  readonly seconds: number;
+}
+
+/** What a push service answered: taken; the subscription is no more; refused for good; or to be tried again, maybe not before a time. */
+export type PushOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'again'; readonly status: number; readonly afterMs: number };
+
+export type SendPush = (message: PushMessage) => Promise<PushOutcome>;
+
+/** A POST with a body. Errors: the connection's own. */
+export type Post = (
+  address: string,
+  request: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer },
+) => Promise<{ readonly status: number; readonly retryAfter: string | null }>;
+
+interface Options {
+  readonly keys: VapidKeys;
+  /** An address of the house, for the people of a push service. */
+  readonly subject: string;
+  readonly post: Post;
+  readonly now: () => number;
+}
+
+/** The services allow 24 hours. */
+const claimMs = 12 * 3_600_000;
+
+/** Sends messages by the protocol of push services (RFC 8030), sealed for the device alone. Errors: those of `post`. */
+export function pushSender({ keys, subject, post, now }: Options): SendPush {
+  return async (message) => {
+    const { endpoint, payload, tag, seconds } = message;
+    const reply = await post(endpoint, {
+      headers: {
+        authorization: vapidHeader(keys, { endpoint, subject, expires: now() + claimMs }),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(seconds),
+        // 32 characters of base64url at most.
+        topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
+        urgency: 'high',
+      },
+      body: sealPayload(Buffer.from(payload), message),
+    });
+    return outcomeOf(reply);
+  };
+}
+
+function outcomeOf({ status, retryAfter }: Awaited<ReturnType<Post>>): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== 429 && status < 500) return { kind: 'refused', status };
+  const seconds = Number(retryAfter ?? '0');
+  return { kind: 'again', status, afterMs: Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 0 };
+}

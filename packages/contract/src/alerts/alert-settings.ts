@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What somebody can be told of, as the wire names it. */
+export const alertEvent = z.enum([
+  'LANCE_REGISTRADO',
+  'LANCE_SUPERADO',
+  'TERMINA_EM_24_HORAS',
+  'TERMINA_EM_1_HORA',
+  'VENCEU',
+  'NAO_VENCEU',
+  'VENDA_CONDICIONAL',
+  'COMPRA',
+  'PROPOSTA',
+  'LANCE_ANULADO',
+  'SEGUNDA_CHANCE',
+]);
+export type WireAlertEvent = z.output<typeof alertEvent>;
+
+export const alertChannel = z.enum(['aplicativo', 'email', 'push']);
+export type WireAlertChannel = z.output<typeof alertChannel>;
+
+/** The choices of the signed-in user, in the order in which they are shown. */
+export const alertSettings = z.object({
+  data: z.array(
+    z.object({
+      evento: alertEvent,
+      aplicativo: z.boolean(),
+      email: z.boolean(),
+      push: z.boolean(),
+      /** Channels that cannot be switched off. */
+      obrigatorios: z.array(alertChannel),
+    }),
+  ),
+  /** Devices that are told by push. */
+  aparelhos: z.number(),
+  /** Of the house, for the subscription of a browser (RFC 8292). */
+  chavePush: z.string(),
+});
+export type AlertSettings = z.output<typeof alertSettings>;

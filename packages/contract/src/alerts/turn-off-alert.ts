@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineRoute } from '../route/define-route.ts';
+import { commonQuery } from '../wire/primitives.ts';
+import { alertEvent } from './alert-settings.ts';
+
+/**
+ * Turns the mails of one event off with the signed token that they carry, without a session: one click is enough, also for mail programs,
+ * which send a form (RFC 8058). Doing it again changes nothing.
+ */
+export const turnOffAlert = defineRoute({
+  name: 'turn-off-alert',
+  method: 'POST',
+  path: '/usrio/avisos/desligar/:token',
+  access: 'public',
+  tag: 'alerts',
+  summary: 'Turns the mails of an event off',
+  params: z.object({ token: z.string().regex(/^\d{1,15}\.[a-z-]{1,20}\.[\w-]{43}$/) }),
+  query: commonQuery,
+  success: { status: 200, schema: z.object({ evento: alertEvent }) },
+  errors: ['alert-token-unknown', 'alert-required'],
+});
