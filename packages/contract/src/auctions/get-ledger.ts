@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../wire/primitives.ts';
+import { annulmentReason } from '../wire/reasons.ts';
 
 /** One line of the public ledger; `valor` is in centavos, as it is hashed. */
 export const ledgerEntry = z.object({
@@ -11,6 +12,9 @@ export const ledgerEntry = z.object({
   valor: z.number(),
   anterior: z.string(),
   hash: z.string(),
+  /** Of an annulment: the line that it strikes, and why. Not part of what is hashed. */
+  anula: z.number().optional(),
+  motivo: annulmentReason.optional(),
 });
 
 /** What was fixed when the offer opened, so that anybody can recompute what followed. Amounts in centavos, spans in milliseconds. */

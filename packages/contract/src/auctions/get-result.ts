@@ -17,7 +17,19 @@ export const getResult = defineRoute({
     schema: z.object({
       codigoOferta: z.number(),
       encerrada: z.boolean(),
-      forma: z.enum(['lance', 'compra', 'proposta', 'condicional', 'sem-venda', 'apuracao']).nullable(),
+      forma: z
+        .enum([
+          'lance',
+          'compra',
+          'proposta',
+          'condicional',
+          'sem-venda',
+          'apuracao',
+          'desfeita',
+          'segunda-chance',
+          'vendida-segunda-chance',
+        ])
+        .nullable(),
       em: instant.nullable(),
       valor: reais.nullable(),
     }),

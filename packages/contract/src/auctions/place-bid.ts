@@ -40,6 +40,7 @@ export const placeBid = defineRoute({
     'maximum-not-raised',
     'own-offer',
     'staff-cannot-deal',
+    'strikes',
     'address-needed',
     'freight-needed',
     'key-reused',

@@ -30,6 +30,7 @@ export const buyNow = defineRoute({
     'not-for-sale-now',
     'own-offer',
     'staff-cannot-deal',
+    'strikes',
     'address-needed',
     'freight-needed',
     'key-reused',

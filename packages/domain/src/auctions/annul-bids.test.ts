@@ -3,7 +3,7 @@ import { aFreeContext, anAuctionRule, automatic, manual, play } from './auction.
 import type { PlayedAuction } from './auction.builder.ts';
 import { annulBids } from './annul-bids.ts';
 import { decideBid } from './decide-bid.ts';
-import { standingLinesOf } from './standing-bids.ts';
+import { standingLinesOf, struckLines } from './standing-bids.ts';
 
 const rule = anAuctionRule();
 
@@ -103,6 +103,18 @@ describe('annulling bids, S-12', () => {
     const played = play(rule, [manual(1, 100_000)]);
     const ended: PlayedAuction = { ...played, state: { ...played.state, status: 'V' } };
     expect(annul(ended, [1])).toEqual({ kind: 'refused', reason: 'already-closed' });
+  });
+  it('tells which line each annulment strikes', () => {
+    const played = play(rule, [automatic(1, 900_000), manual(2, 500_000), automatic(1, 950_000)]);
+    const once = annul(played, [2]);
+    if (once.kind === 'refused') throw new Error(once.reason);
+    const twice = annul({ ...played, ...once }, [3]);
+    if (twice.kind === 'refused') throw new Error(twice.reason);
+    expect([...struckLines(twice.history.entries)]).toEqual([
+      [4, 2],
+      [5, 3],
+      [6, 1],
+    ]);
   });
   it('finds all standing lines of a bidder', () => {
     const played = play(rule, [manual(1, 100_000), manual(2, 150_000), manual(1, 200_000)]);

@@ -30,6 +30,14 @@ describe('what everybody may know about the end of an offer', () => {
       'conditional',
       null,
     ],
+    ['undone because its buyer did not keep it', { status: 'E', outcome: 'defaulted' }, 'undone', null],
+    [
+      'with the next bidder',
+      { status: 'E', outcome: 'defaulted', secondChance: true },
+      'second-chance',
+      null,
+    ],
+    ['taken by the next bidder', { outcome: 'second-chance' }, 'second-sale', 5000],
     ['released by the sales team', { status: 'E', outcome: 'conditional' }, 'unsold', null],
   ] as const)('%s: how, and a price only after bids', (_name, traits, how, price) => {
     expect(publicResult({ ...offer, ...traits }, NOW)).toEqual({ how, at: 905, price });

@@ -21,19 +21,23 @@ export function standingHistory(history: AuctionHistory): AuctionHistory {
 }
 
 function strike(standing: AuctionHistory, annulment: LedgerEntry): AuctionHistory {
-  const struck = standing.entries.findLast(
-    (entry) =>
-      isBidLine(entry) &&
-      entry.seq < annulment.seq &&
-      entry.participant === annulment.participant &&
-      entry.value === annulment.value,
-  );
+  const struck = lineStruckBy(annulment, standing.entries);
   if (struck === undefined) return standing;
   const falls = fallingMaxima(standing, struck, annulment.at);
   return {
     entries: standing.entries.filter((entry) => entry !== struck),
     maxima: standing.maxima.filter((maximum) => !falls(maximum)),
   };
+}
+
+function lineStruckBy(annulment: LedgerEntry, standing: readonly LedgerEntry[]): LedgerEntry | undefined {
+  return standing.findLast(
+    (entry) =>
+      isBidLine(entry) &&
+      entry.seq < annulment.seq &&
+      entry.participant === annulment.participant &&
+      entry.value === annulment.value,
+  );
 }
 
 function fallingMaxima(standing: AuctionHistory, struck: LedgerEntry, annulledAt: number) {
@@ -49,6 +53,19 @@ function fallingMaxima(standing: AuctionHistory, struck: LedgerEntry, annulledAt
   if (next?.type === 'P') return () => false;
   const until = next?.at ?? annulledAt;
   return (maximum: Maximum) => own(maximum) && maximum.at > struck.at && maximum.at < until;
+}
+
+/** Which line each annulment (Z) strikes, both by number; an annulment that finds none is left out. */
+export function struckLines(entries: readonly LedgerEntry[]): ReadonlyMap<number, number> {
+  const struck = new Map<number, number>();
+  let standing = entries;
+  for (const annulment of entries.filter(({ type }) => type === 'Z')) {
+    const line = lineStruckBy(annulment, standing);
+    if (line === undefined) continue;
+    struck.set(annulment.seq, line.seq);
+    standing = standing.filter((entry) => entry !== line);
+  }
+  return struck;
 }
 
 /** Whether a ledger line is a bid, manual or automatic. */

@@ -37,8 +37,18 @@ export function activeStrikes<S extends Strike>(
  */
 export function stoppedUntil(strikes: readonly Strike[], now: number, rules: StrikeRules): number | null {
   if (rules.beforeBlock <= 0) return null;
-  const ends = activeStrikes(strikes, now, rules)
-    .map(({ at }) => strikeEnd(at, rules.months))
+  const latest = activeStrikes(strikes, now, rules)
+    .map(({ at }) => at)
     .toSorted((one, other) => other - one);
-  return ends[rules.beforeBlock - 1] ?? null;
+  return stopEnd(latest[rules.beforeBlock - 1] ?? null, now, rules.months);
+}
+
+/**
+ * The same, where only the strike is known with which the stop ends: the latest but `beforeBlock` - 1 of those not taken back. Null
+ * without one, or when it no longer counts.
+ */
+export function stopEnd(decidingAt: number | null, now: number, months: number): number | null {
+  if (decidingAt === null) return null;
+  const end = strikeEnd(decidingAt, months);
+  return now < end ? end : null;
 }

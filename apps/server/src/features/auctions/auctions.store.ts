@@ -67,7 +67,9 @@ const figures: Statement = {
 
 const ledger: Statement = {
   name: 'auctions.ledger',
-  text: `select seq, at, kind, bidder_id, value_cents, previous_hash, hash from bid where offer_code = $1 order by seq`,
+  text: `select e.seq, e.at, e.kind, e.bidder_id, e.value_cents, e.previous_hash, e.hash, n.struck_seq, n.reason as annulment_reason
+         from bid e left join annulment n on n.offer_code = e.offer_code and n.seq = e.seq
+         where e.offer_code = $1 order by e.seq`,
 };
 
 const maxima: Statement = {
@@ -83,6 +85,9 @@ export interface LedgerRow {
   readonly value_cents: number;
   readonly previous_hash: string;
   readonly hash: string;
+  /** Of an annulment: the line that it strikes, and why. Beside the chain, which tells the rest. */
+  readonly struck_seq: number | null;
+  readonly annulment_reason: 'mistake' | 'payment' | 'suspicious' | 'rules' | 'failure' | null;
 }
 
 export interface MaximumRow {

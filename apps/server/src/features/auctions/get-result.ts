@@ -12,6 +12,9 @@ const WORDS = {
   proposal: 'proposta',
   conditional: 'condicional',
   unsold: 'sem-venda',
+  undone: 'desfeita',
+  'second-chance': 'segunda-chance',
+  'second-sale': 'vendida-segunda-chance',
   counting: 'apuracao',
 } as const satisfies Record<PublicEnd, string>;
 
@@ -30,6 +33,7 @@ export const getResult =
         conditionalUntil: row.conditional_until,
         price: row.price_cents,
         hasBid: row.bid_count > 0,
+        secondChance: row.second_chance,
       },
       now,
     );

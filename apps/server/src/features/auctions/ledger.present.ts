@@ -7,6 +7,15 @@ import type { LedgerRow, MaximumRow } from './auctions.store.ts';
 import { pseudonym, reserveSecret, sha256Hex } from './pseudonym.ts';
 import { recordedHistory } from './recorded-history.ts';
 
+/** Why a bid was annulled, by the words of the wire. */
+const ANNULMENT_REASONS = {
+  mistake: 'engano',
+  payment: 'inadimplencia',
+  suspicious: 'suspeita',
+  rules: 'regras',
+  failure: 'falha',
+} as const;
+
 type Ledger = Reply<typeof getLedger>;
 
 /** The public ledger of an auction; maxima, and a reserve that was reached, only after the end (rules 0.6, 0.9). */
@@ -42,6 +51,9 @@ export function presentLedger(
       valor: line.value_cents,
       anterior: line.previous_hash,
       hash: line.hash,
+      ...(line.annulment_reason === null || line.struck_seq === null
+        ? {}
+        : { anula: line.struck_seq, motivo: ANNULMENT_REASONS[line.annulment_reason] }),
     })),
     ...(row.open ? {} : { maximos: presentMaxima(maxima, named) }),
   };

@@ -1,3 +1,4 @@
+export { auctionHistory } from './auction-history.ts';
 export { auctionState, type AuctionRow } from './auction-row.ts';
 export { auctionLocker, auctionReader } from './auctions.store.ts';
 export { barredFrom } from './barred-from.ts';

@@ -12,7 +12,15 @@ export interface AuctionChange {
   readonly state: AuctionState;
   readonly entries: readonly (LedgerEntry & { readonly code?: number })[];
   readonly maxima: readonly (Maximum & { readonly code?: number })[];
-  readonly outcome: 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted' | null;
+  readonly outcome:
+    | 'sold'
+    | 'conditional'
+    | 'unsold'
+    | 'bought'
+    | 'accepted'
+    | 'defaulted'
+    | 'second-chance'
+    | null;
 }
 
 const save: Statement = {
@@ -102,7 +110,7 @@ function stateColumns(changes: readonly AuctionChange[]): Parameter[] {
     column(({ before }) => before.offer_code),
     column(({ state }) => state.price),
     column(({ state }) => state.status),
-    column(({ entries }) => entries.filter(({ type }) => type === 'L' || type === 'P').length),
+    column(({ entries }) => bidsAdded(entries)),
     column(({ state }) => state.leader?.bidderId ?? null),
     column(({ state }) => state.leader?.maximum ?? null),
     column(({ state }) => state.leader?.automatic ?? null),
@@ -111,6 +119,12 @@ function stateColumns(changes: readonly AuctionChange[]): Parameter[] {
     column(({ state }) => state.sequence),
     column(({ state }) => instantOrNull(state.lastAt)),
   ];
+}
+
+/** Annulled bids no longer count: an offer all of whose bids were annulled has none. */
+function bidsAdded(entries: AuctionChange['entries']): number {
+  const bids = entries.filter(({ type }) => type === 'L' || type === 'P').length;
+  return bids - entries.filter(({ type }) => type === 'Z').length;
 }
 
 /** Zero stands for "never" in the state of an auction. */

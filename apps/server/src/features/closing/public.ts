@@ -1,2 +1,3 @@
 export { closeDueAuctions } from './close-due-auctions.ts';
 export { closeDueAuctionsJob } from './close-due-auctions.job.ts';
+export { expireConditionalSalesJob } from './expire-conditional-sales.job.ts';

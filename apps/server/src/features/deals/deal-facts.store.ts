@@ -1,4 +1,5 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
+import { stopEnd, type StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
 import { usageJoins } from '../limits/public.ts';
 
 /** What is asked about one request of a round. */
@@ -22,6 +23,8 @@ export interface DealFacts {
   /** Leading bids and open proposals on other offers, and how many are allowed at a time. */
   readonly open_elsewhere: number;
   readonly open_allowed: number;
+  /** Until when his strikes keep him from any deal; null while they do not. */
+  readonly stopped_until: number | null;
   readonly bought_this_month: number;
   readonly purchases_allowed: number;
   readonly last_at: number | null;
@@ -41,6 +44,8 @@ const facts: Statement = {
     select q.ord::int as place, nextval('bid_code_sequence') as code, c.profile_code, c.partner_id,
       c.document, c.staff_role is not null as is_staff,
       array[w.document, s.document, s.representative_document] as seller_documents,
+      (select at from strike where account_id = q.account_id and removed_at is null
+        order by at desc offset $8 limit 1) as deciding_strike_at,
       places.taken as open_elsewhere, places.allowed as open_allowed,
       buys.taken as bought_this_month, buys.allowed as purchases_allowed,
       p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
@@ -65,6 +70,22 @@ const facts: Statement = {
     order by q.ord`,
 };
 
+interface FactsTimes {
+  readonly now: number;
+  readonly monthStart: number;
+  readonly repliesSince: number;
+  readonly strikes: StrikeRules;
+}
+
+type StoredFacts = Omit<DealFacts, 'stopped_until'> & {
+  readonly place: number;
+  /** Of the strike that decides whether he is stopped. */
+  readonly deciding_strike_at: number | null;
+};
+
+/** More strikes than anybody has: nobody is stopped. */
+const ENDLESS = 1_000_000;
+
 /**
  * The facts for each request of a round, in the order of the questions; undefined where the account is gone. `monthStart` is the first instant of the month in São Paulo,
  * `repliesSince` the age from which kept replies count.
@@ -72,9 +93,9 @@ const facts: Statement = {
 export async function dealFacts(
   transaction: Transaction,
   questions: readonly FactsQuestion[],
-  times: { readonly now: number; readonly monthStart: number; readonly repliesSince: number },
+  { strikes, ...times }: FactsTimes,
 ): Promise<(DealFacts | undefined)[]> {
-  const rows = await transaction.rows<DealFacts & { readonly place: number }>(facts, [
+  const rows = await transaction.rows<StoredFacts>(facts, [
     questions.map((question) => question.offerCode),
     questions.map((question) => question.accountId),
     questions.map((question) => question.key),
@@ -82,7 +103,13 @@ export async function dealFacts(
     new Date(times.monthStart),
     new Date(times.now),
     new Date(times.repliesSince),
+    strikes.beforeBlock > 0 ? strikes.beforeBlock - 1 : ENDLESS,
   ]);
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  const byPlace = new Map(
+    rows.map((row) => {
+      const stopped_until = stopEnd(row.deciding_strike_at, times.now, strikes.months);
+      return [row.place, { ...row, stopped_until }];
+    }),
+  );
   return questions.map((_question, index) => byPlace.get(index + 1));
 }

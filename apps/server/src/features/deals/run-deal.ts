@@ -32,7 +32,7 @@ export async function runDeal<Row>(
   request: DealRequest,
   steps: DealSteps<Row>,
 ): Promise<KeptReply> {
-  const { idempotencyMs, doubleSendMs } = deps.config.rules;
+  const { idempotencyMs, doubleSendMs, strikes } = deps.config.rules;
   const key = request.key ?? keyOfItself(request);
   const outcome = await deps.database.transact(async (transaction) => {
     const row = await steps.lock(transaction);
@@ -42,6 +42,7 @@ export async function runDeal<Row>(
       now,
       monthStart: saoPauloMonth(now).from,
       repliesSince: now - (request.key === null ? doubleSendMs : idempotencyMs),
+      strikes,
     });
     if (!facts) return new ApiError('not-signed-in');
     const replay = replayOf(request, facts);

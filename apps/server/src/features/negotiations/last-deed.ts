@@ -14,6 +14,9 @@ export function lastDeed(row: NegotiationRow, accountId: number): LastDeed {
   if (row.purchase_code !== null && row.cancelled_at !== null) return { kind: 'B', ...purchase };
   if (row.purchase_origin === 'buy') return { kind: 'C', ...purchase };
   if (row.purchase_origin === 'proposal') return { kind: 'O', ...purchase };
+  if (row.has_bid && row.bid_code !== null && row.bid_annulled === true) {
+    return { kind: 'R', code: row.bid_code, value: row.bid_value ?? 0, accountId: null };
+  }
   if (row.has_bid && row.bid_code !== null) {
     const kind = row.bid_kind === 'P' ? 'P' : 'L';
     return { kind, code: row.bid_code, value: row.bid_value ?? 0, accountId: row.bid_by };

@@ -2,6 +2,7 @@ import type { listMyOffers as contract } from '@patio/contract/negotiations/list
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { ownProposals } from '../proposals/public.ts';
+import { openSecondChances } from '../second-chances/public.ts';
 import { presentNegotiation } from './negotiations.present.ts';
 import { negotiationReader } from './negotiations.store.ts';
 
@@ -14,12 +15,17 @@ export const listMyOffers =
     const codes = rows.map((row) => row.offer_code);
     const history = await reader.history(actor.accountId, codes);
     const proposals = await ownProposals(database, actor.accountId, codes, now);
+    const chances = await openSecondChances(database, actor.accountId, codes, now);
     const byOffer = Map.groupBy(history, (entry) => entry.offer_code);
     return {
       data: rows.map((row) =>
         presentNegotiation(
           row,
-          { history: byOffer.get(row.offer_code) ?? [], proposal: proposals.get(row.offer_code) ?? null },
+          {
+            history: byOffer.get(row.offer_code) ?? [],
+            proposal: proposals.get(row.offer_code) ?? null,
+            secondChance: chances.get(row.offer_code) ?? null,
+          },
           actor.accountId,
           now,
         ),

@@ -14,13 +14,17 @@ type Negotiation = z.input<typeof negotiationOffer>;
 const vehicles = z.array(vehicle);
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
 
+/** What stands beside the row itself. */
+interface NegotiationParts {
+  readonly history: readonly HistoryRow[];
+  readonly proposal: Negotiation['proposta'];
+  readonly secondChance: Negotiation['segundaChance'];
+}
+
 /** A row as its user sees it (API-53 to API-56); other bidders stay without a number (C-85). */
 export function presentNegotiation(
   row: NegotiationRow,
-  {
-    history,
-    proposal,
-  }: { readonly history: readonly HistoryRow[]; readonly proposal: Negotiation['proposta'] },
+  { history, proposal, secondChance }: NegotiationParts,
   accountId: number,
   now: number,
 ): Negotiation {
@@ -36,6 +40,7 @@ export function presentNegotiation(
       awarded: row.purchase_code !== null,
       leads: row.leader_id === accountId,
       hasOpenProposal: row.proposal_status === 'open' || row.proposal_status === 'countered',
+      hasSecondChance: secondChance !== null,
       lastDeedIsOwn: last.accountId === accountId,
     }),
     tipoUltimoLance: last.kind,
@@ -46,6 +51,7 @@ export function presentNegotiation(
     participante: pseudonym(row.pseudonym_key, accountId),
     histLances: history.map((entry) => presentEntry(entry, accountId)),
     proposta: proposal,
+    segundaChance: secondChance,
     vehicles: vehicles.parse(row.vehicles),
     photos: row.photos,
     ...presentPurchase(row, now),
@@ -57,7 +63,7 @@ function presentEntry(entry: HistoryRow, accountId: number): Negotiation['histLa
     data: isoInstant(entry.at),
     valor: reaisFromCentavos(entry.value_cents),
     codigoUsr: entry.account_id === accountId ? accountId : null,
-    status: proposalMark(entry.proposal_status),
+    status: entry.annulled ? 'Z' : proposalMark(entry.proposal_status),
     tipo: entry.kind,
   };
 }

@@ -15,6 +15,8 @@ export interface NegotiationRow {
   readonly bid_kind: string | null;
   readonly bid_value: number | null;
   readonly bid_by: number | null;
+  /** No bid stands any more: the last of those that were annulled. */
+  readonly bid_annulled: boolean | null;
   readonly has_bid: boolean;
   readonly proposal_code: number | null;
   readonly proposal_value: number | null;
@@ -52,6 +54,8 @@ export interface HistoryRow {
   readonly kind: string;
   /** Of a proposal; null for a bid. */
   readonly proposal_status: string | null;
+  /** Whether staff annulled the bid. */
+  readonly annulled: boolean;
 }
 
 const list: Statement = {
@@ -64,12 +68,14 @@ const list: Statement = {
         select offer_code, moved_at from proposal
         where account_id = $1 and not (status = 'withdrawn' and decided_at < $2)
         union all
-        select offer_code, created_at from purchase where account_id = $1) deeds
+        select offer_code, created_at from purchase where account_id = $1
+        union all
+        select offer_code, offered_at from second_chance where account_id = $1) deeds
       group by offer_code
     )
     select o.code as offer_code, o.title, o.status, a.end_at, a.price_cents, a.leader_id, a.pseudonym_key,
       d.vehicles, d.photos,
-      b.code as bid_code, b.kind as bid_kind, b.value_cents as bid_value, b.bidder_id as bid_by,
+      b.annulled as bid_annulled, b.code as bid_code, b.kind as bid_kind, b.value_cents as bid_value, b.bidder_id as bid_by,
       pa.account_id is not null as has_bid,
       pr.code as proposal_code, pr.value_cents as proposal_value, pr.status as proposal_status,
       pu.code as purchase_code, pu.origin as purchase_origin, pu.value_cents as purchase_value, pu.status as purchase_status,
@@ -84,7 +90,9 @@ const list: Statement = {
     join auction a on a.offer_code = o.code
     join offer_document d on d.offer_code = o.code
     left join participation pa on pa.account_id = $1 and pa.offer_code = o.code
-    left join lateral (select * from bid where offer_code = o.code and kind in ('L', 'P') order by seq desc limit 1) b on true
+    left join lateral (select e.code, e.kind, e.value_cents, e.bidder_id, n.seq is not null as annulled
+      from bid e left join annulment n on n.offer_code = e.offer_code and n.struck_seq = e.seq
+      where e.offer_code = o.code and e.kind in ('L', 'P') order by n.seq is not null, e.seq desc limit 1) b on true
     left join lateral (select * from proposal where offer_code = o.code and account_id = $1 order by code desc limit 1) pr on true
     left join lateral (select * from purchase where offer_code = o.code and account_id = $1 order by code desc limit 1) pu on true
     left join lateral (select outcome, requested_at, answered_at from cancellation
@@ -96,10 +104,12 @@ const list: Statement = {
 const history: Statement = {
   name: 'negotiations.history',
   text: `
-    select offer_code, at, value_cents, bidder_id as account_id, kind, null as proposal_status
-    from bid where offer_code = any($2::bigint[]) and kind in ('L', 'P')
+    select e.offer_code, e.at, e.value_cents, e.bidder_id as account_id, e.kind, null as proposal_status,
+      n.seq is not null as annulled
+    from bid e left join annulment n on n.offer_code = e.offer_code and n.struck_seq = e.seq
+    where e.offer_code = any($2::bigint[]) and e.kind in ('L', 'P')
     union all
-    select offer_code, created_at, value_cents, account_id, 'O', status
+    select offer_code, created_at, value_cents, account_id, 'O', status, false
     from proposal where offer_code = any($2::bigint[]) and account_id = $1
     order by 1, 2 desc`,
 };

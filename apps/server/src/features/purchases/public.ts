@@ -1,1 +1,2 @@
+export { defaultersOf } from './defaults.store.ts';
 export { recordPurchase } from './record-purchase.store.ts';

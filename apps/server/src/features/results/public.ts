@@ -1,4 +1,4 @@
-export { announce } from './announce.ts';
+export { announce, type Announcement } from './announce.ts';
 export { announceProposal } from './announce-proposal.ts';
 export { announceResult } from './announce-result.ts';
 export { announceSale, announceSoldOtherwise } from './announce-sale.ts';

@@ -1,0 +1,51 @@
+import type { AnnulmentReason } from '@patio/contract/wire/reasons.ts';
+import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { AuctionRow } from '../auctions/public.ts';
+import { messages } from '../mail/public.ts';
+import { announce, personOf } from '../results/public.ts';
+import { ANNULMENT_WORDS } from './annulment-words.ts';
+
+interface Told {
+  readonly decision: {
+    readonly state: AuctionState;
+    readonly entries: readonly LedgerEntry[];
+    readonly leaderChanged: boolean;
+  };
+  readonly reason: AnnulmentReason;
+}
+
+/** Tells whose bids were annulled, and whoever leads instead (S-12, S-40). */
+export async function announceAnnulment(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { decision: { state, entries, leaderChanged }, reason }: Told,
+): Promise<void> {
+  const at = state.lastAt;
+  for (const [bidderId, lines] of Map.groupBy(entries, ({ participant }) => participant)) {
+    const person = bidderId === null ? undefined : await personOf(transaction, bidderId);
+    if (!person) continue;
+    await announce(deps, transaction, row, {
+      person,
+      event: 'annulment',
+      value: Math.max(...lines.map(({ value }) => value)),
+      fact: `annulled-${state.sequence}`,
+      at,
+      write: (facts) => messages.bidAnnulled({ ...facts, reason: ANNULMENT_WORDS[facts.idiom][reason] }),
+    });
+  }
+  if (!leaderChanged || state.leader === null) return;
+  const leader = await personOf(transaction, state.leader.bidderId);
+  if (!leader) return;
+  await announce(deps, transaction, row, {
+    person: leader,
+    event: 'annulment',
+    value: state.price,
+    fact: `lead-regained-${state.sequence}`,
+    at,
+    write: messages.leadRegained,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { AnnulmentReason } from '@patio/contract/wire/reasons.ts';
+
+/** A category as it is stored. */
+export type StoredReason = 'mistake' | 'payment' | 'suspicious' | 'rules' | 'failure';
+
+export const STORED_REASONS = {
+  engano: 'mistake',
+  inadimplencia: 'payment',
+  suspeita: 'suspicious',
+  regras: 'rules',
+  falha: 'failure',
+} as const satisfies Record<AnnulmentReason, StoredReason>;
+
+/** A category as the bidder reads it, inside a sentence. */
+export const ANNULMENT_WORDS: Readonly<Record<Idiom, Readonly<Record<AnnulmentReason, string>>>> = {
+  PTBR: {
+    engano: 'valor digitado por engano',
+    inadimplencia: 'compras anteriores não concluídas',
+    suspeita: 'suspeita de lances combinados',
+    regras: 'descumprimento das regras da plataforma',
+    falha: 'falha do sistema',
+  },
+  EN: {
+    engano: 'an amount typed by mistake',
+    inadimplencia: 'earlier purchases not completed',
+    suspeita: 'suspicion of concerted bids',
+    regras: 'breach of the rules of the platform',
+    falha: 'a failure of the system',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Statement, Transaction } from '../../platform/db/database.ts';
+import type { StoredReason } from './annulment-words.ts';
+
+/** Why lines of a ledger were struck; `seq` is the Z line, `struck` the line it strikes. */
+interface NewAnnulments {
+  readonly offerCode: number;
+  readonly lines: readonly { readonly seq: number; readonly struck: number }[];
+  readonly reason: StoredReason;
+  readonly note: string;
+  readonly actorId: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const insert: Statement = {
+  name: 'annulments.insert',
+  text: `insert into annulment (offer_code, seq, struck_seq, reason, note, actor_id, at)
+         select $1, l.seq, l.struck, $4, $5, $6, $7 from unnest($2::int[], $3::int[]) l(seq, struck)`,
+};
+
+/** Keeps why the bids were annulled, beside the ledger. */
+export async function recordAnnulments(transaction: Transaction, given: NewAnnulments): Promise<void> {
+  const { offerCode, lines, reason, note, actorId, at } = given;
+  await transaction.run(insert, [
+    offerCode,
+    lines.map(({ seq }) => seq),
+    lines.map(({ struck }) => struck),
+    reason,
+    note,
+    actorId,
+    new Date(at),
+  ]);
+}

@@ -1,0 +1,20 @@
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { secondChanceReader } from './second-chances.store.ts';
+
+/** What somebody may still take or leave, by offer, as the wire tells it. */
+export async function openSecondChances(
+  queries: Queries,
+  accountId: number,
+  offerCodes: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, { readonly valor: number; readonly ate: string }>> {
+  const rows = await secondChanceReader(queries).openOf(accountId, offerCodes, now);
+  return new Map(
+    rows.map((row) => [
+      row.offer_code,
+      { valor: reaisFromCentavos(row.value_cents), ate: isoInstant(row.expires_at) },
+    ]),
+  );
+}

@@ -1,0 +1,2 @@
+export { countingStrikes, giveStrike } from './give-strike.ts';
+export { stoppedAmong } from './stopped-among.ts';

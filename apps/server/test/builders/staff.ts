@@ -1,0 +1,32 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { TestServer } from '../test-server.ts';
+import { buildAccount, type AccountTraits } from './account.ts';
+import { buildSession } from './session.ts';
+
+/** Somebody of the team, signed in. */
+export interface StaffMember {
+  readonly id: number;
+  get(path: string): Promise<LightMyRequestResponse>;
+  post(path: string, body: object): Promise<LightMyRequestResponse>;
+  remove(path: string, body: object): Promise<LightMyRequestResponse>;
+}
+
+/** Makes an account of the sales team, unless told otherwise. */
+export async function buildStaff(
+  server: TestServer,
+  given: Partial<AccountTraits> = {},
+): Promise<StaffMember> {
+  const { id } = await buildAccount(server.deps.database, { staffRole: 'sales', ...given });
+  const send = async (request: InjectOptions) => {
+    const { headers } = await buildSession(server.deps, id);
+    return server.app.inject({ ...request, headers });
+  };
+  const change = (method: 'POST' | 'DELETE') => (path: string, body: object) =>
+    send({ method, url: `/api${path}`, payload: body });
+  return {
+    id,
+    get: (path) => send({ method: 'GET', url: `/api${path}` }),
+    post: change('POST'),
+    remove: change('DELETE'),
+  };
+}
