@@ -15,6 +15,8 @@ export interface DeclaredCall {
   readonly path: string;
   readonly name: string;
   readonly needsSession: boolean;
+  /** Of a call of the back office: who may make it. */
+  readonly staff: { readonly roles: readonly string[]; readonly partners: boolean } | null;
   readonly parameters: readonly Parameter[];
   readonly body: unknown;
 }
@@ -23,6 +25,7 @@ interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
   readonly security?: readonly object[];
+  readonly 'x-staff'?: { readonly roles: readonly string[]; readonly partners: boolean };
   readonly requestBody?: { readonly content: Record<string, { readonly schema: unknown }> };
 }
 
@@ -45,6 +48,7 @@ export function declaredCalls(reference: Reference): DeclaredCall[] {
           path: `/api${path}`,
           name: operationId,
           needsSession: security !== undefined && security.every((one) => 'session' in one),
+          staff: operation['x-staff'] ?? null,
           parameters,
           body: requestBody?.content['application/json']?.schema,
         },

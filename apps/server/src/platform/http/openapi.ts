@@ -50,6 +50,9 @@ function operation(route: RouteDefinition): Json {
     ...(route.access === 'public'
       ? {}
       : { security: needsSession(route) ? [{ session: [] }] : [{}, { session: [] }] }),
+    ...(route.access === 'staff'
+      ? { 'x-staff': { roles: [...(route.roles ?? []), 'administrator'], partners: route.partners === true } }
+      : {}),
     parameters: [
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
