@@ -50,9 +50,9 @@ export class Watchers {
         for (const row of rows) if (open.has(row.offer_code)) this.#enter(row.offer_code, line);
         for (const row of rows) {
           const late = waiting.late.get(row.offer_code);
-          // An offer that has ended can still change, without a line in the ledger.
-          if (row.status !== 'A' || known.get(row.offer_code) !== row.last_seq)
-            line.write(this.#eventOf(row));
+          // An offer that has ended can still change, without a line in the ledger; its open page also wants to know who watches.
+          const told = known.get(row.offer_code) === row.last_seq && row.status === 'A';
+          if (!told || open.has(row.offer_code)) line.write(this.#eventOf(row));
           if (late && late.seq > row.last_seq) line.write(late.event);
           this.#follow(row.offer_code, line);
         }

@@ -7,7 +7,7 @@ const mostBytes = 7500;
 export type SendPayload = (payload: string) => Promise<boolean>;
 
 /** Gathers short texts without commas and sends them together. Without a connection they wait: other processes have no gap to notice. */
-export function queueAnnouncements(connection: () => SendPayload | undefined) {
+export function queueAnnouncements(connection: () => SendPayload | false) {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let underWay = false;

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { queueAnnouncements } from './announcements.ts';
 import { changeFromText, changeToText, type Change } from './change.ts';
+import { openListening } from './listening.ts';
 
 /** 'any' after a gap, in which changes may have gone unheard. */
 export type ChangeListener = (changes: readonly Change[] | 'any') => void;
@@ -16,87 +16,57 @@ export interface LiveHub {
   publishNegotiation(accountId: number, offerCode: number): void;
   /** Calls back for every change anywhere, this process included; gives the way to stop. */
   onChange(listener: ChangeListener): () => void;
-  /** Says a text to the other processes under a name; unlike a change it may be lost. */
+  /** Says a text to all processes under a name; unlike a change it may be lost. */
   say(name: string, text: string): void;
-  /** Calls back for what other processes, or this one, say under a name; gives the way to stop. */
+  /** Calls back for what any process says under a name; gives the way to stop. */
   onSaid(name: string, listener: (text: string) => void): () => void;
   close(): Promise<void>;
 }
 
-const channel = 'offer_changed';
+const changeChannel = 'offer_changed';
 const saidChannel = 'patio_said';
-/** Pause before a broken connection is opened again. */
-const retryMs = 500;
+
+interface Hearer {
+  readonly name: string;
+  readonly listener: (text: string) => void;
+}
 
 /** A hub over PostgreSQL LISTEN and NOTIFY, on a connection of its own that is opened again when it breaks. */
 export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub> {
   const listeners = new Set<ChangeListener>();
-  const hearers = new Set<{ readonly name: string; readonly listener: (text: string) => void }>();
-  let closed = false;
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  const notify = (to: string, payload: string): Promise<boolean> =>
-    client === undefined
-      ? Promise.resolve(false)
-      : client.query('select pg_notify($1, $2)', [to, payload]).then(
-          () => true,
-          () => false,
-        );
-  const announcements = queueAnnouncements(() => client && ((payload) => notify(channel, payload)));
-  const publish = (change: Change): void => announcements.add(changeToText(change));
-
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'patio-live' });
-    next.on('error', () => undefined);
-    next.on('end', () => reconnect());
-    next.on('notification', ({ channel: from, payload = '' }) => {
-      if (from === channel) tell(listeners, payload);
+  const hearers = new Set<Hearer>();
+  const listening = await openListening(url, logger, {
+    channels: [changeChannel, saidChannel],
+    onHeard: (channel, payload) => {
+      if (channel === changeChannel) tell(listeners, payload);
       else hear(hearers, payload);
-    });
-    await next.connect();
-    await next.query(`listen ${channel}; listen ${saidChannel}`);
-    client = next;
-  };
-  const reconnect = (): void => {
-    client = undefined;
-    // A connection that fails while it opens tells so twice.
-    if (closed || retry) return;
-    retry = setTimeout(() => {
-      retry = undefined;
-      connect().then(
-        () => {
-          for (const listener of listeners) listener('any');
-          announcements.flush();
-        },
-        (error: unknown) => {
-          logger.warn({ err: error }, 'live connection lost, trying again');
-          reconnect();
-        },
-      );
-    }, retryMs);
-  };
-  await connect();
+    },
+    onGap: () => {
+      for (const listener of listeners) listener('any');
+      announcements.flush();
+    },
+  });
+  const announcements = queueAnnouncements(
+    () => listening.isOpen() && ((payload) => listening.notify(changeChannel, payload)),
+  );
+  const publish = (change: Change): void => announcements.add(changeToText(change));
   return {
     publish: (offerCode) => publish({ kind: 'offer', offerCode }),
     publishNotice: (accountId) => publish({ kind: 'notice', accountId }),
     publishNegotiation: (accountId, offerCode) => publish({ kind: 'negotiation', accountId, offerCode }),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    say: (name, text) => void notify(saidChannel, `${name} ${text}`),
-    onSaid(name, listener) {
-      const hearer = { name, listener };
-      hearers.add(hearer);
-      return () => hearers.delete(hearer);
-    },
-    async close() {
-      closed = true;
+    onChange: (listener) => member(listeners, listener),
+    say: (name, text) => void listening.notify(saidChannel, `${name} ${text}`),
+    onSaid: (name, listener) => member(hearers, { name, listener }),
+    close: () => {
       announcements.stop();
-      clearTimeout(retry);
-      await client?.end();
+      return listening.close();
     },
   };
+}
+
+function member<Each>(set: Set<Each>, one: Each): () => void {
+  set.add(one);
+  return () => set.delete(one);
 }
 
 function tell(listeners: ReadonlySet<ChangeListener>, payload: string): void {
@@ -104,10 +74,7 @@ function tell(listeners: ReadonlySet<ChangeListener>, payload: string): void {
   for (const listener of listeners) listener(changes);
 }
 
-function hear(
-  hearers: ReadonlySet<{ readonly name: string; readonly listener: (text: string) => void }>,
-  payload: string,
-): void {
+function hear(hearers: ReadonlySet<Hearer>, payload: string): void {
   const at = payload.indexOf(' ');
   for (const { name, listener } of hearers) {
     if (name === payload.slice(0, at)) listener(payload.slice(at + 1));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { visitorQuery } from '../../platform/api/visitor-query.ts';
+import { withLive } from '../../platform/live/live.ts';
 import type { LiveView } from '../catalogue/public.ts';
 import { clockOffset, newer, readLive } from './read-live.ts';
 
@@ -17,7 +18,7 @@ export interface Live {
   refresh(): void;
 }
 
-/** Follows an offer by its event stream, or every ten seconds by `/stat` while the stream is broken; re-reads after a gap (rule 0.2, S-10). */
+/** Follows an offer by the live line of the browser, or every ten seconds by `/stat` while there is none (rule 0.2, S-10). */
 export function useLiveOffer(code: number, initial: LiveView): Live {
   const [figures, setFigures] = useState(initial);
   const [watching, setWatching] = useState<number | null>(null);
@@ -26,12 +27,12 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
   const read = useRef<() => Promise<void>>(() => Promise.resolve());
 
   useEffect(() => {
-    const take = (text: string): boolean => {
+    const take = (text: string): LiveView | null => {
       const message = readLive(text);
-      if (message === null) return false;
+      if (message === null) return null;
       setFigures((known) => newer(known, message.live));
       if (message.watching !== null) setWatching(message.watching);
-      return true;
+      return message.live;
     };
     read.current = async () => {
       const sent = Date.now();
@@ -39,14 +40,18 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
         .then((response) => response.text())
         .catch(() => '');
       const received = Date.now();
-      const message = readLive(text);
-      if (message === null || !take(text)) return;
-      setOffset(clockOffset({ sent, received, server: message.live.serverNow }));
+      const live = take(text);
+      if (live !== null) setOffset(clockOffset({ sent, received, server: live.serverNow }));
     };
     setFigures((known) => newer(known, initial));
     void read.current();
-    return follow(code, { take, read: () => void read.current(), onGap: setInterrupted });
-    // The first figures only start the page; later ones come from the stream.
+    return follow(code, initial.seq, {
+      take,
+      read: () => void read.current(),
+      onAudience: setWatching,
+      onGap: setInterrupted,
+    });
+    // The first figures only start the page; later ones come from the line.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [code]);
 
@@ -54,38 +59,40 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
 }
 
 interface Follower {
-  take(text: string): boolean;
+  take(text: string): unknown;
   read(): void;
+  onAudience(watching: number): void;
   onGap(open: boolean): void;
 }
 
-/** Listens to the stream; while it is broken, polls. Gives the way to stop. */
-function follow(code: number, { take, read, onGap }: Follower): () => void {
-  const source = new EventSource(`/api/offer/${code}/stream?${visitorQuery()}`);
-  let poll: ReturnType<typeof setInterval> | undefined;
-  const stopPolling = (): void => {
-    clearInterval(poll);
-    poll = undefined;
-  };
-  source.addEventListener('oferta', (event: MessageEvent<string>) => take(event.data));
-  source.addEventListener('open', () => {
-    if (poll === undefined) return;
-    stopPolling();
-    onGap(false);
-    read();
+/** Listens to the line; while it is not open, polls. Gives the way to stop. */
+function follow(code: number, seq: number, { take, read, onAudience, onGap }: Follower): () => void {
+  let open = false;
+  const leave = withLive((live) => {
+    const stops = [
+      live.follow({ code, seq, open: true, onState: take, onAudience }),
+      live.on('state', (state) => {
+        open = state === 'open';
+        onGap(state === 'interrupted');
+        if (state === 'interrupted') read();
+      }),
+    ];
+    open = live.state === 'open';
+    onGap(live.state === 'interrupted');
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
-  source.addEventListener('error', () => {
-    if (poll !== undefined) return;
-    onGap(true);
-    poll = setInterval(read, POLL_MS);
-  });
+  const poll = setInterval(() => {
+    if (!open && document.visibilityState === 'visible') read();
+  }, POLL_MS);
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') read();
   };
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     document.removeEventListener('visibilitychange', onVisible);
-    stopPolling();
-    source.close();
+    clearInterval(poll);
+    leave();
   };
 }

@@ -1,6 +1,6 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -12,8 +12,13 @@ import { CardPhotos } from './card-photos.tsx';
 import { shownOn } from './card-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useBuyFromCard } from './use-buy-from-card.ts';
+import { useLiveCard } from './use-live-card.ts';
 
 const CardDetails = lazy(() => import('./card-details.tsx').then(({ CardDetails: it }) => ({ default: it })));
+const LiveCardPrice = lazy(() =>
+  import('./live-card.tsx').then(({ LiveCardPrice: it }) => ({ default: it })),
+);
+const EndedMark = lazy(() => import('./live-card.tsx').then(({ EndedMark: it }) => ({ default: it })));
 
 interface Props {
   readonly card: CardView;
@@ -28,9 +33,12 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
   const link = useLink();
   const { buy, busy } = useBuyFromCard(card);
   const [details, setDetails] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  const figures = useLiveCard(card.code, element);
+  const ended = figures?.open === false;
   const address = link(`/oferta/${card.code}`);
   return (
-    <article className="group offer-card flex flex-col">
+    <article ref={element} className="group offer-card flex flex-col">
       <div className="relative">
         <CardPhotos
           photos={card.photos}
@@ -39,13 +47,18 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
           priority={priority}
           footed={card.partner !== null}
         />
-        {card.takesProposals ? (
+        {card.takesProposals && !ended && figures?.hasBid !== true ? (
           <Link
             to={`${address}?view=proposta`}
             className="absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card before:absolute before:-inset-2.5 hover:underline"
           >
             {texts.makeOffer}
           </Link>
+        ) : null}
+        {ended ? (
+          <Suspense>
+            <EndedMark figures={figures} />
+          </Suspense>
         ) : null}
         {user === null ? null : (
           <FavouriteButton code={card.code} initial={card.favourite} className="absolute top-1 right-1" />
@@ -68,7 +81,13 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
           </p>
         </div>
         <CardFacts card={card} />
-        <CardPrice card={card} />
+        {figures === null ? (
+          <CardPrice card={card} />
+        ) : (
+          <Suspense fallback={<CardPrice card={card} />}>
+            <LiveCardPrice card={card} figures={figures} />
+          </Suspense>
+        )}
         <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
         <div className="card-actions">
           <Button look="buy" size="small" busy={busy} onClick={buy}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { EmptyDrawing } from '../catalogue/public.ts';
+import { ProposalPart } from '../proposals/public.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
 import { useNegotiations } from './use-negotiations.ts';
@@ -30,7 +31,7 @@ interface Props {
 export function NegotiationList({ view, cancelDialog }: Props) {
   const { negotiations: texts, shell } = useTexts();
   const link = useLink();
-  const { rows, load } = useNegotiations();
+  const { rows, load, interrupted } = useNegotiations();
   const [cancelling, setCancelling] = useState<CancelWish | null>(null);
   if (rows === 'loading') {
     return (
@@ -61,9 +62,23 @@ export function NegotiationList({ view, cancelDialog }: Props) {
   }
   return (
     <>
+      {interrupted ? (
+        <p role="status" className="mb-3 text-sm text-warn">
+          {texts.liveLost}
+        </p>
+      ) : null}
       <ul className="flex flex-col gap-3">
         {shown.map((row) => (
-          <NegotiationRow key={row.code} row={row} onCancel={() => setCancelling(cancellingOf(row))} />
+          <NegotiationRow key={row.code} row={row} onCancel={() => setCancelling(cancellingOf(row))}>
+            {row.proposal === null ? null : (
+              <ProposalPart
+                proposal={row.proposal}
+                title={row.title}
+                onWithdraw={() => setCancelling(withdrawingOf(row))}
+                onChange={() => void load()}
+              />
+            )}
+          </NegotiationRow>
         ))}
       </ul>
       {cancelling === null ? null : (
@@ -71,6 +86,12 @@ export function NegotiationList({ view, cancelDialog }: Props) {
       )}
     </>
   );
+}
+
+/** A proposal is withdrawn by its own code, whatever came after it on the offer. */
+function withdrawingOf({ proposal, code, title }: NegotiationView): CancelWish | null {
+  if (proposal === null) return null;
+  return { action: 'cancelProposal', offerCode: code, bidCode: proposal.code, title };
 }
 
 function cancellingOf({ cancel, code, bidCode, title }: NegotiationView): CancelWish | null {

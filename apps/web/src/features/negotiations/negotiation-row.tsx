@@ -4,14 +4,23 @@ import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { Badge, type Tone } from '@patio/ui/states.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { useProposalTexts } from '../proposals/public.ts';
 import type { NegotiationView } from './negotiation-view.ts';
 
+interface Props {
+  readonly row: NegotiationView;
+  readonly onCancel: () => void;
+  /** What the row shows of a proposal. */
+  readonly children: ReactNode;
+}
+
 /** One negotiation: what, how much, how long, how it stands, and what can be done (NEGO-05 to NEGO-18). */
-export function NegotiationRow({ row, onCancel }: { row: NegotiationView; onCancel: () => void }) {
+export function NegotiationRow({ row, onCancel, children }: Props) {
   const { negotiations: texts } = useTexts();
   const link = useLink();
   const address = link(`/oferta/${row.code}`);
@@ -54,6 +63,7 @@ export function NegotiationRow({ row, onCancel }: { row: NegotiationView; onCanc
         </h2>
         <p className="text-sm text-ink-2">{row.facts}</p>
         <RowTime row={row} />
+        {children}
         <RowHistory row={row} />
       </div>
       <div className="flex shrink-0 flex-row flex-wrap items-end justify-between gap-3 border-line p-4 max-sm:border-t sm:w-56 sm:flex-col sm:items-end sm:text-right">
@@ -63,7 +73,13 @@ export function NegotiationRow({ row, onCancel }: { row: NegotiationView; onCanc
         </div>
         <div>
           <p className="text-xs text-ink-3">{row.active ? texts.currentValue : texts.winningValue}</p>
-          <p className="money text-xl font-bold">{formatMoney(row.currentValue)}</p>
+          <p
+            key={row.changes}
+            data-testid="current-value"
+            className={`money -mx-2 rounded-control px-2 text-xl font-bold ${row.changes === 0 ? '' : 'animate-flash'}`}
+          >
+            {formatMoney(row.currentValue)}
+          </p>
         </div>
         {row.canBid ? (
           <Link to={`${address}?view=leilao`} className={`${buttonLook('bid', 'small')} relative z-10`}>
@@ -81,7 +97,8 @@ export function NegotiationRow({ row, onCancel }: { row: NegotiationView; onCanc
 function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () => void }) {
   const { negotiations: texts } = useTexts();
   const link = useLink();
-  if (row.cancel === null) return null;
+  // An open proposal has its own button.
+  if (row.cancel === null || (row.cancel === 'cancelProposal' && row.proposal?.canWithdraw)) return null;
   if (row.cancel === 'requestCancellation') {
     return (
       <Link
@@ -101,12 +118,14 @@ function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () =
 
 function StatusBadge({ row }: { row: NegotiationView }) {
   const { negotiations: texts } = useTexts();
+  const proposals = useProposalTexts();
   if (row.leading) return <Badge tone="ok">{texts.leading}</Badge>;
   if (row.status !== null) return <Badge tone={toneOf(row)}>{texts.status[row.status]}</Badge>;
-  if (row.active && row.kind === 'proposal') return <Badge tone="info">{texts.pending}</Badge>;
-  if (row.active && row.kind === 'bidWithdrawn')
-    return <Badge>{texts.historyStatus.proposalWithdrawn}</Badge>;
-  if (row.active && row.kind === 'bidRejected') return <Badge>{texts.historyStatus.proposalRejected}</Badge>;
+  if (row.active && row.proposal !== null && row.kind !== 'bid') {
+    const { situation } = row.proposal;
+    const tone = situation === 'contraproposta' ? 'warn' : situation === 'pendente' ? 'info' : 'plain';
+    return <Badge tone={tone}>{proposals.situation[situation]}</Badge>;
+  }
   if (row.conditional) return <Badge tone="info">{texts.conditional}</Badge>;
   return row.active ? null : <Badge>{texts.offerEnded}</Badge>;
 }

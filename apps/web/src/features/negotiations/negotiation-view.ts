@@ -12,6 +12,7 @@ import {
   showsBidButton,
   type CancelAction,
 } from '@patio/domain/negotiations/row-actions.ts';
+import { ownProposalOf, type OwnProposal } from '../proposals/public.ts';
 
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
 export interface NegotiationView {
@@ -29,6 +30,10 @@ export interface NegotiationView {
   readonly leading: boolean;
   /** Ended below the reserve with this user's bid on top: the sales team decides (rule 0.6). */
   readonly conditional: boolean;
+  /** Under which the reader bids on this offer. */
+  readonly pseudonym: string;
+  /** How often its price or its leader has changed while the row was looked at. */
+  readonly changes: number;
   readonly kind: LastBidKind;
   readonly ownValue: number;
   readonly currentValue: number;
@@ -39,6 +44,8 @@ export interface NegotiationView {
   /** Code of the last bid or proposal. */
   readonly bidCode: number;
   readonly history: readonly HistoryLine[];
+  /** The user's latest proposal on the offer; null without one. */
+  readonly proposal: OwnProposal | null;
 }
 
 export interface HistoryLine {
@@ -69,6 +76,8 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     status: displayedStatus(negotiation),
     leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',
     conditional: offer.statusOferta === 'E' && offer.winner === '' && kind === 'bid',
+    pseudonym: offer.participante,
+    changes: 0,
     kind,
     ownValue: ownValue(offer, userCode),
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
@@ -77,6 +86,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     cancel: cancelAction(negotiation),
     bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
+    proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
 }
 

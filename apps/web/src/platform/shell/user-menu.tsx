@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { house } from '../house.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
+import { useLiveAccount } from '../session/use-live-account.ts';
 import { useSession } from '../session/session.tsx';
 import type { SessionUser } from '../session/session-user.ts';
 import type { Dictionary } from '../../texts/dictionary.ts';
@@ -35,6 +36,7 @@ function OpenMenu({ user }: { user: SessionUser }) {
   const { pathname } = useLocation();
   const element = useRef<HTMLDetailsElement>(null);
   const signOut = useSignOut();
+  useLiveAccount(user);
   useEffect(() => {
     element.current?.removeAttribute('open');
   }, [pathname]);

@@ -10,6 +10,7 @@ export const negotiationTexts = {
   emptyPurchasesText: 'You have no purchases yet.',
   seeOffers: 'See offers',
   failed: 'Your negotiations could not be loaded.',
+  liveLost: 'Connection interrupted. Values are renewed every 20 seconds until it is back.',
   endsOn: 'End',
   remaining: 'Left',
   lastValue: 'Your last amount',

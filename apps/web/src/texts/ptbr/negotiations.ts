@@ -9,6 +9,7 @@ export const negotiationTexts = {
   emptyPurchasesText: 'Você ainda não tem compras.',
   seeOffers: 'Ver ofertas',
   failed: 'Não foi possível carregar suas negociações.',
+  liveLost: 'Conexão interrompida. Os valores são atualizados a cada 20 segundos até ela voltar.',
   endsOn: 'Fim',
   remaining: 'Restam',
   lastValue: 'Seu último valor',

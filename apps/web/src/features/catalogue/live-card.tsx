@@ -1,0 +1,83 @@
+import { countdown } from '@patio/domain/catalogue/countdown.ts';
+import { formatPrice } from '@patio/domain/money/format-money.ts';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import type { CardFigures } from './card-figures.ts';
+import type { CardView } from './card-view.ts';
+import { shownOn } from './card-words.ts';
+import { useLiveCardTexts } from './texts/live-card.ts';
+
+const DAY_MS = 86_400_000;
+const URGENT_MS = 10 * 60_000;
+
+interface Props {
+  readonly card: CardView;
+  readonly figures: CardFigures;
+}
+
+/** The price of a card as it changes in place: one flash, the number of bids and, on the last day, the time that is left. */
+export function LiveCardPrice({ card, figures }: Props) {
+  const { card: texts } = useTexts();
+  const live = useLiveCardTexts();
+  const { price, kind } = shownOn({ ...card, auction: figures.price, hasBid: figures.hasBid });
+  const changed = useChanges(price, card);
+  const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
+  return (
+    <p className="mt-auto pt-3">
+      <span className="block truncate text-xs text-ink-3">
+        {label}
+        {figures.bids === 0 ? null : ` · ${live.bids(figures.bids)}`}
+        {figures.open ? <TimeLeft figures={figures} /> : null}
+      </span>
+      <span
+        key={changed}
+        data-testid="price"
+        className={`money -mx-1 rounded-control px-1 text-[22px] leading-7 font-bold ${changed === 0 ? '' : 'animate-flash'}`}
+      >
+        {formatPrice(price)}
+      </span>
+    </p>
+  );
+}
+
+/** A word over the photograph of an offer that ended while one looked at its card. */
+export function EndedMark({ figures }: Pick<Props, 'figures'>) {
+  const texts = useLiveCardTexts();
+  return (
+    <span
+      data-testid="ended"
+      className="pointer-events-none absolute top-2.5 left-2.5 rounded-full bg-night/85 px-2.5 py-1 text-xs font-semibold text-white"
+    >
+      {figures.sold ? texts.sold : texts.ended}
+    </span>
+  );
+}
+
+/** How often a price has changed since the page brought the card. */
+function useChanges(price: number, card: CardView): number {
+  const [shown, setShown] = useState({ price: shownOn(card).price, changes: 0 });
+  if (shown.price !== price) setShown({ price, changes: shown.changes + 1 });
+  return shown.changes;
+}
+
+/** "termina em 02:13:05", on the last day. */
+function TimeLeft({ figures: { end, offset } }: Pick<Props, 'figures'>) {
+  const texts = useLiveCardTexts();
+  const [now, setNow] = useState(() => Date.now() + offset);
+  const soon = end - now < DAY_MS;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() + offset), soon ? 1000 : 60_000);
+    return () => clearInterval(timer);
+  }, [offset, soon]);
+  if (!soon || end <= now) return null;
+  const { hours, minutes, seconds } = countdown(end, now);
+  const text = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  return (
+    <>
+      {' · '}
+      <span className={`tabular-nums ${end - now < URGENT_MS ? 'font-semibold text-danger' : ''}`}>
+        {texts.ends(text)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useIdiom } from '../../../platform/i18n/texts.ts';
+
+/** What changes on a card while one looks. It comes with the first change, not with every page. */
+const ptbr = {
+  bids: (count: number) => (count === 1 ? '1 lance' : `${count} lances`),
+  ends: (left: string) => `termina em ${left}`,
+  sold: 'Vendida',
+  ended: 'Encerrada',
+};
+
+const en: typeof ptbr = {
+  bids: (count) => (count === 1 ? '1 bid' : `${count} bids`),
+  ends: (left) => `ends in ${left}`,
+  sold: 'Sold',
+  ended: 'Ended',
+};
+
+/** Those words in the language of the page. */
+export function useLiveCardTexts(): typeof ptbr {
+  return useIdiom() === 'EN' ? en : ptbr;
+}

@@ -1,0 +1,44 @@
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+import { readFields } from '../../platform/live/read-fields.ts';
+import type { NegotiationView } from './negotiation-view.ts';
+
+/** A row after an event of the live line: its price, its end, and whether its reader leads. The same row when nothing of that has changed. */
+export function liveRow(row: NegotiationView, text: string, at: number): NegotiationView {
+  const { codigoOferta, valorLeilao, end, lider, agora } = readFields(text);
+  const [endsAt, serverNow] = [Date.parse(String(end)), Date.parse(String(agora))];
+  if (codigoOferta !== row.code || typeof valorLeilao !== 'number' || !row.active) return row;
+  if (Number.isNaN(endsAt) || Number.isNaN(serverNow)) return row;
+  const currentValue = centavosFromReais(valorLeilao) ?? row.currentValue;
+  const bids = row.kind === 'bid' && (row.leading || row.status === 'overcome');
+  const leading = bids ? lider === row.pseudonym : row.leading;
+  if (currentValue === row.currentValue && endsAt === row.end && leading === row.leading) return row;
+  return {
+    ...row,
+    currentValue,
+    end: endsAt,
+    secondsLeft: (endsAt - serverNow - (Date.now() - at)) / 1000,
+    leading,
+    ...(bids ? { status: leading ? null : ('overcome' as const), canBid: !leading } : {}),
+    changes: row.changes + (currentValue === row.currentValue && leading === row.leading ? 0 : 1),
+  };
+}
+
+/** Whether an event says that the offer is over, so that its row has to be read again. */
+export function isOver(text: string): boolean {
+  const { status } = readFields(text);
+  return typeof status === 'string' && status !== 'A';
+}
+
+/** Rows that were read again, which know how often they have changed. */
+export function changedRows(
+  known: readonly NegotiationView[],
+  fresh: readonly NegotiationView[],
+): NegotiationView[] {
+  const before = new Map(known.map((row) => [row.code, row]));
+  return fresh.map((row) => {
+    const old = before.get(row.code);
+    if (old === undefined) return row;
+    const changed = old.currentValue !== row.currentValue || old.leading !== row.leading;
+    return { ...row, changes: old.changes + (changed ? 1 : 0) };
+  });
+}

@@ -1,0 +1,102 @@
+import { refresh } from '../api/browser-api.ts';
+import { visitorQuery } from '../api/visitor-query.ts';
+import { currentToken } from '../session/token.ts';
+import { stand, type Candidacy, type Locks } from './election.ts';
+import { Leader } from './leader.ts';
+import { readMessage, type Message } from './messages.ts';
+import { Tab } from './tab.ts';
+
+const CHANNEL = 'patio-live';
+/** Between two attempts to renew a session that the line did not know. */
+const RENEWAL_MS = 60_000;
+
+let leader: Leader | null = null;
+let renewedAt = -RENEWAL_MS;
+
+/** Begins this tab’s part in the one live line of the browser. */
+export function startEngine(): Tab {
+  const id = crypto.randomUUID();
+  let channel: BroadcastChannel | null = null;
+  let candidacy: Candidacy | null = null;
+  const receive = (message: Message): void => {
+    leader?.hear(message);
+    tab.hear(message);
+  };
+  const send = (message: Message): void => {
+    channel?.postMessage(message);
+    // Never in the middle of what somebody else is doing.
+    queueMicrotask(() => receive(message));
+  };
+  const tab = new Tab({
+    id,
+    send,
+    seize: () => candidacy?.seize(),
+    visible: () => document.visibilityState === 'visible',
+  });
+  const lead = (): (() => void) => {
+    const held = new Leader({ request: requestLine, tell: send, now: Date.now, random: Math.random });
+    leader = held;
+    return () => {
+      held.stop();
+      if (leader === held) leader = null;
+    };
+  };
+  const join = (): void => {
+    const locks = locksOf();
+    if (locks !== null && 'BroadcastChannel' in window) {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const message = readMessage(data);
+        if (message !== null) receive(message);
+      });
+      candidacy = stand(locks, lead);
+    } else {
+      const stop = lead();
+      candidacy = { seize: () => {}, stop };
+    }
+  };
+  const leave = (): void => {
+    candidacy?.stop();
+    channel?.close();
+    channel = null;
+  };
+  join();
+  tab.on('unread', (count) => {
+    if (count === null && leader !== null) void renewSession();
+  });
+  document.addEventListener('visibilitychange', () => tab.look());
+  window.addEventListener('online', () => leader?.network(true));
+  window.addEventListener('offline', () => leader?.network(false));
+  window.addEventListener('pagehide', () => {
+    send({ kind: 'bye', from: id });
+    leave();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    join();
+    tab.look();
+  });
+  return tab;
+}
+
+/** The line did not know the session: maybe only its token was too old. */
+async function renewSession(): Promise<void> {
+  if (currentToken() === null || Date.now() - renewedAt < RENEWAL_MS) return;
+  renewedAt = Date.now();
+  if (await refresh()) leader?.renew();
+}
+
+function requestLine(query: URLSearchParams, signal: AbortSignal): Promise<Response> {
+  const token = currentToken();
+  const text = query.toString();
+  return fetch(`/api/live?${text === '' ? '' : `${text}&`}${visitorQuery()}`, {
+    headers: { accept: 'text/event-stream', ...(token === null ? {} : { 'security-token': token }) },
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal,
+  });
+}
+
+function locksOf(): Locks | null {
+  return 'locks' in navigator ? navigator.locks : null;
+}

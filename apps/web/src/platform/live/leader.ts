@@ -1,0 +1,160 @@
+import { FollowedOffers } from './followed-offers.ts';
+import { Line, type LineWorld } from './line.ts';
+import type { LineState, Message, Wants } from './messages.ts';
+import { numberOf, readFields } from './read-fields.ts';
+
+/** Changes of what is wanted within this time become one new line. */
+const GATHER_MS = 250;
+/** A tab that says nothing for so long is gone; one that nobody sees says something every minute. */
+const FORGET_MS = 150_000;
+/** So long after the last tab went out of sight the line is kept. */
+const REST_MS = 5 * 60_000;
+const TIDY_MS = 30_000;
+
+/** What the tab that holds the line needs. */
+export interface LeaderWorld extends Pick<LineWorld, 'now' | 'random'> {
+  /** Asks for a line by its query. */
+  request(query: URLSearchParams, signal: AbortSignal): Promise<Response>;
+  /** To all tabs, the own one too. */
+  tell(message: Message): void;
+}
+
+interface Tab {
+  wants: Wants;
+  heardAt: number;
+}
+
+/** Holds the one line of the browser for all its tabs. */
+export class Leader {
+  readonly #world: LeaderWorld;
+  readonly #line: Line;
+  readonly #tabs = new Map<string, Tab>();
+  readonly #offers = new FollowedOffers();
+  readonly #told = new Set<number>();
+  readonly #tidy: ReturnType<typeof setInterval>;
+  #state: LineState = 'resting';
+  #account: number | null = null;
+  #notice: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #seenAt: number;
+
+  constructor(world: LeaderWorld) {
+    this.#world = world;
+    this.#seenAt = world.now();
+    this.#line = new Line({
+      now: world.now,
+      random: world.random,
+      request: (signal) => world.request(this.#query(), signal),
+      onEvent: (name, data) => this.#onEvent(name, data),
+      onState: (state) => {
+        this.#state = state;
+        world.tell({ kind: 'state', state });
+      },
+    });
+    this.#tidy = setInterval(() => this.#forget(), TIDY_MS);
+    world.tell({ kind: 'lead' });
+  }
+
+  hear(message: Message): void {
+    if (message.kind === 'bye') {
+      this.#tabs.delete(message.from);
+      return this.#later(GATHER_MS);
+    }
+    if (message.kind === 'ping') {
+      const tab = this.#tabs.get(message.from);
+      if (tab === undefined) return this.#world.tell({ kind: 'lead' });
+      tab.heardAt = this.#world.now();
+      return this.#world.tell({ kind: 'state', state: this.#state });
+    }
+    if (message.kind === 'wants') this.#want(message.from, message.wants);
+  }
+
+  /** The network came or went. */
+  network(online: boolean): void {
+    if (this.#state === 'resting') return;
+    if (online) this.#line.open();
+    else this.#line.interrupt();
+  }
+
+  /** The session of the browser has new secrets. */
+  renew(): void {
+    if (this.#state !== 'resting') this.#line.open();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#tidy);
+    this.#line.close();
+  }
+
+  #want(from: string, wants: Wants): void {
+    const before = this.#tabs.get(from)?.wants;
+    this.#tabs.set(from, { wants, heardAt: this.#world.now() });
+    if (wants.visible) this.#seenAt = this.#world.now();
+    for (const { data, at } of this.#offers.unknownTo(wants)) {
+      this.#world.tell({ kind: 'event', name: 'oferta', data, at });
+    }
+    if (before?.account !== wants.account && wants.account !== this.#account) {
+      this.#account = wants.account;
+      this.#notice = null;
+      this.#told.clear();
+      if (this.#state !== 'resting') return this.#later(0, true);
+    }
+    if (wants.account === this.#account && wants.notice !== null) {
+      this.#notice = Math.max(this.#notice ?? 0, wants.notice);
+    }
+    this.#later(this.#state === 'resting' ? 0 : GATHER_MS);
+  }
+
+  #later(pause: number, anyway = false): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#update(anyway), pause);
+  }
+
+  #update(anyway: boolean): void {
+    const wants = this.#wants();
+    const wanted = this.#account !== null || wants.some(({ offers }) => offers.length > 0);
+    const inSight = wants.some(({ visible }) => visible) || this.#world.now() - this.#seenAt < REST_MS;
+    if (wants.length === 0 || !wanted || !inSight) {
+      if (this.#state !== 'resting') this.#line.close();
+      return;
+    }
+    if (anyway || this.#state === 'resting' || !this.#offers.covers(wants)) this.#line.open();
+  }
+
+  #query(): URLSearchParams {
+    const query = new URLSearchParams();
+    const { ofertas, abertas } = this.#offers.ask(this.#wants());
+    if (ofertas !== '') query.set('ofertas', ofertas);
+    if (abertas !== '') query.set('abertas', abertas);
+    if (this.#account !== null && this.#notice !== null) query.set('avisos', String(this.#notice));
+    return query;
+  }
+
+  #onEvent(name: string, data: string): void {
+    const at = this.#world.now();
+    if (name === 'oferta' && !this.#offers.take(data, at)) return;
+    if (name === 'aviso' || name === 'sessao') {
+      const { codigo, ultimoAviso } = readFields(data);
+      const notice = numberOf(codigo ?? ultimoAviso);
+      // While one line takes over from another, both tell.
+      if (name === 'aviso' && notice !== null && this.#told.has(notice)) return;
+      if (name === 'aviso' && notice !== null) this.#told.add(notice);
+      if (notice !== null) this.#notice = Math.max(this.#notice ?? 0, notice);
+    }
+    this.#world.tell({ kind: 'event', name, data, at });
+  }
+
+  #wants(): Wants[] {
+    return [...this.#tabs.values()].map(({ wants }) => wants);
+  }
+
+  #forget(): void {
+    const now = this.#world.now();
+    for (const [from, { heardAt, wants }] of this.#tabs) {
+      if (now - heardAt > FORGET_MS) this.#tabs.delete(from);
+      else if (wants.visible) this.#seenAt = now;
+    }
+    this.#update(false);
+  }
+}

@@ -1,0 +1,235 @@
+import type { LineState, Message } from './messages.ts';
+import { numberOf, readFields } from './read-fields.ts';
+
+/** Changes within this time are said at once. */
+const GATHER_MS = 50;
+const PING_MS = 5000;
+/** So long a tab waits for an answer before it takes over. */
+const ANSWER_MS = 4000;
+/** After so long out of sight a tab follows no offers any more. */
+const HIDDEN_MS = 60_000;
+/** What is about to be scrolled to counts as in view. */
+const IN_VIEW = '25% 0px';
+
+/** What a tab follows of an offer. */
+export interface Following {
+  readonly code: number;
+  /** Sequence that is known; null: none. */
+  readonly seq: number | null;
+  /** Its own page is open. */
+  readonly open?: boolean;
+  /** A state, as it came at that instant of this machine's clock: maybe an old one. */
+  onState?(data: string, at: number): void;
+  /** How many look at it. */
+  onAudience?(watching: number): void;
+}
+
+/** A notification that has just been written. */
+export interface LiveNotice {
+  readonly code: number;
+  readonly title: string;
+  /** Path inside the site; null: only the inbox has it. */
+  readonly path: string | null;
+}
+
+/** What a tab can hear of beside offers. */
+export interface LiveListeners {
+  notice: (notice: LiveNotice) => void;
+  /** Something that the account has going on an offer changed. */
+  negotiation: (offerCode: number) => void;
+  /** Number of unread notifications; null: there is no session (any more). */
+  unread: (count: number | null) => void;
+  state: (state: LineState) => void;
+}
+
+/** What a tab needs of the browser. */
+export interface TabWorld {
+  readonly id: string;
+  /** To the other tabs, and to the leader where it is this one. */
+  send(message: Message): void;
+  /** The one that holds the line does not answer. */
+  seize(): void;
+  visible(): boolean;
+}
+
+/** One tab: what it shows, and whom of it hears of what. */
+export class Tab {
+  readonly #world: TabWorld;
+  readonly #following = new Set<Following>();
+  readonly #seqs = new Map<number, number>();
+  readonly #listeners: { [Name in keyof LiveListeners]: Set<LiveListeners[Name]> } = {
+    notice: new Set(),
+    negotiation: new Set(),
+    unread: new Set(),
+    state: new Set(),
+  };
+  #account: number | null = null;
+  #notice: number | null = null;
+  #state: LineState = 'resting';
+  #hidden = false;
+  #saying: ReturnType<typeof setTimeout> | undefined;
+  #hiding: ReturnType<typeof setTimeout> | undefined;
+  #answer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pinging: ReturnType<typeof setInterval>;
+
+  constructor(world: TabWorld) {
+    this.#world = world;
+    this.#pinging = setInterval(() => this.#ping(), PING_MS);
+    this.#say();
+  }
+
+  follow(following: Following): () => void {
+    this.#following.add(following);
+    this.#note(following.code, following.seq);
+    this.#say();
+    return () => {
+      this.#following.delete(following);
+      this.#say();
+    };
+  }
+
+  /** As `follow`, while an element is in view or close to it. */
+  followInView(element: Element, following: Following): () => void {
+    let stop: (() => void) | null = null;
+    const leave = (): void => {
+      stop?.();
+      stop = null;
+    };
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) stop ??= this.follow(following);
+        else leave();
+      },
+      { rootMargin: IN_VIEW },
+    );
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      leave();
+    };
+  }
+
+  on<Name extends keyof LiveListeners>(name: Name, listener: LiveListeners[Name]): () => void {
+    const listeners: Set<LiveListeners[Name]> = this.#listeners[name];
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** Who is signed in here now. */
+  setAccount(account: number | null): void {
+    if (account === this.#account) return;
+    this.#account = account;
+    this.#notice = null;
+    this.#say();
+  }
+
+  /** The tab was shown or hidden. */
+  look(): void {
+    clearTimeout(this.#hiding);
+    if (!this.#world.visible()) {
+      this.#hiding = setTimeout(() => this.#hide(true), HIDDEN_MS);
+      return this.#say();
+    }
+    this.#hide(false);
+    this.#ping();
+  }
+
+  hear(message: Message): void {
+    if (message.kind === 'lead') {
+      this.#answered();
+      return this.#sayNow();
+    }
+    if (message.kind === 'state') {
+      this.#answered();
+      if (message.state === this.#state) return;
+      this.#state = message.state;
+      for (const listener of this.#listeners.state) listener(message.state);
+    }
+    if (message.kind === 'event') this.#hearEvent(message);
+  }
+
+  stop(): void {
+    clearInterval(this.#pinging);
+    for (const timer of [this.#saying, this.#hiding, this.#answer]) clearTimeout(timer);
+    this.#world.send({ kind: 'bye', from: this.#world.id });
+  }
+
+  #hearEvent({ name, data, at }: Extract<Message, { kind: 'event' }>): void {
+    const fields = readFields(data);
+    const code = numberOf(fields['codigoOferta']);
+    if (code !== null && name === 'oferta') {
+      this.#note(code, numberOf(fields['seq']));
+      for (const each of this.#following) if (each.code === code) each.onState?.(data, at);
+    }
+    if (code !== null && name === 'observando') {
+      const watching = numberOf(fields['observando']) ?? 0;
+      for (const each of this.#following) if (each.code === code) each.onAudience?.(watching);
+    }
+    if (code !== null && name === 'negociacao') {
+      for (const listener of this.#listeners.negotiation) listener(code);
+    }
+    if (name === 'sessao' || name === 'aviso') this.#hearAccount(fields);
+  }
+
+  #hearAccount(fields: Readonly<Record<string, unknown>>): void {
+    const { conta, naoLidas, ultimoAviso, codigo, titulo, destino } = fields;
+    const notice = numberOf(codigo ?? ultimoAviso);
+    if (this.#account === null) return;
+    if (notice !== null) this.#notice = Math.max(this.#notice ?? 0, notice);
+    for (const listener of this.#listeners.unread) listener(conta === false ? null : numberOf(naoLidas));
+    if (typeof codigo !== 'number' || typeof titulo !== 'string') return;
+    const told = { code: codigo, title: titulo, path: typeof destino === 'string' ? destino : null };
+    for (const listener of this.#listeners.notice) listener(told);
+  }
+
+  #note(code: number, seq: number | null): void {
+    if (seq !== null) this.#seqs.set(code, Math.max(seq, this.#seqs.get(code) ?? seq));
+  }
+
+  #say(): void {
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => this.#sayNow(), GATHER_MS);
+  }
+
+  #sayNow(): void {
+    clearTimeout(this.#saying);
+    const followed = this.#hidden ? [] : [...this.#following];
+    const codes = [...new Set(followed.map(({ code }) => code))];
+    for (const code of this.#seqs.keys()) if (!codes.includes(code)) this.#seqs.delete(code);
+    this.#world.send({
+      kind: 'wants',
+      from: this.#world.id,
+      wants: {
+        offers: codes.map((code) => [code, this.#seqs.get(code) ?? null] as const),
+        open: followed.filter(({ open }) => open === true).map(({ code }) => code),
+        account: this.#account,
+        notice: this.#notice,
+        visible: this.#world.visible(),
+      },
+    });
+  }
+
+  #hide(hidden: boolean): void {
+    this.#hidden = hidden;
+    this.#sayNow();
+  }
+
+  #ping(): void {
+    this.#world.send({ kind: 'ping', from: this.#world.id });
+    if (this.#world.visible()) this.#answer ??= setTimeout(() => this.#unanswered(), ANSWER_MS);
+  }
+
+  #unanswered(): void {
+    this.#answer = undefined;
+    if (this.#world.visible()) this.#world.seize();
+  }
+
+  #answered(): void {
+    clearTimeout(this.#answer);
+    this.#answer = undefined;
+  }
+}
