@@ -38,6 +38,8 @@ export async function announce(
   const idiom = given.idiom ?? person.idiom ?? 'PTBR';
   const path = given.path ?? `/oferta/${row.offer_code}`;
   const delivery = bought ? await deliveryOf(transaction, row.offer_code, person.id) : undefined;
+  // Whatever channels he has chosen, the page that lists it shows it.
+  transaction.afterCommit(() => deps.live.publishNegotiation(person.id, row.offer_code));
   await tell(deps, transaction, {
     person,
     idiom,
