@@ -52,6 +52,8 @@ export const proposal = z.object({
   /** The sales team's answer to it; null when there is none. */
   contraproposta: reais.nullable(),
   frete: z.enum(['S', 'N']),
+  /** Where it would be delivered to; null for pickup, and when the address is gone. */
+  uf: z.string().nullable(),
   criadaEm: instant,
   /** Until when the other side may answer. */
   venceEm: instant,

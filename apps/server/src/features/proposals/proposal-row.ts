@@ -21,6 +21,8 @@ export interface ProposalRow {
   readonly freight: 'S' | 'N';
   readonly address_code: number | null;
   readonly partner_id: number | null;
+  /** Of the address: two letters. */
+  readonly delivery_state: string | null;
   readonly created_at: number;
   readonly expires_at: number;
 }
@@ -47,6 +49,7 @@ export function proposalOf(row: ProposalRow): Proposal {
   };
 }
 
+/** How the table calls a status of the rules. */
 export function storedStatus(status: ProposalStatus): StoredStatus {
   return status === 'pending' ? 'open' : status;
 }

@@ -11,6 +11,7 @@ export function mayDecide(actor: Actor, offerPartnerId: number | null): boolean 
   return actor.partnerId !== null && actor.partnerId === offerPartnerId;
 }
 
+/** The sales team and the administrator. */
 export function worksForTheHouse({ staffRole }: Actor): boolean {
   return staffRole === 'sales' || staffRole === 'administrator';
 }

@@ -57,6 +57,7 @@ export function presentProposal(row: ProposalRow, steps: readonly StepRow[], vie
     valor: reaisFromCentavos(row.value_cents),
     contraproposta: reaisOrNull(row.counter_cents),
     frete: row.freight,
+    uf: row.freight === 'S' ? row.delivery_state : null,
     criadaEm: isoInstant(row.created_at),
     venceEm: isoInstant(row.expires_at),
     acoes: nextProposalSteps(proposalOf(row), viewing.by, viewing.now, viewing.offerOpen).flatMap(

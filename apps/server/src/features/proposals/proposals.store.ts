@@ -25,7 +25,7 @@ export interface MovedProposal {
 export type NewStep = Omit<StepRow, 'proposal_code' | 'seq'>;
 
 const columns = `code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, partner_id, created_at,
-  expires_at`;
+  expires_at, (select s.uf from address d join state s on s.code = d.state_code where d.code = address_code) as delivery_state`;
 
 const stepColumns = 'proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at';
 

@@ -24,11 +24,11 @@ export interface ReviewQuery {
 }
 
 const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.partner_id,
-  p.created_at, p.expires_at, o.title, o.status as offer_status, a.open as offer_open, a.end_at, o.partner_id as offer_partner_id,
+  p.created_at, p.expires_at, t.uf as delivery_state, o.title, o.status as offer_status, a.open as offer_open, a.end_at, o.partner_id as offer_partner_id,
   c.name as buyer_name, c.email as buyer_email, c.profile_code as buyer_profile`;
 
 const joined = `from proposal p join offer o on o.code = p.offer_code join auction a on a.offer_code = p.offer_code
-  join account c on c.id = p.account_id`;
+  join account c on c.id = p.account_id left join address d on d.code = p.address_code left join state t on t.code = d.state_code`;
 
 const asked = `p.status = any($1::text[]) and ($2::bigint is null or p.offer_code = $2)
   and ($3::bigint is null or coalesce(o.partner_id, 0) = $3)`;

@@ -12,6 +12,8 @@ export type DealRefusal =
   /** The bidder leads already. */
   | { readonly kind: 'own-leader'; readonly text: string }
   | { readonly kind: 'bid-exists'; readonly text: string }
+  /** The proposal was recorded and refused by itself: it lies below what the seller looks at. */
+  | { readonly kind: 'proposal-refused' }
   /** `seconds` until the next bid by hand; null when the server did not say. */
   | { readonly kind: 'too-soon'; readonly text: string; readonly seconds: number | null }
   | { readonly kind: 'signed-out' }

@@ -11,8 +11,7 @@ import { refusalOf, type DealRefusal } from './deal-refusal.ts';
 /** Sends the intention of the flow; null when it was accepted (FLOW-21, AUTO-05). The key makes a second sending harmless (rule 0.8). */
 export async function submitDeal(intent: DealIntent, userCode: number): Promise<DealRefusal | null> {
   try {
-    await send(intent, userCode);
-    return null;
+    return await send(intent, userCode);
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     // A bid that was answered at once is recorded: from now on its author is known by this pseudonym.
@@ -24,7 +23,7 @@ export async function submitDeal(intent: DealIntent, userCode: number): Promise<
   }
 }
 
-async function send(intent: DealIntent, userCode: number): Promise<void> {
+async function send(intent: DealIntent, userCode: number): Promise<DealRefusal | null> {
   const options = { idempotencyKey: intent.key, action: true };
   const terms = {
     cdofrta: intent.offer.code,
@@ -37,14 +36,13 @@ async function send(intent: DealIntent, userCode: number): Promise<void> {
   switch (intent.type) {
     case 'BUY':
       await browserCall(buyNow, { body: terms }, options);
-      return;
-    case 'PURPOSE':
-      await browserCall(
-        sendProposal,
-        { body: { ...terms, cdusrio: userCode, mensagem: intent.message.trim() || undefined } },
-        options,
-      );
-      return;
+      return null;
+    case 'PURPOSE': {
+      const words = { mensagem: intent.message.trim() || undefined };
+      const body = { ...terms, cdusrio: userCode, ...words };
+      const { data } = await browserCall(sendProposal, { body }, options);
+      return data.situacao === 'recusada' ? { kind: 'proposal-refused' } : null;
+    }
     case 'BID':
     case 'AUTO_BID': {
       const { data } = await browserCall(
@@ -55,6 +53,7 @@ async function send(intent: DealIntent, userCode: number): Promise<void> {
       const place = { userCode, offerCode: intent.offer.code };
       rememberPseudonym(place, data.participante);
       if (intent.type === 'AUTO_BID') rememberMaximum(place, intent.value);
+      return null;
     }
   }
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import { BidHistory, useIncrements, useLiveOffer, useServerTime, useStanding } from '../auctions/public.ts';
 import type { OfferView } from '../catalogue/public.ts';
@@ -15,6 +16,7 @@ import {
   type OpenDialog,
 } from '../deals/public.ts';
 import { LatePartnerCard } from '../partners/public.ts';
+import { LateOwnProposal } from '../proposals/public.ts';
 import { LateRecentRow } from '../recent/public.ts';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
@@ -34,6 +36,7 @@ const LotVehicles = lazy(() => import('./lot-vehicles.tsx').then(({ LotVehicles:
 export function OfferPage({ offer, sections }: { offer: OfferView; sections: LoadedSections }) {
   const page = useOfferPage(offer, sections);
   const partner = useRoot()?.partner ?? null;
+  const { user } = useSession();
   return (
     <div className="mx-auto max-w-[1360px] lg:max-w-[1214px] xl:max-w-[1476px] pt-3 sm:px-4">
       <div className="no-print px-4 sm:px-0">
@@ -52,6 +55,11 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
             )}
             <OfferTitle offer={offer} finished={page.panel.finished} />
             <DealPanel {...page.panel} />
+            {user === null || !offer.acceptsProposals || page.panel.finished ? null : (
+              <Suspense>
+                <LateOwnProposal code={offer.code} seq={page.panel.live.figures.seq} />
+              </Suspense>
+            )}
             <OfferTools offer={offer} />
           </div>
         </aside>

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+/** The reader's own proposal on the page of an offer, fetched for somebody signed in only. */
+export const LateOwnProposal = lazy(() =>
+  import('./own-proposal.tsx').then(({ OwnProposal }) => ({ default: OwnProposal })),
+);

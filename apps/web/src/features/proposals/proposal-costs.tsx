@@ -1,0 +1,68 @@
+import { totalCost } from '@patio/domain/costs/total-cost.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { loadCosts, type CostTerms } from '../costs/public.ts';
+import type { OwnProposal } from './proposal-view.ts';
+import { useProposalTexts } from './use-proposal-texts.ts';
+
+interface Props {
+  readonly proposal: Pick<OwnProposal, 'offerCode' | 'pickup' | 'state'>;
+  readonly label: string;
+  /** Centavos. */
+  readonly price: number;
+}
+
+/** What a value costs in all with the fee and the freight of the proposal's own terms (S-17). */
+export function ProposalCosts({ proposal, label, price }: Props) {
+  const { condition, shell } = useTexts();
+  const texts = useProposalTexts();
+  const { terms, load } = useCosts(proposal);
+  if (terms === 'failed') {
+    return (
+      <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">
+        {texts.costsFailed}
+        <Button size="small" onClick={load}>
+          {shell.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (terms === 'loading') return <div aria-hidden="true" className="h-28" />;
+  const { lines, total, known } = totalCost(price, terms.fee, proposal.pickup ? 0 : terms.freight);
+  const freightName = proposal.pickup ? texts.pickup : `${condition.costFreight} ${proposal.state}`.trim();
+  const names = { preco: label, taxa: terms.feeLabel, frete: freightName };
+  return (
+    <dl aria-label={condition.costs} data-testid="costs" className="mt-3 flex flex-col gap-1 text-sm">
+      {lines.map(({ kind, amount }) => (
+        <div key={kind} className="flex justify-between gap-4">
+          <dt>{names[kind]}</dt>
+          <dd className="money text-right">
+            {amount === null
+              ? condition.costToAgree
+              : kind === 'frete' && amount === 0
+                ? condition.costFree
+                : formatMoney(amount)}
+          </dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-semibold text-ink">
+        <dt>{condition.costTotal}</dt>
+        <dd className="money text-right">
+          {total === null ? condition.costPlusFreight(formatMoney(known)) : formatMoney(total)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function useCosts({ offerCode, pickup, state }: Props['proposal']) {
+  const [terms, setTerms] = useState<CostTerms | 'loading' | 'failed'>('loading');
+  const load = useCallback(() => {
+    setTerms('loading');
+    void loadCosts(offerCode, pickup ? '' : state).then((found) => setTerms(found ?? 'failed'));
+  }, [offerCode, pickup, state]);
+  useEffect(load, [load]);
+  return { terms, load };
+}

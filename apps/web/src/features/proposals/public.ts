@@ -1,0 +1,4 @@
+export { LateOwnProposal } from './late-own-proposal.ts';
+export { ProposalPart } from './proposal-part.tsx';
+export { isOpen as isOpenProposal, ownProposalOf, type OwnProposal } from './proposal-view.ts';
+export { useProposalTexts } from './use-proposal-texts.ts';
