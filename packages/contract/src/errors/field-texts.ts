@@ -184,6 +184,14 @@ export const fieldTexts = {
     PTBR: 'Informe um e-mail, CPF ou CNPJ completo.',
     EN: 'Give a full e-mail, CPF or CNPJ.',
   },
+  'amount-too-high': {
+    PTBR: 'Informe um valor de até R$ 999.999.999,99.',
+    EN: 'Enter an amount of up to R$ 999,999,999.99.',
+  },
+  'currency-unknown': {
+    PTBR: 'Os valores são em reais: informe a moeda 1.',
+    EN: 'Amounts are in reais: give currency 1.',
+  },
   'bank-required': { PTBR: 'Digite o banco', EN: 'Enter the bank' },
   'branch-required': { PTBR: 'Digite a agência', EN: 'Enter the branch' },
   'bank-account-required': { PTBR: 'Digite a conta', EN: 'Enter the account' },

@@ -7,18 +7,22 @@ export const freight = z
   .union([z.enum(['S', 'N']), z.boolean(), z.literal(1), z.literal(0)], { error: 'freight-required' })
   .transform((given): 'S' | 'N' => (given === 'S' || given === true || given === 1 ? 'S' : 'N'));
 
-/** An amount in reais with at most two decimals, above zero; read as centavos. */
-export const amount = z.number().transform((value, context) => {
+/** Centavos: beyond any vehicle's price, so what lies above is a slip. */
+const MOST = 99_999_999_999;
+
+/** An amount in reais with at most two decimals, above zero and below a thousand million; read as centavos. */
+export const amount = z.number('amount-invalid').transform((value, context) => {
   const centavos = centavosFromReais(value);
-  if (centavos !== null && centavos > 0) return centavos;
-  context.addIssue({ code: 'custom', message: 'amount-invalid' });
+  if (centavos !== null && centavos > 0 && centavos <= MOST) return centavos;
+  const message = value > MOST / 100 ? 'amount-too-high' : 'amount-invalid';
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 
 /** What the three purchase calls share (API-70 to API-72). */
 export const dealTerms = {
   cdofrta: code,
-  cdmoeda: z.literal(1),
+  cdmoeda: z.literal(1, 'currency-unknown'),
   vllance: amount,
   frete: freight,
   endereco: code.nullable().optional(),
