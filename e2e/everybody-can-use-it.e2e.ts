@@ -1,31 +1,42 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { brokenContrast, brokenRules, overflow } from './pages/accessibility.ts';
+import { brokenContrast, brokenRules, FRAME, overflow } from './pages/accessibility.ts';
 import { FlowPage } from './pages/flow-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
-import { screens } from './pages/screens.ts';
+import { screens, type Screen } from './pages/screens.ts';
 
 const WIDTHS = [360, 1024, 1440] as const;
 
-for (const { name, open } of screens) {
-  test(`${name} breaks no rule of WCAG 2.2 AA and never scrolls sideways, at three widths and in both colours`, async ({
+/** The screen that stands on the page, at three widths and in both colours. */
+async function checkScreen(page: Page, { name, frame }: Screen): Promise<void> {
+  const without = frame ? [] : FRAME;
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `${name}, ${width} px`).toBe(0);
+    expect(await brokenRules(page, without), `${name}, ${width} px, light`).toEqual([]);
+  }
+  // In the other colours only contrast can differ.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await brokenContrast(page, without), `${name}, ${width} px, dark`).toEqual([]);
+  }
+}
+
+for (const screen of screens) {
+  const names = [screen, ...(screen.next ?? [])].map(({ name }) => name).join(', ');
+
+  test(`no rule of WCAG 2.2 AA is broken and nothing scrolls sideways, at three widths and in both colours: ${names}`, async ({
     page,
     context,
     world,
   }) => {
     test.setTimeout(120_000);
-    await open({ page, context, world });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `${width} px`).toBe(0);
-      expect(await brokenRules(page), `${width} px, light`).toEqual([]);
-    }
-    // In the other colours only contrast can differ.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await brokenContrast(page), `${width} px, dark`).toEqual([]);
+    for (const each of [screen, ...(screen.next ?? [])]) {
+      await each.open({ page, context, world });
+      await checkScreen(page, each);
     }
   });
 }

@@ -52,9 +52,22 @@ export class FlowPage {
     await this.next.click();
   }
 
+  /** The review of somebody who has bid on the offer before: nothing is asked again but the confirmation. */
+  async confirmAtOnce(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/fluxo\/\?step=2/);
+    await expect(this.page.getByText('…', { exact: true })).toHaveCount(0);
+    await this.commit();
+    await expect(this.page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
+  }
+
   /** Both steps before the review. */
   async toReview(freight: Freight = 'Entrega no endereço'): Promise<void> {
     await this.confirmPersonalData();
+    await this.fromAddressToReview(freight);
+  }
+
+  /** Step 1, and step 2 with its costs there. */
+  async fromAddressToReview(freight: Freight = 'Entrega no endereço'): Promise<void> {
     await this.chooseFreight(freight);
     await expect(this.page).toHaveURL(/step=2/);
     await expect(this.agree).toBeVisible();

@@ -18,6 +18,10 @@ export interface Stage {
 export interface Screen {
   readonly name: string;
   readonly open: (stage: Stage) => Promise<unknown>;
+  /** Header and footer are checked here; they are the same on the other screens, which are checked without them. */
+  readonly frame?: true;
+  /** Screens that come after it on the same way: walked once. */
+  readonly next?: readonly Screen[];
 }
 
 const at = async ({ page }: Stage, address: string): Promise<void> => {
@@ -77,7 +81,7 @@ const partnerStep = async ({ page }: Stage, reached: 1 | 2 | 3 | 4): Promise<voi
 
 /** Every screen that somebody can reach. A new one is one line here. */
 export const screens: readonly Screen[] = [
-  { name: 'home', open: (it) => at(it, '/home') },
+  { name: 'home', frame: true, open: (it) => at(it, '/home') },
   { name: 'an empty list', open: (it) => at(it, '/home?term=zzzzzzzz') },
   { name: 'an offer', open: async (it) => at(it, `/oferta/${await offerWith(it)}`) },
   { name: 'bidding', open: async (it) => at(it, `/oferta/${await offerWith(it)}?view=leilao`) },
@@ -95,7 +99,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'an empty comparison', open: (it) => at(it, '/comparar') },
   { name: 'a preview', open: (it) => at(it, '/oferta/verificar/853f3a25fc0a849080c17e1270e120e7') },
-  { name: 'sign-in', open: (it) => at(it, '/auth/') },
+  { name: 'sign-in', frame: true, open: (it) => at(it, '/auth/') },
   { name: 'sign-up', open: (it) => at(it, '/auth/registrar') },
   {
     name: 'the form of a person with its mistakes',
@@ -121,7 +125,7 @@ export const screens: readonly Screen[] = [
   { name: 'a changed password', open: (it) => at(it, '/auth/confirmar/password') },
   { name: 'a link that is used up', open: (it) => at(it, '/auth/senha?token=usado') },
   { name: 'a new password', open: refusedPassword },
-  { name: 'the profile', open: refusedProfile },
+  { name: 'the profile', frame: true, open: refusedProfile },
   { name: 'a text', open: (it) => at(it, '/texto/empresa') },
   { name: 'the accessibility statement', open: (it) => at(it, '/acessibilidade') },
   { name: 'the privacy policy', open: (it) => at(it, '/politica-privacidade') },
@@ -144,7 +148,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'the name of a store', open: (it) => partnerStep(it, 3) },
   { name: 'the end of the registration', open: (it) => partnerStep(it, 4) },
-  { name: 'the store of a partner', open: (it) => at(it, '/loja-norte/home') },
+  { name: 'the store of a partner', frame: true, open: (it) => at(it, '/loja-norte/home') },
   {
     name: 'the message to a store',
     open: async (it) => {
@@ -153,24 +157,27 @@ export const screens: readonly Screen[] = [
       await expect(it.page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'a missing page', open: (it) => at(it, '/a/b/c') },
-  { name: 'personal data in the flow', open: flow },
+  { name: 'a missing page', frame: true, open: (it) => at(it, '/a/b/c') },
   {
-    name: 'the address in the flow',
-    open: async (it) => {
-      await (await flow(it)).confirmPersonalData();
-      await expect(it.page.getByRole('radio').first()).toBeChecked();
-    },
-  },
-  { name: 'the review', open: async (it) => (await flow(it)).toReview() },
-  {
-    name: 'the end of the flow',
-    open: async (it) => {
-      const steps = await flow(it);
-      await steps.toReview();
-      await steps.commit();
-      await expect(it.page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
-    },
+    name: 'personal data in the flow',
+    open: flow,
+    next: [
+      {
+        name: 'the address in the flow',
+        open: async ({ page }) => {
+          await new FlowPage(page).confirmPersonalData();
+          await expect(page.getByRole('radio').first()).toBeChecked();
+        },
+      },
+      { name: 'the review', open: ({ page }) => new FlowPage(page).fromAddressToReview() },
+      {
+        name: 'the end of the flow',
+        open: async ({ page }) => {
+          await new FlowPage(page).commit();
+          await expect(page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
+        },
+      },
+    ],
   },
   { name: 'negotiations', open: (it) => signedInAt(it, '/negociacao/') },
   {
@@ -191,5 +198,6 @@ export const screens: readonly Screen[] = [
   { name: 'the end of a survey', open: (it) => at(it, '/survey-finalization/') },
   { name: 'favourites', open: (it) => signedInAt(it, '/favoritos') },
   { name: 'saved searches', open: (it) => signedInAt(it, '/buscas-salvas') },
+  { name: 'alerts', open: (it) => signedInAt(it, '/avisos/') },
   { name: 'notifications', open: (it) => signedInAt(it, '/notification') },
 ];
