@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { AuctionRule, AuctionState } from '../auctions/auction-state.ts';
+import { chainEntries, GENESIS_HASH } from '../auctions/ledger-chain.ts';
+import { ledgerSteps } from '../auctions/ledger-steps.ts';
+import { reserveSeal, wasReserveReached } from '../auctions/reserve-seal.ts';
+import { verifyPublicLedger } from '../auctions/verify-public-ledger.ts';
+import { addWorkingDays } from '../time/sao-paulo.ts';
+import { EngineAuction } from './engine-auction.ts';
+import { nextCommand, pick, seededNumbers, type ModelCommand } from './model-command.ts';
+import { isReserveMet, standingOf } from './reference-auction.ts';
+import { ReferenceRun } from './reference-run.ts';
+
+const WORKING_DAYS = 3;
+const START = 1_800_000_000_000;
+
+/** What became of a random sequence. `difference` is null when engine and reference agreed all the way. */
+export interface PlayedSequence {
+  readonly difference: string | null;
+  readonly commands: readonly ModelCommand[];
+  /** How often each command came to each answer. */
+  readonly answers: readonly string[];
+}
+
+/** Plays random commands on the rules of the product and on the reference, and compares both after each of them. */
+export function playSequence(seed: number): PlayedSequence {
+  const random = seededNumbers(seed);
+  const { rule, settings } = setting(random);
+  const engine = new EngineAuction(rule, settings);
+  const reference = new ReferenceRun(
+    { ...rule, throttleMs: settings.throttleMs },
+    { ...settings, decisionTerm: (at) => addWorkingDays(at, WORKING_DAYS) },
+  );
+  const commands: ModelCommand[] = [];
+  const answers: string[] = [];
+  let clock = START;
+  const manner = random() < 0.25 ? 'proposals' : 'bids';
+  const length = 10 + Math.floor(random() * 30);
+  for (let index = 0; index < length; index += 1) {
+    const { auction } = reference;
+    const command = nextCommand({
+      random,
+      clock,
+      end: auction.end,
+      open: auction.status === 'A',
+      standing: standingOf(auction),
+      increment: rule.increment,
+      buyNow: settings.buyNow,
+      manner,
+      edges: reference.edges(),
+    });
+    clock = command.clock;
+    commands.push(command);
+    const [taken, expected] = [engine.take(command), reference.take(command)];
+    answers.push(`${command.kind}: ${/^\d+ for/u.test(taken) ? 'offered' : taken}`);
+    const [found, wanted] = [seenOf(engine), wantedOf(reference)];
+    if (taken !== expected || found !== wanted) {
+      const difference = `engine ${taken} ${found}\nreference ${expected} ${wanted}`;
+      return { difference, commands, answers };
+    }
+  }
+  return { difference: provenLedger(rule, engine), commands, answers };
+}
+
+function setting(random: () => number) {
+  const base = 100_000;
+  const rule: AuctionRule = {
+    offerId: 1,
+    base,
+    increment: pick(random, [10_000, 2500, 50_000]),
+    reserve: pick(random, [null, null, 250_000, 400_000, base]),
+    originalEnd: START + 3_600_000,
+    softCloseMs: pick(random, [180_000, 180_000, 0, 600_000]),
+    softCloseCapMs: pick(random, [3_600_000, 400_000, 0]),
+    conditionalWorkingDays: WORKING_DAYS,
+  };
+  const settings = {
+    throttleMs: pick(random, [0, 180_000]),
+    buyNow: pick(random, [0, 600_000]),
+    floor: pick(random, [0, 200_000]),
+  };
+  return { rule, settings };
+}
+
+function seenOf({ state, history }: EngineAuction): string {
+  const { status, price, leader, end, conditionalUntil, reserveMet, lastAt, sequence } = state;
+  return JSON.stringify({
+    status,
+    price,
+    leader: leader && [leader.bidderId, leader.maximum, leader.since],
+    end,
+    waits: conditionalUntil !== null,
+    reserveMet,
+    lastAt,
+    sequence,
+    lines: history.entries.slice(-6).map((line) => [line.at, line.type, line.participant, line.value]),
+  });
+}
+
+function wantedOf(run: ReferenceRun): string {
+  const { auction } = run;
+  const { price, leader } = standingOf(auction);
+  return JSON.stringify({
+    status: auction.status,
+    price,
+    leader: leader && [leader.who, leader.maximum, leader.since],
+    end: auction.end,
+    waits: auction.conditional,
+    reserveMet: isReserveMet(auction),
+    lastAt: auction.lastAt,
+    sequence: auction.lines.length,
+    lines: auction.lines.slice(-6).map((line) => [line.at, line.type, line.who, line.value]),
+  });
+}
+
+/** Replays what was written: the state must come out the same, and an outsider's check of the public ledger must hold. */
+function provenLedger(rule: AuctionRule, { state, history }: EngineAuction): string | null {
+  const steps = ledgerSteps(rule, history);
+  const wrong = steps.find((step) => !step.agrees);
+  if (wrong !== undefined) return `the step at ${wrong.at} is not explained: ${JSON.stringify(wrong)}`;
+  const replayed = steps.at(-1)?.after;
+  if (replayed !== undefined && JSON.stringify(replayed) !== JSON.stringify(state)) {
+    return `replayed ${JSON.stringify(replayed)}\nstored ${JSON.stringify(state)}`;
+  }
+  const { verdict } = verifyPublicLedger(publishedOf(state, history), sha256Hex);
+  return verdict === (state.status === 'A' ? 'so-far' : 'holds') ? null : `the public ledger is ${verdict}`;
+}
+
+function publishedOf(state: AuctionState, history: EngineAuction['history']) {
+  const { offerId, reserve, status, price, leader, end } = state;
+  const named = (bidder: number) => `P-${bidder}`;
+  const sealed = reserve === null ? null : { offerId, value: reserve, secret: 's' };
+  const shown = status !== 'A' && reserve !== null && wasReserveReached(reserve, history);
+  return {
+    offerId,
+    rule: {
+      ...state,
+      hasReserve: sealed !== null,
+      seal: sealed === null ? null : reserveSeal(sealed, sha256Hex),
+      reserve: shown ? sealed : null,
+    },
+    shown: { status, price, leader: leader === null ? null : named(leader.bidderId), end },
+    entries: chainEntries(history.entries, GENESIS_HASH, named, sha256Hex),
+    maxima:
+      status === 'A'
+        ? null
+        : history.maxima.map(({ bidderId, value, at }) => ({ participant: named(bidderId), value, at })),
+  };
+}
+
+function sha256Hex(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}

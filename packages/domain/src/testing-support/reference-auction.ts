@@ -1,0 +1,115 @@
+/**
+ * The auction restated as simply as it can be, from the published rules alone (rules 0.3 to 0.6, 0.9, 0.19, S-01 to S-03, S-08, S-12). It keeps
+ * every bid and works out price and leader from all of them each time anew; it knows nothing of the engine that it is held against.
+ */
+export type ReferenceRule = {
+  readonly base: number;
+  readonly increment: number;
+  readonly reserve: number | null;
+  readonly originalEnd: number;
+  readonly softCloseMs: number;
+  readonly softCloseCapMs: number;
+  readonly throttleMs: number;
+};
+
+type KeptBid = {
+  readonly who: number;
+  readonly amount: number;
+  readonly automatic: boolean;
+  readonly at: number;
+  fallen: boolean;
+};
+type KeptLine = {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: 'L' | 'P' | 'X' | 'Z' | 'F';
+  readonly who: number | null;
+  readonly value: number;
+  struck: boolean;
+};
+
+export type Standing = {
+  readonly price: number;
+  readonly leader: { who: number; maximum: number; since: number } | null;
+};
+
+export type BidVerdict = 'leads' | 'raised' | 'beaten' | `${206 | 406 | 409 | 422 | 429}`;
+
+/** Everything about one auction, changed in place by the functions of `reference-deeds.ts`. */
+export type ReferenceAuction = {
+  readonly rule: ReferenceRule;
+  readonly bids: KeptBid[];
+  readonly lines: KeptLine[];
+  status: 'A' | 'V' | 'E';
+  /** After a second chance the sale sets price and leader; until then they follow from the bids. */
+  soldTo: Standing | null;
+  end: number;
+  conditional: boolean;
+  lastAt: number;
+};
+
+/** An auction before its first bid. */
+export function openReference(rule: ReferenceRule): ReferenceAuction {
+  return {
+    rule,
+    bids: [],
+    lines: [],
+    status: 'A',
+    soldTo: null,
+    end: rule.originalEnd,
+    conditional: false,
+    lastAt: 0,
+  };
+}
+
+/** Price and leader from all bids that have not fallen, one after the other (rules 0.5, 0.6). */
+export function standingOf({ rule, bids, soldTo }: ReferenceAuction): Standing {
+  if (soldTo !== null) return soldTo;
+  let price = rule.base;
+  let leader: Standing['leader'] = null;
+  for (const bid of bids.filter(({ fallen }) => !fallen)) {
+    const { who, amount, automatic, at } = bid;
+    if (leader === null) {
+      if (!automatic) price = Math.max(price, amount);
+      leader = { who, maximum: amount, since: at };
+    } else if (leader.who === who) {
+      if (!automatic) price = Math.max(price, amount);
+      if (amount > leader.maximum) leader = { who, maximum: amount, since: at };
+    } else if (amount > leader.maximum) {
+      price = automatic ? Math.min(amount, leader.maximum + rule.increment) : amount;
+      leader = { who, maximum: amount, since: at };
+    } else {
+      price = Math.min(leader.maximum, amount + rule.increment);
+    }
+    if (rule.reserve !== null && leader.maximum >= rule.reserve) price = Math.max(price, rule.reserve);
+  }
+  return { price, leader };
+}
+
+/** Whether the reserve is met, as the page says it. */
+export function isReserveMet(auction: ReferenceAuction): boolean {
+  const { reserve } = auction.rule;
+  return reserve === null || (standingOf(auction).leader?.maximum ?? 0) >= reserve;
+}
+
+/** The instant under which something is written: the clock's, but always after the last one. */
+export function instantOf({ lastAt }: ReferenceAuction, clock: number): number {
+  return clock > lastAt ? clock : lastAt + 1;
+}
+
+/** Whether bids are taken. */
+export function isTaken({ status, end }: ReferenceAuction, at: number): boolean {
+  return status === 'A' && at < end;
+}
+
+/** Writes lines under one instant. */
+export function write(
+  auction: ReferenceAuction,
+  at: number,
+  lines: readonly { type: KeptLine['type']; who: number | null; value: number }[],
+): void {
+  for (const line of lines) {
+    auction.lines.push({ seq: auction.lines.length + 1, at, struck: false, ...line });
+  }
+  auction.lastAt = at;
+}
