@@ -15,7 +15,7 @@ const bid = (offerCode: number, amount = 1): BidRequest => ({
 });
 const amountOf = (request: BidRequest): number => (request.problem === null ? request.amount : 0);
 const answer = (request: BidRequest) => ({ status: 201, reply: { amount: amountOf(request) } });
-const limits = { roundSize: 64, lanes: 2, anotherAfterMs: 1, mostWaiting: 100 };
+const limits = { roundSize: 64, lanes: 2, anotherAfterMs: 1, gatherMs: 0, mostWaiting: 100 };
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 describe('bids that wait', () => {
@@ -51,6 +51,30 @@ describe('bids that wait', () => {
     );
     await Promise.all([1, 2, 3, 4, 5, 6].map((offer) => queue.submit(bid(offer))));
     expect(sizes).toEqual([1, 5]);
+  });
+
+  it('that come back together after one round go together into the next, and one alone is not kept waiting for them', async () => {
+    const sizes: number[] = [];
+    const queue = new BidQueue(
+      async (requests) => {
+        sizes.push(requests.length);
+        await later();
+        return requests.map(answer);
+      },
+      { ...limits, anotherAfterMs: 1000, gatherMs: 300 },
+    );
+    const again = async (offer: number) => {
+      await queue.submit(bid(offer));
+      await later();
+      await queue.submit(bid(offer));
+    };
+    await Promise.all([queue.submit(bid(9)), ...[1, 2, 3, 4, 5].map(again)]);
+    expect(sizes).toEqual([1, 5, 5]);
+    await queue.submit(bid(1));
+    const begun = performance.now();
+    await queue.submit(bid(1));
+    expect(sizes).toEqual([1, 5, 5, 1, 1]);
+    expect(performance.now() - begun).toBeLessThan(250);
   });
 
   it('do not wait for a round of other offers that takes long', async () => {

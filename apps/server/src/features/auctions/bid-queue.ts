@@ -21,11 +21,22 @@ export interface BidQueueLimits {
    * rounds, which cost least; one that waits for a lock must not keep the others waiting.
    */
   readonly anotherAfterMs: number;
+  /**
+   * Milliseconds that a round waits at most for as many bids as the one before it had: people who are answered together come back together, and
+   * without the wait the first of them would go alone. A single bid after a single one never waits.
+   */
+  readonly gatherMs: number;
   /** Bids that may wait in this process; more are refused with a clear text, never half done. */
   readonly mostWaiting: number;
 }
 
-const usualLimits: BidQueueLimits = { roundSize: 64, lanes: 4, anotherAfterMs: 40, mostWaiting: 5_000 };
+const usualLimits: BidQueueLimits = {
+  roundSize: 64,
+  lanes: 4,
+  anotherAfterMs: 40,
+  gatherMs: 2,
+  mostWaiting: 5_000,
+};
 
 /**
  * Lets waiting bids share transactions, because a durable commit is what a bid costs most: those that arrive while rounds are under
@@ -40,6 +51,10 @@ export class BidQueue {
   #ready: number[] = [];
   #waiting = 0;
   #lanes = 0;
+  /** Bids of the latest round. */
+  #latest = 0;
+  /** Begins a round that gathers, once enough bids wait. */
+  #enough: (() => void) | null = null;
 
   constructor(place: PlaceRound, limits: BidQueueLimits = usualLimits) {
     this.#place = place;
@@ -53,6 +68,7 @@ export class BidQueue {
     }
     return new Promise((resolve, reject) => {
       this.#waiting += 1;
+      if (this.#waiting >= this.#latest) this.#enough?.();
       const line = this.#lines.get(request.offerCode);
       if (line) {
         line.push({ request, resolve, reject });
@@ -66,7 +82,11 @@ export class BidQueue {
 
   async #work(): Promise<void> {
     this.#lanes += 1;
-    for (let round = this.#next(); round.length > 0; round = this.#next()) {
+    for (;;) {
+      if (this.#fewCame()) await this.#gather();
+      const round = this.#next();
+      if (round.length === 0) break;
+      this.#latest = round.length;
       this.#waiting -= round.length;
       const overdue = setInterval(() => this.#openLane(), this.#limits.anotherAfterMs);
       await this.#settle(round);
@@ -74,6 +94,23 @@ export class BidQueue {
       this.#release(round);
     }
     this.#lanes -= 1;
+  }
+
+  /** Whether more were answered together than wait now, and no other round is under way in which they could be. */
+  #fewCame(): boolean {
+    return this.#latest > 1 && this.#lanes === 1 && this.#waiting < this.#latest;
+  }
+
+  /** Waits a moment for those who were answered together. */
+  async #gather(): Promise<void> {
+    const enough = Promise.withResolvers<void>();
+    const timer = setTimeout(enough.resolve, this.#limits.gatherMs);
+    this.#enough = enough.resolve;
+    await enough.promise;
+    clearTimeout(timer);
+    this.#enough = null;
+    // Fewer came: whoever comes alone next is not kept waiting.
+    this.#latest = this.#waiting;
   }
 
   /** A new round beside those that take long, when offers wait that are in none. */

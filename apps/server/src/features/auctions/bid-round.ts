@@ -24,7 +24,7 @@ export async function placeBidRound(
   const outcomes = await deps.database.transact(async (transaction) => {
     const folded = await decideRound(deps, transaction, requests);
     const changed = folded.filter((offer) => offer.recorded);
-    if (changed.length > 0) await save(transaction, changed);
+    if (changed.length > 0) transaction.commitWith(save(transaction, changed));
     transaction.afterCommit(() => {
       for (const { row, lastBids } of changed) {
         deps.live.publish(row.offer_code);
@@ -76,7 +76,7 @@ async function decideRound(
 
 async function save(transaction: Transaction, changed: readonly FoldedBids[]): Promise<void> {
   const now = Math.max(...changed.map(({ state }) => state.lastAt));
-  // Sent together; the commit follows when all of them are done.
+  // Sent together, and the commit right behind them.
   await Promise.all([
     saveAuctions(
       transaction,

@@ -26,6 +26,11 @@ export interface Transaction extends Queries {
   readonly transaction: true;
   /** Runs after a successful commit, never after a rollback; must not throw. */
   afterCommit(effect: () => void): void;
+  /**
+   * Lets the commit travel together with statements that were sent last and need nothing but to succeed: their answers come in one flight.
+   * All of them must have been sent already; what is sent after the commit is refused.
+   */
+  commitWith(sent: Promise<unknown>): void;
 }
 
 export interface Database extends Queries {
@@ -59,9 +64,14 @@ function parseInstant(text: string): number {
   return Date.parse(normal);
 }
 
-function queriesOn(client: pg.Pool | pg.PoolClient): Queries {
-  const send = <T extends pg.QueryResultRow>(statement: Statement, parameters: readonly Parameter[]) =>
-    client.query<T>({ name: statement.name, text: statement.text, values: [...parameters] });
+function queriesOn(client: pg.Pool | pg.PoolClient, isOver: () => boolean = () => false): Queries {
+  const send = async <T extends pg.QueryResultRow>(
+    statement: Statement,
+    parameters: readonly Parameter[],
+  ) => {
+    if (isOver()) throw new Error(`${statement.name} was sent after the end of its transaction.`);
+    return client.query<T>({ name: statement.name, text: statement.text, values: [...parameters] });
+  };
   return {
     rows: async <T extends pg.QueryResultRow>(statement: Statement, parameters: readonly Parameter[] = []) =>
       (await send<T>(statement, parameters)).rows,
@@ -74,6 +84,8 @@ function queriesOn(client: pg.Pool | pg.PoolClient): Queries {
 async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const effects: (() => void)[] = [];
+  const last: Promise<unknown>[] = [];
+  let ended = false;
   let broken: Error | undefined;
   // A connection that breaks between two statements says so here, and unheard it would end the process.
   const onBreak = (failure: Error): void => {
@@ -85,12 +97,17 @@ async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => 
     const begun = client.query('begin');
     begun.catch(() => undefined);
     const result = await work({
-      ...queriesOn(client),
+      ...queriesOn(client, () => ended),
       transaction: true,
       afterCommit: (effect) => effects.push(effect),
+      commitWith: (sent) => {
+        // Heard at the end; unheard until then it must not end the process.
+        sent.catch(() => undefined);
+        last.push(sent);
+      },
     });
-    await begun;
-    await client.query('commit');
+    ended = true;
+    await commit(client, [begun, ...last]);
     for (const effect of effects) effect();
     return result;
   } catch (error) {
@@ -100,6 +117,15 @@ async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => 
     client.off('error', onBreak);
     client.release(broken);
   }
+}
+
+/** Sends the commit behind what is still under way; the database makes a rollback of it when something of that fails. */
+async function commit(client: pg.PoolClient, before: readonly Promise<unknown>[]): Promise<void> {
+  const committed = client.query('commit');
+  committed.catch(() => undefined);
+  await Promise.all(before);
+  const { command } = await committed;
+  if (command !== 'COMMIT') throw new Error('The transaction was not committed.');
 }
 
 const triesAtMost = 4;

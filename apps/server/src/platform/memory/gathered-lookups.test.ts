@@ -10,7 +10,7 @@ describe('gathered lookups', () => {
       return keys.map((key) => key * 10);
     });
     expect(await Promise.all([1, 2, 3].map((key) => lookups.get(key)))).toEqual([10, 20, 30]);
-    expect(queries).toEqual([[1], [2, 3]]);
+    expect(queries).toEqual([[1, 2, 3]]);
   });
 
   it('fail for those who were in a failed query, and work again afterwards', async () => {

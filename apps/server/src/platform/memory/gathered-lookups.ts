@@ -25,12 +25,14 @@ export class GatheredLookups<K, V> {
   get(key: K): Promise<V> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ key, resolve, reject });
-      if (!this.#busy) void this.#work();
+      if (this.#busy) return;
+      this.#busy = true;
+      // Whatever else has arrived by now goes along.
+      setImmediate(() => void this.#work());
     });
   }
 
   async #work(): Promise<void> {
-    this.#busy = true;
     while (this.#waiting.length > 0) await this.#answer(this.#waiting.splice(0, mostTogether));
     this.#busy = false;
   }
