@@ -232,7 +232,7 @@ describe.each(['/lance', '/lance/purpose', '/compreja'])('POST %s refuses', (pat
 
   it('a key that came with another body, and a key that is too long, rule 0.8', async () => {
     const own = { ...good(path), cdofrta: await offer() };
-    const key = { 'idempotency-key': `uma intenção de ${path}`.replaceAll(/[^\x20-\x7e]/g, '') };
+    const key = { 'idempotency-key': `uma-vez ${path}` };
     expect((await post(path, JSON.stringify(own), 'PTBR', key)).statusCode).toBe(201);
     const before = await records();
     for (const other of [
