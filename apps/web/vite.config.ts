@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
+import { pushWorker } from './vite/push-worker.ts';
 import { textsByPage } from './vite/texts-by-page.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
     tailwind(),
     reactRouter(),
     fastifyReactRouterDev({ entry: './server/app.ts', externalizeServerEntryImports: false }),
+    pushWorker(),
     precompress(),
   ],
   environments: {

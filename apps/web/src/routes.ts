@@ -22,6 +22,8 @@ export default [
   route(':partner?/perfil', 'routes/perfil.tsx'),
   route(':partner?/favoritos', 'routes/favoritos.tsx'),
   route(':partner?/comparar', 'routes/comparar.tsx'),
+  route(':partner?/avisos', 'routes/avisos.tsx'),
+  route(':partner?/avisos/desligar/:token', 'routes/desligar-aviso.tsx'),
   route(':partner?/buscas-salvas', 'routes/buscas-salvas.tsx'),
   route(':partner?/buscas-salvas/desligar/:token', 'routes/desligar-busca.tsx'),
   route(':partner?/notification', 'routes/notification.tsx'),

@@ -1,4 +1,5 @@
 import type { accessibilityTexts } from './ptbr/accessibility.ts';
+import type { alertTexts } from './ptbr/alerts.ts';
 import type { biddingTexts } from './ptbr/bidding.ts';
 import type { bidRuleTexts } from './ptbr/bid-rules.ts';
 import type { cardTexts } from './ptbr/card.ts';
@@ -38,6 +39,7 @@ export interface Dictionary {
   readonly head: typeof headTexts;
   readonly home: typeof homeTexts;
   readonly accessibility: typeof accessibilityTexts;
+  readonly alerts: typeof alertTexts;
   readonly card: typeof cardTexts;
   readonly offer: typeof offerTexts;
   readonly condition: typeof conditionTexts;

@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { accessibilityTexts } from './en/accessibility.ts';
+import { alertTexts } from './en/alerts.ts';
 import { biddingTexts } from './en/bidding.ts';
 import { bidRuleTexts } from './en/bid-rules.ts';
 import { cardTexts } from './en/card.ts';
@@ -32,6 +33,7 @@ export const en = {
   head: headTexts,
   home: homeTexts,
   accessibility: accessibilityTexts,
+  alerts: alertTexts,
   card: cardTexts,
   offer: offerTexts,
   condition: conditionTexts,

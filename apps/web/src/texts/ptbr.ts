@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { accessibilityTexts } from './ptbr/accessibility.ts';
+import { alertTexts } from './ptbr/alerts.ts';
 import { biddingTexts } from './ptbr/bidding.ts';
 import { bidRuleTexts } from './ptbr/bid-rules.ts';
 import { cardTexts } from './ptbr/card.ts';
@@ -32,6 +33,7 @@ export const ptbr = {
   head: headTexts,
   home: homeTexts,
   accessibility: accessibilityTexts,
+  alerts: alertTexts,
   card: cardTexts,
   offer: offerTexts,
   condition: conditionTexts,

@@ -8,6 +8,7 @@ export const RESERVED_STORE_NAMES: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'auth',
+  'avisos',
   'buscas-salvas',
   'cancelamento',
   'comparar',

@@ -106,7 +106,7 @@ describe('an address that a browser gave', () => {
   it('is not called when its host is no longer of the list', async () => {
     await expect(
       guardedPost(hosts)('https://evil.test/a', { headers: {}, body: Buffer.of() }),
-    ).rejects.toThrow();
+    ).rejects.toThrow('known push service');
   });
 
   it('leads nowhere when its name is of an inner address', async () => {

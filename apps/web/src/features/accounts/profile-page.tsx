@@ -1,6 +1,9 @@
+import { buttonLook } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
 import type { PrivateData } from '../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../platform/session/use-private-page.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
@@ -9,11 +12,18 @@ import { ProfileForm } from './profile-form.tsx';
 /** The profile: loading, failed, or the form (PROF). */
 export function ProfilePage({ data }: { data: PrivateData<ProfilePageData> }) {
   const { profile: texts, shell } = useTexts();
+  const link = useLink();
   const { revalidate } = useRevalidator();
   usePrivatePage(data);
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:py-10">
-      <h1 className="mb-5 text-2xl font-bold">{texts.title}</h1>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">{texts.title}</h1>
+        <Link to={link('/avisos/')} className={buttonLook('quiet')}>
+          <Icon name="bell" size={18} />
+          {texts.alerts}
+        </Link>
+      </div>
       {data.state === 'stale' ? (
         <div role="status" aria-label={shell.loading}>
           <Skeleton className="h-[720px]" />

@@ -57,13 +57,21 @@ export function Inbox({ inbox }: { inbox: PrivateData<readonly NotificationView[
 /** On small screens either the list or what is read stands there, never both (NOTF-05). */
 function Full({ notifications }: { notifications: readonly NotificationView[] }) {
   const { notifications: texts } = useTexts();
+  const link = useLink();
   const { days, open, unread } = useInbox(notifications);
   const names = useDayNames();
   return (
     <>
-      <p className={`text-ink-2 ${open === null ? '' : 'max-md:hidden'}`} aria-live="polite">
-        {texts.unreadCount(unread)}
-      </p>
+      <div
+        className={`flex flex-wrap items-center justify-between gap-3 ${open === null ? '' : 'max-md:hidden'}`}
+      >
+        <p className="text-ink-2" aria-live="polite">
+          {texts.unreadCount(unread)}
+        </p>
+        <Link to={link('/avisos/')} className={buttonLook('quiet')}>
+          {texts.chooseAlerts}
+        </Link>
+      </div>
       <div className="mt-4 grid overflow-hidden rounded-card border border-line bg-surface max-md:-mx-4 max-md:rounded-none max-md:border-x-0 md:grid-cols-[360px_minmax(0,1fr)]">
         <div
           className={`md:max-h-[70dvh] md:min-h-[480px] md:overflow-y-auto md:border-r md:border-line ${open === null ? '' : 'max-md:hidden'}`}

@@ -5,8 +5,20 @@ import { clearToken } from './token.ts';
 
 /** Signs out: on the server if it answers, in this browser always, with all that was begun in it (SESS-03, SESS-10). */
 export async function endSession(): Promise<void> {
+  await endPush();
   await browserCall(signOut).catch(() => undefined);
   clearToken();
   sessionStorage.clear();
   track({ event: 'logout' });
+}
+
+/** Whoever uses this browser next must not read what was sent to who signs out: the push service forgets it, and so the house learns. */
+async function endPush(): Promise<void> {
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration('/');
+    await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+  } catch (failure) {
+    // A browser that forbids workers has none of ours.
+    if (!(failure instanceof DOMException)) throw failure;
+  }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { house } from '../house.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useNoticeToasts } from '../notices/use-notice-toasts.ts';
 import { useLink } from '../partner/use-link.ts';
 import { useLiveAccount } from '../session/use-live-account.ts';
 import { useSession } from '../session/session.tsx';
@@ -37,6 +38,7 @@ function OpenMenu({ user }: { user: SessionUser }) {
   const element = useRef<HTMLDetailsElement>(null);
   const signOut = useSignOut();
   useLiveAccount(user);
+  useNoticeToasts();
   useEffect(() => {
     element.current?.removeAttribute('open');
   }, [pathname]);

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const notificationTexts = {
+  chooseAlerts: 'Choose alerts',
   title: 'Notifications',
   list: 'List of notifications',
   today: 'Today',

@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const profileTexts = {
   title: 'My profile',
+  alerts: 'Alerts',
   failed: 'Your profile could not be loaded just now.',
   data: 'Your data',
   partnerWarning: 'Name, phone and trade name are changed in the partner area.',

@@ -1,5 +1,6 @@
 /** The inbox of the signed-in user. */
 export const notificationTexts = {
+  chooseAlerts: 'Escolher avisos',
   title: 'Notificações',
   list: 'Lista de notificações',
   today: 'Hoje',

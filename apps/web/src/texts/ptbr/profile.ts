@@ -1,6 +1,7 @@
 /** The profile of the signed-in user. */
 export const profileTexts = {
   title: 'Meu perfil',
+  alerts: 'Avisos',
   failed: 'Não foi possível carregar o seu perfil agora.',
   data: 'Seus dados',
   partnerWarning: 'Nome, telefone e nome fantasia são alterados na área do parceiro.',

@@ -53,7 +53,7 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'until the browser closes',
   },
   {
-    name: 'patio.fluxo, patio.lance, patio.participante, patio.pergunta, patio.entrega and busca-a-salvar (storage of the tab)',
+    name: 'patio.fluxo, patio.lance, patio.pergunta, patio.entrega and busca-a-salvar (storage of the tab)',
     kind: 'necessary',
     purpose:
       'Keep what you have begun (purchase, bid, proposal, question, search to be saved, place of delivery), so that reloading the page loses nothing.',
@@ -85,6 +85,13 @@ export const keptItemsEn: readonly KeptItem[] = [
     purpose:
       'Keep the partner registration that you have begun, without its passwords, and a message to a store that was not sent yet, so that reloading the page loses nothing.',
     duration: 'until the message is sent, the tab closes or you sign out',
+  },
+  {
+    name: 'avisos.js and the subscription to alerts (browser)',
+    kind: 'necessary',
+    purpose:
+      'Show the alerts that you turned on in Alerts on this device, only after you click and the browser has asked.',
+    duration: 'until you turn the alerts off on the device or sign out',
   },
   {
     name: 'dataLayer (memory of the page)',

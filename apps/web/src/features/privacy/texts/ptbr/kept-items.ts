@@ -53,7 +53,7 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'até fechar o navegador',
   },
   {
-    name: 'patio.fluxo, patio.lance, patio.participante, patio.pergunta, patio.entrega e busca-a-salvar (armazenamento da aba)',
+    name: 'patio.fluxo, patio.lance, patio.pergunta, patio.entrega e busca-a-salvar (armazenamento da aba)',
     kind: 'necessary',
     purpose:
       'Guardam o que você começou (compra, lance, proposta, pergunta, busca a salvar, local de entrega), para que recarregar a página não apague nada.',
@@ -85,6 +85,13 @@ export const keptItemsPt: readonly KeptItem[] = [
     purpose:
       'Guardam o cadastro de parceiro que você começou, sem as senhas, e a mensagem a uma loja que ainda não foi enviada, para que recarregar a página não apague nada.',
     duration: 'até enviar a mensagem, fechar a aba ou sair da conta',
+  },
+  {
+    name: 'avisos.js e inscrição de avisos (navegador)',
+    kind: 'necessary',
+    purpose:
+      'Mostram no aparelho os avisos que você ligou em Avisos, só depois que você clica e o navegador pergunta.',
+    duration: 'até você desligar os avisos no aparelho ou sair da conta',
   },
   {
     name: 'dataLayer (memória da página)',

@@ -1,0 +1,75 @@
+import { addDevice, removeDevice } from './alert-calls.ts';
+
+/** How it stands with alerts on this device. */
+export type DeviceState = 'unsupported' | 'denied' | 'off' | 'on';
+
+/** What came of a wish: the new state, with the number of devices where it is known; or that it failed, with words of the server or none. */
+export type DeviceChange =
+  | { readonly ok: true; readonly state: DeviceState; readonly devices: number | null }
+  | { readonly ok: false; readonly text: string };
+
+/** Asks the browser, not the person. */
+export async function deviceState(): Promise<DeviceState> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await subscription()) === null ? 'off' : 'on';
+}
+
+/** Turns alerts on after the person's own click: the browser asks for permission, the house is told where to send. */
+export async function turnOnHere(publicKey: string): Promise<DeviceChange> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted')
+    return { ok: true, state: permission === 'denied' ? 'denied' : 'off', devices: null };
+  try {
+    const made = await subscribe(publicKey);
+    const kept = await addDevice(made);
+    if (kept.ok) return { ok: true, state: 'on', devices: kept.value.aparelhos };
+    await made.unsubscribe();
+    return { ok: false, text: kept.text };
+  } catch (failure) {
+    // The browser has no way to a push service, or was refused one.
+    if (failure instanceof DOMException) return { ok: false, text: '' };
+    throw failure;
+  }
+}
+
+/** Tells the house again of a device that the browser still has: it may have been forgotten, or belong to another account. */
+export async function renewHere(): Promise<DeviceChange> {
+  const found = await subscription();
+  if (found === null) return { ok: true, state: 'off', devices: null };
+  const kept = await addDevice(found);
+  return kept.ok ? { ok: true, state: 'on', devices: kept.value.aparelhos } : kept;
+}
+
+/** Turns alerts off on this device, one of `devices`. */
+export async function turnOffHere(devices: number): Promise<DeviceChange> {
+  const found = await subscription();
+  if (found === null) return { ok: true, state: 'off', devices: null };
+  const removed = await removeDevice(found.endpoint);
+  if (!removed.ok) return removed;
+  await found.unsubscribe();
+  return { ok: true, state: 'off', devices: Math.max(0, devices - 1) };
+}
+
+/** Turns alerts off on every device of the account. */
+export async function turnOffEverywhere(): Promise<DeviceChange> {
+  const removed = await removeDevice(null);
+  if (!removed.ok) return removed;
+  const state = await deviceState();
+  if (state === 'on') await (await subscription())?.unsubscribe();
+  return { ok: true, state: state === 'on' ? 'off' : state, devices: 0 };
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration('/');
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+async function subscribe(publicKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register('/avisos.js');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One of other keys cannot be changed, only made anew.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}

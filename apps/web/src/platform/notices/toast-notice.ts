@@ -1,0 +1,27 @@
+import { wantedTexts } from '../i18n/late-texts.ts';
+import type { Idiom } from '../i18n/idiom.ts';
+import { textsOf } from '../i18n/texts.ts';
+import type { LiveNotice } from '../live/live.ts';
+import { tell } from './notice-store.ts';
+
+/**
+ * Shows a notification that has just been written: its title and one way to where it leads. Not in a tab that nobody sees, and not on the
+ * page that it is about, which shows the same in its place.
+ */
+export async function toastNotice(
+  { title, path }: LiveNotice,
+  page: { readonly idiom: Idiom; readonly open: (path: string) => void },
+): Promise<void> {
+  const goal = path ?? '/notification/';
+  if (document.hidden || isHere(goal, location.pathname)) return;
+  await wantedTexts();
+  const { alerts: texts } = textsOf(page.idiom);
+  const label = goal.includes('lance=minimo') ? texts.toastBid : texts.toastSee;
+  tell({ tone: 'plain', text: title, action: { label, run: () => page.open(goal) } });
+}
+
+/** Whether a path of the site is the page that is open, in whatever store. */
+export function isHere(path: string, pathname: string): boolean {
+  const [goal = ''] = path.split('?');
+  return pathname.replace(/\/$/, '').endsWith(goal.replace(/\/$/, ''));
+}

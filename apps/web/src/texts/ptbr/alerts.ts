@@ -1,0 +1,86 @@
+import type { WireAlertEvent } from '@patio/contract/alerts/alert-settings.ts';
+
+interface EventWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Alerts: how somebody is told of what, and messages on this device. */
+export const alertTexts = {
+  title: 'Avisos',
+  intro: 'Escolha sobre o que quer ser avisado e como. Cada mudança é salva na hora.',
+  failed: 'Não foi possível carregar os seus avisos agora.',
+  saved: 'Salvo.',
+  saveFailed: 'Não foi possível salvar. Tente de novo.',
+  channels: { aplicativo: 'No site', email: 'E-mail', push: 'Aparelhos' },
+  channelOf: (channel: string, event: string) => `${channel}: ${event}`,
+  required: 'Este e-mail faz parte do que foi contratado e é sempre enviado.',
+  searches: 'Os avisos de ofertas novas são escolhidos em cada busca salva.',
+  searchesLink: 'Ver buscas salvas',
+  groups: {
+    bids: 'Seus lances e favoritos',
+    results: 'Resultados e compras',
+    changes: 'Propostas e mudanças',
+  },
+  events: {
+    LANCE_REGISTRADO: { title: 'Lance registrado', text: 'Confirmação de cada lance seu.' },
+    LANCE_SUPERADO: {
+      title: 'Lance superado',
+      text: 'Alguém passou à sua frente. Por e-mail, avisos seguidos da mesma oferta vêm juntos.',
+    },
+    TERMINA_EM_24_HORAS: {
+      title: 'Termina em 24 horas',
+      text: 'Ofertas favoritas e ofertas em que você deu lances.',
+    },
+    TERMINA_EM_1_HORA: {
+      title: 'Termina em 1 hora',
+      text: 'Ofertas favoritas e ofertas em que você deu lances.',
+    },
+    VENCEU: { title: 'Você venceu', text: 'Seu lance foi o vencedor.' },
+    NAO_VENCEU: {
+      title: 'Oferta encerrada',
+      text: 'A oferta em que você deu lances ficou com outra pessoa.',
+    },
+    VENDA_CONDICIONAL: {
+      title: 'Venda condicional',
+      text: 'Seu lance foi o melhor, mas depende da aprovação do vendedor.',
+    },
+    COMPRA: { title: 'Compras', text: 'Compra recebida e cada mudança de situação.' },
+    PROPOSTA: {
+      title: 'Propostas',
+      text: 'Proposta recebida, aceita, recusada, com contraproposta ou vencida.',
+    },
+    LANCE_ANULADO: { title: 'Lance anulado', text: 'Um lance em uma oferta sua foi anulado pela equipe.' },
+    SEGUNDA_CHANCE: {
+      title: 'Segunda chance',
+      text: 'A compra de outra pessoa não se concluiu e a oferta é sua se quiser.',
+    },
+  } satisfies Record<WireAlertEvent, EventWords>,
+  device: 'Neste aparelho',
+  deviceText: 'Receba um aviso na tela assim que o seu lance for superado, mesmo com o site fechado.',
+  turnOn: 'Avise-me neste aparelho',
+  turnOff: 'Desligar neste aparelho',
+  working: 'Um momento…',
+  deviceOn: 'Este aparelho recebe os seus avisos.',
+  deviceTurnedOff: 'Este aparelho não recebe mais avisos.',
+  denied:
+    'O navegador está bloqueando avisos deste site. Para receber, abra as permissões do site (ao lado do endereço), libere “Notificações” e recarregue a página.',
+  unsupported:
+    'Este navegador não recebe avisos. No iPhone ou iPad, adicione o site à tela de início e abra-o por lá.',
+  undecided: 'Sem a sua permissão, nada mudou. Você pode ligar quando quiser.',
+  deviceFailed: 'Não foi possível ligar os avisos neste aparelho. Tente de novo.',
+  deviceOffFailed: 'Não foi possível desligar os avisos neste aparelho. Tente de novo.',
+  devices: (count: number) =>
+    count === 1 ? '1 aparelho recebe os seus avisos.' : `${count} aparelhos recebem os seus avisos.`,
+  removeAll: 'Desligar em todos os aparelhos',
+  removedAll: 'Nenhum aparelho recebe mais os seus avisos.',
+  choose: 'Escolher avisos',
+  toastSee: 'Ver',
+  toastBid: 'Dar novo lance',
+  offTitle: 'Desligar avisos',
+  turningOff: 'Desligando este aviso…',
+  turnOffButton: 'Desligar este aviso por e-mail',
+  turnedOff: (event: string) => `Pronto: não enviaremos mais e-mails de “${event}”.`,
+  turnOffMissing: 'Este link não desliga nenhum aviso. Entre na sua conta para escolher.',
+  turnOffFailed: 'Não foi possível desligar o aviso agora.',
+};
