@@ -9,6 +9,8 @@ export interface StaffMember {
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body: object): Promise<LightMyRequestResponse>;
   remove(path: string, body: object): Promise<LightMyRequestResponse>;
+  /** The same person on another server. */
+  through(app: TestServer['app']): StaffMember;
 }
 
 /** Makes an account of the sales team, unless told otherwise. */
@@ -17,9 +19,13 @@ export async function buildStaff(
   given: Partial<AccountTraits> = {},
 ): Promise<StaffMember> {
   const { id } = await buildAccount(server.deps.database, { staffRole: 'sales', ...given });
+  return memberOf(server, server.app, id);
+}
+
+function memberOf(server: TestServer, app: TestServer['app'], id: number): StaffMember {
   const send = async (request: InjectOptions) => {
     const { headers } = await buildSession(server.deps, id);
-    return server.app.inject({ ...request, headers });
+    return app.inject({ ...request, headers });
   };
   const change = (method: 'POST' | 'DELETE') => (path: string, body: object) =>
     send({ method, url: `/api${path}`, payload: body });
@@ -28,5 +34,6 @@ export async function buildStaff(
     get: (path) => send({ method: 'GET', url: `/api${path}` }),
     post: change('POST'),
     remove: change('DELETE'),
+    through: (other) => memberOf(server, other, id),
   };
 }

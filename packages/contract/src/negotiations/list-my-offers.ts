@@ -36,8 +36,10 @@ export const negotiationOffer = z.object({
   histLances: z.array(historyEntry),
   /** The latest proposal on the offer, with the steps of all that the user made there (rule 0.7); null without one. */
   proposta: proposal.nullable(),
-  /** The offer is his to take at this price until then: its buyer defaulted and his bid was the next best. */
-  segundaChance: z.object({ valor: reais, ate: instant }).nullable(),
+  /** The offer is his to take at this price until then, under the terms of his last bid: its buyer defaulted, and he is next. */
+  segundaChance: z
+    .object({ valor: reais, ate: instant, frete: z.enum(['S', 'N']), uf: z.string().nullable() })
+    .nullable(),
   vehicles: z.array(vehicle),
   photos: z.array(z.string()),
   vendido10dias: z.boolean(),

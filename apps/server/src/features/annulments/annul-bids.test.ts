@@ -158,12 +158,13 @@ describe('annulling bids, S-12', () => {
   it('holds against bids that come at the same time, on two servers', async () => {
     const code = await offer();
     await ana.bid(code, 12_000);
-    await server.another();
+    const elsewhere = sales.through(await server.another());
     const bids = [13_000, 14_000, 15_000, 16_000, 17_000, 18_000];
     await Promise.all([
       ...bids.map((reais, index) => (index % 2 ? bia : caio).bid(code, reais)),
       annul(code, { usuario: ana.id }),
-      annul(code, { linhas: [1] }),
+      annul(code, { linhas: [1] }, elsewhere),
+      annul(code, { usuario: bia.id }, elsewhere),
       ana.bid(code, 19_000),
     ]);
     const auction = await readStoredAuction(server.deps.database, code);

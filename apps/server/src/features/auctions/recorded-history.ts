@@ -3,8 +3,6 @@ import type { LedgerRow, MaximumRow } from './auctions.store.ts';
 
 type Line = Pick<LedgerRow, 'seq' | 'at' | 'kind' | 'bidder_id' | 'value_cents'>;
 
-type RecordedLine = Pick<LedgerRow, 'seq' | 'at' | 'bidder_id' | 'kind' | 'value_cents'>;
-
 /** Ledger and maxima of one auction as the rules read them. */
 export function recordedHistory(lines: readonly Line[], maxima: readonly MaximumRow[]): AuctionHistory {
   return {

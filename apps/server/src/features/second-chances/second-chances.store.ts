@@ -12,6 +12,15 @@ export interface SecondChanceRow {
   readonly purchase_code: number | null;
 }
 
+/** What somebody may take, with the terms of his last bid: 'N' pickup, 'S' delivery to a state. */
+export interface OpenSecondChance {
+  readonly offer_code: number;
+  readonly value_cents: number;
+  readonly expires_at: number;
+  readonly freight: 'S' | 'N';
+  readonly uf: string | null;
+}
+
 const columns = 'code, offer_code, account_id, value_cents, status, expires_at, purchase_code';
 
 const ofOffer: Statement = {
@@ -21,8 +30,11 @@ const ofOffer: Statement = {
 
 const openOf: Statement = {
   name: 'second-chances.open-of',
-  text: `select ${columns} from second_chance
-         where account_id = $1 and offer_code = any($2::bigint[]) and status = 'offered' and expires_at > $3`,
+  text: `select c.offer_code, c.value_cents, c.expires_at, coalesce(p.freight, 'N') as freight, s.uf
+         from second_chance c
+         left join participation p on p.account_id = c.account_id and p.offer_code = c.offer_code
+         left join address d on d.code = p.address_code left join state s on s.code = d.state_code
+         where c.account_id = $1 and c.offer_code = any($2::bigint[]) and c.status = 'offered' and c.expires_at > $3`,
 };
 
 const lock: Statement = {
@@ -60,7 +72,7 @@ export function secondChanceReader(queries: Queries) {
     ofOffer: (offerCode: number) => queries.rows<SecondChanceRow>(ofOffer, [offerCode]),
     /** What somebody may still answer on these offers. */
     openOf: (accountId: number, offerCodes: readonly number[], now: number) =>
-      queries.rows<SecondChanceRow>(openOf, [accountId, offerCodes, new Date(now)]),
+      queries.rows<OpenSecondChance>(openOf, [accountId, offerCodes, new Date(now)]),
     /** Those whose time is over without an answer, the longest due first. */
     due: (now: number, limit: number) => queries.rows<SecondChanceRow>(due, [new Date(now), limit]),
     /** Everybody who has bid on an offer; barred: blocked, or one of the team by now. */

@@ -6,9 +6,14 @@ import { Badge } from '@patio/ui/states.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { ledgerLines, type LedgerLine } from './ledger-lines.ts';
 import type { Ledger } from './load-ledger.ts';
+import { ledgerLineTextsEn } from './texts/en.ts';
+import { ledgerLineTextsPt } from './texts/ptbr.ts';
+
+const TEXTS = { PTBR: ledgerLineTextsPt, EN: ledgerLineTextsEn } as const;
 
 const FIRST = 8;
 const MORE = 50;
@@ -23,9 +28,9 @@ export function BidTable({ ledger, own }: Props) {
   const { deal } = useTexts();
   const link = useLink();
   const [shown, setShown] = useState(FIRST);
-  const entries = ledger.entradas.toReversed();
-  if (entries.length === 0) return <p className="text-ink-3">{deal.historyEmpty}</p>;
-  const left = entries.length - shown;
+  const lines = ledgerLines(ledger).toReversed();
+  if (lines.length === 0) return <p className="text-ink-3">{deal.historyEmpty}</p>;
+  const left = lines.length - shown;
   return (
     <>
       <ScrollArea label={deal.history}>
@@ -38,15 +43,15 @@ export function BidTable({ ledger, own }: Props) {
             </tr>
           </thead>
           <tbody>
-            {entries.slice(0, shown).map((entry) => (
-              <Row key={entry.seq} entry={entry} own={own !== null && entry.participante === own} />
+            {lines.slice(0, shown).map((line) => (
+              <Row key={line.entry.seq} line={line} own={own !== null && line.entry.participante === own} />
             ))}
           </tbody>
         </table>
       </ScrollArea>
       {left > 0 ? (
         <Button look="plain" size="small" className="self-start" onClick={() => setShown(shown + MORE)}>
-          {deal.historyMore(Math.min(MORE, left), entries.length)}
+          {deal.historyMore(Math.min(MORE, left), lines.length)}
         </Button>
       ) : null}
       <p className="text-sm text-ink-3">{deal.historyChained}</p>
@@ -60,10 +65,13 @@ export function BidTable({ ledger, own }: Props) {
   );
 }
 
-function Row({ entry, own }: { entry: Ledger['entradas'][number]; own: boolean }) {
+function Row({ line, own }: { line: LedgerLine; own: boolean }) {
   const { deal } = useTexts();
   const { dateTime } = useDates();
+  const { entry, struck } = line;
   const when = <time dateTime={entry.em}>{dateTime(Date.parse(entry.em))}</time>;
+  const lost = struck || entry.tipo === 'Z';
+  const value = entry.valor === 0 ? '—' : formatMoney(entry.valor);
   return (
     <tr className={`border-t border-line ${own ? 'bg-accent-soft' : ''}`}>
       <td className="py-2.5 pr-4">
@@ -72,15 +80,33 @@ function Row({ entry, own }: { entry: Ledger['entradas'][number]; own: boolean }
           {own ? <Badge tone="info">{deal.historyOwn}</Badge> : null}
           <span className="inline-flex items-center gap-1 text-sm text-ink-3">
             {entry.tipo === 'P' ? <Icon name="bolt" size={14} /> : null}
-            {deal.historyKind[entry.tipo]}
+            <Kind line={line} />
           </span>
         </span>
         <span className="block text-sm text-ink-3 tabular-nums sm:hidden">{when}</span>
       </td>
       <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">{when}</td>
       <td className="money py-2.5 text-right font-semibold whitespace-nowrap">
-        {entry.valor === 0 ? '—' : formatMoney(entry.valor)}
+        {lost ? <del className="font-normal text-ink-3">{value}</del> : value}
       </td>
     </tr>
   );
+}
+
+/** What a line tells, in words. An annulled bid stays readable: struck through, and said to be annulled. */
+function Kind({ line: { entry, struck, end } }: { line: LedgerLine }) {
+  const texts = TEXTS[useIdiom()];
+  switch (entry.tipo) {
+    case 'L':
+    case 'P':
+      return struck ? `${texts.bid[entry.tipo]} · ${texts.annulled}` : texts.bid[entry.tipo];
+    case 'X':
+      return texts.extension;
+    case 'Z':
+      return entry.motivo === undefined
+        ? texts.annulment
+        : `${texts.annulment}: ${texts.reason[entry.motivo]}`;
+    case 'F':
+      return texts.end[end ?? 'closed'];
+  }
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { EmptyDrawing } from '../catalogue/public.ts';
 import { ProposalPart } from '../proposals/public.ts';
+import { SecondChancePart } from '../second-chances/public.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
 import { useNegotiations } from './use-negotiations.ts';
@@ -70,6 +71,9 @@ export function NegotiationList({ view, cancelDialog }: Props) {
       <ul className="flex flex-col gap-3">
         {shown.map((row) => (
           <NegotiationRow key={row.code} row={row} onCancel={() => setCancelling(cancellingOf(row))}>
+            {row.secondChance === null ? null : (
+              <SecondChancePart chance={row.secondChance} title={row.title} onChange={() => void load()} />
+            )}
             {row.proposal === null ? null : (
               <ProposalPart
                 proposal={row.proposal}

@@ -10,6 +10,7 @@ import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useProposalTexts } from '../proposals/public.ts';
+import { useSecondChanceTexts } from '../second-chances/public.ts';
 import type { NegotiationView } from './negotiation-view.ts';
 
 interface Props {
@@ -82,9 +83,20 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
           </p>
         </div>
         {row.canBid ? (
-          <Link to={`${address}?view=leilao`} className={`${buttonLook('bid', 'small')} relative z-10`}>
+          <Link
+            to={`${address}?view=leilao${row.status === 'overcome' ? '&lance=minimo' : ''}`}
+            className={`${buttonLook('bid', 'small')} relative z-10`}
+          >
             <Icon name="gavel" size={16} />
             {texts.bid}
+          </Link>
+        ) : null}
+        {row.leading ? (
+          <Link
+            to={`${address}?view=leilao&lance=maximo`}
+            className={`${buttonLook('quiet', 'small')} relative z-10`}
+          >
+            {texts.raise}
           </Link>
         ) : null}
         <CancelControl row={row} onCancel={onCancel} />
@@ -119,6 +131,8 @@ function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () =
 function StatusBadge({ row }: { row: NegotiationView }) {
   const { negotiations: texts } = useTexts();
   const proposals = useProposalTexts();
+  const { badge } = useSecondChanceTexts();
+  if (row.secondChance !== null) return <Badge tone="warn">{badge}</Badge>;
   if (row.leading) return <Badge tone="ok">{texts.leading}</Badge>;
   if (row.status !== null) return <Badge tone={toneOf(row)}>{texts.status[row.status]}</Badge>;
   if (row.active && row.proposal !== null && row.kind !== 'bid') {

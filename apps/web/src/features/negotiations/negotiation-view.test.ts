@@ -20,6 +20,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   valorLeilao: 1000,
   histLances: [],
   proposta: null,
+  segundaChance: null,
   vehicles: [],
   photos: [],
   vendido10dias: false,
@@ -59,6 +60,17 @@ describe('a row of the negotiations', () => {
       view: 'compra',
       status: 'waitingContact',
       canBid: false,
+    });
+  });
+  it('shows a second chance as his to answer, not as lost, with no other button', () => {
+    const segundaChance = { valor: 900, ate: '2026-11-23T20:00:00.000Z', frete: 'S', uf: 'ES' } as const;
+    expect(row({ statusOferta: 'E', codigoUsuarioUltimoLance: null, segundaChance })).toMatchObject({
+      secondChance: { value: 90_000, until: Date.UTC(2026, 10, 23, 20), pickup: false, state: 'ES' },
+      conditional: false,
+      cancel: null,
+      canBid: false,
+      clickable: true,
+      status: null,
     });
   });
   it('does not lead anywhere from a missed offer, NEGO-09', () => {

@@ -13,6 +13,7 @@ import {
   type CancelAction,
 } from '@patio/domain/negotiations/row-actions.ts';
 import { ownProposalOf, type OwnProposal } from '../proposals/public.ts';
+import { secondChanceOf, type SecondChanceView } from '../second-chances/public.ts';
 
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
 export interface NegotiationView {
@@ -46,6 +47,8 @@ export interface NegotiationView {
   readonly history: readonly HistoryLine[];
   /** The user's latest proposal on the offer; null without one. */
   readonly proposal: OwnProposal | null;
+  /** The offer is the user's to take or leave; null when it is not. */
+  readonly secondChance: SecondChanceView | null;
 }
 
 export interface HistoryLine {
@@ -75,7 +78,8 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     active: offer.statusOferta === 'A',
     status: displayedStatus(negotiation),
     leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',
-    conditional: offer.statusOferta === 'E' && offer.winner === '' && kind === 'bid',
+    conditional:
+      offer.statusOferta === 'E' && offer.winner === '' && kind === 'bid' && offer.segundaChance === null,
     pseudonym: offer.participante,
     changes: 0,
     kind,
@@ -83,9 +87,11 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
     clickable: isRowClickable(negotiation),
     canBid: showsBidButton(negotiation),
-    cancel: cancelAction(negotiation),
+    // A second chance has buttons of its own.
+    cancel: offer.segundaChance === null ? cancelAction(negotiation) : null,
     bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
+    secondChance: secondChanceOf(offer),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
 }

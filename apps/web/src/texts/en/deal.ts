@@ -56,7 +56,6 @@ export const dealTexts = {
   historyWho: 'Bidder',
   historyWhen: 'When',
   historyValue: 'Amount',
-  historyKind: { L: 'Manual', P: 'Automatic', X: 'End extended', Z: 'Annulled', F: 'Closed' },
   historyMore: (next: number, all: number) => `Show ${next} more (of ${all})`,
   historyOwn: 'You',
   historyStale: 'The history could not be updated: there may be newer bids.',

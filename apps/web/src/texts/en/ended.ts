@@ -7,6 +7,9 @@ export const endedTexts: Dictionary['ended'] = {
     proposta: (when) => `Sold on ${when} by proposal`,
     condicional: (when) => `Ended on ${when} below the reserve price`,
     'sem-venda': (when) => `Ended on ${when} without a sale`,
+    desfeita: (when) => `Sale undone on ${when}`,
+    'segunda-chance': (when) => `Sale undone on ${when}, in a second chance`,
+    'vendida-segunda-chance': (when) => `Sold on ${when} in a second chance`,
     apuracao: (when) => `Ended on ${when}`,
   },
   more: {
@@ -15,6 +18,11 @@ export const endedTexts: Dictionary['ended'] = {
     proposta: 'The value of proposals is not public. We do not tell who bought it.',
     condicional: 'The sales team decides whether to accept the best bid.',
     'sem-venda': 'The vehicle may come back in another offer.',
+    desfeita:
+      'The buyer did not complete the purchase. The vehicle may go to the next bidder or come back in another offer.',
+    'segunda-chance': 'The next bidder decides whether to take the offer at the price of their own bid.',
+    'vendida-segunda-chance':
+      'The first buyer did not complete the purchase, and the next bidder took the offer at the price of their own bid.',
     apuracao: 'We are checking the result.',
   },
   verify: 'Check this result',

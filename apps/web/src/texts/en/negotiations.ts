@@ -16,6 +16,7 @@ export const negotiationTexts = {
   lastValue: 'Your last amount',
   currentValue: 'Current bid',
   winningValue: 'Final amount',
+  raise: 'Raise my maximum',
   bid: 'Bid',
   history: 'History',
   cancel: {
@@ -51,7 +52,7 @@ export const negotiationTexts = {
   kinds: {
     cancel: 'Cancellation',
     buy: 'Purchase',
-    bid: 'Bid',
+  bid: 'Bid',
     bidRejected: 'Bid rejected',
     bidCancelled: 'Bid canceled',
     bidWithdrawn: 'Withdrawal',

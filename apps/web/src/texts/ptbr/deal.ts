@@ -55,7 +55,6 @@ export const dealTexts = {
   historyWho: 'Participante',
   historyWhen: 'Quando',
   historyValue: 'Valor',
-  historyKind: { L: 'Manual', P: 'Automático', X: 'Fim estendido', Z: 'Anulado', F: 'Encerramento' },
   historyMore: (next: number, all: number) => `Mostrar mais ${next} (de ${all})`,
   historyOwn: 'Você',
   historyStale: 'Não foi possível atualizar o histórico: pode haver lances mais novos.',

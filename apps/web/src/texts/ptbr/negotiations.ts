@@ -16,6 +16,7 @@ export const negotiationTexts = {
   currentValue: 'Lance atual',
   winningValue: 'Valor final',
   bid: 'Dar lance',
+  raise: 'Aumentar meu máximo',
   history: 'Histórico',
   cancel: {
     cancelProposal: 'Cancelar proposta',

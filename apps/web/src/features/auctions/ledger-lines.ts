@@ -1,0 +1,33 @@
+import type { Ledger } from './load-ledger.ts';
+
+type Entry = Ledger['entradas'][number];
+
+/** What an F line tells: the bidding closed, a best bid below the reserve was accepted, a sale came to nothing, the next bidder took it. */
+export type EndKind = 'closed' | 'accepted' | 'undone' | 'second-chance';
+
+/** A line of the history as the table shows it. */
+export interface LedgerLine {
+  readonly entry: Entry;
+  /** Whether an annulment strikes this bid. */
+  readonly struck: boolean;
+  /** Of an F line. */
+  readonly end: EndKind | null;
+}
+
+/** The lines of a ledger in order, with what later lines say about them: which bids were annulled, and what each end means. */
+export function ledgerLines({ entradas }: Pick<Ledger, 'entradas'>): readonly LedgerLine[] {
+  const struck = new Set(entradas.map(({ anula }) => anula));
+  const ends = entradas.filter(({ tipo }) => tipo === 'F');
+  return entradas.map((entry) => ({
+    entry,
+    struck: struck.has(entry.seq),
+    end: entry.tipo === 'F' ? endKind(entry, ends[ends.indexOf(entry) - 1]) : null,
+  }));
+}
+
+function endKind(entry: Entry, before: Entry | undefined): EndKind {
+  if (before === undefined) return 'closed';
+  if (entry.participante === '') return 'undone';
+  // After a sale that came to nothing somebody else takes it; else the sales team has accepted the best bid.
+  return before.participante === '' && before.valor === 0 ? 'second-chance' : 'accepted';
+}

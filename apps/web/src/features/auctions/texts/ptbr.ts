@@ -1,0 +1,21 @@
+/** The lines of the bid history; loaded with it only. */
+export const ledgerLineTextsPt = {
+  bid: { L: 'Manual', P: 'Automático' },
+  extension: 'Fim estendido',
+  annulled: 'Lance anulado',
+  annulment: 'Anulação',
+  /** Said after the value of the bid that was annulled. */
+  reason: {
+    engano: 'valor digitado por engano',
+    inadimplencia: 'compras anteriores não concluídas',
+    suspeita: 'suspeita de lances combinados',
+    regras: 'descumprimento das regras',
+    falha: 'falha do sistema',
+  },
+  end: {
+    closed: 'Encerramento',
+    accepted: 'Venda condicional aceita',
+    undone: 'Venda não concluída',
+    'second-chance': 'Vendida em segunda chance',
+  },
+};

@@ -1,0 +1,24 @@
+import type { secondChanceTextsPt } from './ptbr.ts';
+
+export const secondChanceTextsEn: typeof secondChanceTextsPt = {
+  badge: 'Second chance',
+  title: 'The offer can be yours',
+  why: 'The sale did not go through, and your bid was the best after it. The price is that of your own bid.',
+  until: (until) => `Answer by ${until}.`,
+  over: 'The time is over.',
+  accept: 'Accept',
+  decline: 'Decline',
+  acceptTitle: 'Take the second chance',
+  acceptText: 'By accepting you buy the offer at this price, and the purchase is binding.',
+  acceptLabel: 'Your bid',
+  acceptNow: (value) => `Buy at ${value}`,
+  acceptedTitle: 'The offer is yours',
+  acceptedText:
+    'The offer is reserved for you. Our sales team will get in touch to arrange payment and delivery.',
+  seePurchases: 'See my purchases',
+  declineTitle: 'Decline the second chance',
+  declineText:
+    'The offer may go to the next bidder, and you will no longer be able to take it. Declining costs nothing and does not count against you.',
+  declineNow: 'Decline',
+  declined: 'You declined the second chance.',
+};

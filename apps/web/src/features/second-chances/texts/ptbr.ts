@@ -1,0 +1,23 @@
+/** A second chance as its bidder sees it among his negotiations. */
+export const secondChanceTextsPt = {
+  badge: 'Segunda chance',
+  title: 'A oferta pode ser sua',
+  why: 'A venda não se concretizou, e o seu lance foi o melhor depois dela. O preço é o do seu próprio lance.',
+  until: (until: string) => `Responda até ${until}.`,
+  over: 'O prazo terminou.',
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  acceptTitle: 'Aceitar segunda chance',
+  acceptText: 'Ao aceitar, você compra a oferta por este valor, e a compra é um compromisso.',
+  acceptLabel: 'Seu lance',
+  acceptNow: (value: string) => `Comprar por ${value}`,
+  acceptedTitle: 'A oferta é sua',
+  acceptedText:
+    'A oferta está reservada para você. Nossa equipe de vendas entrará em contato para combinar pagamento e entrega.',
+  seePurchases: 'Ver minhas compras',
+  declineTitle: 'Recusar segunda chance',
+  declineText:
+    'A oferta pode ir ao participante seguinte, e você não poderá mais aceitá-la. Recusar não custa nada e não conta contra você.',
+  declineNow: 'Recusar',
+  declined: 'Você recusou a segunda chance.',
+};

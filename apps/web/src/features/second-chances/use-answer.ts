@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { sendAnswer } from './send-answer.ts';
+
+type AnswerState = 'asking' | 'sending' | 'done' | { readonly refused: string };
+
+/** Sends one answer; sent again after a failure it bears the same key (rule 0.8). */
+export function useAnswer(offerCode: number, accepts: boolean) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [state, setState] = useState<AnswerState>('asking');
+  const send = async (): Promise<boolean> => {
+    setState('sending');
+    const result = await sendAnswer(offerCode, accepts, key);
+    setState(result.ok ? 'done' : { refused: result.text });
+    return result.ok;
+  };
+  return { state, send };
+}

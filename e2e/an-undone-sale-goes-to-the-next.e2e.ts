@@ -1,0 +1,173 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { brokenRules } from './pages/accessibility.ts';
+import { NegotiationsPage } from './pages/negotiations-page.ts';
+import { OfferPage } from './pages/offer-page.ts';
+import { expectMail } from './world/mailbox.ts';
+import { salesTeam, type SalesTeam } from './world/sales-team.ts';
+import { fieldOf, numberOf, type World } from './world/world.ts';
+
+async function bid(
+  world: World,
+  request: APIRequestContext,
+  { who, offer, reais }: { readonly who: number; readonly offer: number; readonly reais: number },
+): Promise<void> {
+  const reply = await request.post('/api/lance', {
+    headers: { 'security-token': await world.token({ id: who }) },
+    data: {
+      cdusrio: who,
+      cdofrta: offer,
+      cdmoeda: 1,
+      vllance: reais,
+      ismaximo: false,
+      frete: 'N',
+      endereco: null,
+    },
+  });
+  expect(reply.status(), await reply.text()).toBe(201);
+}
+
+/** An offer on which the runner-up bid R$ 8.000,00 and the winner R$ 9.000,00, and which the winner did not keep. */
+async function undoneSale(
+  { world, request, sales }: { world: World; request: APIRequestContext; sales: SalesTeam },
+  title: string,
+  runnerUp: number,
+): Promise<number> {
+  const offer = await world.offer({ title, base: 5000 });
+  const winner = await world.person();
+  await bid(world, request, { who: runnerUp, offer, reais: 8000 });
+  await bid(world, request, { who: winner.id, offer, reais: 9000 });
+  await world.query(
+    `update auction set original_end_at = now() - interval '1 second', end_at = now() - interval '1 second'
+     where offer_code = $1 returning offer_code`,
+    [offer],
+  );
+  const bought = 'select code from purchase where offer_code = $1';
+  await expect.poll(() => world.query(bought, [offer]), { timeout: 15_000 }).toHaveLength(1);
+  const purchase = numberOf(await world.value('code', bought, [offer]));
+  await sales.post(`purchases/${purchase}/default`, { motivo: 'Não pagou no prazo combinado.' });
+  return offer;
+}
+
+test('a winner defaults, the runner-up takes the second chance and has bought, S-11', async ({
+  page,
+  context,
+  world,
+  request,
+  complaints,
+}) => {
+  const person = await world.signedIn(context);
+  const sales = await salesTeam(world, request);
+  const title = `Gol em segunda chance ${world.word()}`;
+  const offer = await undoneSale({ world, request, sales }, title, person.id);
+  const offerPage = await new OfferPage(page).open(offer);
+  await expect(offerPage.panel.getByRole('status')).toContainText(/^Venda desfeita em/);
+  await sales.post(`offers/${offer}/second-chance`, {});
+  await offerPage.open(offer);
+  await expect(offerPage.panel.getByRole('status')).toContainText('em segunda chance');
+  await expectMail(request, person.email, /^Segunda chance para você/);
+
+  const row = (await new NegotiationsPage(page).open('negociacao')).row(title);
+  await expect(row).toContainText('Segunda chance');
+  await expect(row).toContainText('R$ 8.000,00');
+  await expect(row).toContainText(/Responda até \d\d\/\d\d\/\d{4}/);
+  expect(await brokenRules(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Aceitar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aceitar segunda chance' });
+  await expect(dialog.getByTestId('costs')).toContainText('Total');
+  await expect(dialog.getByTestId('costs')).toContainText('R$ 8.000,00');
+  expect(await brokenRules(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Comprar por R\$\s8\.000,00$/ }).click();
+  await page.getByRole('link', { name: 'Ver minhas compras' }).click();
+  await expect(page).toHaveURL(/view=compra/);
+  await expect(row).toContainText('Aguardando contato');
+  await expectMail(request, person.email, /^A oferta é sua/);
+
+  await offerPage.open(offer);
+  await expect(offerPage.panel.getByRole('status')).toContainText(/^Vendida em .* em segunda chance/);
+  await expect(offerPage.price).toHaveText(/8\.000,00/);
+  const history = offerPage.history;
+  await history.scrollIntoViewIfNeeded();
+  for (const line of ['Vendida em segunda chance', 'Venda não concluída', 'Encerramento']) {
+    await expect(history.getByText(line)).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a second chance that is declined is gone, and costs nothing @phone', async ({
+  page,
+  context,
+  world,
+  request,
+}) => {
+  const person = await world.signedIn(context);
+  const sales = await salesTeam(world, request);
+  const title = `Gol recusado ${world.word()}`;
+  const offer = await undoneSale({ world, request, sales }, title, person.id);
+  await sales.post(`offers/${offer}/second-chance`, { dias: 1 });
+  const row = (await new NegotiationsPage(page).open('negociacao')).row(title);
+  await row.getByRole('button', { name: 'Recusar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recusar segunda chance' });
+  await expect(dialog).toContainText('não conta contra você');
+  await dialog.getByRole('button', { name: 'Voltar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await row.getByRole('button', { name: 'Recusar' }).click();
+  await dialog.getByRole('button', { name: 'Recusar' }).click();
+  await expect(page.getByText('Você recusou a segunda chance.')).toBeVisible();
+  await expect(row).toContainText('Oferta perdida');
+  await expect(row.getByRole('button', { name: 'Aceitar' })).toHaveCount(0);
+});
+
+test('a second chance whose time has run out meanwhile says so, and nothing is bought', async ({
+  page,
+  context,
+  world,
+  request,
+}) => {
+  const person = await world.signedIn(context);
+  const sales = await salesTeam(world, request);
+  const title = `Gol atrasado ${world.word()}`;
+  const offer = await undoneSale({ world, request, sales }, title, person.id);
+  const chance = await sales.post(`offers/${offer}/second-chance`, {});
+  expect(numberOf(fieldOf(fieldOf(chance, 'data'), 'valor'))).toBe(8000);
+  const row = (await new NegotiationsPage(page).open('negociacao')).row(title);
+  await row.getByRole('button', { name: 'Aceitar' }).click();
+  await world.query(
+    `update second_chance set offered_at = now() - interval '2 days', expires_at = now() - interval '1 second'
+     where offer_code = $1 returning code`,
+    [offer],
+  );
+  const dialog = page.getByRole('dialog', { name: 'Aceitar segunda chance' });
+  await dialog.getByRole('button', { name: /^Comprar por/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    /O prazo desta segunda chance terminou|já foi respondida/,
+  );
+});
+
+test('an annulled bid stays in the history, struck through, with the reason, S-12', async ({
+  page,
+  world,
+  request,
+}) => {
+  const sales = await salesTeam(world, request);
+  const [ana, bia] = [await world.person(), await world.person()];
+  const offer = await world.offer({ base: 5000 });
+  await bid(world, request, { who: ana.id, offer, reais: 8000 });
+  await bid(world, request, { who: bia.id, offer, reais: 90_000 });
+  const offerPage = await new OfferPage(page).open(offer, 'leilao');
+  await expect(offerPage.price).toHaveText(/90\.000,00/);
+  await sales.post(`offers/${offer}/annul`, {
+    linhas: [2],
+    motivo: 'engano',
+    nota: 'Digitou um zero a mais e avisou por telefone.',
+  });
+  await expect(offerPage.price).toHaveText(/8\.000,00/, { timeout: 15_000 });
+  const { history } = offerPage;
+  await history.scrollIntoViewIfNeeded();
+  await expect(history.getByText('Anulação: valor digitado por engano')).toBeVisible();
+  await expect(history.getByText('Manual · Lance anulado')).toBeVisible();
+  await expect(history.locator('del')).toHaveText([/90\.000,00/, /90\.000,00/]);
+  await expect(page.locator('body')).not.toContainText('zero a mais');
+  await expectMail(request, bia.email, /^Lance anulado/);
+  await expectMail(request, ana.email, /^Seu lance voltou a liderar/);
+});
