@@ -37,7 +37,23 @@ describe('refusals of a deal', () => {
     expect(refusalOf('PURPOSE', failure(409))).toEqual({ kind: 'bid-exists', text: 'palavras' });
   });
   it('206 is the limit although it is a success to fetch, C-70, LIMT-05', () => {
-    expect(refusalOf('BUY', failure(206))).toEqual({ kind: 'limit' });
+    expect(refusalOf('BUY', failure(206))).toEqual({ kind: 'limit', of: 'buy' });
+    for (const type of ['BID', 'AUTO_BID', 'PURPOSE'] as const) {
+      expect(refusalOf(type, failure(206))).toEqual({ kind: 'limit', of: 'bid' });
+    }
+  });
+  it('403 is for this person, whatever he does', () => {
+    expect(refusalOf('BUY', failure(403))).toEqual({ kind: 'barred', text: 'palavras' });
+  });
+  it('422 with a price says that it has changed, C-72', () => {
+    expect(refusalOf('BUY', failure(422, { valorCompreJa: 46_000.5 }))).toEqual({
+      kind: 'price-changed',
+      text: 'palavras',
+      price: 4_600_050,
+    });
+  });
+  it('503 is told in the words of the server', () => {
+    expect(refusalOf('BID', failure(503))).toEqual({ kind: 'other', text: 'palavras' });
   });
   it('knows 401, 429 and the rest, FLOW-26, BIDS-09', () => {
     expect(refusalOf('BID', failure(401)).kind).toBe('signed-out');

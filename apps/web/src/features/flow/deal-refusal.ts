@@ -5,7 +5,12 @@ import type { FlowType } from '../intents/public.ts';
 /** Why the server did not take a deal, and what the dialog says. `text` '' stands for no words of its own. */
 export type DealRefusal =
   | { readonly kind: 'offer-finished' }
-  | { readonly kind: 'limit' }
+  /** The allowance is used up: of purchases, or of bids and proposals (C-66). */
+  | { readonly kind: 'limit'; readonly of: 'buy' | 'bid' }
+  /** Another buy-now price holds by now, in centavos; null when the server did not say. */
+  | { readonly kind: 'price-changed'; readonly text: string; readonly price: number | null }
+  /** Not for this person at all: who sells does not buy. */
+  | { readonly kind: 'barred'; readonly text: string }
   | { readonly kind: 'higher-bid'; readonly text: string; readonly current: number | null }
   /** Recorded, and answered at once by the maximum of somebody else; `current` in centavos. */
   | { readonly kind: 'beaten'; readonly text: string; readonly current: number }
@@ -19,7 +24,7 @@ export type DealRefusal =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'other'; readonly text: string };
 
-/** Reads a refusal of the purchase calls (A§8: 206, 401, 404, 406, 409, 429, 422). */
+/** Reads a refusal of the purchase calls (A§8: 206, 401, 403, 404, 406, 409, 422, 429). */
 export function refusalOf(
   type: FlowType,
   failure: Pick<CallFailure, 'status' | 'erros' | 'reply' | 'retryAfter'>,
@@ -27,17 +32,18 @@ export function refusalOf(
   const text = failure.erros[0] ?? '';
   switch (failure.status) {
     case 206:
-      return { kind: 'limit' };
+      return { kind: 'limit', of: type === 'BUY' ? 'buy' : 'bid' };
     case 401:
       return { kind: 'signed-out' };
+    case 403:
+      return { kind: 'barred', text };
     case 404:
     case 406:
       return { kind: 'offer-finished' };
     case 409: {
       if (type === 'PURPOSE') return { kind: 'bid-exists', text };
       if (failure.reply['lider'] === true) return { kind: 'own-leader', text };
-      const reais = failure.reply['valorLeilao'];
-      const current = typeof reais === 'number' ? centavosFromReais(reais) : null;
+      const current = amountOf(failure.reply['valorLeilao']);
       const recorded = typeof failure.reply['participante'] === 'string';
       return recorded && current !== null
         ? { kind: 'beaten', text, current }
@@ -45,7 +51,14 @@ export function refusalOf(
     }
     case 429:
       return { kind: 'too-soon', text, seconds: failure.retryAfter };
+    case 422:
+      return 'valorCompreJa' in failure.reply
+        ? { kind: 'price-changed', text, price: amountOf(failure.reply['valorCompreJa']) }
+        : { kind: 'other', text };
     default:
       return { kind: 'other', text };
   }
 }
+
+const amountOf = (reais: unknown): number | null =>
+  typeof reais === 'number' ? centavosFromReais(reais) : null;

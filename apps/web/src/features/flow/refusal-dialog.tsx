@@ -75,7 +75,22 @@ function useRefusalWords(refusal: DealRefusal, intent: DealIntent): Words {
     case 'offer-finished':
       return { title: flow.errorTitle, text: flow.offerFinished, toOffer: 'ok' };
     case 'limit':
-      return { title: flow.limitTitle, text: flow.limitText, toOffer: 'named' };
+      return { title: flow.limitTitle[refusal.of], text: flow.limitText, toOffer: 'named' };
+    case 'barred':
+      return { title: flow.errorTitle, text: refusal.text || shell.genericError, toOffer: 'named' };
+    case 'price-changed':
+      return {
+        title: flow.errorTitle,
+        text: (
+          <>
+            <p>{refusal.text}</p>
+            {refusal.price === null ? null : (
+              <p className="mt-2">{flow.currentPrice(formatMoney(refusal.price))}</p>
+            )}
+          </>
+        ),
+        toOffer: 'named',
+      };
     case 'higher-bid':
       return {
         title: flow.errorTitle,

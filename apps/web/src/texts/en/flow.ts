@@ -88,11 +88,12 @@ export const flowTexts = {
   offerFinished: 'The offer has already ended!',
   higherBid: 'The offer already has a higher bid!',
   bidExists: 'The offer already has a bid, so proposals are closed!',
-  limitTitle: 'Monthly allowance exceeded',
+  limitTitle: { bid: 'Bid limit', buy: 'Purchase limit' },
   limitText: 'Monthly allowance exceeded. A release has to be requested.',
   backToOffer: 'Back to the offer',
   refused: 'Bid refused',
   tooSoon: 'Bid refused. Your last bid was a few minutes ago; the next will be available shortly.',
+  currentPrice: (value: string) => `The price is now ${value}.`,
   currentValue: (value: string) => `The current bid is ${value}.`,
   doneTitle: 'All on its way!',
   done: {

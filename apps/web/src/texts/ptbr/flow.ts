@@ -87,12 +87,13 @@ export const flowTexts = {
   offerFinished: 'A oferta já foi finalizada!',
   higherBid: 'A oferta já recebeu um lance maior!',
   bidExists: 'A oferta já recebeu um lance, não é possível fazer proposta!',
-  limitTitle: 'Limite da franquia mensal ultrapassado',
+  limitTitle: { bid: 'Limite de lances', buy: 'Limite de compras' },
   limitText: 'Limite da franquia mensal ultrapassado. É necessário solicitar a liberação.',
   backToOffer: 'Voltar para a oferta',
   refused: 'Lance recusado',
   tooSoon:
     'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
+  currentPrice: (value: string) => `O preço atual é ${value}.`,
   currentValue: (value: string) => `O lance atual é ${value}.`,
   doneTitle: 'Tudo Encaminhado!',
   done: {
