@@ -135,7 +135,38 @@ test.describe('the money field', () => {
   });
 });
 
-test('a bid far above the least one is asked about before it goes on, BIDS-07', async ({
+for (const { wish, act } of [
+  { wish: 'a bid', act: (offer: OfferPage) => offer.bid('100000') },
+  { wish: 'a maximum', act: (offer: OfferPage) => offer.bidAutomatically('100000') },
+]) {
+  test(`${wish} far above the least one is entered twice before it goes on, and a slip is found, BIDS-07`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await world.signedIn(context);
+    const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
+    await act(offer);
+    const dialog = offer.dialog('Digite o valor de novo');
+    await expect(dialog).toContainText('R$ 100.000,00, muito acima do mínimo de R$ 10.000,00');
+    await expect(dialog).toContainText('É 10 vezes o mínimo.');
+    const again = dialog.getByRole('textbox', { name: 'O mesmo valor, mais uma vez' });
+    await expect(again).toBeFocused();
+    const confirm = dialog.getByRole('button', { name: 'Confirmar valor' });
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toHaveText('Digite o valor.');
+    await again.fill('10000');
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toContainText('agora R$ 10.000,00, antes R$ 100.000,00');
+    await expect(page).toHaveURL(/\/oferta\//);
+    await again.fill('100000');
+    await again.press('Enter');
+    await expect(page).toHaveURL(/\/fluxo\//);
+    await expect(new FlowPage(page).summary).toContainText('R$ 100.000,00');
+  });
+}
+
+test('an amount that looks like a slip is corrected where it was typed, BIDS-07', async ({
   page,
   context,
   world,
@@ -143,13 +174,9 @@ test('a bid far above the least one is asked about before it goes on, BIDS-07', 
   await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
   await offer.bid('100000');
-  const dialog = offer.dialog('Confira o valor');
-  await expect(dialog).toContainText('R$ 100.000,00');
-  await dialog.getByRole('button', { name: 'Corrigir o valor' }).click();
+  await offer.dialog('Digite o valor de novo').getByRole('button', { name: 'Corrigir o valor' }).click();
   await expect(page).toHaveURL(/\/oferta\//);
-  await offer.bid('100000');
-  await dialog.getByRole('button', { name: 'Sim, continuar' }).click();
-  await expect(page).toHaveURL(/\/fluxo\//);
+  await expect(offer.bidField).toHaveValue('R$ 100.000,00');
 });
 
 test('an automatic bid goes to the flow with its maximum, AUTO-01', async ({ page, context, world }) => {

@@ -52,7 +52,7 @@ for (const listings of LISTINGS) {
 
       await ana.offer.open(code, 'leilao');
       await ana.offer.bid(String(base + 2000));
-      await ana.flow.toReview();
+      await expect(ana.flow.page).toHaveURL(/step=2/);
       await endIn(world, code, 14, 14);
       const before = await endOf(ana.request, code);
       await ana.flow.commit();

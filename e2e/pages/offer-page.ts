@@ -9,9 +9,14 @@ export class OfferPage {
     this.page = page;
   }
 
-  /** Opens it; `view` chooses the display. */
-  async open(code: number, view: 'leilao' | 'proposta' | null = null): Promise<this> {
-    await this.page.goto(`/oferta/${code}${view === null ? '' : `?view=${view}`}`);
+  /** Opens it; `view` chooses the display, `amount` what stands in its field. */
+  async open(
+    code: number,
+    view: 'leilao' | 'proposta' | null = null,
+    amount: 'minimo' | 'maximo' | null = null,
+  ): Promise<this> {
+    const query = `${view === null ? '' : `?view=${view}`}${amount === null ? '' : `&lance=${amount}`}`;
+    await this.page.goto(`/oferta/${code}${query}`);
     await ready(this.page);
     return this;
   }
@@ -30,6 +35,9 @@ export class OfferPage {
   }
   get sendBid(): Locator {
     return this.panel.getByRole('button', { name: 'Enviar lance' });
+  }
+  get raiseField(): Locator {
+    return this.panel.getByRole('textbox', { name: 'Novo valor máximo' });
   }
   get quickBids(): Locator {
     return this.panel.getByRole('group', { name: 'Lances rápidos' }).getByRole('button');
@@ -55,6 +63,12 @@ export class OfferPage {
   async bid(amount: string): Promise<void> {
     await this.bidField.fill(amount);
     await this.sendBid.click();
+  }
+
+  /** Sets a higher maximum, as the one who leads. */
+  async raise(maximum: string): Promise<void> {
+    await this.raiseField.fill(maximum);
+    await this.panel.getByRole('button', { name: 'Aumentar meu máximo' }).click();
   }
 
   /** Sets a maximum in the dialog of automatic bids. */

@@ -59,6 +59,24 @@ describe('the live figures', () => {
   });
 });
 
+describe('the own places', () => {
+  it('name the offers with bids of one’s own, beaten ones too, under the pseudonym of the ledger, latest first', async () => {
+    const { clock, deps } = server;
+    const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
+    const first = await buildAuctionedOffer(deps.database, clock.now());
+    const second = await buildAuctionedOffer(deps.database, clock.now());
+    await bia.bid(second, 12_000, { automatic: true });
+    await ana.bid(first, 10_000);
+    clock.advance(1000);
+    expect((await ana.bid(second, 11_000)).statusCode).toBe(409);
+    const places = (await ana.get('/offer/meuslances')).json<{ data: Record<string, unknown>[] }>().data;
+    expect(places.map(({ codigoOferta }) => codigoOferta)).toEqual([second, first]);
+    const stat = (await server.get(`/offer/${first}/stat`)).json<{ lider: string }>();
+    expect(places[1]?.['participante']).toBe(stat.lider);
+    expect(await server.get('/offer/meuslances')).toMatchObject({ statusCode: 401 });
+  });
+});
+
 describe('the terms of one’s own last bid', () => {
   it('are given back to the bidder alone, and nothing of the maximum, S-18', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now());

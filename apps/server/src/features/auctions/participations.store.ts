@@ -1,4 +1,4 @@
-import type { Statement, Transaction } from '../../platform/db/database.ts';
+import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import type { DealTerms } from '../deals/public.ts';
 
 /** A buyer's last bid on an offer. Amounts in centavos, instants in epoch milliseconds. */
@@ -27,6 +27,20 @@ const save: Statement = {
       last_status = excluded.last_status, last_reply = excluded.last_reply, freight = excluded.freight,
       address_code = excluded.address_code, partner_id = excluded.partner_id`,
 };
+
+const places: Statement = {
+  name: 'participations.places',
+  text: `select p.offer_code, a.pseudonym_key from participation p join auction a on a.offer_code = p.offer_code
+         where p.account_id = $1 order by p.last_at desc limit 500`,
+};
+
+/** The offers on which a buyer has bid, latest first, five hundred at most. */
+export function placesOf(
+  queries: Queries,
+  accountId: number,
+): Promise<{ offer_code: number; pseudonym_key: string }[]> {
+  return queries.rows(places, [accountId]);
+}
 
 /** Keeps the last bid of each buyer; at most one per buyer and offer may be given. */
 export async function saveLastBids(transaction: Transaction, bids: readonly LastBid[]): Promise<void> {

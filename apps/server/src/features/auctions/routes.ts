@@ -2,6 +2,7 @@ import { getBiddingRule as getBiddingRuleCall } from '@patio/contract/auctions/g
 import { getIncrements as getIncrementsCall } from '@patio/contract/auctions/get-increments.ts';
 import { getLedger as getLedgerCall } from '@patio/contract/auctions/get-ledger.ts';
 import { getOwnTerms as getOwnTermsCall } from '@patio/contract/auctions/get-own-terms.ts';
+import { listOwnPlaces as listOwnPlacesCall } from '@patio/contract/auctions/list-own-places.ts';
 import { getResult as getResultCall } from '@patio/contract/auctions/get-result.ts';
 import { getStat as getStatCall } from '@patio/contract/auctions/get-stat.ts';
 import { setOfferIncrements as setOfferIncrementsCall } from '@patio/contract/auctions/set-offer-increments.ts';
@@ -15,6 +16,7 @@ import { getBiddingRule } from './get-bidding-rule.ts';
 import { getIncrements } from './get-increments.ts';
 import { getLedger } from './get-ledger.ts';
 import { getOwnTerms } from './get-own-terms.ts';
+import { listOwnPlaces } from './list-own-places.ts';
 import { getResult } from './get-result.ts';
 import { getStat } from './get-stat.ts';
 import { placeBid } from './place-bid.ts';
@@ -29,5 +31,6 @@ export function auctionRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getStatCall)(getStat(deps));
   serve(app, getLedgerCall)(getLedger(deps));
   serve(app, getResultCall)(getResult(deps));
+  serve(app, listOwnPlacesCall)(listOwnPlaces(deps));
   serve(app, getOwnTermsCall)(getOwnTerms(deps));
 }

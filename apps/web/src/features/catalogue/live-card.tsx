@@ -2,6 +2,7 @@ import { countdown } from '@patio/domain/catalogue/countdown.ts';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useStanding } from '../standings/public.ts';
 import type { CardFigures } from './card-figures.ts';
 import type { CardView } from './card-view.ts';
 import { shownOn } from './card-words.ts';
@@ -21,6 +22,7 @@ export function LiveCardPrice({ card, figures }: Props) {
   const live = useLiveCardTexts();
   const { price, kind } = shownOn({ ...card, auction: figures.price, hasBid: figures.hasBid });
   const changed = useChanges(price, card);
+  const { standing } = useStanding(card.code, figures.open ? figures.leader : null);
   const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
   return (
     <p className="mt-auto pt-3">
@@ -36,6 +38,14 @@ export function LiveCardPrice({ card, figures }: Props) {
       >
         {formatPrice(price)}
       </span>
+      {standing === null ? null : (
+        <span
+          data-testid="standing"
+          className={`block text-xs font-semibold ${standing === 'leads' ? 'text-ok' : 'text-warn'}`}
+        >
+          {live.standing[standing]}
+        </span>
+      )}
     </p>
   );
 }

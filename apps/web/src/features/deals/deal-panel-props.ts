@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Live, Standing } from '../auctions/public.ts';
+import type { Live } from '../auctions/public.ts';
+import type { Standing } from '../standings/public.ts';
 import type { OfferView } from '../catalogue/public.ts';
 import type { CostState } from '../costs/public.ts';
 import type { Deal } from './use-deal.ts';

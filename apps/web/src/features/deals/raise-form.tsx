@@ -6,7 +6,7 @@ import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import { ownMaximum } from '../auctions/public.ts';
+import { ownMaximum } from '../standings/public.ts';
 import { CostLines } from '../costs/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { QuickBids } from './quick-bids.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import { ownMaximum } from '../auctions/public.ts';
+import { ownMaximum } from '../standings/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
 
 /** Whether the reader leads or was overtaken, with a way back to the front in one tap; it changes in place. */

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { SessionUser } from '@patio/contract/sessions/session-user.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import { ownMaximum, type Standing } from '../auctions/public.ts';
+import { ownMaximum, type Standing } from '../standings/public.ts';
 import type { LiveView, OfferView } from '../catalogue/public.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import { storeIntent, type FlowType } from '../intents/public.ts';

@@ -4,7 +4,7 @@ import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
 import { buyNow } from '@patio/contract/purchases/buy-now.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
-import { rememberMaximum, rememberPseudonym } from '../auctions/public.ts';
+import { rememberMaximum, rememberPseudonym } from '../standings/public.ts';
 import type { DealIntent } from '../intents/public.ts';
 import { refusalOf, type DealRefusal } from './deal-refusal.ts';
 

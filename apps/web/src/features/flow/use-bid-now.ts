@@ -1,8 +1,9 @@
 import { inClosingWindow } from '@patio/domain/auctions/soft-close.ts';
 import { countdown } from '@patio/domain/catalogue/countdown.ts';
-import { useLiveOffer, useServerTime, useStanding } from '../auctions/public.ts';
+import { useLiveOffer, useServerTime } from '../auctions/public.ts';
 import type { LiveView } from '../catalogue/public.ts';
 import type { DealIntent } from '../intents/public.ts';
+import { useStanding } from '../standings/public.ts';
 
 /** How a bid under review stands at this moment. */
 export type BidNow =
@@ -24,9 +25,9 @@ const MINUTE_MS = 60_000;
 /** Follows the offer of a bid that is being reviewed; unknown until the server has answered. */
 export function useBidNow(intent: DealIntent): BidNow {
   const { figures, offset } = useLiveOffer(intent.offer.code, before(intent));
-  const { standing } = useStanding(intent.offer.code, figures);
+  const { standing } = useStanding(intent.offer.code, figures.leader);
   const time = useServerTime(offset);
-  if (time === null || figures.seq < 0) return { state: 'unknown' };
+  if (time === null || figures.serverNow === 0) return { state: 'unknown' };
   if (figures.status !== 'A' || time >= figures.end) return { state: 'over' };
   const leads = standing === 'leads';
   const low = figures.hasBid ? intent.value <= figures.price : intent.value < figures.price;
@@ -43,7 +44,7 @@ export function useBidNow(intent: DealIntent): BidNow {
 /** What is known of the offer before its first figures come: nothing that should be shown. */
 function before({ price }: DealIntent): LiveView {
   return {
-    seq: -1,
+    seq: 0,
     status: 'A',
     hasBid: false,
     price,

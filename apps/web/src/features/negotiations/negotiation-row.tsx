@@ -35,7 +35,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             width={224}
             height={150}
             sizes="(min-width: 600px) 224px, 100vw"
-            className="h-full w-full object-cover"
+            className="h-full w-full object-cover sm:max-h-56"
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useRoot } from '../../platform/shell/use-frame.ts';
-import { BidHistory, useIncrements, useLiveOffer, useServerTime, useStanding } from '../auctions/public.ts';
+import { BidHistory, useIncrements, useLiveOffer, useServerTime } from '../auctions/public.ts';
 import type { OfferView } from '../catalogue/public.ts';
 import {
   DealPanel,
@@ -18,6 +18,7 @@ import {
 import { LatePartnerCard } from '../partners/public.ts';
 import { LateOwnProposal } from '../proposals/public.ts';
 import { LateRecentRow } from '../recent/public.ts';
+import { useStanding } from '../standings/public.ts';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import type { LoadedSections } from './loaded-sections.ts';
@@ -54,12 +55,12 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
               </Suspense>
             )}
             <OfferTitle offer={offer} finished={page.panel.finished} />
-            <DealPanel {...page.panel} />
             {user === null || !offer.acceptsProposals || page.panel.finished ? null : (
               <Suspense>
                 <LateOwnProposal code={offer.code} seq={page.panel.live.figures.seq} />
               </Suspense>
             )}
+            <DealPanel {...page.panel} />
             <OfferTools offer={offer} />
           </div>
         </aside>
@@ -153,7 +154,7 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
   const bidInput = useRef<HTMLInputElement>(null);
   const live = useLiveOffer(offer.code, offer.live);
   const serverTime = useServerTime(live.offset);
-  const { standing, pseudonym } = useStanding(offer.code, live.figures);
+  const { standing, pseudonym } = useStanding(offer.code, live.figures.leader);
   const costs = useSection(offer.code, 'costs', sections.costs);
   const findings: Findings = {
     conditions: useSection(offer.code, 'conditions', sections.conditions),

@@ -4,6 +4,7 @@ import { useIdiom } from '../../../platform/i18n/texts.ts';
 const ptbr = {
   bids: (count: number) => (count === 1 ? '1 lance' : `${count} lances`),
   ends: (left: string) => `termina em ${left}`,
+  standing: { leads: 'Você está ganhando', overtaken: 'Seu lance foi superado' },
   sold: 'Vendida',
   ended: 'Encerrada',
 };
@@ -11,6 +12,7 @@ const ptbr = {
 const en: typeof ptbr = {
   bids: (count) => (count === 1 ? '1 bid' : `${count} bids`),
   ends: (left) => `ends in ${left}`,
+  standing: { leads: 'You lead', overtaken: 'You were outbid' },
   sold: 'Sold',
   ended: 'Ended',
 };

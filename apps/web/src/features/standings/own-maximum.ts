@@ -1,4 +1,4 @@
-import type { Place } from './own-pseudonym.ts';
+import type { Place } from './standing.ts';
 
 /**
  * Remembers the maximum that a user has set on an offer, in centavos, in this tab only: no call gives it back (S-18), and signing out
