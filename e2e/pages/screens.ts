@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { World } from '../world/world.ts';
 import { purchasedOffer, surveyAddress } from '../world/purchases.ts';
+import { proposed, salesTeam } from '../world/sales-team.ts';
 import { FlowPage } from './flow-page.ts';
 import { OfferPage } from './offer-page.ts';
 import { NewPasswordPage } from './password-page.ts';
@@ -42,6 +43,19 @@ const flow = async (stage: Stage): Promise<FlowPage> => {
   await (await new OfferPage(stage.page).open(await stage.world.offer(), 'leilao')).bid('10000');
   await expect(stage.page.getByLabel('Nome', { exact: true })).toBeVisible();
   return new FlowPage(stage.page);
+};
+
+/** In the negotiations, with its history open. */
+const counterProposal = async (stage: Stage): Promise<void> => {
+  const { page, context, world } = stage;
+  const person = await world.signedIn(context);
+  const offer = await world.offer({ title: 'Gol com contraproposta', acceptsProposals: true });
+  const code = await proposed(world, context.request, { accountId: person.id, offer });
+  const sales = await salesTeam(world, context.request);
+  const answer = { valor: 9_600, valorProposta: 9_000, mensagem: 'Com a revisão feita.' };
+  await sales.post(`proposals/${code}/counter`, answer);
+  await at(stage, '/negociacao/');
+  await page.getByText('Andamento da proposta (2)').click();
 };
 
 /** With a refusal and marks at the requirements. */
@@ -98,6 +112,7 @@ export const screens: readonly Screen[] = [
     open: async (it) => at(it, `/comparar?codigos=${await offerWith(it)},${await offerWith(it)}`),
   },
   { name: 'an empty comparison', open: (it) => at(it, '/comparar') },
+  { name: 'a history that is checked', open: async (it) => at(it, `/oferta/${await offerWith(it)}/conferir`) },
   { name: 'a preview', open: (it) => at(it, '/oferta/verificar/853f3a25fc0a849080c17e1270e120e7') },
   { name: 'sign-in', frame: true, open: (it) => at(it, '/auth/') },
   { name: 'sign-up', open: (it) => at(it, '/auth/registrar') },
@@ -180,6 +195,7 @@ export const screens: readonly Screen[] = [
     ],
   },
   { name: 'negotiations', open: (it) => signedInAt(it, '/negociacao/') },
+  { name: 'a counter-proposal', open: counterProposal },
   {
     name: 'a cancellation request',
     open: async (it) => {

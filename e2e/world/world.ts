@@ -34,9 +34,14 @@ export class World {
     };
   }
 
+  /** The token of a new session of this person, for calls that he makes without a browser. */
+  async token({ id }: Pick<Person, 'id'>): Promise<string> {
+    return textOf(await this.#process.ask('session', { accountId: id }));
+  }
+
   /** Gives a browser a session of this person, without the sign-in screen. */
-  async signIn(context: BrowserContext, { id }: Pick<Person, 'id'>): Promise<void> {
-    const token = textOf(await this.#process.ask('session', { accountId: id }));
+  async signIn(context: BrowserContext, person: Pick<Person, 'id'>): Promise<void> {
+    const token = await this.token(person);
     await context.addCookies([{ name: 'token', value: token, url: this.#origin, sameSite: 'Lax' }]);
   }
 

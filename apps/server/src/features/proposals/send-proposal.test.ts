@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { mailsTo } from '../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { closeDueAuctions } from '../closing/public.ts';
 import { expireProposalsJob } from './public.ts';
 
 let server: TestServer;
@@ -42,10 +44,7 @@ describe('sending a proposal, API-72', () => {
     const reply = await propose(ana, code);
     expect(reply.statusCode).toBe(201);
     const rows = (await ana.get('/offer/myoffers')).json<{ data: object[] }>().data;
-    const mail = await server.deps.database.row<{ subject: string }>(
-      { name: 'test.mail', text: 'select subject from mail where recipient = $1 order by id desc limit 1' },
-      [ana.email],
-    );
+    const [mail] = await mailsTo(server.deps.database, ana.email);
     expect(mail?.subject).toBe('Proposta enviada para análise – Fiat Uno 1.0');
     expect(rows[0]).toMatchObject({
       codigo: code,
@@ -83,9 +82,46 @@ describe('sending a proposal, API-72', () => {
   });
 
   it('refuses by itself what lies below the floor, without saying where it lies, rule 0.7', async () => {
-    const code = await offer({ proposalFloorCents: 950_000 });
-    expect((await propose(ana, code)).statusCode).toBe(201);
+    const code = await offer({ proposalFloorCents: 987_654 });
+    const reply = await propose(ana, code);
+    expect([reply.statusCode, reply.json()]).toMatchObject([201, { data: { situacao: 'recusada' } }]);
     expect(await statuses(code)).toEqual(['rejected']);
+    const [mail] = await mailsTo(server.deps.database, ana.email);
+    expect(mail?.subject).toBe('Proposta recusada automaticamente – Fiat Uno 1.0');
+    expect(mail?.text).toContain('abaixo do que o vendedor analisa');
+    const told = `${mail?.text} ${(await ana.get('/usrio/notif')).body} ${reply.body}`;
+    expect(told).not.toMatch(/9\.?876/);
+    expect((await ana.get('/usrio/notif')).body).toContain('Proposta recusada automaticamente');
+  });
+
+  it('tells those who decide, with the message and the term, S-40', async () => {
+    const sales = await buildBuyer(server, { staffRole: 'sales' });
+    await propose(ana, await offer(), { mensagem: ' Pago à vista. ' });
+    const [mail] = await mailsTo(server.deps.database, server.deps.config.brand.salesEmail);
+    expect(mail?.subject).toBe('Nova proposta para responder – Fiat Uno 1.0');
+    for (const part of ['R$ 9.000,00', ana.email, 'Mensagem: Pago à vista.', 'Responda até'])
+      expect(mail?.text).toContain(part);
+    expect((await sales.get('/usrio/notif')).body).toContain('Nova proposta para responder');
+  });
+
+  it('is rejected when the offer ends or is bought, and its buyer is told why, S-06, S-08', async () => {
+    const told = async () => (await mailsTo(server.deps.database, ana.email))[0]?.text;
+    const ending = await offer({ endAt: server.clock.now() + 1000 });
+    await propose(ana, ending);
+    server.clock.advance(1000);
+    await closeDueAuctions(server.deps);
+    expect([await statuses(ending), await told()]).toEqual([
+      ['rejected'],
+      expect.stringContaining('A oferta foi encerrada.'),
+    ]);
+    const bought = await offer({ buyNowCents: 4_590_000 });
+    await propose(ana, bought);
+    const terms = { cdofrta: bought, cdmoeda: 1, vllance: 45_900, frete: 'N', endereco: null };
+    expect((await bia.post('/compreja', terms)).statusCode).toBe(201);
+    expect([await statuses(bought), await told()]).toEqual([
+      ['rejected'],
+      expect.stringContaining('A oferta foi vendida a outra pessoa.'),
+    ]);
   });
 
   it('lets an open proposal lapse after 48 hours', async () => {

@@ -23,6 +23,7 @@ export async function announceProposal(
   await announce(deps, transaction, row, {
     person,
     event: 'proposal',
+    path: '/negociacao/?view=negociacao',
     value: proposal.value,
     fact: `proposal-${proposal.code}`,
     at: proposal.at,

@@ -31,7 +31,8 @@ export function ProposalCosts({ proposal, label, price }: Props) {
   }
   if (terms === 'loading') return <div aria-hidden="true" className="h-28" />;
   const { lines, total, known } = totalCost(price, terms.fee, proposal.pickup ? 0 : terms.freight);
-  const freightName = proposal.pickup ? texts.pickup : `${condition.costFreight} ${proposal.state}`.trim();
+  const delivery = proposal.state === '' ? condition.costFreight : texts.freightTo(proposal.state);
+  const freightName = proposal.pickup ? texts.pickup : delivery;
   const names = { preco: label, taxa: terms.feeLabel, frete: freightName };
   return (
     <dl aria-label={condition.costs} data-testid="costs" className="mt-3 flex flex-col gap-1 text-sm">

@@ -57,6 +57,7 @@ export const proposalTextsEn: typeof proposalTextsPt = {
   refusedText:
     'Your amount is below what the seller looks at, so the proposal was rejected automatically. While the offer is open and without bids, you may make another one.',
   pickup: 'Pickup at the yard',
+  freightTo: (state) => `Freight to ${state}`,
   costsFailed: 'The total cost could not be worked out.',
   openHere: (value, until) => `You have an open proposal of ${value} until ${until}.`,
   replaces: 'A new proposal replaces it.',

@@ -56,6 +56,7 @@ export const proposalTextsPt = {
   refusedText:
     'Seu valor está abaixo do que o vendedor analisa, e a proposta foi recusada automaticamente. Enquanto a oferta estiver aberta e sem lances, você pode fazer outra.',
   pickup: 'Retirada no pátio',
+  freightTo: (state: string) => `Frete até ${state}`,
   costsFailed: 'Não foi possível calcular o custo total.',
   openHere: (value: string, until: string) => `Você tem uma proposta em aberto de ${value} até ${until}.`,
   replaces: 'Uma nova proposta substitui esta.',
