@@ -218,7 +218,8 @@ describe.each(['/lance', '/lance/purpose', '/compreja'])('POST %s refuses', (pat
       const payload = (text ?? JSON.stringify)({ ...whole, ...(text ? { vllance: 12_000 } : {}) });
       for (const idiom of idioms) {
         const key = `${path} ${payload}`.slice(0, 200).replaceAll(/[^\x20-\x7e]/g, '');
-        for (const headers of [{}, { 'idempotency-key': key }]) {
+        const headed: readonly Record<string, string>[] = [{}, { 'idempotency-key': key }];
+        for (const headers of headed) {
           const reply = await post(path, payload, idiom, headers);
           expect([reply.statusCode, reply.json<{ erros: string[] }>().erros]).toEqual([
             status,
