@@ -17,6 +17,8 @@ for (const name of PAGES) {
     }) => {
       const weight = await weigh(page, await addressOf(world));
       expect(weight.script / KB).toBeLessThanOrEqual(150);
+      expect(weight.liveScript / KB, 'the live line').toBeLessThanOrEqual(6);
+      expect(weight.liveScript, 'the live line was weighed').toBeGreaterThan(0);
       expect(weight.script, 'something was weighed').toBeGreaterThan(50 * KB);
       expect(weight.stylesheet / KB).toBeLessThanOrEqual(20);
       expect(weight.font / KB).toBeLessThanOrEqual(40);

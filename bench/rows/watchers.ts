@@ -9,39 +9,57 @@ import type { World } from '../world/world.ts';
 
 const processes = 2;
 
+/** The two ways to watch an offer: the line of one offer, and the line of a browser, which follows all that it shows. */
+const lines = [
+  { name: 'watchers', pathOf: (offer: number) => `/api/offer/${offer}/stream` },
+  { name: 'browsers', pathOf: (offer: number) => `/api/live?ofertas=${offer}:0&abertas=${offer}` },
+] as const;
+
 /** One bid to everybody who watches its offer, all of them at one server process: from the bidder's reply to the last watcher's event. */
 export const watchers: Row = {
   name: 'watchers',
   async *run(world: World): AsyncIterable<Finding> {
-    const count = world.quick ? 2000 : 10_000;
     const bidding = await world.bidding();
-    const api = await startApi(bidding.url, world.dir);
-    const opened: WatcherProcess[] = [];
     try {
-      await measureBids(api.port, bidding, [], 20);
-      const before = await processMemory(api.pid);
-      const offer = bidding.offers[0]?.code ?? 0;
-      for (let index = 0; index < processes; index += 1) {
-        const task = { port: api.port, path: `/api/offer/${offer}/stream`, count: count / processes };
-        opened.push(await startWatchers({ ...task, from: `127.0.0.${index + 2}` }));
-      }
-      await pause(2000);
-      const each = ((await processMemory(api.pid)) - before) / count;
-      const { lasts, all } = await measureBids(api.port, bidding, opened, world.quick ? 10 : 40);
-      yield timing(count, lasts, all);
-      yield memory(count, each);
+      for (const line of lines) yield* measureLine(world, bidding, line);
     } finally {
-      for (const watcher of opened) watcher.stop();
-      await api.stop();
       await bidding.drop();
     }
   },
 };
 
-function timing(count: number, lasts: readonly number[], all: readonly number[]): Finding {
+async function* measureLine(
+  world: World,
+  bidding: Bidding,
+  line: (typeof lines)[number],
+): AsyncIterable<Finding> {
+  const count = world.quick ? 2000 : 10_000;
+  const who = `${count.toLocaleString('en')} ${line.name}`;
+  const api = await startApi(bidding.url, world.dir, { LIVE_LINES_PER_ADDRESS: String(count) });
+  const opened: WatcherProcess[] = [];
+  try {
+    await measureBids(api.port, bidding, [], 20);
+    const before = await processMemory(api.pid);
+    const offer = bidding.offers[0]?.code ?? 0;
+    for (let index = 0; index < processes; index += 1) {
+      const task = { port: api.port, path: line.pathOf(offer), count: count / processes };
+      opened.push(await startWatchers({ ...task, from: `127.0.0.${index + 2}` }));
+    }
+    await pause(2000);
+    const each = ((await processMemory(api.pid)) - before) / count;
+    const { lasts, all } = await measureBids(api.port, bidding, opened, world.quick ? 10 : 40);
+    yield timing(who, lasts, all);
+    yield memory(who, each);
+  } finally {
+    for (const watcher of opened) watcher.stop();
+    await api.stop();
+  }
+}
+
+function timing(who: string, lasts: readonly number[], all: readonly number[]): Finding {
   const worst = percentile(lasts, 0.99);
   return {
-    work: `one bid to ${count.toLocaleString('en')} watchers, last event, p99`,
+    work: `one bid to ${who}, last event, p99`,
     product: `${worst.toFixed(0)} ms`,
     limit: '',
     ratio: `${worst.toFixed(0)} ms`,
@@ -51,10 +69,10 @@ function timing(count: number, lasts: readonly number[], all: readonly number[])
   };
 }
 
-function memory(count: number, bytes: number): Finding {
+function memory(who: string, bytes: number): Finding {
   const kilobytes = bytes / 1024;
   return {
-    work: `memory of a watching connection, ${count.toLocaleString('en')} open`,
+    work: `memory of a line, ${who}`,
     product: `${kilobytes.toFixed(1)} KB`,
     limit: '',
     ratio: `${kilobytes.toFixed(1)} KB`,

@@ -1,9 +1,14 @@
 import type { Page, Response } from '@playwright/test';
+import { watchRequests } from './quiet.ts';
 import { ready } from './ready.ts';
+
+const LIVE = /\/assets\/(?:live-engine|live-card)-[^/]+\.js$/;
 
 /** What a page made the browser load, in bytes as they travelled, bodies only. */
 export interface Weight {
   readonly script: number;
+  /** Scripts of the live line, which begins when the page is there. */
+  readonly liveScript: number;
   readonly stylesheet: number;
   readonly font: number;
 }
@@ -12,18 +17,21 @@ export interface Weight {
 export async function weigh(page: Page, address: string): Promise<Weight> {
   const replies: Response[] = [];
   page.on('response', (reply) => replies.push(reply));
+  const requests = watchRequests(page);
   await page.goto(address);
   await ready(page);
   await page.keyboard.press('End');
-  await page.waitForLoadState('networkidle');
+  await requests.lineBegun;
+  await requests.quiet();
   const sizes = await Promise.all(
     replies.map(async (reply) => {
-      const kind = reply.request().resourceType();
-      const counted = kind === 'script' || kind === 'stylesheet' || kind === 'font';
+      const type = reply.request().resourceType();
+      const kind = LIVE.test(reply.url()) ? 'live' : type;
+      const counted = type === 'script' || type === 'stylesheet' || type === 'font';
       return { kind, bytes: counted ? (await reply.request().sizes()).responseBodySize : 0 };
     }),
   );
   const sum = (wanted: string): number =>
     sizes.reduce((total, { kind, bytes }) => (kind === wanted ? total + bytes : total), 0);
-  return { script: sum('script'), stylesheet: sum('stylesheet'), font: sum('font') };
+  return { script: sum('script'), liveScript: sum('live'), stylesheet: sum('stylesheet'), font: sum('font') };
 }

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { watchRequests } from './quiet.ts';
 import { ready } from './ready.ts';
 
 /** What the browser saw while a page loaded. */
@@ -54,9 +55,10 @@ export async function watchLoading(page: Page, address: string): Promise<Loading
       };
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
+  const requests = watchRequests(page);
   await page.goto(address);
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await requests.quiet();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const text = await page.evaluate(() => {
     const read: unknown = Reflect.get(window, 'seenLoading');

@@ -3,7 +3,7 @@ import { defineRoute } from '../route/define-route.ts';
 import { codeList, commonQuery } from '../wire/primitives.ts';
 
 /** Offers that one line follows at most. */
-export const MOST_FOLLOWED = 100;
+const mostFollowed = 100;
 
 /** An offer to follow, with the ledger sequence that is known of it; null: nothing is. */
 export interface FollowedOffer {
@@ -14,7 +14,7 @@ export interface FollowedOffer {
 /** A comma list of codes, each with or without the known sequence: `12:5,13`. */
 const followedOffers = z
   .string()
-  .max(MOST_FOLLOWED * 32)
+  .max(mostFollowed * 32)
   .regex(/^(?:\d{1,15}(?::\d{1,15})?(?:,|$))*$/)
   .transform((text): FollowedOffer[] =>
     text
@@ -25,7 +25,7 @@ const followedOffers = z
         return { code: Number(code), seq: seq === undefined ? null : Number(seq) };
       }),
   )
-  .refine((offers) => offers.length <= MOST_FOLLOWED);
+  .refine((offers) => offers.length <= mostFollowed);
 
 /**
  * One line for everything that a browser follows, as server-sent events. It begins with the present state of each offer in `ofertas` whose

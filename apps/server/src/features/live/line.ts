@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** Bytes that a slow reader may leave unread before its line is closed; it comes back by itself. */
-export const MOST_UNREAD = 64 * 1024;
+const mostUnread = 64 * 1024;
 
 /** An open live connection: events go out, nothing comes in. */
 export class Line {
@@ -24,7 +24,7 @@ export class Line {
 
   /** Writes an event, or closes a line that does not read. */
   write(event: Buffer): void {
-    if (this.#response.writableLength > MOST_UNREAD) this.#response.destroy();
+    if (this.#response.writableLength > mostUnread) this.#response.destroy();
     else this.#response.write(event);
   }
 

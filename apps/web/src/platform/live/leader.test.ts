@@ -211,6 +211,16 @@ it('opens another line when somebody signs in or out, and never asks for another
   expect(asked.map(({ query }) => query)).toEqual(['ofertas=7&avisos=12', 'ofertas=7', 'ofertas=7']);
 });
 
+it('stays signed in while another tab does not know of it yet', async () => {
+  want('a', { account: 1 });
+  await pass(10);
+  want('b', { offers: [[7, null]] });
+  await pass(400);
+  leader.hear({ kind: 'bye', from: 'b' });
+  await pass(400);
+  expect(states().at(-1)).toBe('open');
+});
+
 it('follows a hundred offers at most, those whose page is open first', async () => {
   const offers = Array.from({ length: 120 }, (_, index) => [index + 1, null] as const);
   want('a', { offers, open: [3] });

@@ -22,6 +22,8 @@ export interface LeaderWorld extends Pick<LineWorld, 'now' | 'random'> {
 interface Tab {
   wants: Wants;
   heardAt: number;
+  /** When somebody signed in or out there. */
+  readonly signedAt: number;
 }
 
 /** Holds the one line of the browser for all its tabs. */
@@ -88,14 +90,17 @@ export class Leader {
   }
 
   #want(from: string, wants: Wants): void {
-    const before = this.#tabs.get(from)?.wants;
-    this.#tabs.set(from, { wants, heardAt: this.#world.now() });
-    if (wants.visible) this.#seenAt = this.#world.now();
+    const before = this.#tabs.get(from);
+    const now = this.#world.now();
+    const same = before?.wants.account === wants.account;
+    this.#tabs.set(from, { wants, heardAt: now, signedAt: same ? before.signedAt : now });
+    if (wants.visible) this.#seenAt = now;
     for (const { data, at } of this.#offers.unknownTo(wants)) {
       this.#world.tell({ kind: 'event', name: 'oferta', data, at });
     }
-    if (before?.account !== wants.account && wants.account !== this.#account) {
-      this.#account = wants.account;
+    const account = this.#signedIn();
+    if (account !== this.#account) {
+      this.#account = account;
       this.#notice = null;
       this.#told.clear();
       if (this.#state !== 'resting') return this.#later(0, true);
@@ -104,6 +109,12 @@ export class Leader {
       this.#notice = Math.max(this.#notice ?? 0, wants.notice);
     }
     this.#later(this.#state === 'resting' ? 0 : GATHER_MS);
+  }
+
+  /** Who is signed in, as the tab says in which that happened last. */
+  #signedIn(): number | null {
+    const tabs = [...this.#tabs.values()].filter(({ wants }) => wants.account !== null);
+    return tabs.toSorted((one, other) => other.signedAt - one.signedAt)[0]?.wants.account ?? null;
   }
 
   #later(pause: number, anyway = false): void {

@@ -11,7 +11,7 @@ let engine: Promise<Tab> | undefined;
 export function withLive(use: (live: Tab) => () => void): () => void {
   let stop: (() => void) | null = null;
   let over = false;
-  engine ??= pageLoaded().then(async () => (await import('./engine.ts')).startEngine());
+  engine ??= pageLoaded().then(async () => (await import('./live-engine.ts')).startEngine());
   engine.then(
     (live) => {
       if (!over) stop = use(live);

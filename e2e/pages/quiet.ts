@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+const QUIET_MS = 500;
+
+/** Watches what a page asks for. The live line never ends, so it does not count. */
+export function watchRequests(page: Page) {
+  const pending = new Set<object>();
+  let begun: () => void = () => undefined;
+  const lineBegun = new Promise<void>((resolve) => (begun = resolve));
+  let since = performance.now();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/live') return begun();
+    pending.add(request);
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event, (request) => {
+      if (pending.delete(request)) since = performance.now();
+    });
+  }
+  return {
+    /** Settles when the page has begun its live line. */
+    lineBegun,
+    /** Settles when nothing was asked for, and nothing came, for half a second. */
+    async quiet(): Promise<void> {
+      while (pending.size > 0 || performance.now() - since < QUIET_MS) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
