@@ -24,7 +24,7 @@ export function stepWords(step: LedgerStep, before: AuctionState, telling: Telli
   const { texts, name } = telling;
   const { after } = step;
   const leader = after.leader === null ? texts.nobody : name(after.leader.bidderId);
-  const status = texts.status[after.status];
+  const status = after.conditionalUntil === null ? texts.status[after.status] : texts.waits;
   const stands = texts.after(formatMoney(after.price), leader);
   return {
     cameIn: cameIn(step, telling),

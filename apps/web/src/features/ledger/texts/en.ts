@@ -92,6 +92,7 @@ export const ledgerEn: LedgerTexts = {
   secretMaxima: 'Maximums are shown after the end only.',
   after: (price, leader) => `Price ${price} · ${leader} leads`,
   status: { A: '', V: 'sold', E: 'ended without a sale' },
+  waits: 'the sales team decides',
   lineNumber: (seq) => `Line ${seq}`,
   silent: 'No line in the history: raising one’s own maximum does not show.',
   kinds: { L: 'bid by hand', P: 'automatic bid', X: 'end extended', Z: 'annulment', F: 'end' },

@@ -96,6 +96,7 @@ export const ledgerPt = {
   secretMaxima: 'O máximo de cada um só aparece depois do fim.',
   after: (price: string, leader: string) => `Preço ${price} · lidera ${leader}`,
   status: { A: '', V: 'vendida', E: 'encerrada sem venda' },
+  waits: 'a equipe de vendas decide',
   lineNumber: (seq: number) => `Linha ${seq}`,
   silent: 'Sem linha no histórico: aumentar o próprio máximo não aparece.',
   kinds: { L: 'lance manual', P: 'lance automático', X: 'fim prorrogado', Z: 'anulação', F: 'encerramento' },
