@@ -43,14 +43,14 @@ export function BidInfoDialog({ offer, figures, onClose }: Props) {
           <>
             {loaded.own === '' ? (
               <>
-                <h3 className="text-ink">{texts.manualTitle}</h3>
+                <h3 className="mt-0! text-ink">{texts.manualTitle}</h3>
                 <p>
                   {texts.manual} {texts.manualExact}
                 </p>
               </>
             ) : (
               // The server cleans the texts of the house when they are saved.
-              <div dangerouslySetInnerHTML={{ __html: loaded.own }} />
+              <div dangerouslySetInnerHTML={{ __html: loaded.own }} className="[&>:first-child]:mt-0" />
             )}
             {loaded.rule === null ? (
               <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void load()} />

@@ -17,6 +17,9 @@ const StandingNotice = lazy(() =>
 const RaiseForm = lazy(() => import('./raise-form.tsx').then(({ RaiseForm: it }) => ({ default: it })));
 const EndedPanel = lazy(() => import('./ended-panel.tsx').then(({ EndedPanel: it }) => ({ default: it })));
 
+/** A hundred million reais: more would not fit one line of a phone. */
+const LONG_PRICE = 10_000_000_000;
+
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
 export function DealPanel(props: DealPanelProps) {
   const { live, mode, finished, standing, bidding } = props;
@@ -59,7 +62,7 @@ function BidFigures({ live }: DealPanelProps) {
       <p
         key={seq}
         data-testid="price"
-        className={`money -mx-2 rounded-control px-2 text-[34px] leading-[44px] font-bold ${live.offset === null ? '' : 'animate-flash'}`}
+        className={`money -mx-2 rounded-control px-2 leading-[44px] font-bold ${price < LONG_PRICE ? 'text-[34px]' : 'text-[27px]'} ${live.offset === null ? '' : 'animate-flash'}`}
       >
         {formatPrice(price)}
       </p>

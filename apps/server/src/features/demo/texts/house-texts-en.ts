@@ -73,16 +73,9 @@ export const houseTextsEn: DemoTexts<
   ],
   info_lance: [
     'How bids work',
+    '# Before you bid',
+    'Read the report and the condition of the vehicle, ask your questions on the page of the offer and, if you can, visit the yard. Every bid is a commitment to buy.',
     '# Manual bid',
     'You enter a value above the present bid, and it becomes the price of the offer. The first bid may equal the opening value.',
-    '# Automatic bid',
-    'You enter the most that you would pay. The system answers the bids of others for you, only as far as needed, up to that maximum. Your maximum is never shown while the offer is open.',
-    'An example: the price is R$ 10,000.00 and the increment R$ 100.00. You set R$ 12,000.00. Somebody else bids R$ 10,500.00: the price goes to R$ 10,600.00 and you still lead.',
-    '# Ties',
-    'Of two equal maxima the one that was set first wins.',
-    '# End of the offer',
-    'A bid in the last minutes that changes the price or the leader moves the end by three minutes, an hour in all at most. So nobody wins just by waiting.',
-    '# Reserve',
-    'Some offers have a reserve. The page tells whether it has been met, but not how much it is. When it is not met, the sales team decides on the best bid within three working days.',
   ],
 };

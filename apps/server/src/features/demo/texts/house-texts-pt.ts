@@ -73,16 +73,9 @@ export const houseTextsPt: DemoTexts<
   ],
   info_lance: [
     'Como funcionam os lances',
+    '# Antes de dar um lance',
+    'Leia o laudo e a situação do veículo, tire suas dúvidas nas perguntas da oferta e, se puder, visite o pátio. Todo lance é um compromisso de compra.',
     '# Lance manual',
     'Você informa um valor acima do lance atual, e ele passa a ser o preço da oferta. O primeiro lance pode ser igual ao valor inicial.',
-    '# Lance automático',
-    'Você informa o valor máximo que pagaria. O sistema cobre os lances dos outros por você, só o necessário, até esse máximo. O seu máximo nunca é mostrado enquanto a oferta está aberta.',
-    'Exemplo: o preço está em R$ 10.000,00 e o incremento é de R$ 100,00. Você define R$ 12.000,00. Outra pessoa dá R$ 10.500,00: o preço sobe para R$ 10.600,00 e você segue na frente.',
-    '# Empate',
-    'Com dois máximos iguais vence o que foi definido primeiro.',
-    '# Final da oferta',
-    'Um lance nos últimos minutos que muda o preço ou quem está na frente prorroga o final em três minutos, no máximo por uma hora ao todo. Assim ninguém vence só por esperar.',
-    '# Preço de reserva',
-    'Algumas ofertas têm preço de reserva. A página diz se ele foi atingido, mas não o valor. Sem atingi-lo, o melhor lance segue para a decisão da equipe de vendas em até três dias úteis.',
   ],
 };
