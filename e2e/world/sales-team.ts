@@ -19,7 +19,8 @@ export async function salesTeam(world: World, request: APIRequestContext): Promi
         data: body,
       });
       expect([200, 201], await reply.text()).toContain(reply.status());
-      return reply.json();
+      const answer: unknown = await reply.json();
+      return answer;
     },
   };
 }
