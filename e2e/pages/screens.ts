@@ -112,7 +112,10 @@ export const screens: readonly Screen[] = [
     open: async (it) => at(it, `/comparar?codigos=${await offerWith(it)},${await offerWith(it)}`),
   },
   { name: 'an empty comparison', open: (it) => at(it, '/comparar') },
-  { name: 'a history that is checked', open: async (it) => at(it, `/oferta/${await offerWith(it)}/conferir`) },
+  {
+    name: 'a history that is checked',
+    open: async (it) => at(it, `/oferta/${await offerWith(it)}/conferir`),
+  },
   { name: 'a preview', open: (it) => at(it, '/oferta/verificar/853f3a25fc0a849080c17e1270e120e7') },
   { name: 'sign-in', frame: true, open: (it) => at(it, '/auth/') },
   { name: 'sign-up', open: (it) => at(it, '/auth/registrar') },

@@ -1,4 +1,4 @@
-import type { LedgerStep } from '@patio/domain/auctions/ledger-steps.ts';
+import type { LedgerStep, StepCause } from '@patio/domain/auctions/ledger-steps.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { FoundFault } from './examine-chain.ts';
 import type { KeptAuction, StoredPurchase } from './ledger.store.ts';
@@ -98,15 +98,34 @@ function statusFits(
 }
 
 type Closing = Pick<KeptAuction, 'row' | 'figures' | 'purchases'>;
+type Outcome = NonNullable<KeptAuction['figures']['outcome']>;
 
-/** The row keeps the instant of the latest end, and an outcome that its last sale, or its absence, allows. */
+/** What the row may say after a last end; a sale apart from the bids is told by its purchase. */
+const OUTCOMES: Readonly<Record<StepCause, readonly Outcome[]>> = {
+  sold: ['sold'],
+  conditional: ['conditional'],
+  unsold: ['unsold'],
+  'sold-otherwise': ['bought', 'accepted'],
+  'best-bid-accepted': ['sold', 'conditional'],
+  'best-bid-released': ['unsold', 'conditional'],
+  defaulted: ['defaulted'],
+  'second-chance-taken': ['second-chance'],
+  manual: [],
+  maximum: [],
+  raise: [],
+  annulment: [],
+  unexplained: [],
+};
+const BY_ORIGIN = { buy: 'bought', proposal: 'accepted', bid: null } as const;
+
+/** The row keeps the instant of the latest end, and an outcome that fits it. */
 function closingFits({ figures, purchases }: Closing, steps: readonly LedgerStep[]): boolean {
   const last = steps.findLast((step) => step.recorded.some((line) => line.type === 'F'));
   if (last === undefined) return figures.closed_at === null;
-  if (figures.closed_at !== last.at) return false;
-  if (last.after.status === 'E') return figures.outcome === 'unsold' || figures.outcome === 'conditional';
+  const { outcome } = figures;
+  if (figures.closed_at !== last.at || outcome === null) return false;
+  if (last.cause === 'unexplained') return true;
   const origin = purchases.findLast((purchase) => purchase.created_at === last.at)?.origin;
-  if (origin === 'buy') return figures.outcome === 'bought';
-  if (origin === 'proposal') return figures.outcome === 'accepted';
-  return figures.outcome === 'sold' || figures.outcome === 'conditional';
+  const told = origin === undefined ? null : BY_ORIGIN[origin];
+  return OUTCOMES[last.cause].includes(outcome) && (told === null || told === outcome);
 }

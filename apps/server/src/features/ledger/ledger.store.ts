@@ -35,7 +35,15 @@ export interface KeptFigures {
   readonly offer_code: number;
   readonly list_price_cents: number;
   readonly closed_at: number | null;
-  readonly outcome: 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted' | null;
+  readonly outcome:
+    | 'sold'
+    | 'conditional'
+    | 'unsold'
+    | 'bought'
+    | 'accepted'
+    | 'defaulted'
+    | 'second-chance'
+    | null;
 }
 
 /** Everything that is kept of one auction. */
