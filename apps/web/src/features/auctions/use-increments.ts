@@ -1,6 +1,7 @@
 import { bandIncrements, type IncrementBand } from '@patio/domain/auctions/increment-bands.ts';
 import { useEffect, useState } from 'react';
 import type { OfferView } from '../catalogue/public.ts';
+import { lateRule } from './late-rule.ts';
 
 /** Those who watch an offer do not all ask in the same moment. */
 const SPREAD_MS = 2000;
@@ -15,9 +16,7 @@ export function useIncrements({ code, increments, live }: OfferView, price: numb
   useEffect(() => {
     if (!moved) return undefined;
     const timer = setTimeout(() => {
-      void import('./load-rule.ts')
-        .then(({ loadRule }) => loadRule(code))
-        .then((rule) => setBands(rule?.bands ?? null));
+      void lateRule(code).then((rule) => setBands(rule?.bands ?? null));
     }, Math.random() * SPREAD_MS);
     return () => clearTimeout(timer);
   }, [code, moved]);

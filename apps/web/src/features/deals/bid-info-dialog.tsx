@@ -3,7 +3,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import type { RuleView } from '../auctions/public.ts';
+import { lateRule, type RuleView } from '../auctions/public.ts';
 import type { LiveView } from '../catalogue/public.ts';
 import { RuleSections } from './rule-sections.tsx';
 
@@ -69,7 +69,7 @@ function useRule(code: number) {
   const load = useCallback(async () => {
     const [own, rule] = await Promise.all([
       import('../content/public.ts').then(({ loadText }) => loadText('info_lance')).catch(() => null),
-      import('../auctions/load-rule.ts').then(({ loadRule }) => loadRule(code)).catch(() => null),
+      lateRule(code),
     ]);
     setLoaded({ own: own?.html.trim() ?? '', rule });
   }, [code]);
