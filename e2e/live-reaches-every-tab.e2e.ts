@@ -47,7 +47,7 @@ async function searchFor(page: Page, word: string): Promise<void> {
 
 const withWord = async (world: World) => {
   const word = world.word();
-  return { word, code: await world.offer({ title: `Caminhão ${word}`, base: 1_000_000, buyNow: 0 }) };
+  return { word, code: await world.offer({ title: `Caminhão ${word}`, base: 20_000, buyNow: 0 }) };
 };
 
 test('three tabs of a browser share one connection, and each changes in place, rule 0.2', async ({

@@ -6,6 +6,8 @@ const mostUnread = 64 * 1024;
 /** An open live connection: events go out, nothing comes in. */
 export class Line {
   readonly #response: ServerResponse;
+  readonly #onClose: (() => void)[] = [];
+  #closed = false;
   /** Whether it understands more than the events of one offer. */
   readonly whole: boolean;
   /** Epoch milliseconds. */
@@ -15,6 +17,10 @@ export class Line {
     this.#response = response;
     this.whole = options.whole;
     this.openedAt = options.openedAt;
+    response.once('close', () => {
+      this.#closed = true;
+      for (const effect of this.#onClose.splice(0)) effect();
+    });
   }
 
   /** Whoever has gone meanwhile will not say so again. */
@@ -28,8 +34,10 @@ export class Line {
     else this.#response.write(event);
   }
 
+  /** Calls back once, when it closes or if it has. */
   onClose(effect: () => void): void {
-    this.#response.once('close', effect);
+    if (this.#closed) effect();
+    else this.#onClose.push(effect);
   }
 
   end(): void {

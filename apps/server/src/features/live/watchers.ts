@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ServerDeps } from '../../deps.ts';
 import type { Change } from '../../platform/live/change.ts';
 import { auctionReader, presentLive, type AuctionRow } from '../auctions/public.ts';
 import { Audience } from './audience.ts';
 import { eventBytes, type Line } from './line.ts';
 import { ReadInTurn } from './read-in-turn.ts';
+
+/** So many lines are written to before others, bids above all, have their turn: some 20 ms. */
+const turnSize = 2000;
 
 /** A line whose first events are still being read. */
 export interface Arrival {
@@ -104,7 +108,12 @@ export class Watchers {
       for (const { codes: awaited, late } of this.#arriving) {
         if (awaited.has(row.offer_code)) late.set(row.offer_code, { seq: row.last_seq, event });
       }
-      for (const line of this.#lines.get(row.offer_code) ?? []) line.write(event);
+      let written = 0;
+      for (const line of this.#lines.get(row.offer_code) ?? []) {
+        line.write(event);
+        written += 1;
+        if (written % turnSize === 0) await nextTurn();
+      }
     }
   }
 

@@ -195,6 +195,18 @@ it('tells a notification once, also while one line takes over from another', asy
   expect(events()).toEqual(['aviso']);
 });
 
+it('tells a tab that comes later how many notifications are unread', async () => {
+  want('a', { account: 1 });
+  await pass(10);
+  last().send('sessao', { conta: true, naoLidas: 1, ultimoAviso: 29 });
+  last().send('aviso', { codigo: 30, titulo: 'x', naoLidas: 2 });
+  await pass(1);
+  told = [];
+  want('b', { account: 1 });
+  expect(told).toMatchObject([{ kind: 'event', name: 'sessao' }]);
+  expect(JSON.stringify(told)).toContain('naoLidas\\\":2,\\\"ultimoAviso\\\":30');
+});
+
 it('goes on from the notification that the tab before had told', async () => {
   want('a', { account: 1, notice: 12 });
   await pass(10);

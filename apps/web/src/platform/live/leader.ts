@@ -37,6 +37,8 @@ export class Leader {
   #state: LineState = 'resting';
   #account: number | null = null;
   #notice: number | null = null;
+  /** How things stand with the account, for tabs that come later. */
+  #session: Readonly<Record<string, unknown>> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seenAt: number;
 
@@ -102,8 +104,12 @@ export class Leader {
     if (account !== this.#account) {
       this.#account = account;
       this.#notice = null;
+      this.#session = null;
       this.#told.clear();
       if (this.#state !== 'resting') return this.#later(0, true);
+    }
+    if (before === undefined && wants.account !== null && this.#session !== null) {
+      this.#world.tell({ kind: 'event', name: 'sessao', data: JSON.stringify(this.#session), at: now });
     }
     if (wants.account === this.#account && wants.notice !== null) {
       this.#notice = Math.max(this.#notice ?? 0, wants.notice);
@@ -146,11 +152,13 @@ export class Leader {
     const at = this.#world.now();
     if (name === 'oferta' && !this.#offers.take(data, at)) return;
     if (name === 'aviso' || name === 'sessao') {
-      const { codigo, ultimoAviso } = readFields(data);
+      const fields = readFields(data);
+      const { codigo, ultimoAviso, naoLidas } = fields;
       const notice = numberOf(codigo ?? ultimoAviso);
       // While one line takes over from another, both tell.
       if (name === 'aviso' && notice !== null && this.#told.has(notice)) return;
       if (name === 'aviso' && notice !== null) this.#told.add(notice);
+      this.#session = name === 'sessao' ? fields : { ...this.#session, naoLidas, ultimoAviso: notice };
       if (notice !== null) this.#notice = Math.max(this.#notice ?? 0, notice);
     }
     this.#world.tell({ kind: 'event', name, data, at });
