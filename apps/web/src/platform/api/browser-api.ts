@@ -16,7 +16,9 @@ const send: Send = async (wire) => {
       method: wire.method,
       headers: {
         accept: 'application/json',
-        ...(wire.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+        ...(wire.method === 'DELETE' && wire.body === undefined
+          ? {}
+          : { 'content-type': 'application/json' }),
         ...wire.headers,
         ...(token === null ? {} : { 'security-token': token }),
       },
