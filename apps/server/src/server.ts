@@ -10,6 +10,7 @@ import { openDeps } from './open-deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { forwardedHeaders } from './platform/http/forwarded-headers.ts';
+import { gateReadings } from './platform/http/reading-gate.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
 import { forwardPages } from './platform/pages/forward-pages.ts';
@@ -30,6 +31,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     findActor: findActorIn(database),
     trustProxy: config.trustProxy ?? false,
   });
+  gateReadings(app);
   const contracts = collectContracts(app);
   if (config.publicUrl.startsWith('https:')) {
     app.addHook('onRequest', async (_request, reply) => {
