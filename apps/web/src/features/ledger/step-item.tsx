@@ -5,16 +5,19 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { clockText, useDates } from '../../platform/i18n/dates.ts';
 import { useLedgerTexts } from './ledger-texts.ts';
+import type { WireLedger } from './public-ledger.ts';
 import { stepWords } from './step-words.ts';
 
 interface Props {
   readonly step: VerifiedStep;
   readonly before: AuctionState;
   readonly names: ReadonlyMap<number, string>;
+  /** What the lines said beside what is hashed, by number. */
+  readonly wire: ReadonlyMap<number, WireLedger['entradas'][number]>;
 }
 
 /** One instant: when, what came in, what the rule says, what stands afterwards, and the lines with their codes. */
-export function StepItem({ step, before, names }: Props) {
+export function StepItem({ step, before, names, wire }: Props) {
   const texts = useLedgerTexts();
   const { date } = useDates();
   const name = (participant: number | null) =>
@@ -40,12 +43,16 @@ export function StepItem({ step, before, names }: Props) {
           <p className="money font-medium">{words.after}</p>
         </>
       )}
-      {step.lines.length === 0 ? <p className="text-sm text-ink-3">{texts.silent}</p> : <Lines step={step} />}
+      {step.lines.length === 0 ? (
+        <p className="text-sm text-ink-3">{texts.silent}</p>
+      ) : (
+        <Lines step={step} wire={wire} />
+      )}
     </li>
   );
 }
 
-function Lines({ step }: { step: VerifiedStep }) {
+function Lines({ step, wire }: Pick<Props, 'step' | 'wire'>) {
   const texts = useLedgerTexts();
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line pt-2 text-sm">
@@ -56,6 +63,7 @@ function Lines({ step }: { step: VerifiedStep }) {
             <span>{texts.kinds[entry.type]}</span>
             {entry.participant === '' ? null : <span className="font-medium">{entry.participant}</span>}
             {entry.value === 0 ? null : <span className="money">{formatMoney(entry.value)}</span>}
+            <Annulled line={wire.get(entry.seq)} />
             <span className={fault === 'none' ? 'text-ok' : 'font-semibold text-danger'}>
               {fault === 'none' ? texts.lineHolds : texts.faults[fault]}
             </span>
@@ -64,5 +72,18 @@ function Lines({ step }: { step: VerifiedStep }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Which line an annulment strikes, and why. */
+function Annulled({ line }: { line: WireLedger['entradas'][number] | undefined }) {
+  const texts = useLedgerTexts();
+  if (line?.anula === undefined) return null;
+  const why = line.motivo === undefined ? '' : ` (${texts.reason[line.motivo]})`;
+  return (
+    <span>
+      {texts.struck(line.anula)}
+      {why}
+    </span>
   );
 }

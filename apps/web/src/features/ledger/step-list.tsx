@@ -23,6 +23,7 @@ export function StepList({ wire, found }: Props) {
   const broken = numbered.filter(({ step }) => !step.holds);
   const steps = onlyBroken ? broken : numbered;
   const left = steps.length - shown;
+  const lines = new Map(wire.entradas.map((line) => [line.seq, line]));
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-xl font-bold">{texts.stepsTitle}</h2>
@@ -40,7 +41,7 @@ export function StepList({ wire, found }: Props) {
       {steps.length === 0 ? <p className="text-ink-2">{texts.stepsEmpty}</p> : null}
       <ol className="flex flex-col gap-3">
         {steps.slice(0, shown).map(({ step, before }) => (
-          <StepItem key={step.at} step={step} before={before} names={found.names} />
+          <StepItem key={step.at} step={step} before={before} names={found.names} wire={lines} />
         ))}
       </ol>
       {left > 0 ? (
