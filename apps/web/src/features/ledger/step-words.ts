@@ -23,14 +23,19 @@ export interface StepWords {
 export function stepWords(step: LedgerStep, before: AuctionState, telling: Telling): StepWords {
   const { texts, name } = telling;
   const { after } = step;
-  const leader = after.leader === null ? texts.nobody : name(after.leader.bidderId);
-  const status = after.conditionalUntil === null ? texts.status[after.status] : texts.waits;
-  const stands = texts.after(formatMoney(after.price), leader);
   return {
     cameIn: cameIn(step, telling),
     says: [...says(step, before, telling), ...expected(step, telling)],
-    after: status === '' ? stands : `${stands} · ${status}`,
+    after: standsNow(after, telling),
   };
+}
+
+function standsNow(after: AuctionState, { texts, name }: Telling): string {
+  if (after.status === 'E' && after.conditionalUntil === null) return texts.over;
+  const leader = after.leader === null ? texts.nobody : name(after.leader.bidderId);
+  const status = after.conditionalUntil === null ? texts.status[after.status] : texts.waits;
+  const stands = texts.after(formatMoney(after.price), leader);
+  return status === '' ? stands : `${stands} · ${status}`;
 }
 
 function cameIn({ cause, bid, recorded }: LedgerStep, { texts, name }: Telling): string {

@@ -92,6 +92,7 @@ export const ledgerEn: LedgerTexts = {
   secretMaxima: 'Maximums are shown after the end only.',
   after: (price, leader) => `Price ${price} · ${leader} leads`,
   status: { A: '', V: 'sold', E: 'ended without a sale' },
+  over: 'Ended without a sale',
   waits: 'the sales team decides',
   struck: (line) => `annuls line ${line}`,
   reason: {

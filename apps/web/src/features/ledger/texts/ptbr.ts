@@ -96,6 +96,7 @@ export const ledgerPt = {
   secretMaxima: 'O máximo de cada um só aparece depois do fim.',
   after: (price: string, leader: string) => `Preço ${price} · lidera ${leader}`,
   status: { A: '', V: 'vendida', E: 'encerrada sem venda' },
+  over: 'Encerrada sem venda',
   waits: 'a equipe de vendas decide',
   struck: (line: number) => `anula a linha ${line}`,
   reason: {
