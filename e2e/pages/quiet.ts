@@ -12,11 +12,11 @@ export function watchRequests(page: Page) {
     if (new URL(request.url()).pathname === '/api/live') return begun();
     pending.add(request);
   });
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => {
-      if (pending.delete(request)) since = performance.now();
-    });
-  }
+  const over = (request: object): void => {
+    if (pending.delete(request)) since = performance.now();
+  };
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
   return {
     /** Settles when the page has begun its live line. */
     lineBegun,

@@ -16,7 +16,7 @@ interface Props {
   readonly figures: CardFigures;
 }
 
-/** The price of a card as it changes in place: one flash, the number of bids and, on the last day, the time that is left. */
+/** The price of a card as it changes in place, with one flash. */
 export function LiveCardPrice({ card, figures }: Props) {
   const { card: texts } = useTexts();
   const live = useLiveCardTexts();
@@ -26,11 +26,7 @@ export function LiveCardPrice({ card, figures }: Props) {
   const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
   return (
     <p className="mt-auto pt-3">
-      <span className="block truncate text-xs text-ink-3">
-        {label}
-        {figures.bids === 0 ? null : ` · ${live.bids(figures.bids)}`}
-        {figures.open ? <TimeLeft figures={figures} /> : null}
-      </span>
+      <span className="block text-xs text-ink-3">{label}</span>
       <span
         key={changed}
         data-testid="price"
@@ -50,15 +46,26 @@ export function LiveCardPrice({ card, figures }: Props) {
   );
 }
 
-/** A word over the photograph of an offer that ended while one looked at its card. */
-export function EndedMark({ figures }: Pick<Props, 'figures'>) {
+/** Over the photograph: how many bids and, on the last day, the time that is left; or that it has ended. It moves nothing on the card. */
+export function LiveMark({ figures }: Pick<Props, 'figures'>) {
   const texts = useLiveCardTexts();
+  const left = useTimeLeft(figures);
+  const ended = figures.sold ? texts.sold : texts.ended;
+  const bids = figures.bids === 0 ? null : texts.bids(figures.bids);
+  if (figures.open && bids === null && left === null) return null;
   return (
     <span
-      data-testid="ended"
-      className="pointer-events-none absolute top-2.5 left-2.5 rounded-full bg-night/85 px-2.5 py-1 text-xs font-semibold text-white"
+      data-testid="live-mark"
+      className={`pointer-events-none absolute top-2.5 left-2.5 rounded-full px-2.5 py-1 text-xs font-semibold text-white tabular-nums ${left?.urgent === true ? 'bg-night' : 'bg-night/85'}`}
     >
-      {figures.sold ? texts.sold : texts.ended}
+      {figures.open ? bids : ended}
+      {figures.open && bids !== null && left !== null ? ' · ' : null}
+      {left === null ? null : (
+        <>
+          <span className="sr-only">{texts.ends} </span>
+          {left.text}
+        </>
+      )}
     </span>
   );
 }
@@ -70,24 +77,17 @@ function useChanges(price: number, card: CardView): number {
   return shown.changes;
 }
 
-/** "termina em 02:13:05", on the last day. */
-function TimeLeft({ figures: { end, offset } }: Pick<Props, 'figures'>) {
-  const texts = useLiveCardTexts();
+/** "02:13:05" while it is open and less than a day is left; urgent in the last minutes. */
+function useTimeLeft({ end, offset, open }: CardFigures): { text: string; urgent: boolean } | null {
   const [now, setNow] = useState(() => Date.now() + offset);
-  const soon = end - now < DAY_MS;
+  const soon = open && end - now < DAY_MS && end > now;
   useEffect(() => {
+    if (!open) return undefined;
     const timer = setInterval(() => setNow(Date.now() + offset), soon ? 1000 : 60_000);
     return () => clearInterval(timer);
-  }, [offset, soon]);
-  if (!soon || end <= now) return null;
+  }, [offset, open, soon]);
+  if (!soon) return null;
   const { hours, minutes, seconds } = countdown(end, now);
   const text = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
-  return (
-    <>
-      {' · '}
-      <span className={`tabular-nums ${end - now < URGENT_MS ? 'font-semibold text-danger' : ''}`}>
-        {texts.ends(text)}
-      </span>
-    </>
-  );
+  return { text, urgent: end - now < URGENT_MS };
 }

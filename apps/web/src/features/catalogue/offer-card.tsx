@@ -18,7 +18,7 @@ const CardDetails = lazy(() => import('./card-details.tsx').then(({ CardDetails:
 const LiveCardPrice = lazy(() =>
   import('./live-card.tsx').then(({ LiveCardPrice: it }) => ({ default: it })),
 );
-const EndedMark = lazy(() => import('./live-card.tsx').then(({ EndedMark: it }) => ({ default: it })));
+const LiveMark = lazy(() => import('./live-card.tsx').then(({ LiveMark: it }) => ({ default: it })));
 
 interface Props {
   readonly card: CardView;
@@ -35,7 +35,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
   const [details, setDetails] = useState(false);
   const element = useRef<HTMLElement>(null);
   const figures = useLiveCard(card.code, element);
-  const ended = figures?.open === false;
+  const asksForOffers = card.takesProposals && figures?.open !== false && figures?.hasBid !== true;
   const address = link(`/oferta/${card.code}`);
   return (
     <article ref={element} className="group offer-card flex flex-col">
@@ -47,7 +47,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
           priority={priority}
           footed={card.partner !== null}
         />
-        {card.takesProposals && !ended && figures?.hasBid !== true ? (
+        {asksForOffers ? (
           <Link
             to={`${address}?view=proposta`}
             className="absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card before:absolute before:-inset-2.5 hover:underline"
@@ -55,11 +55,11 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
             {texts.makeOffer}
           </Link>
         ) : null}
-        {ended ? (
+        {figures === null || asksForOffers ? null : (
           <Suspense>
-            <EndedMark figures={figures} />
+            <LiveMark figures={figures} />
           </Suspense>
-        ) : null}
+        )}
         {user === null ? null : (
           <FavouriteButton code={card.code} initial={card.favourite} className="absolute top-1 right-1" />
         )}

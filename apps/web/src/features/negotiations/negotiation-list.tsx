@@ -62,7 +62,7 @@ export function NegotiationList({ view, cancelDialog }: Props) {
     );
   }
   return (
-    <>
+    <div className="min-w-0">
       {interrupted ? (
         <p role="status" className="mb-3 text-sm text-warn">
           {texts.liveLost}
@@ -88,7 +88,7 @@ export function NegotiationList({ view, cancelDialog }: Props) {
       {cancelling === null ? null : (
         <Suspense>{cancelDialog(cancelling, () => setCancelling(null))}</Suspense>
       )}
-    </>
+    </div>
   );
 }
 

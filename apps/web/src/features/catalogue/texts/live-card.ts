@@ -3,7 +3,7 @@ import { useIdiom } from '../../../platform/i18n/texts.ts';
 /** What changes on a card while one looks. It comes with the first change, not with every page. */
 const ptbr = {
   bids: (count: number) => (count === 1 ? '1 lance' : `${count} lances`),
-  ends: (left: string) => `termina em ${left}`,
+  ends: 'termina em',
   standing: { leads: 'Você está ganhando', overtaken: 'Seu lance foi superado' },
   sold: 'Vendida',
   ended: 'Encerrada',
@@ -11,7 +11,7 @@ const ptbr = {
 
 const en: typeof ptbr = {
   bids: (count) => (count === 1 ? '1 bid' : `${count} bids`),
-  ends: (left) => `ends in ${left}`,
+  ends: 'ends in',
   standing: { leads: 'You lead', overtaken: 'You were outbid' },
   sold: 'Sold',
   ended: 'Ended',
