@@ -17,7 +17,7 @@ const find: Statement = {
       from auction a join offer o on o.code = a.offer_code and o.status = 'A' and o.published_at <= $1
       cross join lateral (select event from unnest($2::text[], $3::bigint[]) u(event, before_ms)
         where a.end_at <= $1 + before_ms * interval '1 millisecond' order by before_ms limit 1) w
-      where a.open and a.end_at > $1)
+      where a.open and a.end_at > $1 and a.end_at <= $5)
     insert into ending_alert (offer_code, event, original_end_at)
     select n.offer_code, n.event, n.original_end_at from near n
     where not exists (select from ending_alert e
@@ -57,7 +57,8 @@ export function beginEndings(
 ): Promise<number> {
   const events = rules.map(({ event }) => event);
   const spans = rules.map(({ beforeMs }) => beforeMs);
-  return transaction.run(find, [new Date(now), events, spans, limit]);
+  const horizon = new Date(now + Math.max(...spans));
+  return transaction.run(find, [new Date(now), events, spans, limit, horizon]);
 }
 
 /** Locks alerts with people left to note; other workers pass them by. */
