@@ -21,12 +21,10 @@ export interface StepWords {
 
 /** Tells a step; `before` is how the auction stood when it began. */
 export function stepWords(step: LedgerStep, before: AuctionState, telling: Telling): StepWords {
-  const { texts, name } = telling;
-  const { after } = step;
   return {
     cameIn: cameIn(step, telling),
     says: [...says(step, before, telling), ...expected(step, telling)],
-    after: standsNow(after, telling),
+    after: standsNow(step.after, telling),
   };
 }
 
