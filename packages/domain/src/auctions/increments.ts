@@ -39,7 +39,8 @@ export type QuickBid = { readonly increment: Centavos; readonly amount: Centavos
  */
 export function quickIncrements(price: Centavos, increments: readonly Centavos[]): readonly QuickBid[] {
   const positive = increments.filter((increment) => increment > 0);
-  const used = positive.length === 0 ? defaultIncrements(0) : positive;
+  const step = AUCTION_DEFAULTS.automaticIncrement;
+  const used = positive.length === 0 ? [step, 2 * step, 3 * step, 4 * step] : positive;
   return used
     .toSorted((one, other) => one - other)
     .slice(0, BUTTONS)

@@ -1,4 +1,3 @@
-import { isBlocked } from '@patio/domain/limits/is-blocked.ts';
 import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 import { isSuspiciouslyHigh } from '@patio/domain/auctions/suspicious-bid.ts';
 import { minimumNextBid } from '@patio/domain/auctions/minimum-bid.ts';
@@ -11,8 +10,8 @@ import { useSession } from '../../platform/session/session.tsx';
 import { ownMaximum, type Standing } from '../standings/public.ts';
 import type { LiveView, OfferView } from '../catalogue/public.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
-import { storeIntent, type FlowType } from '../intents/public.ts';
-import { intentOffer } from './intent-offer.ts';
+import type { FlowType } from '../intents/public.ts';
+import type { DealMoment } from './prepare-deal.ts';
 
 /** A dialog that stands between a wish and the flow. */
 export type DealObstacle =
@@ -47,11 +46,7 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
   const minimum = minimumNextBid(live);
   const increment = increments[0] ?? AUCTION_DEFAULTS.automaticIncrement;
   const proceed = useProceed({
-    offer,
-    price: live.price,
-    minimum,
-    increment,
-    again: standing !== null,
+    moment: { offer, price: live.price, minimum, increment, again: standing !== null },
     onObstacle: setObstacle,
     onBusy: setBusy,
   });
@@ -93,61 +88,24 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
 }
 
 interface Proceeding {
-  readonly offer: OfferView;
-  /** Of the bidding, at this moment. */
-  readonly price: number;
-  readonly minimum: number;
-  readonly increment: number;
-  /** The user has bid on the offer before: how he would receive it is known. */
-  readonly again: boolean;
+  readonly moment: Omit<DealMoment, 'partner'>;
   onObstacle(obstacle: DealObstacle): void;
   onBusy(busy: boolean): void;
 }
 
-/** The last steps: whether the offer is still open to buyers, the limits, then the flow; whoever has bid here before goes to its review at once. */
-function useProceed({
-  offer,
-  price,
-  minimum,
-  increment,
-  again,
-  onObstacle,
-  onBusy,
-}: Proceeding): (wish: Wish) => Promise<void> {
+/** Prepares a wish and goes to its flow; the code for that comes with the first wish. */
+function useProceed({ moment, onObstacle, onBusy }: Proceeding): (wish: Wish) => Promise<void> {
   const navigate = useNavigate();
   const link = useLink();
   const partner = useRoot()?.partner ?? null;
   return async (wish) => {
-    const buying = wish.type === 'BUY';
     onBusy(true);
-    const [{ loadLimits }, { loadOwnTerms }, { verifyPurchase }] = await Promise.all([
-      import('./load-limits.ts'),
-      import('./load-own-terms.ts'),
-      import('./verify-purchase.ts'),
-    ]);
-    const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
-    const [limits, open, terms] = await Promise.all([
-      loadLimits(),
-      !buying || verifyPurchase(offer.code),
-      bids && again ? loadOwnTerms(offer.code) : null,
-    ]);
+    const { prepareDeal } = await import('./prepare-deal.ts');
+    const outcome = await prepareDeal(wish, { ...moment, partner });
     onBusy(false);
-    if (limits === 'signed-out') return;
-    if (!open) return onObstacle({ kind: 'finished' });
-    if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
-      onObstacle({ kind: buying ? 'buy-limit' : 'bid-limit' });
-      return;
-    }
-    const intent = {
-      ...wish,
-      price: buying ? wish.value : price,
-      minimum: bids ? minimum : null,
-      increment: bids ? increment : null,
-      offer: intentOffer(offer),
-      partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
-    };
-    storeIntent(intent, terms);
-    await navigate(link(`/fluxo/?step=${terms === null ? 0 : 2}`));
+    if (outcome === null) return;
+    if (typeof outcome === 'number') await navigate(link(`/fluxo/?step=${outcome}`));
+    else onObstacle(outcome);
   };
 }
 

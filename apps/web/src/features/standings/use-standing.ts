@@ -1,6 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../platform/session/session.tsx';
-import { followPlaces, ownPseudonym } from './own-places.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /** The user's own place on an offer. */
@@ -10,15 +9,26 @@ export interface OwnPlace {
   readonly pseudonym: string | null;
 }
 
-/** Whether the user leads an offer or has been overtaken, by his pseudonym and the one who leads (null: nobody). */
+/** Whether the user leads an offer or has been overtaken, by his pseudonym and the one who leads (null: nobody). Visitors load nothing for it. */
 export function useStanding(offerCode: number, leader: string | null): OwnPlace {
   const { user } = useSession();
   const userCode = user?.codigoUsuario ?? null;
-  const follow = useCallback((listener: () => void) => followPlaces(userCode, listener), [userCode]);
-  const pseudonym = useSyncExternalStore(
-    follow,
-    () => (userCode === null ? null : ownPseudonym({ userCode, offerCode })),
-    () => null,
-  );
+  const [pseudonym, setPseudonym] = useState<string | null>(null);
+  useEffect(() => {
+    let [over, stop] = [false, (): void => {}];
+    const follow = async (): Promise<void> => {
+      if (userCode === null) return setPseudonym(null);
+      const { followPlaces, ownPseudonym } = await import('./own-places.ts');
+      const read = (): void => setPseudonym(ownPseudonym({ userCode, offerCode }));
+      if (over) return;
+      stop = followPlaces(userCode, read);
+      read();
+    };
+    void follow().catch(() => undefined);
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [offerCode, userCode]);
   return { standing: standingOf(pseudonym, leader), pseudonym };
 }

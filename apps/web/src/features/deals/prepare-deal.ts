@@ -1,0 +1,50 @@
+import { isBlocked } from '@patio/domain/limits/is-blocked.ts';
+import type { OfferView } from '../catalogue/public.ts';
+import { storeIntent } from '../intents/public.ts';
+import { intentOffer } from './intent-offer.ts';
+import { loadLimits } from './load-limits.ts';
+import { loadOwnTerms } from './load-own-terms.ts';
+import type { DealObstacle, Wish } from './use-deal.ts';
+import { verifyPurchase } from './verify-purchase.ts';
+
+/** An offer at the moment of a wish. Money in centavos. */
+export interface DealMoment {
+  readonly offer: OfferView;
+  /** Of the bidding. */
+  readonly price: number;
+  readonly minimum: number;
+  readonly increment: number;
+  /** The user has bid on the offer before: how he would receive it is known. */
+  readonly again: boolean;
+  readonly partner: { readonly id: number | null; readonly nome: string | null } | null;
+}
+
+/**
+ * The last steps before the flow: whether the offer is still open to buyers, and the limits. Stores the intention and gives the step at which its flow
+ * begins, the review for whoever has bid here before; else what stands in the way, or null when the session is over.
+ */
+export async function prepareDeal(wish: Wish, moment: DealMoment): Promise<0 | 2 | DealObstacle | null> {
+  const { offer, price, minimum, increment, again, partner } = moment;
+  const buying = wish.type === 'BUY';
+  const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
+  const [limits, open, terms] = await Promise.all([
+    loadLimits(),
+    !buying || verifyPurchase(offer.code),
+    bids && again ? loadOwnTerms(offer.code) : null,
+  ]);
+  if (limits === 'signed-out') return null;
+  if (!open) return { kind: 'finished' };
+  if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
+    return { kind: buying ? 'buy-limit' : 'bid-limit' };
+  }
+  const intent = {
+    ...wish,
+    price: buying ? wish.value : price,
+    minimum: bids ? minimum : null,
+    increment: bids ? increment : null,
+    offer: intentOffer(offer),
+    partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
+  };
+  storeIntent(intent, terms);
+  return terms === null ? 0 : 2;
+}
