@@ -22,7 +22,15 @@ interface EndedOffer {
   /** Epoch milliseconds. */
   readonly end: number;
   readonly closedAt: number | null;
-  readonly outcome: 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted' | 'defaulted' | 'second-chance' | null;
+  readonly outcome:
+    | 'sold'
+    | 'conditional'
+    | 'unsold'
+    | 'bought'
+    | 'accepted'
+    | 'defaulted'
+    | 'second-chance'
+    | null;
   /** Whether a second chance waits for its answer. */
   readonly secondChance?: boolean;
   readonly conditionalUntil: number | null;
