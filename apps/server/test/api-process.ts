@@ -59,8 +59,9 @@ export async function startApiProcess(
   };
 }
 
+/** A busy machine takes its time to start a process; hooks have limits of their own. */
 async function ready(origin: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
