@@ -52,7 +52,7 @@ export const negotiationTexts = {
   kinds: {
     cancel: 'Cancellation',
     buy: 'Purchase',
-  bid: 'Bid',
+    bid: 'Bid',
     bidRejected: 'Bid rejected',
     bidCancelled: 'Bid canceled',
     bidWithdrawn: 'Withdrawal',
