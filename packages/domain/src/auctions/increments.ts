@@ -4,6 +4,8 @@ import { bandIncrements, DEFAULT_BANDS } from './increment-bands.ts';
 import type { IncrementBand } from './increment-bands.ts';
 
 const BUTTONS = 4;
+/** What the buttons add where no increments are known at all: 100 reais. */
+const LOWEST_STEP = 10_000;
 
 /** The increments of an offer for which nobody has set anything: one to four steps of its price band, 100/200/300/400 reais in the lowest. */
 export function defaultIncrements(price: Centavos): readonly Centavos[] {
@@ -39,7 +41,7 @@ export type QuickBid = { readonly increment: Centavos; readonly amount: Centavos
  */
 export function quickIncrements(price: Centavos, increments: readonly Centavos[]): readonly QuickBid[] {
   const positive = increments.filter((increment) => increment > 0);
-  const step = AUCTION_DEFAULTS.automaticIncrement;
+  const step = LOWEST_STEP;
   const used = positive.length === 0 ? [step, 2 * step, 3 * step, 4 * step] : positive;
   return used
     .toSorted((one, other) => one - other)

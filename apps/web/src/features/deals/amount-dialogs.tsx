@@ -17,7 +17,8 @@ interface Props {
 
 /** Asks for the maximum of an automatic bid (AUTO-01 to AUTO-04). */
 export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
-  const { deal: texts, condition, shell } = useTexts();
+  const { deal: texts, bidding, condition, shell } = useTexts();
+  const { dialogs } = bidding;
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
@@ -36,15 +37,15 @@ export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
             {shell.cancel}
           </Button>
           <Button look="bid" type="submit" form={form} busy={deal.busy}>
-            {texts.automaticSend}
+            {dialogs.automaticSend}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={send}>
-        <p className="mb-4">{texts.automaticText}</p>
+        <p className="mb-4">{dialogs.automaticText}</p>
         <MoneyField
-          label={texts.automaticMaximum}
+          label={dialogs.automaticMaximum}
           value={text}
           onValue={setText}
           inputRef={input}
@@ -58,7 +59,8 @@ export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
 
 /** Asks for the amount of a proposal (PROP-01 to PROP-04). */
 export function ProposalDialog({ code, deal, costs, onClose }: Props) {
-  const { deal: texts, condition, shell } = useTexts();
+  const { bidding, condition, shell } = useTexts();
+  const { dialogs } = bidding;
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +71,7 @@ export function ProposalDialog({ code, deal, costs, onClose }: Props) {
   };
   return (
     <Dialog
-      title={texts.proposalTitle}
+      title={dialogs.proposalTitle}
       closeLabel={shell.close}
       onClose={onClose}
       actions={
@@ -78,17 +80,17 @@ export function ProposalDialog({ code, deal, costs, onClose }: Props) {
             {shell.cancel}
           </Button>
           <Button look="bid" type="submit" form={form} busy={deal.busy}>
-            {texts.proposalSend}
+            {dialogs.proposalSend}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={send} className="flex flex-col gap-4">
-        <p>{texts.proposalText}</p>
-        <MoneyField label={texts.proposalValue} value={text} onValue={setText} inputRef={input} />
+        <p>{dialogs.proposalText}</p>
+        <MoneyField label={dialogs.proposalValue} value={text} onValue={setText} inputRef={input} />
         <TypedCost code={code} costs={costs} label={condition.costProposal} text={text} />
         <label className="block text-sm font-medium text-ink">
-          {texts.proposalMessage}
+          {dialogs.proposalMessage}
           <textarea
             rows={3}
             maxLength={500}

@@ -31,17 +31,20 @@ export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
   );
   switch (obstacle.kind) {
     case 'finished':
-      return plain(deal.invalidOfferTitle, <p>{deal.invalidOffer}</p>);
+      return plain(bidding.dialogs.invalidOfferTitle, <p>{deal.invalidOffer}</p>);
     case 'below-minimum':
-      return plain(deal.minBidTitle, <p>{deal.minBid(formatMoney(obstacle.minimum))}</p>);
+      return plain(
+        bidding.dialogs.minBidTitle,
+        <p>{bidding.dialogs.minBid(formatMoney(obstacle.minimum))}</p>,
+      );
     case 'bid-limit':
-      return plain(deal.bidLimitTitle, <p>{deal.bidLimitText}</p>);
+      return plain(bidding.dialogs.bidLimitTitle, <p>{bidding.dialogs.bidLimitText}</p>);
     case 'buy-limit':
       return plain(
-        deal.buyLimitTitle,
+        bidding.dialogs.buyLimitTitle,
         <>
-          <p>{deal.buyLimitText1}</p>
-          <p className="mt-2">{deal.buyLimitText2}</p>
+          <p>{bidding.dialogs.buyLimitText1}</p>
+          <p className="mt-2">{bidding.dialogs.buyLimitText2}</p>
         </>,
       );
     case 'not-above-own-maximum':

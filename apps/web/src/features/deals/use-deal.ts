@@ -1,4 +1,4 @@
-import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
+import { quickIncrements } from '@patio/domain/auctions/increments.ts';
 import { isSuspiciouslyHigh } from '@patio/domain/auctions/suspicious-bid.ts';
 import { minimumNextBid } from '@patio/domain/auctions/minimum-bid.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
@@ -44,7 +44,7 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
   const [obstacle, setObstacle] = useState<DealObstacle | null>(null);
   const [busy, setBusy] = useState(false);
   const minimum = minimumNextBid(live);
-  const increment = increments[0] ?? AUCTION_DEFAULTS.automaticIncrement;
+  const increment = quickIncrements(live.price, increments)[0]?.increment ?? 0;
   const proceed = useProceed({
     moment: { offer, price: live.price, minimum, increment, again: standing !== null },
     onObstacle: setObstacle,

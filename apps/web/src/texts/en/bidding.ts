@@ -55,4 +55,23 @@ export const biddingTexts: Dictionary['bidding'] = {
     over: 'You can bid again now.',
     raise: 'Your bid is still the highest. Raising the maximum need not wait.',
   },
+  dialogs: {
+    automaticMaximum: 'Your maximum',
+    automaticText:
+      'You say how much you would pay at most. We answer other bids for you, no more than needed, and nobody sees your maximum.',
+    automaticSend: 'Set automatic bid',
+    proposalTitle: 'Make a proposal',
+    proposalText: 'Say how much you would pay. The sales team answers within 48 hours.',
+    proposalValue: 'Amount of the proposal',
+    proposalMessage: 'Message to the team (optional)',
+    proposalSend: 'Continue with the proposal',
+    minBidTitle: 'Minimum amount',
+    minBid: (value) => `The minimum bid is ${value}.`,
+    invalidOfferTitle: 'Offer not available',
+    bidLimitTitle: 'Bid limit',
+    bidLimitText: 'You have reached the bid limit of your profile. Ask our team for a release.',
+    buyLimitTitle: 'Purchase limit',
+    buyLimitText1: 'You have reached the purchase limit of your profile.',
+    buyLimitText2: 'To go on buying, ask our sales team for a release.',
+  },
 };

@@ -56,4 +56,23 @@ export const biddingTexts = {
     over: 'Você já pode dar outro lance.',
     raise: 'Seu lance ainda é o maior. Aumentar o máximo não precisa esperar.',
   },
+  dialogs: {
+    automaticMaximum: 'Seu valor máximo',
+    automaticText:
+      'Você define até quanto quer pagar. Cobrimos os outros lances por você, só o necessário, e ninguém vê o seu máximo.',
+    automaticSend: 'Definir lance automático',
+    proposalTitle: 'Faça uma proposta',
+    proposalText: 'Diga quanto você quer pagar. A equipe de vendas responde em até 48 horas.',
+    proposalValue: 'Valor da proposta',
+    proposalMessage: 'Mensagem para a equipe (opcional)',
+    proposalSend: 'Continuar com a proposta',
+    minBidTitle: 'Valor mínimo',
+    minBid: (value: string) => `O valor mínimo para o lance é ${value}.`,
+    invalidOfferTitle: 'Oferta indisponível',
+    bidLimitTitle: 'Limite de lances',
+    bidLimitText: 'Você atingiu o limite de lances do seu perfil. Solicite a liberação à nossa equipe.',
+    buyLimitTitle: 'Limite de compras',
+    buyLimitText1: 'Você atingiu o limite de compras do seu perfil.',
+    buyLimitText2: 'Para continuar comprando, solicite a liberação à nossa equipe de vendas.',
+  },
 };
