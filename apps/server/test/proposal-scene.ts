@@ -60,6 +60,15 @@ export async function proposalScene(server: TestServer): Promise<ProposalScene> 
     },
     buyer: (path, body, by = ana, key) =>
       send(by, `/lance/purpose/${path}`, body, key === undefined ? {} : { 'idempotency-key': key }),
+    ...storedProposals(server),
+  };
+}
+
+/** What is stored of proposals, and the newest mails. */
+function storedProposals({
+  deps: { database },
+}: TestServer): Pick<ProposalScene, 'history' | 'statusOf' | 'lastMail'> {
+  return {
     history: async (code) => {
       const rows = await database.rows<{ line: string }>(
         {

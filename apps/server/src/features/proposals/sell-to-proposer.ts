@@ -1,7 +1,7 @@
 import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import { endBySale } from '@patio/domain/auctions/end-by-sale.ts';
 import type { ServerDeps } from '../../deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import type { ApiError } from '../../platform/http/api-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { auctionState, saveAuctions, type AuctionRow } from '../auctions/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
