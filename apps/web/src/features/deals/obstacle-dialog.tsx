@@ -4,7 +4,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { RetypeDialog } from './retype-dialog.tsx';
-import type { DealObstacle, Wish } from './use-deal.ts';
+import type { DealObstacle, Wish } from './wish.ts';
 
 interface Props {
   readonly obstacle: DealObstacle;

@@ -4,7 +4,7 @@ import { storeIntent } from '../intents/public.ts';
 import { intentOffer } from './intent-offer.ts';
 import { loadLimits } from './load-limits.ts';
 import { loadOwnTerms } from './load-own-terms.ts';
-import type { DealObstacle, Wish } from './use-deal.ts';
+import type { DealObstacle, Wish } from './wish.ts';
 import { verifyPurchase } from './verify-purchase.ts';
 
 /** An offer at the moment of a wish. Money in centavos. */

@@ -5,7 +5,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
-import type { Wish } from './use-deal.ts';
+import type { Wish } from './wish.ts';
 
 interface Props {
   readonly wish: Wish;

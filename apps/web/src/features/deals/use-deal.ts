@@ -12,22 +12,7 @@ import type { LiveView, OfferView } from '../catalogue/public.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import type { FlowType } from '../intents/public.ts';
 import type { DealMoment } from './prepare-deal.ts';
-
-/** A dialog that stands between a wish and the flow. */
-export type DealObstacle =
-  | { readonly kind: 'finished' }
-  | { readonly kind: 'below-minimum'; readonly minimum: number }
-  | { readonly kind: 'not-above-own-maximum'; readonly maximum: number }
-  | { readonly kind: 'bid-limit' }
-  | { readonly kind: 'buy-limit' }
-  | { readonly kind: 'suspicious'; readonly wish: Wish; readonly minimum: number };
-
-/** What somebody wants, with the amount in centavos. */
-export interface Wish {
-  readonly type: FlowType;
-  readonly value: number;
-  readonly message: string;
-}
+import type { DealObstacle, Wish } from './wish.ts';
 
 interface Situation {
   readonly offer: OfferView;
