@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isSound, tableOf, type Finding } from './finding.ts';
 import { scenarios } from './scenarios.ts';
-import { openWorld } from './world/world.ts';
+import { openWorld, type World } from './world/world.ts';
 
 /** `npm run faults -- [--times 50] [--seed 1] [--only servers,database]`: breaks the running product, then prints what became of its bids. */
 const { values } = parseArgs({
@@ -25,9 +25,19 @@ if (unknown.length > 0 || !Number.isSafeInteger(times) || times < 1 || !Number.i
 const say = (line: string) => console.error(`  ${line}`);
 const findings: Finding[] = [];
 const failures: string[] = [];
+let opened: Promise<World> | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Nothing of it stays behind, its database least of all.
+  process.once(signal, () => {
+    void Promise.resolve(opened)
+      .then((world) => world?.close())
+      .finally(() => process.exit(130));
+  });
+}
 for (const scenario of scenarios.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   say(`${scenario.name}, seed ${seed}`);
-  const world = await openWorld({ times, seed, say });
+  opened = openWorld({ times, seed, say });
+  const world = await opened;
   try {
     findings.push(await scenario.run(world));
   } catch (error) {
@@ -40,6 +50,7 @@ for (const scenario of scenarios.filter(({ name }) => wanted.length === 0 || wan
 }
 console.log(tableOf(findings));
 for (const failure of failures) console.error(failure);
-const sound = findings.every(isSound) && failures.length === 0;
+const sound = findings.every(isSound);
 console.log(`\n${sound ? 'Nothing was lost, doubled or broken.' : 'FAULTS WERE FOUND.'}`);
-process.exit(sound ? 0 : 1);
+if (failures.length > 0) console.log(`${failures.length} of the kinds could not be tried.`);
+process.exit(sound && failures.length === 0 ? 0 : 1);

@@ -8,17 +8,19 @@ import { freePort } from '../../bench/world/start-node.ts';
 
 const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 const shiftedClock = pathToFileURL(path.join(import.meta.dirname, 'shifted-clock.ts')).href;
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 
 /** A process of the product, to be killed and started again at the same address. */
 export interface ProductProcess {
   readonly origin: string;
   /** kill -9. */
   kill(): Promise<void>;
-  /** Starts it again and waits until it is ready. */
+  /** Starts it, also again, and waits until it is ready. */
   start(): Promise<void>;
   /** Sets the clock of its machine wrong by so many milliseconds. */
   shiftClock(milliseconds: number): Promise<void>;
+  /** Kills it for good: nobody starts it again. */
+  end(): Promise<void>;
 }
 
 interface Options {
@@ -28,12 +30,14 @@ interface Options {
   readonly clockFile: string;
 }
 
-/** Starts one role of the product on a database, without the pauses between bids. */
-export async function startProcess(options: Options): Promise<ProductProcess> {
+/** One role of the product on a database, without the pauses between bids; not started yet. */
+export async function makeProcess(options: Options): Promise<ProductProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
+  let over = false;
   const start = async () => {
+    if (over) throw new Error('The trial is over.');
     const clock = `${shiftedClock}?file=${encodeURIComponent(options.clockFile)}`;
     child = spawn(process.execPath, ['--import', clock, main], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,16 +45,20 @@ export async function startProcess(options: Options): Promise<ProductProcess> {
     });
     await ready(child, origin);
   };
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
   await writeFile(options.clockFile, '0');
-  await start();
   return {
     origin,
     start,
-    kill: async () => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+    kill,
+    end: () => {
+      over = true;
+      return kill();
     },
     shiftClock: (milliseconds) => writeFile(options.clockFile, String(milliseconds)),
   };
@@ -76,7 +84,8 @@ function environmentOf({ role, databaseUrl, dataDir }: Options, port: number): R
 async function ready(child: ChildProcess, origin: string): Promise<void> {
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
-    if (child.exitCode !== null) throw new Error(`A process of the product ended with ${child.exitCode}.`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`A process of the product ended with ${child.exitCode ?? child.signalCode}.`);
     const reply = await fetch(`${origin}/health/ready`).catch(() => null);
     await reply?.arrayBuffer().catch(() => undefined);
     if (reply?.ok) return;

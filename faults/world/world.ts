@@ -10,7 +10,7 @@ import { startEmbedded } from '../../apps/server/src/platform/postgres-embedded/
 import { buildAccount, type AccountTraits } from '../../apps/server/test/builders/account.ts';
 import { buildSession } from '../../apps/server/test/builders/session.ts';
 import { seededRandom, type Random } from '../../bench/seeded-random.ts';
-import { startProcess, type ProductProcess } from './product-process.ts';
+import { makeProcess, type ProductProcess } from './product-process.ts';
 
 /** Somebody signed in. */
 export interface Person {
@@ -49,6 +49,15 @@ export async function openWorld(given: {
   const config = loadConfig({ APP_MODE: 'test', DATABASE_URL: postgres.url, PATIO_DATA_DIR: dir });
   const clusterDir = await findCluster(dir);
   const started: ProductProcess[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(started.map((process) => process.end()));
+    await database.close();
+    await postgres.stop();
+    await rm(clusterDir, { recursive: true, force: true });
+    await rm(dir, { recursive: true, force: true });
+  };
+  let closing: Promise<void> | undefined;
+  let made = 0;
   return {
     times: given.times,
     random: seededRandom(given.seed),
@@ -64,17 +73,13 @@ export async function openWorld(given: {
       return people;
     },
     start: async (role) => {
-      const clockFile = path.join(dir, `clock-${started.length}`);
-      const process = await startProcess({ role, databaseUrl: postgres.url, dataDir: dir, clockFile });
+      made += 1;
+      const clockFile = path.join(dir, `clock-${made}`);
+      const process = await makeProcess({ role, databaseUrl: postgres.url, dataDir: dir, clockFile });
       started.push(process);
+      await process.start();
       return process;
     },
-    close: async () => {
-      await Promise.all(started.map((process) => process.kill()));
-      await database.close();
-      await postgres.stop();
-      await rm(clusterDir, { recursive: true, force: true });
-      await rm(dir, { recursive: true, force: true });
-    },
+    close: () => (closing ??= close()),
   };
 }
