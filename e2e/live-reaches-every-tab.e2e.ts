@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts';
 import { NegotiationsPage } from './pages/negotiations-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
+import { endIn } from './world/listings.ts';
 import { reais } from './world/money.ts';
 import { rivalOf } from './world/rival.ts';
 import type { World } from './world/world.ts';
@@ -139,7 +140,7 @@ test('a card in view changes in place: price with one flash, bids, time left, an
   await expect(card.getByTestId('price')).toHaveClass(/animate-flash/);
   await expect(card.getByTestId('live-mark')).toContainText(/^1 lance · /);
   await expect(card).toContainText('Lance atual');
-  await world.query("update auction set end_at = now() + interval '2 seconds' where offer_code = $1", [code]);
+  await endIn(world, code, 2, 0);
   await expect(card.getByTestId('live-mark')).toHaveText('Vendida', { timeout: 20_000 });
   await expect(page).toHaveTitle('nunca recarregada');
   await rival.leave();

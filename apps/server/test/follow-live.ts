@@ -61,5 +61,7 @@ function eventOf(text: string): LiveEvent | null {
   const lines = text.split('\n');
   const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   const name = field('event');
-  return name === undefined ? null : { name, data: JSON.parse(field('data') ?? '{}'), given: false };
+  const data: unknown = JSON.parse(field('data') ?? '{}');
+  if (name === undefined || typeof data !== 'object' || data === null) return null;
+  return { name, data: Object.fromEntries(Object.entries(data)), given: false };
 }

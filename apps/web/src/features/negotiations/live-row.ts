@@ -2,8 +2,24 @@ import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { readFields } from '../../platform/live/read-fields.ts';
 import type { NegotiationView } from './negotiation-view.ts';
 
+/** What of a row the live line changes, and what that depends on. */
+type LiveFields = Pick<
+  NegotiationView,
+  | 'code'
+  | 'active'
+  | 'kind'
+  | 'pseudonym'
+  | 'currentValue'
+  | 'end'
+  | 'secondsLeft'
+  | 'leading'
+  | 'status'
+  | 'canBid'
+  | 'changes'
+>;
+
 /** A row after an event of the live line: its price, its end, and whether its reader leads. The same row when nothing of that has changed. */
-export function liveRow(row: NegotiationView, text: string, at: number): NegotiationView {
+export function liveRow<Row extends LiveFields>(row: Row, text: string, at: number): Row {
   const { codigoOferta, valorLeilao, end, lider, agora } = readFields(text);
   const [endsAt, serverNow] = [Date.parse(String(end)), Date.parse(String(agora))];
   if (codigoOferta !== row.code || typeof valorLeilao !== 'number' || !row.active) return row;
@@ -30,10 +46,7 @@ export function isOver(text: string): boolean {
 }
 
 /** Rows that were read again, which know how often they have changed. */
-export function changedRows(
-  known: readonly NegotiationView[],
-  fresh: readonly NegotiationView[],
-): NegotiationView[] {
+export function changedRows<Row extends LiveFields>(known: readonly Row[], fresh: readonly Row[]): Row[] {
   const before = new Map(known.map((row) => [row.code, row]));
   return fresh.map((row) => {
     const old = before.get(row.code);

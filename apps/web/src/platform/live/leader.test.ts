@@ -149,7 +149,7 @@ it('says that it is interrupted while the server does not answer, tries ever mor
   last().end();
   await pass(1000);
   expect(states().at(-1)).toBe('interrupted');
-  const tries = vi.fn(() => 0);
+  const tries = vi.fn<() => number>(() => 0);
   answer = tries;
   await pass(60_000);
   expect(tries.mock.calls.length).toBeLessThan(12);

@@ -15,7 +15,8 @@ let renewedAt = -RENEWAL_MS;
 
 /** Begins this tab’s part in the one live line of the browser. */
 export function startEngine(): Tab {
-  const id = crypto.randomUUID();
+  // Only pages on safe addresses have better ones.
+  const id = `${Date.now()}-${Math.random()}`;
   let channel: BroadcastChannel | null = null;
   let candidacy: Candidacy | null = null;
   const receive = (message: Message): void => {
@@ -64,19 +65,27 @@ export function startEngine(): Tab {
   tab.on('unread', (count) => {
     if (count === null && leader !== null) void renewSession();
   });
+  watchBrowser(tab, {
+    join,
+    leave: () => {
+      send({ kind: 'bye', from: id });
+      leave();
+    },
+  });
+  return tab;
+}
+
+/** Tells the tab and the line when it is looked at, when the network goes, and when the page is put aside. */
+function watchBrowser(tab: Tab, { join, leave }: { join(): void; leave(): void }): void {
   document.addEventListener('visibilitychange', () => tab.look());
   window.addEventListener('online', () => leader?.network(true));
   window.addEventListener('offline', () => leader?.network(false));
-  window.addEventListener('pagehide', () => {
-    send({ kind: 'bye', from: id });
-    leave();
-  });
+  window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     join();
     tab.look();
   });
-  return tab;
 }
 
 /** The line did not know the session: maybe only its token was too old. */

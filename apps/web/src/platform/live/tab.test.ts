@@ -22,6 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const heard = () => vi.fn<(...given: readonly unknown[]) => void>();
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const lastWants = (): Wants | undefined =>
   sent.flatMap((message) => (message.kind === 'wants' ? message.wants : [])).at(-1);
@@ -50,7 +51,7 @@ it('says what it shows, each offer once, and what it knows of it', async () => {
 });
 
 it('gives an event to those who follow its offer, and to nobody else', () => {
-  const [seven, eight, watching] = [vi.fn(), vi.fn(), vi.fn()];
+  const [seven, eight, watching] = [heard(), heard(), heard()];
   tab.follow({ code: 7, seq: null, onState: seven, onAudience: watching });
   tab.follow({ code: 8, seq: null, onState: eight });
   event('oferta', { codigoOferta: 7, seq: 9 });
@@ -61,7 +62,7 @@ it('gives an event to those who follow its offer, and to nobody else', () => {
 });
 
 it('tells of notifications, unread ones and negotiations while somebody is signed in', async () => {
-  const [notice, unread, negotiation] = [vi.fn(), vi.fn(), vi.fn()];
+  const [notice, unread, negotiation] = [heard(), heard(), heard()];
   tab.on('notice', notice);
   tab.on('unread', unread);
   tab.on('negotiation', negotiation);
