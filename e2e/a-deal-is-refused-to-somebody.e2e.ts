@@ -12,7 +12,7 @@ const ways: Record<string, { limit: string; choose: (offer: OfferPage, code: num
   },
   AUTO_BID: {
     limit: 'Limite de lances',
-    choose: async (offer, code) => (await offer.open(code, 'leilao')).bidAutomatically('15000'),
+    choose: async (offer, code) => (await offer.open(code, 'leilao')).bidAutomatically('10500'),
   },
   PURPOSE: {
     limit: 'Limite de lances',
