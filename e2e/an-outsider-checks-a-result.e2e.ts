@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
   test('the page says how to check by hand, and where the lines are', async ({ page, world }) => {
     const code = await endedOffer(world, 'sold');
     await page.goto(`/oferta/${code}/conferir`);
-    await expect(page.locator('main noscript')).toContainText(
+    await expect(page.locator('main noscript > div')).toContainText(
       'A conferência automática precisa de JavaScript.',
     );
     await expect(page.getByRole('heading', { name: 'Como conferir à mão' })).toBeVisible();
