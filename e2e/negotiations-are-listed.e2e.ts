@@ -90,7 +90,7 @@ test('a beaten bid is said to be, and offers a new one, NEGO-12, STAT-13', async
   const row = (await new NegotiationsPage(page).open('negociacao')).row('Gol superado');
   await expect(row).toContainText('Lance superado');
   await row.getByRole('link', { name: 'Dar lance' }).click();
-  await expect(page).toHaveURL(new RegExp(`/oferta/${code}\\?view=leilao$`));
+  await expect(page).toHaveURL(new RegExp(`/oferta/${code}\\?view=leilao&lance=minimo$`));
 });
 
 test('each state of a purchase has its words, NEGO-11, STAT-01, STAT-02, STAT-03, STAT-04, STAT-05, STAT-06, STAT-07, STAT-08, STAT-09, STAT-10', async ({

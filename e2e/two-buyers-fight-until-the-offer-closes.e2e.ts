@@ -34,7 +34,7 @@ for (const listings of LISTINGS) {
       world,
     }) => {
       test.setTimeout(120_000);
-      const { code, title, base } = await takeListing(world, listings);
+      const { code, title, base, step } = await takeListing(world, listings);
       const [ana, bruno] = [await enter(browser, world, code), await enter(browser, world, code)];
 
       await ana.offer.open(code, 'leilao');
@@ -46,7 +46,7 @@ for (const listings of LISTINGS) {
       await bruno.offer.open(code, 'leilao');
       await bruno.offer.bidAutomatically(String(base + 1000));
       await bruno.flow.complete('Retirar no pátio');
-      await expect(ana.watch.price).toHaveText(reais(base + 100), { timeout: 1000 });
+      await expect(ana.watch.price).toHaveText(reais(base + step), { timeout: 1000 });
       await expect(ana.watch.panel.getByText('Seu lance foi superado')).toBeVisible();
       await expect(bruno.watch.panel.getByText('Você está ganhando')).toBeVisible();
 

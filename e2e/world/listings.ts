@@ -18,6 +18,8 @@ export interface Listing {
   readonly title: string;
   readonly base: number;
   readonly buyNow: number;
+  /** What an automatic bid adds. */
+  readonly step: number;
 }
 
 const shared = resolve(process.env['PATIO_SHARED_DATA'] || '../shared/data');
@@ -36,7 +38,8 @@ const CLAIM = `update offer set tags = tags || ' reservado'
   where code = (select o.code from offer o join auction a on a.offer_code = o.code
     where o.import_key like $1 || '#%' and o.status = 'A' and a.bid_count = 0 and o.tags not like '%reservado%'
     order by o.code limit 1 for update of o skip locked)
-  returning code, title, buy_now_cents, (select base_cents from auction where offer_code = code) as base_cents`;
+  returning code, title, buy_now_cents, (select base_cents from auction where offer_code = code) as base_cents,
+    (select increment_cents from auction where offer_code = code) as step_cents`;
 
 /** Takes an imported offer for one journey; no other gets the same. */
 export async function takeListing(world: World, { keys, name }: Listings): Promise<Listing> {
@@ -47,6 +50,7 @@ export async function takeListing(world: World, { keys, name }: Listings): Promi
     title: textOf(fieldOf(row, 'title')),
     base: numberOf(fieldOf(row, 'base_cents')) / 100,
     buyNow: numberOf(fieldOf(row, 'buy_now_cents')) / 100,
+    step: numberOf(fieldOf(row, 'step_cents')) / 100,
   };
 }
 

@@ -2,6 +2,6 @@ export { noteIdiom } from './choices.store.ts';
 export { removeDevices } from './push-devices.store.ts';
 export { sendPushJob } from './send-push.job.ts';
 export { sendThreadMailsJob } from './send-thread-mails.job.ts';
-export { tell, type Telling } from './tell.ts';
+export { tell } from './tell.ts';
 export { tellBidNewsJob } from './tell-bid-news.job.ts';
 export { tellEndingsJob } from './tell-endings.job.ts';

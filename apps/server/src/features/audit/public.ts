@@ -1,1 +1,1 @@
-export { recordAudit, type Audited } from './audit.store.ts';
+export { recordAudit } from './audit.store.ts';

@@ -38,7 +38,6 @@ import { welcome } from './messages/welcome.ts';
 
 export { escapeHtml } from './escape-html.ts';
 export { devMailRoutes } from './dev-mail-routes.ts';
-export type { EndingOffer } from './messages/ending-soon.ts';
 export type { MailContent } from './mail-content.ts';
 export { enqueueMail } from './mail.store.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
