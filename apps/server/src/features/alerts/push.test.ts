@@ -35,7 +35,6 @@ async function push() {
     keys: pushKeys(config),
     subject: `mailto:${config.brand.email}`,
     post: service.post,
-    now: () => server.clock.now(),
   });
   while (await sendPushJob(server.deps, send).run());
 }

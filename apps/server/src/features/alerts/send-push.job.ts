@@ -35,12 +35,11 @@ export function sendPushJob(deps: ServerDeps, send: SendPush = senderOf(deps)): 
   };
 }
 
-function senderOf({ config, clock }: ServerDeps): SendPush {
+function senderOf({ config }: ServerDeps): SendPush {
   return pushSender({
     keys: pushKeys(config),
     subject: `mailto:${config.brand.email}`,
     post: guardedPost(config.push.hosts),
-    now: () => clock.now(),
   });
 }
 

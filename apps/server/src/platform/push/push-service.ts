@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sealPayload } from './seal-payload.ts';
-import { vapidHeader, type VapidKeys } from './vapid.ts';
+import webPush from 'web-push';
+import type { VapidKeys } from './vapid.ts';
 
 /** One message to one device. */
 export interface PushMessage {
@@ -35,30 +35,27 @@ interface Options {
   /** An address of the house, for the people of a push service. */
   readonly subject: string;
   readonly post: Post;
-  readonly now: () => number;
 }
 
-/** The services allow 24 hours. */
-const claimMs = 12 * 3_600_000;
-
-/** Sends messages by the protocol of push services (RFC 8030), sealed for the device alone. Errors: those of `post`. */
-export function pushSender({ keys, subject, post, now }: Options): SendPush {
-  return async (message) => {
-    const { endpoint, payload, tag, seconds } = message;
-    const reply = await post(endpoint, {
-      headers: {
-        authorization: vapidHeader(keys, { endpoint, subject, expires: now() + claimMs }),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: String(seconds),
-        // 32 characters of base64url at most.
-        topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
-        urgency: 'high',
-      },
-      body: sealPayload(Buffer.from(payload), message),
+/** Sends messages by the protocol of push services (RFC 8030, 8291, 8292), sealed for the device alone. Errors: those of `post`. */
+export function pushSender({ keys, subject, post }: Options): SendPush {
+  return async ({ endpoint, p256dh, auth, payload, tag, seconds }) => {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject, ...keys },
+      contentEncoding: 'aes128gcm',
+      TTL: seconds,
+      // 32 characters of base64url at most.
+      topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
+      urgency: 'high',
     });
-    return outcomeOf(reply);
+    return outcomeOf(await post(endpoint, { headers: textHeaders(headers), body }));
   };
+}
+
+function textHeaders(headers: object): Record<string, string> {
+  const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  // Who posts knows the length himself.
+  return Object.fromEntries(sent.filter(([name]) => name.toLowerCase() !== 'content-length'));
 }
 
 function outcomeOf({ status, retryAfter }: Awaited<ReturnType<Post>>): PushOutcome {

@@ -1,4 +1,4 @@
-import { createECDH, createHmac, createPrivateKey, sign } from 'node:crypto';
+import { createECDH, createHmac } from 'node:crypto';
 
 /** The keys by which push services know the house (RFC 8292), base64url. */
 export interface VapidKeys {
@@ -28,31 +28,4 @@ export function vapidKeysFrom(secretKey: string): VapidKeys {
     made.set(secretKey, keys);
     return keys;
   }
-}
-
-/** The header `Authorization` of a message to a push service. `subject` is an address of the house, `expires` in epoch milliseconds. */
-export function vapidHeader(
-  keys: VapidKeys,
-  claim: { readonly endpoint: string; readonly subject: string; readonly expires: number },
-): string {
-  const point = Buffer.from(keys.publicKey, 'base64url');
-  const key = createPrivateKey({
-    format: 'jwk',
-    key: {
-      kty: 'EC',
-      crv: 'P-256',
-      d: keys.privateKey,
-      x: point.subarray(1, 33).toString('base64url'),
-      y: point.subarray(33).toString('base64url'),
-    },
-  });
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = {
-    aud: new URL(claim.endpoint).origin,
-    exp: Math.floor(claim.expires / 1000),
-    sub: claim.subject,
-  };
-  const signed = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
-  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
-  return `vapid t=${signed}.${signature.toString('base64url')}, k=${keys.publicKey}`;
 }
