@@ -63,7 +63,7 @@ test('a partner registers in five steps, is approved, and the store opens at its
   const platform = page.getByRole('link', { name: 'Área do parceiro' });
   // The menu closes when the page changes, perhaps just after it was opened.
   await expect(async () => {
-    if (!(await platform.isVisible())) await page.getByLabel(/Minha conta/).click();
+    if (!(await platform.isVisible())) await page.locator('summary', { hasText: 'Minha conta' }).click();
     await expect(platform).toBeVisible({ timeout: 1000 });
   }).toPass();
 });

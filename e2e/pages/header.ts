@@ -17,7 +17,7 @@ export class Header {
     return this.root.getByRole('link', { name: 'Entrar' });
   }
   get account(): Locator {
-    return this.root.locator('summary[aria-label^="Minha conta"]');
+    return this.root.locator('summary', { hasText: 'Minha conta' });
   }
   get burger(): Locator {
     return this.root.getByRole('button', { name: 'Menu' });

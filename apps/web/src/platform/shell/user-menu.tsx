@@ -8,7 +8,6 @@ import { useLink } from '../partner/use-link.ts';
 import { useLiveAccount } from '../session/use-live-account.ts';
 import { useSession } from '../session/session.tsx';
 import type { SessionUser } from '../session/session-user.ts';
-import type { Dictionary } from '../../texts/dictionary.ts';
 
 /** The way to sign in, or the menu of who is signed in (LAYO-08, LAYO-09). */
 export function UserMenu() {
@@ -45,19 +44,24 @@ function OpenMenu({ user }: { user: SessionUser }) {
   const { partnerPlatformUrl } = house();
   return (
     <details ref={element} className="relative">
-      <summary
-        aria-label={labelOf(user, shell)}
-        className="flex h-11 list-none items-center gap-2 rounded-control px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex h-11 list-none items-center gap-2 rounded-control px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{shell.myAccount}: </span>
         <span className="relative grid size-8 place-items-center rounded-full bg-accent-soft text-accent-strong">
           <Icon name="user" size={18} />
           {user.notifications === 0 ? null : (
-            <span className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-surface">
-              <span aria-hidden="true">{user.notifications > 99 ? '99+' : user.notifications}</span>
+            <span
+              aria-hidden="true"
+              className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-surface"
+            >
+              {user.notifications > 99 ? '99+' : user.notifications}
             </span>
           )}
         </span>
+        <span className="sr-only sm:hidden">{firstNameOf(user)}</span>
         <span className="hidden max-w-32 truncate sm:block">{firstNameOf(user)}</span>
+        {user.notifications === 0 ? null : (
+          <span className="sr-only">, {shell.unread(user.notifications)}</span>
+        )}
         <Icon name="down" size={14} />
       </summary>
       <div className="absolute right-0 z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-surface py-1 shadow-float">
@@ -104,12 +108,6 @@ function OpenMenu({ user }: { user: SessionUser }) {
       </div>
     </details>
   );
-}
-
-/** "Minha conta: Ana, 3 notificações". */
-function labelOf(user: SessionUser, shell: Dictionary['shell']): string {
-  const name = `${shell.myAccount}: ${firstNameOf(user)}`;
-  return user.notifications === 0 ? name : `${name}, ${shell.unread(user.notifications)}`;
 }
 
 function firstNameOf({ nome }: SessionUser): string {

@@ -14,7 +14,7 @@ export const endedTexts = {
   more: {
     lance: 'Todos os lances continuam no histórico. Não divulgamos quem comprou.',
     compra: 'Não divulgamos quem comprou.',
-    proposta: 'O valor das propostas não é público. Não divulgamos quem comprou.',
+    proposta: 'O valor aceito está no histórico da oferta, que é público. Não divulgamos quem comprou.',
     condicional: 'A equipe de vendas decide se aceita o melhor lance.',
     'sem-venda': 'O veículo pode voltar em outra oferta.',
     desfeita:
