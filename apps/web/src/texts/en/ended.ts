@@ -15,7 +15,8 @@ export const endedTexts: Dictionary['ended'] = {
   more: {
     lance: 'Every bid stays in the history. We do not tell who bought it.',
     compra: 'We do not tell who bought it.',
-    proposta: 'The accepted value is in the history of the offer, which is public. We do not tell who bought it.',
+    proposta:
+      'The accepted value is in the history of the offer, which is public. We do not tell who bought it.',
     condicional: 'The sales team decides whether to accept the best bid.',
     'sem-venda': 'The vehicle may come back in another offer.',
     desfeita:
