@@ -53,7 +53,7 @@ function useOwnProposal(code: number, seq: number): View | null {
     load();
     const stop = withLive((live) =>
       live.on('negotiation', (offerCode) => {
-        if (offerCode === code) load();
+        if (offerCode === null || offerCode === code) load();
       }),
     );
     return () => {

@@ -64,7 +64,7 @@ function readAndFollow(userCode: number): () => void {
   void read().catch(() => undefined);
   const leave = withLive((live) =>
     live.on('negotiation', (offerCode) => {
-      if (ownPseudonym({ userCode, offerCode }) === null) readSoon();
+      if (offerCode === null || ownPseudonym({ userCode, offerCode }) === null) readSoon();
     }),
   );
   return () => {

@@ -108,7 +108,7 @@ export class Leader {
       this.#told.clear();
       if (this.#state !== 'resting') return this.#later(0, true);
     }
-    if (before === undefined && wants.account !== null && this.#session !== null) {
+    if ((before?.wants.account ?? null) === null && wants.account !== null && this.#session !== null) {
       this.#world.tell({ kind: 'event', name: 'sessao', data: JSON.stringify(this.#session), at: now });
     }
     if (wants.account === this.#account && wants.notice !== null) {

@@ -74,12 +74,34 @@ it('tells of notifications, unread ones and negotiations while somebody is signe
   event('sessao', { conta: false, naoLidas: 0, ultimoAviso: null });
   expect(notice.mock.calls).toEqual([[{ code: 12, title: 'Superado', path: '/oferta/7' }]]);
   expect(unread.mock.calls).toEqual([[2], [3], [null]]);
-  expect(negotiation.mock.calls).toEqual([[7]]);
+  expect(negotiation.mock.calls).toEqual([[null], [7]]);
   await pass(100);
   expect(lastWants()).toMatchObject({ account: 4, notice: 12 });
   tab.setAccount(null);
   await pass(100);
   expect(lastWants()).toMatchObject({ account: null, notice: null });
+});
+
+it('says that negotiations may have changed unheard when the line begins, after a gap and after a session was lost, and not otherwise', () => {
+  const negotiation = heard();
+  tab.on('negotiation', negotiation);
+  tab.setAccount(4);
+  const [session, none] = [
+    { conta: true, naoLidas: 0, ultimoAviso: 1 },
+    { conta: false, naoLidas: 0, ultimoAviso: null },
+  ];
+  tab.hear({ kind: 'state', state: 'open' });
+  event('sessao', session);
+  event('sessao', session);
+  expect(negotiation.mock.calls).toEqual([[null]]);
+  tab.hear({ kind: 'state', state: 'connecting' });
+  tab.hear({ kind: 'state', state: 'open' });
+  event('sessao', session);
+  expect(negotiation.mock.calls).toHaveLength(2);
+  event('sessao', none);
+  expect(negotiation.mock.calls).toHaveLength(2);
+  event('sessao', session);
+  expect(negotiation.mock.calls).toHaveLength(3);
 });
 
 it('takes over from one that does not answer, but not from one that does', async () => {

@@ -35,8 +35,8 @@ export interface LiveNotice {
 /** What a tab can hear of beside offers. */
 export interface LiveListeners {
   notice: (notice: LiveNotice) => void;
-  /** Something that the account has going on an offer changed. */
-  negotiation: (offerCode: number) => void;
+  /** Something that the account has going on an offer changed; null: on any, because changes may have gone unheard. */
+  negotiation: (offerCode: number | null) => void;
   /** Number of unread notifications; null: there is no session (any more). */
   unread: (count: number | null) => void;
   state: (state: LineState) => void;
@@ -66,6 +66,8 @@ export class Tab {
   #account: number | null = null;
   #notice: number | null = null;
   #state: LineState = 'resting';
+  /** No line has been open for the account since this tab read what it shows. */
+  #unheard = true;
   #hidden = false;
   #saying: ReturnType<typeof setTimeout> | undefined;
   #hiding: ReturnType<typeof setTimeout> | undefined;
@@ -124,6 +126,7 @@ export class Tab {
     if (account === this.#account) return;
     this.#account = account;
     this.#notice = null;
+    this.#unheard = true;
     this.#say();
   }
 
@@ -147,6 +150,7 @@ export class Tab {
       this.#answered();
       if (message.state === this.#state) return;
       this.#state = message.state;
+      if (message.state !== 'open') this.#unheard = true;
       for (const listener of this.#listeners.state) listener(message.state);
     }
     if (message.kind === 'event') this.#hearEvent(message);
@@ -169,9 +173,7 @@ export class Tab {
       const watching = numberOf(fields['observando']) ?? 0;
       for (const each of this.#following) if (each.code === code) each.onAudience?.(watching);
     }
-    if (code !== null && name === 'negociacao') {
-      for (const listener of this.#listeners.negotiation) listener(code);
-    }
+    if (code !== null && name === 'negociacao') this.#tellNegotiation(code);
     if (name === 'sessao' || name === 'aviso') this.#hearAccount(fields);
   }
 
@@ -181,9 +183,18 @@ export class Tab {
     if (this.#account === null) return;
     if (notice !== null) this.#notice = Math.max(this.#notice ?? 0, notice);
     for (const listener of this.#listeners.unread) listener(conta === false ? null : numberOf(naoLidas));
+    if (conta === false) this.#unheard = true;
+    else if (this.#unheard) {
+      this.#unheard = false;
+      this.#tellNegotiation(null);
+    }
     if (typeof codigo !== 'number' || typeof titulo !== 'string') return;
     const told = { code: codigo, title: titulo, path: typeof destino === 'string' ? destino : null };
     for (const listener of this.#listeners.notice) listener(told);
+  }
+
+  #tellNegotiation(offerCode: number | null): void {
+    for (const listener of this.#listeners.negotiation) listener(offerCode);
   }
 
   #note(code: number, seq: number | null): void {

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A short message at the foot of the window. */
 export interface NoticeMessage {
   readonly id: number;
+  /** It came by itself: what somebody's own deed is answered goes before it. */
+  readonly unasked?: true;
   readonly tone: 'plain' | 'danger';
   readonly text: string;
   /** Something that can still be done about it. */
@@ -13,6 +15,8 @@ const SHOWN_MS = 8000;
 
 let last = 0;
 let shown: NoticeMessage | null = null;
+/** An unasked message that waits until the answer to a deed has been read. */
+let waiting: Omit<NoticeMessage, 'id'> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -22,8 +26,12 @@ function show(message: NoticeMessage | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for eight seconds; a newer one takes its place. */
+/** Shows a message for eight seconds; a newer one takes its place, but an unasked one waits for the answer to a deed. */
 export function tell(message: Omit<NoticeMessage, 'id'>): void {
+  if (message.unasked === true && shown !== null && shown.unasked !== true) {
+    waiting = message;
+    return;
+  }
   last += 1;
   show({ ...message, id: last });
   keepTelling();
@@ -31,7 +39,10 @@ export function tell(message: Omit<NoticeMessage, 'id'>): void {
 
 /** Takes the message away. */
 export function dismiss(): void {
+  const next = waiting;
+  waiting = null;
   show(null);
+  if (next !== null) tell(next);
 }
 
 /** Somebody is at the message: it stays until `keepTelling`. */
@@ -45,6 +56,9 @@ export function keepTelling(): void {
   timer = setTimeout(dismiss, SHOWN_MS);
 }
 
+/** The message that stands now. */
+export const standingNotice = (): NoticeMessage | null => shown;
+
 /** The message that stands, or null. */
 export function useNotice(): NoticeMessage | null {
   return useSyncExternalStore(
@@ -52,7 +66,7 @@ export function useNotice(): NoticeMessage | null {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => shown,
+    standingNotice,
     () => null,
   );
 }

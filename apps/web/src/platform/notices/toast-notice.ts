@@ -17,7 +17,7 @@ export async function toastNotice(
   await wantedTexts();
   const { alerts: texts } = textsOf(page.idiom);
   const label = goal.includes('lance=minimo') ? texts.toastBid : texts.toastSee;
-  tell({ tone: 'plain', text: title, action: { label, run: () => page.open(goal) } });
+  tell({ tone: 'plain', unasked: true, text: title, action: { label, run: () => page.open(goal) } });
 }
 
 /** Whether a path of the site is the page that is open, in whatever store. */
