@@ -38,6 +38,8 @@ test.describe('talking to a store', () => {
     );
     await new HomePage(page).card('Saveiro da loja').getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/${store}/oferta/${offer}`));
+    // The home of the store has the same button and stands until the offer is there.
+    await expect(page.getByRole('heading', { name: 'Saveiro da loja', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Falar com o revendedor' }).click();
     const dialog = page.getByRole('dialog', { name: 'Falar com Loja que Fala' });
     await dialog.getByRole('button', { name: 'Enviar mensagem' }).click();

@@ -112,6 +112,8 @@ test.describe('the page of an offer', () => {
     await page.clock.install();
     const offer = await new OfferPage(page).open(soon, 'leilao');
     const seconds = () => offer.countdown.locator('.money').last().textContent();
+    // The server would tell the page that its clock was set.
+    await page.route(/\/api\/(?:live|offer\/\d+\/stat)/, (route) => route.abort());
     await freeze(page);
     await page.clock.runFor(1000);
     const first = Number(await seconds());

@@ -32,7 +32,9 @@ interface Props {
 export function NegotiationList({ view, cancelDialog }: Props) {
   const { negotiations: texts, shell } = useTexts();
   const link = useLink();
-  const { rows, load, interrupted } = useNegotiations();
+  const { rows: current, load, interrupted } = useNegotiations();
+  const [asking, setAsking] = useState(false);
+  const rows = useHeld(current, asking);
   const [cancelling, setCancelling] = useState<CancelWish | null>(null);
   if (rows === 'loading') {
     return (
@@ -72,7 +74,12 @@ export function NegotiationList({ view, cancelDialog }: Props) {
         {shown.map((row) => (
           <NegotiationRow key={row.code} row={row} onCancel={() => setCancelling(cancellingOf(row))}>
             {row.secondChance === null ? null : (
-              <SecondChancePart chance={row.secondChance} title={row.title} onChange={() => void load()} />
+              <SecondChancePart
+                chance={row.secondChance}
+                title={row.title}
+                onChange={() => void load()}
+                onDialog={setAsking}
+              />
             )}
             {row.proposal === null ? null : (
               <ProposalPart
@@ -80,6 +87,7 @@ export function NegotiationList({ view, cancelDialog }: Props) {
                 title={row.title}
                 onWithdraw={() => setCancelling(withdrawingOf(row))}
                 onChange={() => void load()}
+                onDialog={setAsking}
               />
             )}
           </NegotiationRow>
@@ -90,6 +98,13 @@ export function NegotiationList({ view, cancelDialog }: Props) {
       )}
     </div>
   );
+}
+
+/** The rows as they were when a dialog was opened in one of them, until it closes. */
+function useHeld<Rows>(rows: Rows, held: boolean): Rows {
+  const [kept, setKept] = useState(rows);
+  if (!held && kept !== rows) setKept(rows);
+  return held ? kept : rows;
 }
 
 /** A proposal is withdrawn by its own code, whatever came after it on the offer. */

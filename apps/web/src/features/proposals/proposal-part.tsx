@@ -18,25 +18,31 @@ interface Props {
   readonly onWithdraw: () => void;
   /** Something has changed: what is shown is to be read again. */
   readonly onChange: () => void;
+  /** A dialog opens or closes: while one is open its row must not be taken away. */
+  readonly onDialog: (open: boolean) => void;
 }
 
 /** How a proposal stands in its row: whose turn it is, until when, what the buyer can do, and everything that happened (rule 0.7). */
-export function ProposalPart({ proposal, title, onWithdraw, onChange }: Props) {
+export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }: Props) {
   const texts = useProposalTexts();
   const [asking, setAsking] = useState<'accept' | 'answer' | null>(null);
-  const close = (): void => setAsking(null);
+  const ask = (wish: typeof asking): void => {
+    setAsking(wish);
+    onDialog(wish !== null);
+  };
+  const close = (): void => ask(null);
   return (
     <div className="relative z-10 flex flex-col gap-2">
       {isOpen(proposal) ? <Standing proposal={proposal} /> : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {proposal.canAccept ? (
-          <Button look="bid" size="small" aria-haspopup="dialog" onClick={() => setAsking('accept')}>
+          <Button look="bid" size="small" aria-haspopup="dialog" onClick={() => ask('accept')}>
             <Icon name="check" size={16} />
             {texts.accept}
           </Button>
         ) : null}
         {proposal.canAnswer ? (
-          <Button size="small" aria-haspopup="dialog" onClick={() => setAsking('answer')}>
+          <Button size="small" aria-haspopup="dialog" onClick={() => ask('answer')}>
             {texts.answer}
           </Button>
         ) : null}

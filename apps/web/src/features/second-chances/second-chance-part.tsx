@@ -17,14 +17,20 @@ interface Props {
   readonly title: string;
   /** Something has changed: what is shown is to be read again. */
   readonly onChange: () => void;
+  /** A dialog opens or closes: while one is open its row must not be taken away. */
+  readonly onDialog: (open: boolean) => void;
 }
 
 /** A second chance in its row: the price, until when, and the two answers, each confirmed before it counts. */
-export function SecondChancePart({ chance, title, onChange }: Props) {
+export function SecondChancePart({ chance, title, onChange, onDialog }: Props) {
   const texts = useSecondChanceTexts();
   const { dateTime } = useDates();
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
-  const close = (): void => setAsking(null);
+  const ask = (wish: typeof asking): void => {
+    setAsking(wish);
+    onDialog(wish !== null);
+  };
+  const close = (): void => ask(null);
   return (
     <div className="relative z-10 flex flex-col gap-2">
       <div className="rounded-control bg-accent-soft px-3 py-2.5 text-accent-strong">
@@ -37,11 +43,11 @@ export function SecondChancePart({ chance, title, onChange }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="bid" size="small" aria-haspopup="dialog" onClick={() => setAsking('accept')}>
+        <Button look="bid" size="small" aria-haspopup="dialog" onClick={() => ask('accept')}>
           <Icon name="check" size={16} />
           {texts.accept}
         </Button>
-        <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking('decline')}>
+        <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => ask('decline')}>
           {texts.decline}
         </Button>
       </div>
