@@ -19,6 +19,8 @@ export async function judge(
     logLevel: 'error',
     onlyCategories: ['accessibility', 'best-practices', 'seo'],
     throttlingMethod: 'provided',
+    // The live line never ends, so that the network is never quiet.
+    maxWaitForLoad: 15_000,
     // A picture of the whole page decides nothing and takes longest.
     disableFullPageScreenshot: true,
     skipAudits: [...skipAudits],
@@ -31,6 +33,6 @@ export async function judge(
     ),
     complaints: Object.values(audits)
       .filter(({ score }) => score !== null && score < 1)
-      .map(({ id, title }) => `${id} (${title})`),
+      .map(({ id, title, details }) => `${id} (${title}) ${JSON.stringify(details ?? null).slice(0, 600)}`),
   };
 }

@@ -20,8 +20,9 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   const requests = watchRequests(page);
   await page.goto(address);
   await ready(page);
-  await page.keyboard.press('End');
+  // Only what is in view is followed: the line begins before the page is scrolled.
   await requests.lineBegun;
+  await page.keyboard.press('End');
   await requests.quiet();
   const sizes = await Promise.all(
     replies.map(async (reply) => {
