@@ -44,19 +44,19 @@ for (const listings of LISTINGS) {
       await expect(ana.watch.panel.getByText('Você está ganhando')).toBeVisible();
 
       await bruno.offer.open(code, 'leilao');
-      await bruno.offer.bidAutomatically(String(base + 1000));
+      await bruno.offer.bidAutomatically(String(base + 10 * step));
       await bruno.flow.complete('Retirar no pátio');
       await expect(ana.watch.price).toHaveText(reais(base + step), { timeout: 1000 });
       await expect(ana.watch.panel.getByText('Seu lance foi superado')).toBeVisible();
       await expect(bruno.watch.panel.getByText('Você está ganhando')).toBeVisible();
 
       await ana.offer.open(code, 'leilao');
-      await ana.offer.bid(String(base + 2000));
+      await ana.offer.bid(String(base + 20 * step));
       await expect(ana.flow.page).toHaveURL(/step=2/);
       await endIn(world, code, 14, 14);
       const before = await endOf(ana.request, code);
       await ana.flow.commit();
-      await expect(bruno.watch.price).toHaveText(reais(base + 2000));
+      await expect(bruno.watch.price).toHaveText(reais(base + 20 * step));
       await expect(bruno.watch.panel.getByText('Seu lance foi superado')).toBeVisible();
       expect(await endOf(ana.request, code)).toBeGreaterThan(before);
       await expect(bruno.watch.history.getByText('Fim estendido')).toBeVisible();
@@ -71,7 +71,7 @@ for (const listings of LISTINGS) {
       }
       const bought = await new NegotiationsPage(ana.offer.page).open('compra');
       await expect(bought.row(title)).toContainText('Aguardando contato');
-      await expect(bought.row(title)).toContainText(reais(base + 2000));
+      await expect(bought.row(title)).toContainText(reais(base + 20 * step));
       const lost = await new NegotiationsPage(bruno.offer.page).open();
       await expect(lost.row(title)).toContainText('Oferta perdida');
       await expectMail(ana.request, ana.person.email, /Você venceu/);
