@@ -20,21 +20,28 @@ const correctedAtMost = 8;
 /** Finds offers by words, kept for a few seconds. A word that no open offer has is corrected to one that some have, where one is near. */
 export class TermSearch {
   readonly #reader: ReturnType<typeof searchReader>;
-  readonly #memory: ShortMemory<SearchResult>;
+  /** Answers with the version of the index that they were found beside. */
+  readonly #memory: ShortMemory<SearchResult & { readonly version: IndexedOffers['version'] }>;
 
   constructor(queries: Queries, clock: Clock) {
     this.#reader = searchReader(queries);
     this.#memory = new ShortMemory({ clock, size: 60, freshMs: 2000, staleMs: 5000 });
   }
 
-  find(index: IndexedOffers, term: string, exact: boolean): Promise<SearchResult> {
-    return this.#memory.get(`${exact ? 1 : 0}${term}`, async () => {
-      const codes = await this.#reader.codes(term);
-      if (codes.length > 0 || exact) return { codes, corrected: null };
-      const corrected = await this.#correct(index, term);
-      const found = corrected === null ? [] : await this.#reader.codes(corrected);
-      return { codes: found, corrected: found.length > 0 ? corrected : null };
-    });
+  async find(index: IndexedOffers, term: string, exact: boolean): Promise<SearchResult> {
+    const key = `${exact ? 1 : 0}${term}`;
+    const search = async () => ({ ...(await this.#find(index, term, exact)), version: index.version });
+    const kept = await this.#memory.get(key, search);
+    // Who follows an alert about a new offer must not be told that there is none.
+    return kept.codes.length > 0 || kept.version === index.version ? kept : this.#memory.renew(key, search);
+  }
+
+  async #find(index: IndexedOffers, term: string, exact: boolean): Promise<SearchResult> {
+    const codes = await this.#reader.codes(term);
+    if (codes.length > 0 || exact) return { codes, corrected: null };
+    const corrected = await this.#correct(index, term);
+    const found = corrected === null ? [] : await this.#reader.codes(corrected);
+    return { codes: found, corrected: found.length > 0 ? corrected : null };
   }
 
   async #correct(index: IndexedOffers, term: string): Promise<string | null> {

@@ -90,3 +90,9 @@ test('hostile texts are answered in words, never with a fault', async () => {
     }
   }
 }, 30_000);
+
+test('a search that found nothing finds what has come since, at once', async () => {
+  expect(await search('Rodofreios', { exact: 1 })).toMatchObject({ total: 0 });
+  await server.offer({ title: 'Rodofreios raros', vehicles: [{ categoryCode: 3 }] });
+  expect(await search('Rodofreios', { exact: 1 })).toMatchObject({ total: 1 });
+});

@@ -43,6 +43,11 @@ export class ShortMemory<V> {
     return entry.value;
   }
 
+  /** Works an answer out anew, or waits for one that is being worked out. */
+  renew(key: string, compute: () => Promise<V>): Promise<V> {
+    return this.#refresh(key, compute);
+  }
+
   #refresh(key: string, compute: () => Promise<V>): Promise<V> {
     const running = this.#running.get(key);
     if (running) return running;
