@@ -1,6 +1,16 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 
+/** How an auction ended, as its row keeps it. */
+export type AuctionOutcome =
+  | 'sold'
+  | 'conditional'
+  | 'unsold'
+  | 'bought'
+  | 'accepted'
+  | 'defaulted'
+  | 'second-chance';
+
 /** Columns of `auction` with the status of its offer; amounts in centavos, instants in epoch milliseconds UTC. */
 export interface AuctionRow {
   readonly offer_code: number;

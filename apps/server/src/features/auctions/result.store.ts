@@ -1,3 +1,4 @@
+import type { AuctionOutcome } from './auction-row.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 
 const find: Statement = {
@@ -11,15 +12,7 @@ export interface ResultRow {
   readonly status: 'A' | 'V' | 'C' | 'L' | 'X' | 'E';
   readonly end_at: number;
   readonly closed_at: number | null;
-  readonly outcome:
-    | 'sold'
-    | 'conditional'
-    | 'unsold'
-    | 'bought'
-    | 'accepted'
-    | 'defaulted'
-    | 'second-chance'
-    | null;
+  readonly outcome: AuctionOutcome | null;
   /** The next bidder has it to take or leave. */
   readonly second_chance: boolean;
   readonly conditional_until: number | null;

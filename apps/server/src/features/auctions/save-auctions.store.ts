@@ -2,7 +2,7 @@ import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { chainEntries } from '@patio/domain/auctions/ledger-chain.ts';
 import type { LedgerEntry, Maximum } from '@patio/domain/auctions/ledger-entry.ts';
 import type { Parameter, Statement, Transaction } from '../../platform/db/database.ts';
-import type { AuctionRow } from './auction-row.ts';
+import type { AuctionOutcome, AuctionRow } from './auction-row.ts';
 import { pseudonym, sha256Hex } from './pseudonym.ts';
 
 /** What a transaction makes of a locked auction. `code` where the number of an entry or a maximum was promised to somebody. */
@@ -12,15 +12,7 @@ export interface AuctionChange {
   readonly state: AuctionState;
   readonly entries: readonly (LedgerEntry & { readonly code?: number })[];
   readonly maxima: readonly (Maximum & { readonly code?: number })[];
-  readonly outcome:
-    | 'sold'
-    | 'conditional'
-    | 'unsold'
-    | 'bought'
-    | 'accepted'
-    | 'defaulted'
-    | 'second-chance'
-    | null;
+  readonly outcome: AuctionOutcome | null;
 }
 
 const save: Statement = {

@@ -1,5 +1,5 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
-import { auctionReader, type AuctionRow } from '../auctions/public.ts';
+import { type AuctionOutcome, auctionReader, type AuctionRow } from '../auctions/public.ts';
 
 /** A line as it is stored. Instants in epoch milliseconds, values in centavos. */
 export interface StoredLine {
@@ -35,15 +35,7 @@ export interface KeptFigures {
   readonly offer_code: number;
   readonly list_price_cents: number;
   readonly closed_at: number | null;
-  readonly outcome:
-    | 'sold'
-    | 'conditional'
-    | 'unsold'
-    | 'bought'
-    | 'accepted'
-    | 'defaulted'
-    | 'second-chance'
-    | null;
+  readonly outcome: AuctionOutcome | null;
 }
 
 /** Everything that is kept of one auction. */

@@ -36,19 +36,15 @@ export class ShortMemory<V> {
   async get(key: string, compute: () => Promise<V>): Promise<V> {
     const entry = this.#entries.get(key);
     const now = this.#options.clock.now();
-    if (!entry || now >= entry.staleUntil) return this.#refresh(key, compute);
+    if (!entry || now >= entry.staleUntil) return this.renew(key, compute);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    if (now >= entry.freshUntil) this.#refresh(key, compute).catch(() => undefined);
+    if (now >= entry.freshUntil) this.renew(key, compute).catch(() => undefined);
     return entry.value;
   }
 
   /** Works an answer out anew, or waits for one that is being worked out. */
   renew(key: string, compute: () => Promise<V>): Promise<V> {
-    return this.#refresh(key, compute);
-  }
-
-  #refresh(key: string, compute: () => Promise<V>): Promise<V> {
     const running = this.#running.get(key);
     if (running) return running;
     const started = performance.now();
