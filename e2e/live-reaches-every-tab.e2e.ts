@@ -194,6 +194,6 @@ test('a new notification changes the number in the header of every tab at once, 
     [person.id],
   );
   for (const page of [one, two]) {
-    await expect(page.getByRole('banner').getByLabel(/, 1 notificação$/)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(/^, 1 notificação$/)).toBeVisible();
   }
 });
