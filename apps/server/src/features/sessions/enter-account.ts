@@ -1,0 +1,28 @@
+import type { MirroredUser } from '@patio/contract/sessions/session-user.ts';
+import type { ServerDeps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
+import { noteIdiom } from '../alerts/public.ts';
+import { noteSignIn, userOf } from './account.store.ts';
+import { openSession } from './open-session.ts';
+import { presentUser } from './sessions.present.ts';
+
+/**
+ * Lets somebody in who has proved who he is, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
+ * change his password gets a session that is only good for that (S-34). Errors: `wrong-credentials`.
+ */
+export function enterAccount(
+  deps: ServerDeps,
+  accountId: number,
+  context: CallContext,
+): Promise<MirroredUser> {
+  return deps.database.transact(async (transaction) => {
+    const user = await userOf(transaction, accountId);
+    if (!user) throw new ApiError('wrong-credentials');
+    const restricted = user.must_change_password;
+    const token = await openSession(transaction, deps, context, { accountId: user.id, restricted });
+    await noteSignIn(transaction, user.id, context.now);
+    await noteIdiom(transaction, user.id, context.idiom);
+    return presentUser(user, token, restricted);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ServerDeps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
+import { enqueueMail, messages } from '../mail/public.ts';
+import { insertAccessCode, lockAccessCodes } from './access-code.store.ts';
+import { hashOf, newCode } from './secrets.ts';
+
+/** Codes that one account may ask for in the abuse window. */
+const mostCodes = 5;
+
+/** Mails an access code (S-33) to somebody who has proved who he is otherwise. Errors: `too-many-requests`. */
+export async function sendAccessCode(
+  { database, config }: ServerDeps,
+  account: { readonly id: number; readonly email: string },
+  { now, idiom }: Pick<CallContext, 'now' | 'idiom'>,
+): Promise<void> {
+  const { accessCodeMs, abuseWindowMs } = config.rules;
+  const code = newCode();
+  await database.transact(async (transaction) => {
+    const sent = await lockAccessCodes(transaction, account.id, now - abuseWindowMs);
+    if (sent >= mostCodes) throw new ApiError('too-many-requests');
+    await insertAccessCode(transaction, {
+      accountId: account.id,
+      codeHash: hashOf(`${account.id}:${code}`),
+      expiresAt: now + accessCodeMs,
+      now,
+    });
+    const content = messages.accessCode({ brand: config.brand, idiom, code, minutes: accessCodeMs / 60_000 });
+    await enqueueMail(transaction, { to: account.email, ...content, now });
+  });
+}
