@@ -6,6 +6,7 @@ import { tidyInterestTokensJob } from './features/interests/public.ts';
 import { sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
 import { expireSecondChancesJob } from './features/second-chances/public.ts';
+import { forgetSecurityEventsJob } from './features/security/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
@@ -35,6 +36,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     sendAlertsJob(deps),
     tidyInterestTokensJob(deps),
     tidySessionsJob(deps),
+    forgetSecurityEventsJob(deps),
     warmPicturesJob(deps),
   ];
 }

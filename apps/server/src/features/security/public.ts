@@ -1,0 +1,2 @@
+export { forgetSecurityEventsJob } from './forget-security-events.job.ts';
+export { noteRepeatedEvent, noteSecurityEvent, type NotedEvent } from './note-security-event.ts';

@@ -1,0 +1,13 @@
+/**
+ * A network address as people are shown it: enough to know one's own, without its end. IPv4 without its last number, IPv6 by its first 48
+ * bits; null for what is no address.
+ */
+export function shortAddress(address: string | null): string | null {
+  const text = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const v4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(text)?.[1];
+  if (v4 !== undefined) return `${v4}.…`;
+  if (!/^[\da-f:]{2,39}(%.*)?$/i.test(text) || !text.includes(':')) return null;
+  const [head = ''] = text.split('::');
+  const groups = head === '' ? [] : head.split(':').slice(0, 3);
+  return groups.length === 0 ? '::…' : `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}:…`;
+}
