@@ -1,12 +1,12 @@
 import { turnOffAlert } from '@patio/contract/alerts/turn-off-alert.ts';
 import type { Route } from './+types/desligar-aviso';
-import { turnOffOutcome } from '../features/alerts/turn-off-outcome.ts';
 import { TurnOffPage } from '../features/alerts/turn-off-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
+import { turnedOff } from '../platform/unsubscribe/turned-off.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { idiom: idiomOfRequest(request), origin: context.get(originContext) };
@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The form of a page without JavaScript. */
 export function action(args: Route.ActionArgs) {
   const { token } = args.params;
-  return turnOffOutcome(() => loaderApi(args).call(turnOffAlert, { params: { token } }));
+  return turnedOff(async () => (await loaderApi(args).call(turnOffAlert, { params: { token } })).evento);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,64 +1,28 @@
-import { Button, buttonLook } from '@patio/ui/button.tsx';
-import { Notice } from '@patio/ui/states.tsx';
-import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import type { WireAlertEvent } from '@patio/contract/alerts/alert-settings.ts';
+import { useCallback } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { useLink } from '../../platform/partner/use-link.ts';
-import type { TurnedOff } from './turn-off-outcome.ts';
+import { TurnOffPanel } from '../../platform/unsubscribe/turn-off-panel.tsx';
+import type { TurnedOff } from '../../platform/unsubscribe/turned-off.ts';
 
-/**
- * Where the link of a mail leads: mails of its kind are turned off as the page opens in a browser, without a session. Programs that only
- * follow links change nothing. Without JavaScript the button does it: it sends a form to this page, whose answer is `sent`.
- */
-export function TurnOffPage({ token, sent }: { token: string; sent: TurnedOff | undefined }) {
-  const { alerts: texts, shell } = useTexts();
-  const link = useLink();
-  const [result, setResult] = useState<TurnedOff | null>(sent ?? null);
-  const turnOff = useCallback(async () => {
-    setResult(null);
-    const { turnOffAlert } = await import('./turn-off-alert.ts');
-    setResult(await turnOffAlert(token));
-  }, [token]);
-  useEffect(() => {
-    if (sent === undefined) void turnOff();
-  }, [sent, turnOff]);
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <div role="status" className="w-full">
-        {result === null ? (
-          <p className="needs-script text-ink-2">{texts.turningOff}</p>
-        ) : (
-          <Outcome result={result} />
-        )}
-      </div>
-      {result === null || result === 'failed' ? (
-        <noscript>
-          <form method="post">
-            <button type="submit" className={buttonLook('bid')}>
-              {texts.turnOffButton}
-            </button>
-          </form>
-        </noscript>
-      ) : null}
-      {result === 'failed' ? (
-        <Button className="needs-script" onClick={() => void turnOff()}>
-          {shell.retry}
-        </Button>
-      ) : null}
-      <Link to={link('/avisos/')} className={buttonLook('quiet')}>
-        {texts.choose}
-      </Link>
-    </div>
-  );
-}
-
-function Outcome({ result }: { result: TurnedOff }) {
+/** Where the link of a mail about an event leads: mails about that event are turned off. */
+export function TurnOffPage({ token, sent }: { token: string; sent: TurnedOff<WireAlertEvent> | undefined }) {
   const { alerts: texts } = useTexts();
-  if (result === 'missing') return <Notice tone="warn">{texts.turnOffMissing}</Notice>;
-  if (result === 'failed') return <Notice tone="danger">{texts.turnOffFailed}</Notice>;
+  const turnOff = useCallback(async () => {
+    const { turnOffAlert } = await import('./turn-off-alert.ts');
+    return turnOffAlert(token);
+  }, [token]);
   return (
-    <Notice tone="ok" icon="check">
-      {texts.turnedOff(texts.events[result.event].title)}
-    </Notice>
+    <TurnOffPanel
+      sent={sent}
+      turnOff={turnOff}
+      words={{
+        under: texts.turningOff,
+        button: texts.turnOffButton,
+        missing: texts.turnOffMissing,
+        failed: texts.turnOffFailed,
+        done: (event) => texts.turnedOff(texts.events[event].title),
+      }}
+      more={{ path: '/avisos/', words: texts.choose }}
+    />
   );
 }

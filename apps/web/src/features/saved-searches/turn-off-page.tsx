@@ -1,64 +1,27 @@
-import { Button, buttonLook } from '@patio/ui/button.tsx';
-import { Notice } from '@patio/ui/states.tsx';
-import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { useCallback } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { useLink } from '../../platform/partner/use-link.ts';
-import type { TurnedOff } from './turn-off-outcome.ts';
+import { TurnOffPanel } from '../../platform/unsubscribe/turn-off-panel.tsx';
+import type { TurnedOff } from '../../platform/unsubscribe/turned-off.ts';
 
-/**
- * Where the link of a mail leads: the alerts are turned off as the page opens in a browser, without a session. Programs that only follow
- * links change nothing. Without JavaScript the button does it: it sends a form to this page, whose answer is `sent`.
- */
-export function TurnOffPage({ token, sent }: { token: string; sent: TurnedOff | undefined }) {
-  const { savedSearches: texts, shell } = useTexts();
-  const link = useLink();
-  const [result, setResult] = useState<TurnedOff | null>(sent ?? null);
-  const turnOff = useCallback(async () => {
-    setResult(null);
-    const { turnOffSearch } = await import('./turn-off-search.ts');
-    setResult(await turnOffSearch(token));
-  }, [token]);
-  useEffect(() => {
-    if (sent === undefined) void turnOff();
-  }, [sent, turnOff]);
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <div role="status" className="w-full">
-        {result === null ? (
-          <p className="needs-script text-ink-2">{texts.turningOff}</p>
-        ) : (
-          <Outcome result={result} />
-        )}
-      </div>
-      {result === null || result === 'failed' ? (
-        <noscript>
-          <form method="post">
-            <button type="submit" className={buttonLook('bid')}>
-              {texts.turnOff}
-            </button>
-          </form>
-        </noscript>
-      ) : null}
-      {result === 'failed' ? (
-        <Button className="needs-script" onClick={() => void turnOff()}>
-          {shell.retry}
-        </Button>
-      ) : null}
-      <Link to={link('/buscas-salvas/')} className={buttonLook('quiet')}>
-        {texts.mySearches}
-      </Link>
-    </div>
-  );
-}
-
-function Outcome({ result }: { result: TurnedOff }) {
+/** Where the link of a mail about a saved search leads: the alerts of that search are turned off. `sent` names it. */
+export function TurnOffPage({ token, sent }: { token: string; sent: TurnedOff<string> | undefined }) {
   const { savedSearches: texts } = useTexts();
-  if (result === 'missing') return <Notice tone="warn">{texts.turnOffMissing}</Notice>;
-  if (result === 'failed') return <Notice tone="danger">{texts.turnOffFailed}</Notice>;
+  const turnOff = useCallback(async () => {
+    const { turnOffSearch } = await import('./turn-off-search.ts');
+    return turnOffSearch(token);
+  }, [token]);
   return (
-    <Notice tone="ok" icon="check">
-      {texts.turnedOff(result.name)}
-    </Notice>
+    <TurnOffPanel
+      sent={sent}
+      turnOff={turnOff}
+      words={{
+        under: texts.turningOff,
+        button: texts.turnOff,
+        missing: texts.turnOffMissing,
+        failed: texts.turnOffFailed,
+        done: texts.turnedOff,
+      }}
+      more={{ path: '/buscas-salvas/', words: texts.mySearches }}
+    />
   );
 }
