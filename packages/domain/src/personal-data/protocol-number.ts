@@ -1,0 +1,34 @@
+/** The quasigroup of Damm: it notices every wrong digit and every two neighbours that changed places. */
+const TABLE = [
+  [0, 3, 1, 7, 5, 9, 8, 6, 4, 2],
+  [7, 0, 9, 2, 1, 5, 4, 8, 6, 3],
+  [4, 2, 0, 6, 8, 7, 1, 3, 5, 9],
+  [1, 7, 5, 0, 9, 8, 3, 4, 2, 6],
+  [6, 1, 2, 3, 0, 4, 5, 9, 7, 8],
+  [3, 6, 7, 4, 2, 0, 9, 5, 8, 1],
+  [5, 8, 6, 9, 7, 2, 0, 1, 3, 4],
+  [8, 9, 4, 5, 3, 6, 2, 0, 1, 7],
+  [9, 4, 3, 8, 6, 1, 7, 2, 0, 5],
+  [2, 5, 8, 1, 4, 3, 6, 7, 9, 0],
+] as const satisfies readonly (readonly number[])[];
+
+const FORM = /^(\d{4})-(\d{6,15})-(\d)$/;
+
+/** The number by which a request is known, read out and typed: year, code of the request, check digit (S-52): `2026-000123-7`. */
+export function protocolNumber(year: number, code: number): string {
+  const [years, number] = [String(year).padStart(4, '0'), String(code).padStart(6, '0')];
+  return `${years}-${number}-${checkDigit(years + number)}`;
+}
+
+/** The code of the request that a protocol number names; null when it is none, or holds a slip. */
+export function codeOfProtocol(text: string): number | null {
+  const [, year = '', number = '', digit] = FORM.exec(text.trim()) ?? [];
+  const code = Number(number);
+  if (digit === undefined || code === 0 || Number(digit) !== checkDigit(year + number)) return null;
+  // One way to write it: no further zeros in front.
+  return protocolNumber(Number(year), code) === text.trim() ? code : null;
+}
+
+function checkDigit(digits: string): number {
+  return [...digits].reduce((interim, digit) => TABLE[interim]?.[Number(digit)] ?? 0, 0);
+}
