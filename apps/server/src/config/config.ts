@@ -111,6 +111,7 @@ export type RuleSettings = {
   abuseWindowMs: number;
   loginTriesPerAccount: number;
   loginTriesPerAddress: number;
+  loginTriesBeforeProof: number;
   forgotPerHour: number;
   signUpsPerHour: number;
   contactPerHour: number;

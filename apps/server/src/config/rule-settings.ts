@@ -58,6 +58,7 @@ function accountSettings(values: Values) {
     abuseWindowMs: values.ABUSE_WINDOW_MINUTES * MINUTE,
     loginTriesPerAccount: values.LOGIN_TRIES_PER_ACCOUNT,
     loginTriesPerAddress: values.LOGIN_TRIES_PER_ADDRESS,
+    loginTriesBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
     forgotPerHour: values.FORGOT_PER_HOUR,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     contactPerHour: values.CONTACT_PER_HOUR,

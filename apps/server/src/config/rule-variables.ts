@@ -73,6 +73,12 @@ export const accountVariables = {
     'Wrong sign-ins from one network address in that window (S-35).',
     1,
   ),
+  LOGIN_TRIES_BEFORE_PROOF: number(
+    50,
+    100,
+    'Wrong sign-ins of one account in a day, from everywhere, after which strangers also need a code by mail.',
+    1,
+  ),
   FORGOT_PER_HOUR: number(3, 100, 'Forgotten-password mails an hour for one e-mail (S-35).', 1),
   SIGN_UPS_PER_HOUR: number(20, 10_000, 'Sign-ups an hour from one network address (S-30).', 1),
   CONTACT_PER_HOUR: number(3, 100, 'Messages an hour to resellers from one network address (S-43).', 1),

@@ -25,6 +25,11 @@ export const errorCatalogue = {
     PTBR: 'Informe o código de acesso.',
     EN: 'Enter the access code.',
   },
+  'proof-wrong': {
+    status: 401,
+    PTBR: 'E-mail, senha ou código de acesso inválidos. O código só é enviado quando a senha está certa.',
+    EN: 'Wrong e-mail, password or access code. The code is only sent when the password is right.',
+  },
   'access-code-wrong': {
     status: 401,
     PTBR: 'Código de acesso inválido ou expirado.',

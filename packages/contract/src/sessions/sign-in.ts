@@ -21,5 +21,5 @@ export const signIn = defineRoute({
   query: commonQuery,
   body: z.object({ ...credentials, codigoAcesso: line(20).nullish() }),
   success: { status: 200, schema: mirroredUser },
-  errors: ['wrong-credentials', 'access-code-needed', 'access-code-wrong'],
+  errors: ['wrong-credentials', 'access-code-needed', 'access-code-wrong', 'proof-wrong'],
 });

@@ -3,7 +3,7 @@ import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
-import { beginAttempt, passwordProblems, verifyPassword } from '../sessions/public.ts';
+import { accountSubject, beginAttempt, passwordProblems, verifyPassword } from '../sessions/public.ts';
 import type { ProfileRow } from './accounts.store.ts';
 
 export interface NewPassword {
@@ -26,7 +26,7 @@ export async function checkNewPassword(
   if (!password?.trim()) return { change: null, erros: [] };
   if (!oldPassword?.trim())
     return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
-  const attempt = await beginAttempt(deps, `account:${row.id}`, context);
+  const attempt = await beginAttempt(deps, accountSubject(row.id), context);
   const matches = await verifyPassword(oldPassword, row.password_hash).catch(async (error: unknown) => {
     await attempt.forgotten();
     throw error;

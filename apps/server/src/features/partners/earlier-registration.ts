@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { readInterestToken } from '../interests/public.ts';
-import { beginAttempt, verifyPassword } from '../sessions/public.ts';
+import { accountSubject, beginAttempt, verifyPassword } from '../sessions/public.ts';
 import { findRegistration, type RegistrationRow } from './registrations.store.ts';
 
 /**
@@ -29,7 +29,7 @@ async function knowsPassword(
   password: string,
   context: CallContext,
 ): Promise<boolean> {
-  const attempt = await beginAttempt(deps, `account:${row.account_id}`, context);
+  const attempt = await beginAttempt(deps, accountSubject(row.account_id), context);
   const matches = await verifyPassword(password, row.password_hash).catch(async (error: unknown) => {
     await attempt.forgotten();
     throw error;

@@ -3,7 +3,26 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { accountByLogin, type SignInAccount } from './account.store.ts';
 import { beginAttempt, type Attempt } from './begin-attempt.ts';
+import { accountSubject } from './known-device.ts';
 import { verifyPassword } from './passwords.ts';
+
+/**
+ * What came of e-mail or username and password. `hidden`: so many strangers have tried this account that no answer may tell whether the
+ * password was right before a mailed code shows that the mailbox is theirs too; there `account` is null for a wrong one (decision 0048).
+ */
+export type Credentials = OpenCredentials | HiddenCredentials;
+
+export interface OpenCredentials {
+  readonly hidden: false;
+  readonly account: SignInAccount;
+  readonly attempt: Attempt;
+}
+
+export interface HiddenCredentials {
+  readonly hidden: true;
+  readonly account: SignInAccount | null;
+  readonly attempt: Attempt;
+}
 
 /**
  * Checks e-mail or username and password. Unknown, blocked and wrong are one answer at one cost. The caller ends the attempt.
@@ -13,19 +32,16 @@ export async function checkCredentials(
   deps: ServerDeps,
   given: { login: string; password: string },
   context: CallContext,
-): Promise<{ account: SignInAccount; attempt: Attempt }> {
-  const account = await accountByLogin(deps.database, given.login);
-  const attempt = await beginAttempt(
-    deps,
-    account ? `account:${account.id}` : `login:${given.login.toLowerCase()}`,
-    context,
-  );
-  const matches = await verify(given.password, account?.password_hash ?? null, attempt);
-  if (!matches || !account || account.blocked_at !== null) {
-    await attempt.failed();
-    throw new ApiError('wrong-credentials');
-  }
-  return { account, attempt };
+): Promise<Credentials> {
+  const found = await accountByLogin(deps.database, given.login);
+  const subject = found ? accountSubject(found.id) : `login:${given.login.toLowerCase()}`;
+  const attempt = await beginAttempt(deps, subject, context);
+  const matches = await verify(given.password, found?.password_hash ?? null, attempt);
+  const account = matches && found && found.blocked_at === null ? found : null;
+  if (attempt.needsProof) return { hidden: true, account, attempt };
+  if (account) return { hidden: false, account, attempt };
+  await attempt.failed();
+  throw new ApiError('wrong-credentials');
 }
 
 /** A try that could not be made does not count. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { rememberDevice } from './known-device.ts';
 import { newSecret, hashOf } from './secrets.ts';
 import { setRefreshCookie } from './session-cookie.ts';
 import { insertSession } from './sessions.store.ts';
@@ -13,9 +14,10 @@ import { insertSession } from './sessions.store.ts';
 export async function openSession(
   transaction: Transaction,
   { config }: ServerDeps,
-  { now, request, reply }: CallContext,
+  context: CallContext,
   { accountId, restricted }: { accountId: number; restricted: boolean },
 ): Promise<string> {
+  const { now, request, reply } = context;
   const { sessionTokenMs, sessionAbsoluteMs, passwordLinkMs } = config.rules;
   const token = newSecret();
   const refresh = newSecret();
@@ -33,5 +35,6 @@ export async function openSession(
     address: request.ip,
   });
   setRefreshCookie(reply, config, refresh, expiresAt);
+  rememberDevice(config, context, accountId);
   return token;
 }

@@ -1,9 +1,13 @@
 export { aliveSessions } from './alive-sessions.store.ts';
 export { beginAttempt, type Attempt } from './begin-attempt.ts';
+export { enterAccount } from './enter-account.ts';
 export { findActorIn } from './find-actor.ts';
+export { accountSubject } from './known-device.ts';
 export { networkOf } from './network-of.ts';
 export { passwordProblems } from './password-problems.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { replacePassword } from './replace-password.ts';
+export { checkSecondStep, secondStepOf, type GivenCode } from './second-step.ts';
 export { hashOf, isSecret, newCode, newSecret } from './secrets.ts';
+export { sendAccessCode } from './send-access-code.ts';
 export { tidySessionsJob } from './tidy-sessions-job.ts';

@@ -16,6 +16,13 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'until the session ends',
   },
   {
+    name: 'device (cookie that scripts cannot read)',
+    kind: 'necessary',
+    purpose:
+      'Recognises the browser in which you have signed in before, so that tries of other people cannot keep you out. It does not say whose account it is.',
+    duration: '6 months after the last sign-in',
+  },
+  {
     name: 'consent (cookie)',
     kind: 'necessary',
     purpose:

@@ -16,6 +16,13 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'até o fim da sessão',
   },
   {
+    name: 'device (cookie que scripts não leem)',
+    kind: 'necessary',
+    purpose:
+      'Reconhece o navegador em que você já entrou, para que tentativas de outras pessoas não bloqueiem a sua entrada. Não diz de quem é a conta.',
+    duration: '6 meses depois da última entrada',
+  },
+  {
     name: 'consent (cookie)',
     kind: 'necessary',
     purpose:
