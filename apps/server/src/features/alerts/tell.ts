@@ -50,7 +50,7 @@ export async function tell(
     await notify({ live }, transaction, {
       accountId: person.id,
       title: mail.subject,
-      body: notice ?? mail.text,
+      body: notice,
       path,
       ...(offerCode === undefined ? {} : { offerCode }),
       ...(telling.replaces === undefined ? { dedupeKey } : { dedupeKey: telling.replaces, replaces: true }),

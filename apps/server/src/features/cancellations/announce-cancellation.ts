@@ -49,7 +49,7 @@ export async function announceCancellation(
     offerTitle: row.title,
     offerAddress: `${publicUrl}/oferta/${row.offer_code}`,
     valueCentavos: value,
-    buyer: person,
+    person,
     reason: told.reason.description,
     text: told.text,
     hasBankData: told.hasBankData,

@@ -20,6 +20,7 @@ const mail: DueMail = {
   text: 'texto',
   html: '<p>texto</p>',
   unsubscribe_address: null,
+  sender_name: null,
   tries: 1,
   created_at: Date.parse('2026-06-01T15:00:00Z'),
 };

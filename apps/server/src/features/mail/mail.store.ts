@@ -5,6 +5,8 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The name that stands before the address of the house; null: the one of the configuration. */
+  readonly senderName?: string | null;
   /** One mail for each key, however often it is asked for. */
   readonly dedupeKey?: string;
   /** Takes a POST that ends mails like this one (RFC 8058). */
@@ -21,13 +23,14 @@ export interface DueMail {
   readonly text: string;
   readonly html: string;
   readonly unsubscribe_address: string | null;
+  readonly sender_name: string | null;
   /** This one included. */
   readonly tries: number;
   /** Epoch milliseconds UTC. */
   readonly created_at: number;
 }
 
-export type KeptMail = Omit<DueMail, 'tries' | 'unsubscribe_address'>;
+export type KeptMail = Omit<DueMail, 'tries' | 'unsubscribe_address' | 'sender_name'>;
 
 const insert = {
   name: 'mail-insert',
@@ -41,7 +44,7 @@ const lease = {
     where id in (
       select id from mail where sent_at is null and dead_at is null and not_before <= $1
       order by not_before limit $3 for update skip locked)
-    returning id, recipient, subject, text, html, unsubscribe_address, tries, created_at`,
+    returning id, recipient, subject, text, html, unsubscribe_address, null as sender_name, tries, created_at`,
 } as const satisfies Statement;
 
 const sent = {

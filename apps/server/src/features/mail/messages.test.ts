@@ -108,13 +108,13 @@ test('a refusal tells its cause: in words, by itself, or because the offer is go
 });
 
 test('those who decide on proposals learn who offers what; a store only the name', () => {
-  const buyer = { name: 'Ana', email: 'ana@patio.test' };
+  const person = { name: 'Ana', email: 'ana@patio.test' };
   const told = (showsEmail: boolean) =>
     messages.salesProposal({
       ...facts,
       kind: 'received',
       code: 7,
-      buyer,
+      person,
       showsEmail,
       message: 'À vista',
       expiresAt: endAt,

@@ -1,85 +1,8 @@
-import { accessCode } from './messages/access-code.ts';
-import { auctionLost } from './messages/auction-lost.ts';
-import { auctionWon } from './messages/auction-won.ts';
-import { bidPlaced } from './messages/bid-placed.ts';
-import { cancellationRequested } from './messages/cancellation-requested.ts';
-import { conditionalSale } from './messages/conditional-sale.ts';
-import { endingSoon } from './messages/ending-soon.ts';
-import { limitsChanged } from './messages/limits-changed.ts';
-import { overtaken } from './messages/overtaken.ts';
-import { partnerApproved } from './messages/partner-approved.ts';
-import { partnerCode } from './messages/partner-code.ts';
-import { passwordChanged } from './messages/password-changed.ts';
-import { passwordLink } from './messages/password-link.ts';
-import { proposalAccepted } from './messages/proposal-accepted.ts';
-import { proposalCountered } from './messages/proposal-countered.ts';
-import { proposalExpired } from './messages/proposal-expired.ts';
-import { proposalReceived } from './messages/proposal-received.ts';
-import { proposalRejected } from './messages/proposal-rejected.ts';
-import { proposalWithdrawn } from './messages/proposal-withdrawn.ts';
-import { purchaseCancelled } from './messages/purchase-cancelled.ts';
-import { purchaseReceived } from './messages/purchase-received.ts';
-import { salesCancellation } from './messages/sales-cancellation.ts';
-import { salesProposal } from './messages/sales-proposal.ts';
-import { resellerContact } from './messages/reseller-contact.ts';
-import { savedSearchAlert } from './messages/saved-search-alert.ts';
-import { bidAnnulled } from './messages/bid-annulled.ts';
-import { conditionalAccepted } from './messages/conditional-accepted.ts';
-import { conditionalReleased } from './messages/conditional-released.ts';
-import { leadRegained } from './messages/lead-regained.ts';
-import { purchaseDefaulted } from './messages/purchase-defaulted.ts';
-import { salesSecondChance } from './messages/sales-second-chance.ts';
-import { secondChanceAccepted } from './messages/second-chance-accepted.ts';
-import { secondChanceExpired } from './messages/second-chance-expired.ts';
-import { secondChanceOffered } from './messages/second-chance-offered.ts';
-import { strikeRemoved } from './messages/strike-removed.ts';
-import { surveyInvitation } from './messages/survey-invitation.ts';
-import { welcome } from './messages/welcome.ts';
-
-export { escapeHtml } from './escape-html.ts';
 export { devMailRoutes } from './dev-mail-routes.ts';
-export type { MailContent } from './mail-content.ts';
+export { escapeHtml } from './escape-html.ts';
 export { enqueueMail } from './mail.store.ts';
+export type { MailContent } from './mail-content.ts';
+export { pageAddress, type MailFrame, type MailStore } from './mail-frame.ts';
+export { messages } from './messages.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
 export { sendMailJob } from './send-mail-job.ts';
-
-/** Every mail that the product writes, by its occasion. */
-export const messages = {
-  accessCode,
-  auctionLost,
-  auctionWon,
-  bidPlaced,
-  cancellationRequested,
-  conditionalSale,
-  endingSoon,
-  limitsChanged,
-  overtaken,
-  partnerApproved,
-  partnerCode,
-  passwordChanged,
-  passwordLink,
-  proposalAccepted,
-  proposalCountered,
-  proposalExpired,
-  proposalReceived,
-  proposalRejected,
-  proposalWithdrawn,
-  purchaseCancelled,
-  purchaseReceived,
-  salesCancellation,
-  salesProposal,
-  resellerContact,
-  savedSearchAlert,
-  bidAnnulled,
-  conditionalAccepted,
-  conditionalReleased,
-  leadRegained,
-  purchaseDefaulted,
-  salesSecondChance,
-  secondChanceAccepted,
-  secondChanceExpired,
-  secondChanceOffered,
-  strikeRemoved,
-  surveyInvitation,
-  welcome,
-} as const;

@@ -26,7 +26,7 @@ export function approvePartner(
       memberSince: isNew ? now : null,
     });
     if (!isNew) return 'approved';
-    const facts = { brand: config.brand, idiom: partner.idiom, store: partner.name };
+    const facts = { brand: config.brand, idiom: partner.idiom, storeName: partner.name };
     const content = messages.partnerApproved({ ...facts, address: `${config.publicUrl}/${store}/home` });
     const dedupeKey = `partner-approved:${partner.id}`;
     if (partner.email) await enqueueMail(transaction, { to: partner.email, ...content, dedupeKey, now });

@@ -31,7 +31,7 @@ export const contactPartner =
     const content = messages.resellerContact({
       brand: config.brand,
       idiom: partner.idiom,
-      store: partner.name,
+      storeName: partner.name,
       name: body.nome,
       phone: formatPhone(phone.digits),
       message: body.mensagem,

@@ -36,7 +36,7 @@ export async function tellDeciders(
     offerTitle: offer.title,
     offerAddress: `${publicUrl}/oferta/${offer.offer_code}`,
     valueCentavos: value,
-    buyer,
+    person: buyer,
     showsEmail: offer.offer_partner_id === null,
     message,
     expiresAt,

@@ -34,7 +34,7 @@ export async function tellChange(
   await notify(deps, transaction, {
     accountId: person.id,
     title: content.subject,
-    body: content.notice ?? content.text,
+    body: content.notice,
     dedupeKey,
     now: change.at,
   });

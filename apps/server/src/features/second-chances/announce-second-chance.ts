@@ -37,7 +37,7 @@ export async function announceSecondChance(
     offerTitle: row.title,
     offerAddress: `${publicUrl}/oferta/${row.offer_code}`,
     valueCentavos: value,
-    bidder: person,
+    person,
   });
   const dedupeKey = `sales-second-chance-${code}-${kind}`;
   await enqueueMail(transaction, { to: brand.salesEmail, ...mail, dedupeKey, now: at });

@@ -9,15 +9,15 @@ export function accessCode(
   return accountMail(facts, {
     PTBR: {
       subject: 'Seu código de acesso',
+      code: { label: 'Código de acesso', digits: code },
       paragraphs: [
-        `Código de acesso: ${code}`,
         `Ele vale por ${minutes} minutos e só uma vez. Se você não tentou entrar, troque sua senha: alguém a conhece.`,
       ],
     },
     EN: {
       subject: 'Your access code',
+      code: { label: 'Access code', digits: code },
       paragraphs: [
-        `Access code: ${code}`,
         `It is good for ${minutes} minutes and one sign-in. If you did not try to sign in, change your password: somebody knows it.`,
       ],
     },

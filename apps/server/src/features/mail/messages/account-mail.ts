@@ -1,17 +1,15 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Brand } from '../../../config/config.ts';
 import type { MailContent } from '../mail-content.ts';
-import { renderMail } from '../render-mail.ts';
+import type { MailFrame } from '../mail-frame.ts';
+import { renderMail, type MailParts } from '../render-mail.ts';
 
-export interface AccountMailFacts {
-  readonly brand: Brand;
-  readonly idiom: Idiom;
+export interface AccountMailFacts extends MailFrame {
+  /** Where messages like this one are chosen and turned off; absent for what must be told. */
+  readonly foot?: MailParts['foot'];
 }
 
-export interface AccountMailWords {
+export interface AccountMailWords extends Pick<MailParts, 'greeting' | 'paragraphs' | 'code' | 'button'> {
   readonly subject: string;
-  readonly paragraphs: readonly string[];
-  readonly button?: { readonly text: string; readonly address: string };
 }
 
 /** A mail about the recipient's own account. */
@@ -21,7 +19,12 @@ export function accountMail(
 ): MailContent {
   const { subject, ...parts } = words[facts.idiom];
   return {
-    subject: `${subject} – ${facts.brand.name}`,
-    ...renderMail({ ...facts, title: subject, ...parts }),
+    subject: `${subject} – ${facts.store?.name ?? facts.brand.name}`,
+    ...renderMail({ ...frameOf(facts), title: subject, ...parts }),
   };
+}
+
+/** Facts of a message without what belongs to it alone. */
+function frameOf({ brand, idiom, store, foot }: AccountMailFacts): Omit<MailParts, 'title' | 'paragraphs'> {
+  return { brand, idiom, store: store ?? null, ...(foot ? { foot } : {}) };
 }

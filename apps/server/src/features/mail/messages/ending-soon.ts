@@ -1,9 +1,10 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { pageAddress } from '../mail-frame.ts';
 import { renderMail } from '../render-mail.ts';
 import type { MailContent } from '../mail-content.ts';
+import { greetingOf } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
 export interface EndingOffer {
@@ -17,7 +18,7 @@ export interface EndingOffer {
   readonly standing: 'leads' | 'overtaken' | null;
 }
 
-export interface EndingSoonFacts extends Pick<OfferMailFacts, 'brand' | 'idiom' | 'name' | 'foot'> {
+export interface EndingSoonFacts extends Pick<OfferMailFacts, 'brand' | 'idiom' | 'store' | 'name' | 'foot'> {
   /** Absolute address of the site. */
   readonly siteAddress: string;
   readonly hours: 1 | 24;
@@ -31,7 +32,6 @@ const WORDS = {
     one: (title: string, span: string) => `Termina em menos de ${span}: ${title}`,
     many: (total: number, span: string) => `${total} ofertas terminam em menos de ${span}`,
     span: { 1: '1 hora', 24: '24 horas' },
-    hello: (name: string) => `Olá, ${name}.`,
     intro:
       'São ofertas que você marcou como favoritas ou em que deu lances. Um lance nos últimos minutos pode adiar o fim.',
     standing: { leads: ' – você está na frente', overtaken: ' – seu lance foi superado' },
@@ -44,7 +44,6 @@ const WORDS = {
     one: (title: string, span: string) => `Ends in less than ${span}: ${title}`,
     many: (total: number, span: string) => `${total} offers end in less than ${span}`,
     span: { 1: '1 hour', 24: '24 hours' },
-    hello: (name: string) => `Hello, ${name}.`,
     intro:
       'These are offers that you marked as favourites or bid on. A bid in the last minutes may move the end.',
     standing: { leads: ' – you are in the lead', overtaken: ' – you were outbid' },
@@ -57,7 +56,7 @@ const WORDS = {
 
 /** To somebody with favourites or bids on offers that end within an hour or a day: all of them in one mail. */
 export function endingSoon(facts: EndingSoonFacts): MailContent {
-  const { brand, idiom, name, offers, total, siteAddress, hours, foot } = facts;
+  const { brand, idiom, store = null, name, offers, total, siteAddress, hours, foot } = facts;
   const words = WORDS[idiom];
   const span = words.span[hours];
   const [only] = offers;
@@ -68,14 +67,16 @@ export function endingSoon(facts: EndingSoonFacts): MailContent {
   const layout = renderMail({
     brand,
     idiom,
+    store,
     title: subject,
-    paragraphs: [words.hello(name), words.intro],
-    links: offers.map((offer) => ({ text: lineOf(offer), address: `${siteAddress}${offer.path}` })),
+    greeting: greetingOf(idiom, name),
+    paragraphs: [words.intro],
+    links: offers.map((offer) => ({
+      text: lineOf(offer),
+      address: pageAddress(siteAddress, store, offer.path),
+    })),
     after: rest + words.zone,
     ...(foot ? { foot } : {}),
   });
-  const items = offers.map(
-    (offer) => `<li><a href="${escapeHtml(offer.path)}">${escapeHtml(lineOf(offer))}</a></li>`,
-  );
-  return { subject, ...layout, notice: `<ul>${items.join('')}</ul><p>${rest}${words.zone}</p>` };
+  return { subject, ...layout };
 }

@@ -22,8 +22,8 @@ export function limitsChanged(facts: LimitsChangedFacts): MailContent {
   return accountMail(facts, {
     PTBR: {
       subject: 'Seus limites mudaram',
+      greeting: `Olá, ${name}.`,
       paragraphs: [
-        `Olá, ${name}.`,
         withdrawn
           ? `A equipe encerrou hoje a mudança de ${count} ${what.PTBR} a ${more ? 'mais' : 'menos'} que valeria até ${lastDay}.`
           : `Até ${lastDay}, você pode ter ${count} ${what.PTBR} a ${more ? 'mais' : 'menos'} do que a sua franquia permite.`,
@@ -32,8 +32,8 @@ export function limitsChanged(facts: LimitsChangedFacts): MailContent {
     },
     EN: {
       subject: 'Your limits have changed',
+      greeting: `Hello, ${name}.`,
       paragraphs: [
-        `Hello, ${name}.`,
         withdrawn
           ? `The team has ended today the change of ${count} ${more ? 'more' : 'fewer'} ${what.EN} that would have held until ${lastDay}.`
           : `Until ${lastDay} you may have ${count} ${more ? 'more' : 'fewer'} ${what.EN} than your allowance.`,

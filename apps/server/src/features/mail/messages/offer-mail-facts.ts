@@ -1,10 +1,8 @@
-import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Brand } from '../../../config/config.ts';
+import type { MailFrame } from '../mail-frame.ts';
+import type { MailParts } from '../render-mail.ts';
 
-/** What every mail about an offer names. */
-export interface OfferMailFacts {
-  readonly brand: Brand;
-  readonly idiom: Idiom;
+/** What every mail about an offer names; `store` is the one that sells it. */
+export interface OfferMailFacts extends MailFrame {
   /** Of the recipient. */
   readonly name: string;
   readonly offerTitle: string;
@@ -13,7 +11,7 @@ export interface OfferMailFacts {
   /** Centavos. */
   readonly valueCentavos: number;
   /** Where messages like this one are chosen and turned off; addresses are absolute. */
-  readonly foot?: readonly { readonly text: string; readonly address: string }[];
+  readonly foot?: MailParts['foot'];
   /** What a buyer pays in all, in sentences; absent: it is not told. */
   readonly costs?: readonly string[];
 }

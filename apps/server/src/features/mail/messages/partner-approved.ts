@@ -3,14 +3,14 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
 /** To a partner whose store staff have approved (S-42); `address` is the absolute one of the store. */
 export function partnerApproved(
-  facts: AccountMailFacts & { readonly store: string; readonly address: string },
+  facts: AccountMailFacts & { readonly storeName: string; readonly address: string },
 ): MailContent {
-  const { store, address } = facts;
+  const { storeName, address } = facts;
   return accountMail(facts, {
     PTBR: {
       subject: 'Sua loja foi aprovada',
       paragraphs: [
-        `A loja ${store} foi aprovada e já pode ser visitada por qualquer pessoa.`,
+        `A loja ${storeName} foi aprovada e já pode ser visitada por qualquer pessoa.`,
         'Entre com o e-mail e a senha do seu cadastro para acompanhar perguntas, propostas e compras.',
       ],
       button: { text: 'Ver a loja', address },
@@ -18,7 +18,7 @@ export function partnerApproved(
     EN: {
       subject: 'Your store was approved',
       paragraphs: [
-        `The store ${store} was approved, and anybody can visit it now.`,
+        `The store ${storeName} was approved, and anybody can visit it now.`,
         'Sign in with the e-mail and password of your registration to follow questions, proposals and purchases.',
       ],
       button: { text: 'See the store', address },

@@ -9,15 +9,15 @@ export function partnerCode(
   return accountMail(facts, {
     PTBR: {
       subject: 'Confirme seu e-mail de parceiro',
+      code: { label: 'Código de confirmação', digits: code },
       paragraphs: [
-        `Código de confirmação: ${code}`,
         `Digite-o na página de cadastro de parceiro. Ele vale por ${minutes} minutos. Se você não pediu para ser parceiro, ignore esta mensagem.`,
       ],
     },
     EN: {
       subject: 'Confirm your partner e-mail',
+      code: { label: 'Confirmation code', digits: code },
       paragraphs: [
-        `Confirmation code: ${code}`,
         `Enter it on the partner registration page. It is good for ${minutes} minutes. If you did not ask to become a partner, ignore this message.`,
       ],
     },

@@ -4,14 +4,14 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 /** A visitor's message to a store (S-43). `offer.title` null: about the store as a whole. */
 export function resellerContact(
   facts: AccountMailFacts & {
-    readonly store: string;
+    readonly storeName: string;
     readonly name: string;
     readonly phone: string;
     readonly message: string;
     readonly offer: { readonly title: string | null; readonly address: string };
   },
 ): MailContent {
-  const { store, name, phone, message, offer } = facts;
+  const { storeName, name, phone, message, offer } = facts;
   const { title, address } = offer;
   const lines = message.split(/\r?\n/).filter((line) => line.trim() !== '');
   return accountMail(facts, {
@@ -19,8 +19,8 @@ export function resellerContact(
       subject: 'Mensagem de um visitante',
       paragraphs: [
         title === null
-          ? `${name} escreveu para a loja ${store}:`
-          : `${name} escreveu para a loja ${store} sobre “${title}”:`,
+          ? `${name} escreveu para a loja ${storeName}:`
+          : `${name} escreveu para a loja ${storeName} sobre “${title}”:`,
         ...lines,
         `Telefone para resposta: ${phone}`,
       ],
@@ -30,8 +30,8 @@ export function resellerContact(
       subject: 'Message from a visitor',
       paragraphs: [
         title === null
-          ? `${name} wrote to the store ${store}:`
-          : `${name} wrote to the store ${store} about “${title}”:`,
+          ? `${name} wrote to the store ${storeName}:`
+          : `${name} wrote to the store ${storeName} about “${title}”:`,
         ...lines,
         `Phone number for the answer: ${phone}`,
       ],

@@ -1,18 +1,10 @@
-import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
-import type { Brand } from '../../../config/config.ts';
 import type { MailContent } from '../mail-content.ts';
-import { renderMail } from '../render-mail.ts';
+import { teamMail, type TeamMailFacts } from './team-mail.ts';
 
-interface Facts {
-  readonly brand: Brand;
+interface Facts extends TeamMailFacts {
   readonly kind: 'received' | 'countered' | 'counter-accepted';
   readonly code: number;
-  readonly offerTitle: string;
-  /** Absolute address of the offer's page. */
-  readonly offerAddress: string;
-  readonly valueCentavos: number;
-  readonly buyer: { readonly name: string; readonly email: string };
   /** A store learns how to reach the buyer with the sale. */
   readonly showsEmail: boolean;
   readonly message: string;
@@ -26,24 +18,17 @@ const SUBJECTS = {
   'counter-accepted': 'Contraproposta aceita pelo comprador',
 } as const;
 
-/** To those who decide on proposals, whose language is Portuguese: who offers how much, and until when it waits (S-07). */
+/** To those who decide on proposals: who offers how much, and until when it waits (S-07). */
 export function salesProposal(facts: Facts): MailContent {
-  const { brand, buyer, message, expiresAt, offerTitle, offerAddress } = facts;
-  const subject = SUBJECTS[facts.kind];
-  const until =
-    expiresAt === null ? [] : [`Responda até ${formatDateTime(expiresAt)} (horário de Brasília).`];
-  const layout = renderMail({
-    brand,
-    idiom: 'PTBR',
-    title: subject,
-    paragraphs: [
-      `Oferta: “${offerTitle}”, ${formatMoney(facts.valueCentavos)}.`,
-      `Comprador: ${facts.showsEmail ? `${buyer.name}, ${buyer.email}` : buyer.name}.`,
-      `Proposta: ${facts.code}.`,
+  const { kind, code, showsEmail, message, expiresAt } = facts;
+  return teamMail(facts, {
+    subject: SUBJECTS[kind],
+    as: 'Comprador',
+    hidesEmail: !showsEmail,
+    lines: [
+      `Proposta: ${code}.`,
       ...(message === '' ? [] : [`Mensagem: ${message}`]),
-      ...until,
+      ...(expiresAt === null ? [] : [`Responda até ${formatDateTime(expiresAt)} (horário de Brasília).`]),
     ],
-    button: { text: 'Ver a oferta', address: offerAddress },
   });
-  return { subject: `${subject} – ${offerTitle}`, ...layout };
 }

@@ -1,16 +1,8 @@
-import { formatMoney } from '@patio/domain/money/format-money.ts';
-import type { Brand } from '../../../config/config.ts';
 import type { MailContent } from '../mail-content.ts';
-import { renderMail } from '../render-mail.ts';
+import { teamMail, type TeamMailFacts } from './team-mail.ts';
 
-interface Facts {
-  readonly brand: Brand;
+interface Facts extends TeamMailFacts {
   readonly kind: 'accepted' | 'declined' | 'expired';
-  readonly offerTitle: string;
-  /** Absolute address of the offer's page. */
-  readonly offerAddress: string;
-  readonly valueCentavos: number;
-  readonly bidder: { readonly name: string; readonly email: string };
 }
 
 const SUBJECTS = {
@@ -26,20 +18,8 @@ const NEXT = {
     'O prazo terminou, e a oferta segue encerrada sem venda. Se quiser, ofereça ao participante seguinte.',
 } as const;
 
-/** To the sales team, whose language is Portuguese: what became of a second chance. */
+/** To the sales team: what became of a second chance. */
 export function salesSecondChance(facts: Facts): MailContent {
-  const { brand, kind, bidder, offerTitle, offerAddress } = facts;
-  const subject = SUBJECTS[kind];
-  const layout = renderMail({
-    brand,
-    idiom: 'PTBR',
-    title: subject,
-    paragraphs: [
-      `Oferta: “${offerTitle}”, ${formatMoney(facts.valueCentavos)}.`,
-      `Participante: ${bidder.name}, ${bidder.email}.`,
-      NEXT[kind],
-    ],
-    button: { text: 'Ver a oferta', address: offerAddress },
-  });
-  return { subject: `${subject} – ${offerTitle}`, ...layout };
+  const { kind } = facts;
+  return teamMail(facts, { subject: SUBJECTS[kind], as: 'Participante', lines: [NEXT[kind]] });
 }

@@ -1,6 +1,7 @@
 import { renderMail } from '../render-mail.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { AccountMailFacts } from './account-mail.ts';
+import { greetingOf } from './offer-mail.ts';
 
 export interface SavedSearchAlertFacts extends AccountMailFacts {
   /** Of the recipient. */
@@ -23,7 +24,6 @@ export function savedSearchAlert(facts: SavedSearchAlertFacts): MailContent {
     PTBR: {
       subject: total === 1 ? `1 oferta nova: ${searchName}` : `${total} ofertas novas: ${searchName}`,
       paragraphs: [
-        `Olá, ${facts.name}.`,
         total === 1
           ? `Apareceu uma oferta na sua busca “${searchName}”.`
           : `Apareceram ${total} ofertas na sua busca “${searchName}”.`,
@@ -35,7 +35,6 @@ export function savedSearchAlert(facts: SavedSearchAlertFacts): MailContent {
     EN: {
       subject: total === 1 ? `1 new offer: ${searchName}` : `${total} new offers: ${searchName}`,
       paragraphs: [
-        `Hello, ${facts.name}.`,
         total === 1
           ? `One offer has appeared in your search “${searchName}”.`
           : `${total} offers have appeared in your search “${searchName}”.`,
@@ -48,12 +47,14 @@ export function savedSearchAlert(facts: SavedSearchAlertFacts): MailContent {
   const layout = renderMail({
     brand: facts.brand,
     idiom: facts.idiom,
+    store: facts.store ?? null,
     title: words.subject,
+    greeting: greetingOf(facts.idiom, facts.name),
     paragraphs: words.paragraphs,
     links: offers.map(({ title, price, address }) => ({ text: `${title} – ${price}`, address })),
     after: rest > 0 ? words.rest : '',
     button: { text: words.button, address: searchAddress },
     foot: [{ text: words.off, address: offAddress }],
   });
-  return { subject: `${words.subject} – ${facts.brand.name}`, ...layout };
+  return { subject: `${words.subject} – ${facts.store?.name ?? facts.brand.name}`, ...layout };
 }

@@ -26,8 +26,8 @@ export function surveyInvitation(
   return accountMail(facts, {
     PTBR: {
       subject: `Conte como foi: ${offerTitle}`,
+      greeting: `Olá, ${name}.`,
       paragraphs: [
-        `Olá, ${name}.`,
         why.PTBR[occasion],
         'Gostaríamos de saber como foi para você. São poucas perguntas e leva dois minutos.',
       ],
@@ -35,8 +35,8 @@ export function surveyInvitation(
     },
     EN: {
       subject: `Tell us how it went: ${offerTitle}`,
+      greeting: `Hello, ${name}.`,
       paragraphs: [
-        `Hello, ${name}.`,
         why.EN[occasion],
         'We would like to know how it was for you. There are few questions and it takes two minutes.',
       ],

@@ -1,0 +1,87 @@
+import { accessCode } from './messages/access-code.ts';
+import { auctionLost } from './messages/auction-lost.ts';
+import { auctionWon } from './messages/auction-won.ts';
+import { bidAnnulled } from './messages/bid-annulled.ts';
+import { bidPlaced } from './messages/bid-placed.ts';
+import { cancellationDecided } from './messages/cancellation-decided.ts';
+import { cancellationRequested } from './messages/cancellation-requested.ts';
+import { conditionalAccepted } from './messages/conditional-accepted.ts';
+import { conditionalReleased } from './messages/conditional-released.ts';
+import { conditionalSale } from './messages/conditional-sale.ts';
+import { endingSoon } from './messages/ending-soon.ts';
+import { leadRegained } from './messages/lead-regained.ts';
+import { limitsChanged } from './messages/limits-changed.ts';
+import { overtaken } from './messages/overtaken.ts';
+import { partnerApproved } from './messages/partner-approved.ts';
+import { partnerCode } from './messages/partner-code.ts';
+import { passwordChanged } from './messages/password-changed.ts';
+import { passwordLink } from './messages/password-link.ts';
+import { proposalAccepted } from './messages/proposal-accepted.ts';
+import { proposalCountered } from './messages/proposal-countered.ts';
+import { proposalExpired } from './messages/proposal-expired.ts';
+import { proposalReceived } from './messages/proposal-received.ts';
+import { proposalRejected } from './messages/proposal-rejected.ts';
+import { proposalWithdrawn } from './messages/proposal-withdrawn.ts';
+import { purchaseCancelled } from './messages/purchase-cancelled.ts';
+import { purchaseDefaulted } from './messages/purchase-defaulted.ts';
+import { purchaseMoved } from './messages/purchase-moved.ts';
+import { purchaseReceived } from './messages/purchase-received.ts';
+import { questionAnswered } from './messages/question-answered.ts';
+import { resellerContact } from './messages/reseller-contact.ts';
+import { salesCancellation } from './messages/sales-cancellation.ts';
+import { salesProposal } from './messages/sales-proposal.ts';
+import { salesSecondChance } from './messages/sales-second-chance.ts';
+import { savedSearchAlert } from './messages/saved-search-alert.ts';
+import { secondChanceAccepted } from './messages/second-chance-accepted.ts';
+import { secondChanceExpired } from './messages/second-chance-expired.ts';
+import { secondChanceOffered } from './messages/second-chance-offered.ts';
+import { strikeRemoved } from './messages/strike-removed.ts';
+import { surveyInvitation } from './messages/survey-invitation.ts';
+import { welcome } from './messages/welcome.ts';
+
+/** Every mail that the product writes, by its occasion. One more needs a sample in `samples/`, or nothing compiles. */
+export const messages = {
+  accessCode,
+  auctionLost,
+  auctionWon,
+  bidAnnulled,
+  bidPlaced,
+  cancellationDecided,
+  cancellationRequested,
+  conditionalAccepted,
+  conditionalReleased,
+  conditionalSale,
+  endingSoon,
+  leadRegained,
+  limitsChanged,
+  overtaken,
+  partnerApproved,
+  partnerCode,
+  passwordChanged,
+  passwordLink,
+  proposalAccepted,
+  proposalCountered,
+  proposalExpired,
+  proposalReceived,
+  proposalRejected,
+  proposalWithdrawn,
+  purchaseCancelled,
+  purchaseDefaulted,
+  purchaseMoved,
+  purchaseReceived,
+  questionAnswered,
+  resellerContact,
+  salesCancellation,
+  salesProposal,
+  salesSecondChance,
+  savedSearchAlert,
+  secondChanceAccepted,
+  secondChanceExpired,
+  secondChanceOffered,
+  strikeRemoved,
+  surveyInvitation,
+  welcome,
+} as const;
+
+/** Name of a mail. */
+export type MailKind = keyof typeof messages;

@@ -1,0 +1,105 @@
+import { messages } from '../messages.ts';
+import type { SampleSet } from './sample-set.ts';
+
+/** Mails about somebody's own account, and those of stores. */
+export const accountSamples = {
+  accessCode: [({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10 })],
+  limitsChanged: [
+    ({ frame, offer, soon }) =>
+      messages.limitsChanged({
+        ...frame,
+        name: offer.name,
+        kind: 'PODE_COMPRAR',
+        extra: 2,
+        until: soon,
+        withdrawn: false,
+      }),
+    ({ frame, offer, soon }) =>
+      messages.limitsChanged({
+        ...frame,
+        name: offer.name,
+        kind: 'PODE_DAR_LANCE',
+        extra: -1,
+        until: soon,
+        withdrawn: true,
+      }),
+  ],
+  partnerApproved: [
+    ({ frame, page }) =>
+      messages.partnerApproved({
+        ...frame,
+        storeName: frame.store?.name ?? 'Auto Sul',
+        address: page('/home'),
+      }),
+  ],
+  partnerCode: [({ frame }) => messages.partnerCode({ ...frame, code: '771204', minutes: 30 })],
+  passwordChanged: [({ frame }) => messages.passwordChanged(frame)],
+  passwordLink: [
+    ({ frame, siteAddress }) =>
+      messages.passwordLink({
+        ...frame,
+        address: `${siteAddress}/auth/senha?token=amostra-sem-valor`,
+        minutes: 60,
+      }),
+  ],
+  questionAnswered: [
+    ({ frame, offer, words }) =>
+      messages.questionAnswered({
+        ...frame,
+        name: offer.name,
+        offerTitle: offer.offerTitle,
+        question: words,
+        answer:
+          frame.idiom === 'EN'
+            ? 'Yes, it has both keys and the manual.'
+            : 'Sim, com as duas chaves e o manual.',
+        address: offer.offerAddress,
+      }),
+  ],
+  resellerContact: [
+    ({ frame, offer, words, page }) =>
+      messages.resellerContact({
+        ...frame,
+        storeName: frame.store?.name ?? 'Auto Sul',
+        name: offer.name,
+        phone: '(27) 99999-0000',
+        message: words,
+        offer: { title: offer.offerTitle, address: page('/oferta/1042') },
+      }),
+    ({ frame, offer, words, page }) =>
+      messages.resellerContact({
+        ...frame,
+        storeName: frame.store?.name ?? 'Auto Sul',
+        name: offer.name,
+        phone: '(27) 99999-0000',
+        message: words,
+        offer: { title: null, address: page('/home') },
+      }),
+  ],
+  savedSearchAlert: [
+    ({ frame, offer, page, foot, words }) =>
+      messages.savedSearchAlert({
+        ...frame,
+        name: offer.name,
+        searchName: words,
+        offers: [
+          { title: offer.offerTitle, price: 'R$ 45.900,50', address: page('/oferta/1042') },
+          { title: 'Fiat Strada Freedom 1.3', price: 'R$ 78.500,00', address: page('/oferta/1043') },
+        ],
+        total: 5,
+        searchAddress: page('/oferta?marca=3'),
+        offAddress: foot[1]?.address ?? page('/avisos'),
+      }),
+  ],
+  surveyInvitation: [
+    ({ frame, offer, page }) =>
+      messages.surveyInvitation({
+        ...frame,
+        name: offer.name,
+        occasion: 'completed',
+        offerTitle: offer.offerTitle,
+        address: page('/survey/?guid=00000000-0000-4000-8000-000000000000&lance_id=7'),
+      }),
+  ],
+  welcome: [({ frame, page }) => messages.welcome({ ...frame, address: page('/home') })],
+} as const satisfies Partial<SampleSet>;

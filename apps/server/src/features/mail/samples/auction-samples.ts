@@ -1,0 +1,66 @@
+import { messages } from '../messages.ts';
+import type { SampleSet } from './sample-set.ts';
+
+const COSTS = {
+  PTBR: ['Preço: R$ 45.900,50.', 'Frete até ES: R$ 900,00.', 'Total: R$ 46.800,50.'],
+  EN: ['Price: R$ 45.900,50.', 'Freight to ES: R$ 900,00.', 'Total: R$ 46.800,50.'],
+} as const;
+
+/** Mails about bids and how offers end. */
+export const auctionSamples = {
+  auctionLost: [({ offer, foot }) => messages.auctionLost({ ...offer, foot })],
+  auctionWon: [
+    ({ offer, foot }) => messages.auctionWon({ ...offer, foot: foot.slice(0, 1), costs: COSTS[offer.idiom] }),
+  ],
+  bidAnnulled: [({ offer, words }) => messages.bidAnnulled({ ...offer, reason: words })],
+  bidPlaced: [
+    ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: false, endAt: soon }),
+    ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
+  ],
+  conditionalAccepted: [({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] })],
+  conditionalReleased: [({ offer }) => messages.conditionalReleased(offer)],
+  conditionalSale: [({ offer, soon }) => messages.conditionalSale({ ...offer, untilAt: soon })],
+  endingSoon: [
+    ({ offer, foot, siteAddress, soon }) =>
+      messages.endingSoon({
+        ...offer,
+        foot,
+        siteAddress,
+        hours: 1,
+        total: 1,
+        offers: [
+          {
+            title: offer.offerTitle,
+            path: '/oferta/1042?view=leilao&lance=minimo',
+            price: offer.valueCentavos,
+            endAt: soon,
+            standing: 'overtaken',
+          },
+        ],
+      }),
+    ({ offer, foot, siteAddress, soon }) =>
+      messages.endingSoon({
+        ...offer,
+        foot,
+        siteAddress,
+        hours: 24,
+        total: 12,
+        offers: ([null, 'leads', 'overtaken'] as const).map((standing, at) => ({
+          title: offer.offerTitle,
+          path: `/oferta/${1042 + at}?view=leilao`,
+          price: offer.valueCentavos,
+          endAt: soon,
+          standing,
+        })),
+      }),
+  ],
+  leadRegained: [({ offer, foot }) => messages.leadRegained({ ...offer, foot })],
+  overtaken: [({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon })],
+  secondChanceAccepted: [
+    ({ offer }) => messages.secondChanceAccepted({ ...offer, costs: COSTS[offer.idiom] }),
+  ],
+  secondChanceExpired: [({ offer, foot }) => messages.secondChanceExpired({ ...offer, foot })],
+  secondChanceOffered: [
+    ({ offer, foot, soon }) => messages.secondChanceOffered({ ...offer, foot, untilAt: soon }),
+  ],
+} as const satisfies Partial<SampleSet>;

@@ -1,0 +1,18 @@
+import { messages, type MailKind } from '../messages.ts';
+import { accountSamples } from './account-samples.ts';
+import { auctionSamples } from './auction-samples.ts';
+import { dealSamples } from './deal-samples.ts';
+import type { SampleSet } from './sample-set.ts';
+
+/** A believable example of every mail. A kind without one does not compile. */
+export const samples: SampleSet = { ...accountSamples, ...auctionSamples, ...dealSamples };
+
+const isKind = (name: string): name is MailKind => Object.hasOwn(messages, name);
+
+/** Every kind of mail, in alphabetical order. */
+export const mailKinds: readonly MailKind[] = Object.keys(messages).filter(isKind).toSorted();
+
+/** The kind of that name, or null. */
+export function mailKindOf(name: string): MailKind | null {
+  return isKind(name) ? name : null;
+}
