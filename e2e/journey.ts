@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { World } from './world/world.ts';
 import { WorldProcess } from './world/world-process.ts';
 
@@ -7,6 +7,8 @@ interface Fixtures {
   readonly complaints: string[];
   /** What the visitor has answered about cookies; null leaves the question open. A journey about something else has refused. */
   readonly consent: readonly string[] | null;
+  /** Fails a journey in any of whose browsers React gave a rendering up: it begins anew and nothing seems lost, but something is wrong. */
+  readonly steadyRendering: undefined;
 }
 
 interface WorkerFixtures {
@@ -29,6 +31,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (consent !== null) await context.addCookies([consentCookie(consent)]);
     await use(context);
   },
+  steadyRendering: [
+    async ({ browser }, use) => {
+      const givenUp: string[] = [];
+      const watch = (context: BrowserContext): void => {
+        context.on('weberror', (fault) => {
+          const { message } = fault.error();
+          if (/React error #\d+/.test(message)) givenUp.push(`${fault.page()?.url() ?? ''}: ${message}`);
+        });
+      };
+      browser.on('context', watch);
+      await use(undefined);
+      browser.off('context', watch);
+      expect(givenUp).toEqual([]);
+    },
+    { auto: true },
+  ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

@@ -11,7 +11,8 @@ import { ptbr } from './texts/ptbr.ts';
 async function start(): Promise<void> {
   registerHouse(readHouse(document.querySelector(`meta[name=${HOUSE_META}]`)?.getAttribute('content')));
   const english = document.documentElement.lang === 'en';
-  registerTexts(english ? 'EN' : 'PTBR', lateTexts(english ? en : ptbr));
+  const { words, awaited } = lateTexts(english ? en : ptbr);
+  registerTexts(english ? 'EN' : 'PTBR', words, awaited);
   await wantedTexts();
   startTransition(() => {
     hydrateRoot(

@@ -4,9 +4,11 @@ import type { Dictionary } from '../../texts/dictionary.ts';
 /** A part of the dictionary on its way. */
 interface LatePart {
   /** Fetches it, once; after a failure again. */
-  load(): Promise<void>;
-  /** Its words. While they are on their way the screen that reads them waits, as it waits for its own code. */
-  read(): unknown;
+  load(): Promise<unknown>;
+  /** Its words, for a component. While they are on their way the screen waits, as it waits for its own code. */
+  awaited(): unknown;
+  /** Its words, for whoever is no component and has waited for `wantedTexts`. */
+  words(): unknown;
 }
 
 const wanted = new Set<string>();
@@ -25,35 +27,48 @@ export async function wantedTexts(): Promise<void> {
   await Promise.all([...wanted].flatMap((name) => parts.get(name)?.load() ?? []));
 }
 
-/** The dictionary as screens read it, from one whose parts are functions that fetch them. */
-export function lateTexts(dictionary: Dictionary): Dictionary;
+/** The dictionary as the browser reads it, from one whose parts are functions that fetch them. */
+export interface LateTexts {
+  /** For components, which wait for words that are not there. */
+  readonly awaited: Dictionary;
+  readonly words: Dictionary;
+}
+
+/** Makes the dictionary of a page whose parts come when they are wanted. */
+export function lateTexts(dictionary: Dictionary): LateTexts;
 /** The same for the compiler, which sees functions where screens see words. */
 export function lateTexts(dictionary: object): object {
-  const whole = {};
+  const awaited = {};
+  const words = {};
   for (const [name, fetchPart] of Object.entries<() => Promise<unknown>>({ ...dictionary })) {
     const part = latePart(fetchPart);
     parts.set(name, part);
-    Object.defineProperty(whole, name, { get: part.read, enumerable: true });
+    Object.defineProperty(awaited, name, { get: part.awaited, enumerable: true });
+    Object.defineProperty(words, name, { get: part.words, enumerable: true });
   }
-  return whole;
+  return { awaited, words };
 }
 
 function latePart(fetchPart: () => Promise<unknown>): LatePart {
   let words: unknown;
-  let loading: Promise<void> | undefined;
-  const load = (): Promise<void> =>
+  let loading: Promise<unknown> | undefined;
+  const load = (): Promise<unknown> =>
     (loading ??= fetchPart().then(
       (found) => {
         words = found;
+        // So React reads them without waiting for a promise that it has not seen yet.
+        if (loading !== undefined) Object.assign(loading, { status: 'fulfilled', value: found });
+        return found;
       },
       (reason: unknown) => {
         loading = undefined;
         throw reason;
       },
     ));
-  const read = (): unknown => {
-    if (words === undefined) use(load());
-    return words;
+  return {
+    load,
+    // Always by `use`: a component that has waited is rendered on from where it stopped, and must make the same calls again.
+    awaited: () => use(load()),
+    words: () => words ?? use(load()),
   };
-  return { load, read };
 }

@@ -2,15 +2,25 @@ import { createContext, useContext } from 'react';
 import type { Dictionary } from '../../texts/dictionary.ts';
 import type { Idiom } from './idiom.ts';
 
-const registered = new Map<Idiom, Dictionary>();
+interface Registered {
+  readonly words: Dictionary;
+  /** The same for components, which can wait for them. */
+  readonly awaited: Dictionary;
+}
+
+const registered = new Map<Idiom, Registered>();
 
 /** Makes the words of a language known: the server registers all, the browser only the one that the page is in. */
-export function registerTexts(idiom: Idiom, dictionary: Dictionary): void {
-  registered.set(idiom, dictionary);
+export function registerTexts(idiom: Idiom, words: Dictionary, awaited = words): void {
+  registered.set(idiom, { words, awaited });
 }
 
 /** The words of a registered language. Errors: the language was not registered. */
 export function textsOf(idiom: Idiom): Dictionary {
+  return registeredAs(idiom).words;
+}
+
+function registeredAs(idiom: Idiom): Registered {
   const found = registered.get(idiom) ?? registered.values().next().value;
   if (found === undefined) throw new Error(`no words for ${idiom}`);
   return found;
@@ -25,5 +35,5 @@ export function useIdiom(): Idiom {
 
 /** The words of the page. */
 export function useTexts(): Dictionary {
-  return textsOf(useIdiom());
+  return registeredAs(useIdiom()).awaited;
 }
