@@ -31,6 +31,7 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { secondChanceRoutes } from './features/second-chances/routes.ts';
+import { securityRoutes } from './features/security/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
@@ -70,6 +71,7 @@ export const features: readonly RegisterFeature[] = [
   reviewRoutes,
   savedSearchRoutes,
   secondChanceRoutes,
+  securityRoutes,
   sessionRoutes,
   strikeRoutes,
   surveyRoutes,

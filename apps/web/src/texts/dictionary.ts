@@ -1,4 +1,5 @@
 import type { accessibilityTexts } from './ptbr/accessibility.ts';
+import type { accountPageTexts } from './ptbr/account-pages.ts';
 import type { alertTexts } from './ptbr/alerts.ts';
 import type { biddingTexts } from './ptbr/bidding.ts';
 import type { bidRuleTexts } from './ptbr/bid-rules.ts';
@@ -21,6 +22,7 @@ import type { profileTexts } from './ptbr/profile.ts';
 import type { previewTexts } from './ptbr/preview.ts';
 import type { searchTexts } from './ptbr/search.ts';
 import type { savedSearchTexts } from './ptbr/saved-searches.ts';
+import type { securityTexts } from './ptbr/security.ts';
 import type { sessionTexts } from './ptbr/session.ts';
 import type { signUpTexts } from './ptbr/sign-up.ts';
 import type { shellTexts } from './ptbr/shell.ts';
@@ -39,6 +41,7 @@ export interface Dictionary {
   readonly head: typeof headTexts;
   readonly home: typeof homeTexts;
   readonly accessibility: typeof accessibilityTexts;
+  readonly accountPages: typeof accountPageTexts;
   readonly alerts: typeof alertTexts;
   readonly card: typeof cardTexts;
   readonly offer: typeof offerTexts;
@@ -59,6 +62,7 @@ export interface Dictionary {
   readonly password: typeof passwordTexts;
   readonly profile: typeof profileTexts;
   readonly preview: typeof previewTexts;
+  readonly security: typeof securityTexts;
   readonly session: typeof sessionTexts;
   readonly signUp: typeof signUpTexts;
   readonly interests: typeof interestTexts;

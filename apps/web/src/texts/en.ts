@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { accessibilityTexts } from './en/accessibility.ts';
+import { accountPageTexts } from './en/account-pages.ts';
 import { alertTexts } from './en/alerts.ts';
 import { biddingTexts } from './en/bidding.ts';
 import { bidRuleTexts } from './en/bid-rules.ts';
@@ -22,6 +23,7 @@ import { profileTexts } from './en/profile.ts';
 import { previewTexts } from './en/preview.ts';
 import { searchTexts } from './en/search.ts';
 import { savedSearchTexts } from './en/saved-searches.ts';
+import { securityTexts } from './en/security.ts';
 import { sessionTexts } from './en/session.ts';
 import { signUpTexts } from './en/sign-up.ts';
 import { shellTexts } from './en/shell.ts';
@@ -33,6 +35,7 @@ export const en = {
   head: headTexts,
   home: homeTexts,
   accessibility: accessibilityTexts,
+  accountPages: accountPageTexts,
   alerts: alertTexts,
   card: cardTexts,
   offer: offerTexts,
@@ -53,6 +56,7 @@ export const en = {
   password: passwordTexts,
   profile: profileTexts,
   preview: previewTexts,
+  security: securityTexts,
   session: sessionTexts,
   signUp: signUpTexts,
   interests: interestTexts,

@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { accessibilityTexts } from './ptbr/accessibility.ts';
+import { accountPageTexts } from './ptbr/account-pages.ts';
 import { alertTexts } from './ptbr/alerts.ts';
 import { biddingTexts } from './ptbr/bidding.ts';
 import { bidRuleTexts } from './ptbr/bid-rules.ts';
@@ -22,6 +23,7 @@ import { profileTexts } from './ptbr/profile.ts';
 import { previewTexts } from './ptbr/preview.ts';
 import { searchTexts } from './ptbr/search.ts';
 import { savedSearchTexts } from './ptbr/saved-searches.ts';
+import { securityTexts } from './ptbr/security.ts';
 import { sessionTexts } from './ptbr/session.ts';
 import { signUpTexts } from './ptbr/sign-up.ts';
 import { shellTexts } from './ptbr/shell.ts';
@@ -33,6 +35,7 @@ export const ptbr = {
   head: headTexts,
   home: homeTexts,
   accessibility: accessibilityTexts,
+  accountPages: accountPageTexts,
   alerts: alertTexts,
   card: cardTexts,
   offer: offerTexts,
@@ -53,6 +56,7 @@ export const ptbr = {
   password: passwordTexts,
   profile: profileTexts,
   preview: previewTexts,
+  security: securityTexts,
   session: sessionTexts,
   signUp: signUpTexts,
   interests: interestTexts,

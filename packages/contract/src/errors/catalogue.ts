@@ -53,6 +53,11 @@ export const errorCatalogue = {
   ...dealErrors,
   'address-needed': {
     status: 422,
+  'session-not-found': {
+    status: 404,
+    PTBR: 'Este aparelho já não está conectado.',
+    EN: 'This device is not signed in any more.',
+  },
     PTBR: 'Necessário escolher um endereço!',
     EN: 'Choose an address!',
   },

@@ -1,2 +1,3 @@
+export { deviceWords } from './device-words.ts';
 export { forgetSecurityEventsJob } from './forget-security-events.job.ts';
 export { noteRepeatedEvent, noteSecurityEvent, type NotedEvent } from './note-security-event.ts';

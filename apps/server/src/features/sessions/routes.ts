@@ -1,6 +1,10 @@
 import { changePassword as changePasswordContract } from '@patio/contract/sessions/change-password.ts';
+import { endOtherSessions as endOthersContract } from '@patio/contract/sessions/end-other-sessions.ts';
+import { endSession as endContract } from '@patio/contract/sessions/end-session.ts';
 import { forgotPassword as forgotPasswordContract } from '@patio/contract/sessions/forgot-password.ts';
 import { getMe as getMeContract } from '@patio/contract/sessions/get-me.ts';
+import { listSessions as listContract } from '@patio/contract/sessions/list-sessions.ts';
+import { listCommonPasswords as commonPasswordsContract } from '@patio/contract/sessions/list-common-passwords.ts';
 import { refreshSession as refreshContract } from '@patio/contract/sessions/refresh-session.ts';
 import { renewSession as renewContract } from '@patio/contract/sessions/renew-session.ts';
 import { requestAccessCode as requestCodeContract } from '@patio/contract/sessions/request-access-code.ts';
@@ -11,8 +15,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changePassword } from './change-password.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getMe } from './get-me.ts';
+import { listSessions } from './list-sessions.ts';
+import { listCommonPasswords } from './list-common-passwords.ts';
 import { refreshSession } from './refresh-session.ts';
 import { renewSession } from './renew-session.ts';
 import { requestAccessCode } from './request-access-code.ts';
@@ -31,3 +39,6 @@ export function sessionRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, resetContract)(resetSession(deps));
   serve(app, changePasswordContract)(changePassword(deps));
 }
+  serve(app, listContract)(listSessions(deps));
+  serve(app, endContract)(endSession(deps));
+  serve(app, endOthersContract)(endOtherSessions(deps));

@@ -3,6 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { Link, useRevalidator } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { AccountNav } from '../../platform/navigation/account-nav.tsx';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { PrivateData } from '../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../platform/session/use-private-page.ts';
@@ -17,13 +18,14 @@ export function ProfilePage({ data }: { data: PrivateData<ProfilePageData> }) {
   usePrivatePage(data);
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:py-10">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">{texts.title}</h1>
         <Link to={link('/avisos/')} className={buttonLook('quiet')}>
           <Icon name="bell" size={18} />
           {texts.alerts}
         </Link>
       </div>
+      <AccountNav />
       {data.state === 'stale' ? (
         <div role="status" aria-label={shell.loading}>
           <Skeleton className="h-[720px]" />

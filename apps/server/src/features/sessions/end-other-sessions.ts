@@ -1,0 +1,16 @@
+import type { endOtherSessions as contract } from '@patio/contract/sessions/end-other-sessions.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { noteSecurityEvent } from '../security/public.ts';
+import { revokeSessions } from './sessions.store.ts';
+
+export const endOtherSessions =
+  ({ database, live }: ServerDeps): Handler<typeof contract> =>
+  async (_input, context) => {
+    const { accountId, sessionId } = context.actor;
+    await database.transact(async (transaction) => {
+      await revokeSessions(transaction, accountId, context.now, sessionId);
+      await noteSecurityEvent(transaction, context, { accountId, kind: 'sessions-ended' });
+      transaction.afterCommit(() => live.publishNotice(accountId));
+    });
+  };

@@ -1,0 +1,50 @@
+import { buttonLook } from '@patio/ui/button.tsx';
+import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
+import { Link, useRevalidator } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { AccountNav } from '../../platform/navigation/account-nav.tsx';
+import { useLink } from '../../platform/partner/use-link.ts';
+import type { PrivateData } from '../../platform/session/load-private.ts';
+import { usePrivatePage } from '../../platform/session/use-private-page.ts';
+import { AccessHistory } from './access-history.tsx';
+import { DeviceList } from './device-list.tsx';
+import type { SecurityData } from './load-security.ts';
+
+/** The security of the account: loading, failed, or its sections. */
+export function SecurityPage({ data }: { data: PrivateData<SecurityData> }) {
+  const { security: texts, shell } = useTexts();
+  const link = useLink();
+  const { revalidate } = useRevalidator();
+  usePrivatePage(data);
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:py-10">
+      <h1 className="mb-3 text-2xl font-bold">{texts.title}</h1>
+      <AccountNav />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-xl text-ink-2">{texts.intro}</p>
+        <Link to={link('/perfil')} className={buttonLook('quiet')}>
+          {texts.changePassword}
+        </Link>
+      </div>
+      {data.state === 'stale' ? (
+        <div role="status" aria-label={shell.loading} className="flex flex-col gap-5">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-96" />
+        </div>
+      ) : null}
+      {data.state === 'failed' ? (
+        <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void revalidate()} />
+      ) : null}
+      {data.state === 'full' ? <Sections {...data.value} /> : null}
+    </div>
+  );
+}
+
+function Sections({ sessions, accesses }: SecurityData) {
+  return (
+    <div className="flex flex-col gap-5">
+      <DeviceList sessions={sessions} />
+      <AccessHistory first={accesses} />
+    </div>
+  );
+}

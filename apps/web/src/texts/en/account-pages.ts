@@ -1,0 +1,8 @@
+import type { accountPageTexts as ptbr } from '../ptbr/account-pages.ts';
+
+export const accountPageTexts: typeof ptbr = {
+  label: 'Your account',
+  profile: 'Profile',
+  security: 'Security',
+  data: 'My data',
+};

@@ -1,0 +1,7 @@
+/** The pages of one's own account, as their navigation names them. */
+export const accountPageTexts = {
+  label: 'Sua conta',
+  profile: 'Perfil',
+  security: 'Segurança',
+  data: 'Meus dados',
+};
