@@ -1,4 +1,5 @@
 import { accessCode } from './messages/access-code.ts';
+import { accountErased } from './messages/account-erased.ts';
 import { auctionLost } from './messages/auction-lost.ts';
 import { auctionWon } from './messages/auction-won.ts';
 import { bidAnnulled } from './messages/bid-annulled.ts';
@@ -8,7 +9,13 @@ import { cancellationRequested } from './messages/cancellation-requested.ts';
 import { conditionalAccepted } from './messages/conditional-accepted.ts';
 import { conditionalReleased } from './messages/conditional-released.ts';
 import { conditionalSale } from './messages/conditional-sale.ts';
+import { correctionAnswered } from './messages/correction-answered.ts';
+import { correctionReceived } from './messages/correction-received.ts';
+import { deletionRequested } from './messages/deletion-requested.ts';
+import { deletionUndone } from './messages/deletion-undone.ts';
 import { endingSoon } from './messages/ending-soon.ts';
+import { exportReady } from './messages/export-ready.ts';
+import { identityLinked } from './messages/identity-linked.ts';
 import { leadRegained } from './messages/lead-regained.ts';
 import { limitsChanged } from './messages/limits-changed.ts';
 import { overtaken } from './messages/overtaken.ts';
@@ -35,6 +42,7 @@ import { savedSearchAlert } from './messages/saved-search-alert.ts';
 import { secondChanceAccepted } from './messages/second-chance-accepted.ts';
 import { secondChanceExpired } from './messages/second-chance-expired.ts';
 import { secondChanceOffered } from './messages/second-chance-offered.ts';
+import { secondStepNews } from './messages/second-step-news.ts';
 import { strikeRemoved } from './messages/strike-removed.ts';
 import { surveyInvitation } from './messages/survey-invitation.ts';
 import { welcome } from './messages/welcome.ts';
@@ -42,6 +50,7 @@ import { welcome } from './messages/welcome.ts';
 /** Every mail that the product writes, by its occasion. One more needs a sample in `samples/`, or nothing compiles. */
 export const messages = {
   accessCode,
+  accountErased,
   auctionLost,
   auctionWon,
   bidAnnulled,
@@ -51,7 +60,13 @@ export const messages = {
   conditionalAccepted,
   conditionalReleased,
   conditionalSale,
+  correctionAnswered,
+  correctionReceived,
+  deletionRequested,
+  deletionUndone,
   endingSoon,
+  exportReady,
+  identityLinked,
   leadRegained,
   limitsChanged,
   overtaken,
@@ -78,6 +93,7 @@ export const messages = {
   secondChanceAccepted,
   secondChanceExpired,
   secondChanceOffered,
+  secondStepNews,
   strikeRemoved,
   surveyInvitation,
   welcome,

@@ -2,10 +2,16 @@ import { messages, type MailKind } from '../messages.ts';
 import { accountSamples } from './account-samples.ts';
 import { auctionSamples } from './auction-samples.ts';
 import { dealSamples } from './deal-samples.ts';
+import { personalDataSamples } from './personal-data-samples.ts';
 import type { SampleSet } from './sample-set.ts';
 
 /** A believable example of every mail. A kind without one does not compile. */
-export const samples: SampleSet = { ...accountSamples, ...auctionSamples, ...dealSamples };
+export const samples: SampleSet = {
+  ...accountSamples,
+  ...auctionSamples,
+  ...dealSamples,
+  ...personalDataSamples,
+};
 
 const isKind = (name: string): name is MailKind => Object.hasOwn(messages, name);
 
