@@ -84,11 +84,11 @@ describe('queue', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('tries again 1, 2, 4 … minutes later and gives up after the eighth time', async () => {
+  test('tries again 1, 2, 4 … minutes later, at most six hours, and gives up after the fourteenth time', async () => {
     await put('a@patio.test');
     const deliver = vi.fn<Deliver>().mockRejectedValue(new Error('no route'));
     const job = sendMailJob(server.deps, deliver);
-    for (const minutes of [1, 2, 4, 8, 16, 32, 64]) {
+    for (const minutes of [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360]) {
       await job.run();
       const tried = deliver.mock.calls.length;
       server.clock.advance(minutes * 60_000 - 1);
@@ -99,15 +99,15 @@ describe('queue', () => {
     await job.run();
     server.clock.advance(86_400_000);
     await job.run();
-    expect(deliver).toHaveBeenCalledTimes(8);
-    expect(await states()).toEqual([{ sent: false, dead: true, tries: 8, last_error: 'Error: no route' }]);
+    expect(deliver).toHaveBeenCalledTimes(14);
+    expect(await states()).toEqual([{ sent: false, dead: true, tries: 14, last_error: 'Error: no route' }]);
   });
 
   test('gives up at once when the server refuses for good, and goes on with the others', async () => {
     await put('bad@patio.test');
     await put('good@patio.test');
     const { got, deliver } = recorder();
-    const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550, command: 'RCPT TO' });
     await sendMailJob(server.deps, async (mail) => {
       if (mail.recipient === 'bad@patio.test') throw refused;
       await deliver(mail);
@@ -120,5 +120,141 @@ describe('queue', () => {
     await put('a@patio.test');
     await sendMailJob(server.deps).run();
     expect(await states()).toMatchObject([{ sent: true }]);
+  });
+
+  test('sends nothing that has lapsed: a code that is worth nothing is not mailed', async () => {
+    const now = server.clock.now();
+    await enqueueMail(server.deps.database, {
+      to: 'a@patio.test',
+      subject: 's',
+      text: 't',
+      html: 'h',
+      now,
+      uselessAt: now + 600_000,
+    });
+    server.clock.advance(600_000);
+    const { got, deliver } = recorder();
+    await sendMailJob(server.deps, deliver).run();
+    expect(got).toEqual([]);
+    expect(await states()).toMatchObject([{ dead: true, sent: false }]);
+  });
+
+  test('a subject is one line that ends', async () => {
+    await enqueueMail(server.deps.database, {
+      to: 'a@patio.test',
+      subject: `a\r\nBcc: b@patio.test ${'x'.repeat(400)}`,
+      text: 't',
+      html: 'h',
+      senderName: 'Loja\nX: 1',
+      now: 0,
+    });
+    const [mail] = await server.deps.database.rows<{ subject: string; sender_name: string }>({
+      name: 'test-subject',
+      text: 'select subject, sender_name from mail',
+    });
+    expect(mail?.subject).toMatch(/^a Bcc: b@patio\.test x+…$/);
+    expect([...(mail?.subject ?? '')]).toHaveLength(250);
+    expect(mail?.sender_name).toBe('Loja X: 1');
+  });
+});
+
+describe('a mail server in trouble', () => {
+  const down = Object.assign(new Error('connect ECONNREFUSED'), { command: 'CONN' });
+
+  test('stops the tries for growing pauses, and mails that were not tried are not blamed', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, i) => put(`p${i}@patio.test`)));
+    const deliver = vi.fn<Deliver>().mockRejectedValue(down);
+    const job = sendMailJob(server.deps, deliver);
+    await job.run();
+    expect(deliver.mock.calls.length).toBeLessThanOrEqual(4);
+    const tried = deliver.mock.calls.length;
+    server.clock.advance(4999);
+    await job.run();
+    expect(deliver).toHaveBeenCalledTimes(tried);
+    server.clock.advance(1);
+    await job.run();
+    expect(deliver.mock.calls.length).toBeGreaterThan(tried);
+    expect((await states()).filter(({ tries }) => tries === 0).length).toBeGreaterThanOrEqual(32);
+  });
+
+  test('loses nothing, and all goes out once it is back', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, i) => put(`p${i}@patio.test`)));
+    const { got, deliver } = recorder();
+    let isDown = true;
+    const job = sendMailJob(server.deps, async (mail) => {
+      if (isDown) throw down;
+      await deliver(mail);
+    });
+    for (let turn = 0; turn < 20; turn += 1) {
+      await job.run();
+      server.clock.advance(10 * 60_000);
+    }
+    isDown = false;
+    for (let turn = 0; turn < 20; turn += 1) {
+      await job.run();
+      server.clock.advance(60 * 60_000);
+    }
+    expect(got.toSorted()).toEqual(Array.from({ length: 10 }, (_, i) => `p${i}@patio.test`).toSorted());
+  });
+});
+
+describe('a worker that ends between sending and noting it', () => {
+  const afterLease = 15 * 60_000 + 1;
+  /** Hands the mail over, and is never heard of again. */
+  const killed = (got: string[]): Deliver => {
+    return (mail) => {
+      got.push(mail.recipient);
+      return new Promise(() => undefined);
+    };
+  };
+
+  test('is followed by one more sending, under the same message id, and not by a third', async () => {
+    await put('a@patio.test');
+    const got: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      void sendMailJob(server.deps, killed(got)).run();
+      await vi.waitFor(async () => {
+        const [state] = await states();
+        if (state?.tries !== turn + 1 && !state?.dead) throw new Error('not yet');
+      });
+      server.clock.advance(afterLease);
+    }
+    expect(got).toHaveLength(2);
+    expect(await states()).toMatchObject([{ dead: true, tries: 2 }]);
+  });
+
+  test('keeps its mails to itself until its lease is over, and gives those that it had not begun to others', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, i) => put(`p${i}@patio.test`)));
+    const first: string[] = [];
+    void sendMailJob(server.deps, killed(first)).run();
+    await vi.waitFor(() => expect(first).toHaveLength(4));
+    const { got, deliver } = recorder();
+    await sendMailJob(server.deps, deliver).run();
+    expect(got).toEqual([]);
+    server.clock.advance(afterLease);
+    await sendMailJob(server.deps, deliver).run();
+    expect(got).toHaveLength(10);
+    expect(await states()).toEqual(Array.from({ length: 10 }, () => expect.objectContaining({ sent: true })));
+  });
+
+  test('a slow worker whose lease is over does not begin what another has taken', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, i) => put(`p${i}@patio.test`)));
+    const got: string[] = [];
+    let goOn = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const slow = sendMailJob(server.deps, async (mail) => {
+      got.push(mail.recipient);
+      await gate;
+    }).run();
+    await vi.waitFor(() => expect(got).toHaveLength(4));
+    server.clock.advance(afterLease);
+    const other = recorder();
+    await sendMailJob(server.deps, other.deliver).run();
+    goOn();
+    await slow;
+    expect(other.got).toHaveLength(8);
+    expect(got).toHaveLength(4);
   });
 });

@@ -5,4 +5,5 @@ export type { MailContent } from './mail-content.ts';
 export { pageAddress, type MailFrame, type MailStore } from './mail-frame.ts';
 export { messages } from './messages.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
+export { measureOutboxJob } from './measure-outbox-job.ts';
 export { sendMailJob } from './send-mail-job.ts';

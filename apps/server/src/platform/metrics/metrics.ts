@@ -5,6 +5,9 @@ export interface Metrics {
   observeCall(method: string, route: string, status: number, milliseconds: number): void;
   bid(outcome: string): void;
   watchers(count: number): void;
+  mail(outcome: 'sent' | 'failed' | 'dead'): void;
+  /** How the outbox stands; `oldestSeconds` is the age of the oldest mail that waits. */
+  outbox(state: { readonly waiting: number; readonly dead: number; readonly oldestSeconds: number }): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -31,11 +34,27 @@ export function createMetrics(): Metrics {
     help: 'Open live connections of this process',
     registers: [registry],
   });
+  const mails = new Counter({
+    name: 'patio_mails_total',
+    help: 'Tries to hand a mail over by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const waiting = gauge('patio_mails_waiting', 'Mails that are still to be sent');
+  const dead = gauge('patio_mails_dead', 'Mails that were given up');
+  const oldest = gauge('patio_mail_oldest_seconds', 'Age of the oldest mail that waits');
   return {
     observeCall: (method, route, status, milliseconds) =>
       calls.observe({ method, route, status: String(status) }, milliseconds / 1000),
     bid: (outcome) => bids.inc({ outcome }),
     watchers: (count) => watchers.set(count),
+    mail: (outcome) => mails.inc({ outcome }),
+    outbox: (state) => {
+      waiting.set(state.waiting);
+      dead.set(state.dead);
+      oldest.set(state.oldestSeconds);
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
