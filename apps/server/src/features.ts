@@ -32,7 +32,9 @@ import { reviewRoutes } from './features/reviews/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { secondChanceRoutes } from './features/second-chances/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
+import { secondStepRoutes } from './features/second-steps/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { socialRoutes } from './features/social/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
 
@@ -71,8 +73,10 @@ export const features: readonly RegisterFeature[] = [
   reviewRoutes,
   savedSearchRoutes,
   secondChanceRoutes,
+  secondStepRoutes,
   securityRoutes,
   sessionRoutes,
+  socialRoutes,
   strikeRoutes,
   surveyRoutes,
 ];

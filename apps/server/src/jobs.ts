@@ -3,7 +3,7 @@ import { sendPushJob, sendThreadMailsJob, tellBidNewsJob, tellEndingsJob } from 
 import { eraseBankDataJob } from './features/cancellations/public.ts';
 import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/closing/public.ts';
 import { tidyInterestTokensJob } from './features/interests/public.ts';
-import { sendMailJob } from './features/mail/public.ts';
+import { measureOutboxJob, sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
 import { expireSecondChancesJob } from './features/second-chances/public.ts';
 import { forgetSecurityEventsJob } from './features/security/public.ts';
@@ -11,6 +11,7 @@ import { tidySessionsJob } from './features/sessions/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
+import { forgetSpentTokensJob } from './features/social/public.ts';
 import { inviteToSurveysJob } from './features/surveys/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
@@ -22,6 +23,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     expireConditionalSalesJob(deps),
     expireSecondChancesJob(deps),
     sendMailJob(deps),
+    measureOutboxJob(deps),
     tellBidNewsJob(deps),
     sendThreadMailsJob(deps),
     sendPushJob(deps),
@@ -35,6 +37,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     matchNewsJob(deps),
     sendAlertsJob(deps),
     tidyInterestTokensJob(deps),
+    forgetSpentTokensJob(deps),
     tidySessionsJob(deps),
     forgetSecurityEventsJob(deps),
     warmPicturesJob(deps),

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import type { Config } from './config/config.ts';
 import { jobs } from './jobs.ts';
+import { localIdentityRoutes } from './features/local-identity/public.ts';
 import { devMailRoutes } from './features/mail/public.ts';
 import { mediaRoutes } from './features/media/public.ts';
 import { cardRoutes } from './features/sharing/public.ts';
@@ -28,6 +29,7 @@ export async function startWorker(config: Config): Promise<Running> {
   cardRoutes(app, deps);
   sitemapRoutes(app, deps);
   if (config.demo && config.mail.smtpUrl === null) devMailRoutes(app, deps);
+  localIdentityRoutes(app, deps);
   const running = startJobs(jobs(deps), deps.logger);
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();

@@ -32,11 +32,14 @@ export type Config = {
   redisUrl: string | null;
   storage: Storage;
   push: Push;
-  mail: { /** null = kept as files in `dir` */ smtpUrl: string | null; from: string; dir: string };
-  identity: {
-    googleClientId: string | null;
-    facebook: { appId: string; appSecret: string } | null;
+  mail: {
+    /** null = kept as files in `dir` */ smtpUrl: string | null;
+    from: string;
+    /** Most mails that one worker hands over in a second. */
+    perSecond: number;
+    dir: string;
   };
+  identity: Identity;
   /** null = only the local table. */
   cep: { providerUrl: string | null; timeoutMs: number };
   log: { level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent' };
@@ -54,6 +57,16 @@ export type Internal = {
   workerOrigin: string | null;
   /** web → api. */
   apiOrigin: string | null;
+};
+
+/** Sign-in with accounts elsewhere (S-36). Addresses have no slash at the end; a provider that is null is not set up. */
+export type Identity = {
+  google: { clientId: string; authUrl: string; issuer: string; keysUrl: string } | null;
+  facebook: { appId: string; appSecret: string; authUrl: string; graphUrl: string } | null;
+  /** Patience for one answer, milliseconds. */
+  timeoutMs: number;
+  /** The demo's own provider stands in for those that are not set up. */
+  local: boolean;
 };
 
 /** Messages to devices (RFC 8030). */
@@ -119,6 +132,7 @@ export type RuleSettings = {
   salesRecordYears: number;
   accessLogMonths: number;
   dataRequestDays: number;
+  deletionGraceMs: number;
 };
 
 /** Who the house is (S-48). Telephones are digits only, area code first; sites null = no link. */

@@ -104,6 +104,10 @@ function readAddress(typed: string, schemes: readonly string[]): Reading<string>
 export const optionalAddress = (about: About, schemes: readonly string[]) =>
   field<string | null>(about, (typed) => (typed === '' ? right(null) : readAddress(typed, schemes)));
 
+/** An address with one of the schemes, without a slash at the end. */
+export const address = (about: About, schemes: readonly string[]) =>
+  field<string>(about, (typed) => readAddress(typed, schemes));
+
 /** Addresses with one of the schemes, separated by commas; may be empty. */
 export const addresses = (about: About, schemes: readonly string[]) =>
   field<readonly string[]>(about, (typed) => {

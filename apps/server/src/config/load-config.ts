@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts';
 import type { Config, Storage } from './config.ts';
 import type { Environment } from './environment.ts';
 import { combinationMistakes, schemaMistakes } from './find-mistakes.ts';
+import { identitySettings } from './identity-settings.ts';
 import { ruleSettings } from './rule-settings.ts';
 import { variables, type Values } from './variables.ts';
 
@@ -43,7 +44,7 @@ function toConfig(values: Values): Config {
     },
     dataDir,
     sharedDataDir: path.resolve(REPOSITORY, values.PATIO_SHARED_DATA),
-    demo: values.PATIO_DEMO ?? values.DATABASE_URL === null,
+    demo: isDemo(values),
     secretKey: values.PATIO_SECRET_KEY,
     database: {
       url: values.DATABASE_URL,
@@ -53,13 +54,22 @@ function toConfig(values: Values): Config {
     redisUrl: values.REDIS_URL,
     storage: storageSettings(values, dataDir),
     push: pushSettings(values),
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, dir: path.join(dataDir, 'mail') },
-    identity: identitySettings(values),
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM,
+      perSecond: values.MAIL_PER_SECOND,
+      dir: path.join(dataDir, 'mail'),
+    },
+    identity: identitySettings(values, isDemo(values)),
     cep: { providerUrl: values.CEP_PROVIDER_URL, timeoutMs: values.CEP_TIMEOUT_MS },
     log: { level: values.LOG_LEVEL },
     rules: ruleSettings(values),
     brand: brandSettings(values),
   };
+}
+
+function isDemo({ PATIO_DEMO, DATABASE_URL }: Values): boolean {
+  return PATIO_DEMO ?? DATABASE_URL === null;
 }
 
 function storageSettings(values: Values, dataDir: string): Storage {
@@ -85,12 +95,4 @@ function storageSettings(values: Values, dataDir: string): Storage {
 function pushSettings(values: Values): Config['push'] {
   const { PUSH_HOSTS: hosts, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
   return { hosts, vapid: publicKey === null || privateKey === null ? null : { publicKey, privateKey } };
-}
-
-function identitySettings(values: Values): Config['identity'] {
-  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = values;
-  return {
-    googleClientId: values.GOOGLE_CLIENT_ID,
-    facebook: appId === null || appSecret === null ? null : { appId, appSecret },
-  };
 }

@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from './fields.ts';
+import { identityVariables } from './identity-variables.ts';
 
 /** The work a process can do. `npm start` runs one process for each. */
 export const ROLES = ['web', 'api', 'worker'] as const;
@@ -176,6 +177,13 @@ export const serviceVariables = {
     example: 'Loja <nao-responda@loja.com.br>',
     initial: 'Pátio <nao-responda@patio.test>',
   }),
+  MAIL_PER_SECOND: whole({
+    about: 'Most mails that one worker hands to the mail server in a second.',
+    example: '50',
+    initial: '10',
+    min: 1,
+    max: 1000,
+  }),
   PUSH_HOSTS: hostNames({
     about:
       'Push services of browsers that messages to devices may go to; *. in front stands for any name below.',
@@ -192,19 +200,7 @@ export const serviceVariables = {
     example: '4Vr…',
     secret: true,
   }),
-  GOOGLE_CLIENT_ID: optionalText({
-    about: 'Sign-in with Google; absent: not offered.',
-    example: '123.apps.googleusercontent.com',
-  }),
-  FACEBOOK_APP_ID: optionalText({
-    about: 'Sign-in with Facebook; absent: not offered.',
-    example: '1234567890',
-  }),
-  FACEBOOK_APP_SECRET: optionalText({
-    about: 'Secret of the Facebook application.',
-    example: '0a1b2c…',
-    secret: true,
-  }),
+  ...identityVariables,
   CEP_PROVIDER_URL: optionalAddress(
     {
       about: 'ViaCEP-shaped service for unknown CEPs; absent: the local table only.',

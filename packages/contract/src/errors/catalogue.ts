@@ -1,5 +1,8 @@
 import { dealErrors } from './deal-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { personalDataErrors } from './personal-data-errors.ts';
+import { secondStepErrors } from './second-step-errors.ts';
+import { socialErrors } from './social-errors.ts';
 
 /** One language of the product: Portuguese is the default, English the other. */
 export type Idiom = 'PTBR' | 'EN';
@@ -50,14 +53,17 @@ export const errorCatalogue = {
   'address-not-found': { status: 404, PTBR: 'Endereço não encontrado.', EN: 'Address not found.' },
   'postal-code-not-found': { status: 404, PTBR: 'CEP não encontrado.', EN: 'Postal code not found.' },
   'user-not-found': { status: 404, PTBR: 'Usuário não encontrado.', EN: 'User not found.' },
-  ...dealErrors,
-  'address-needed': {
-    status: 422,
   'session-not-found': {
     status: 404,
     PTBR: 'Este aparelho já não está conectado.',
     EN: 'This device is not signed in any more.',
   },
+  ...dealErrors,
+  ...personalDataErrors,
+  ...secondStepErrors,
+  ...socialErrors,
+  'address-needed': {
+    status: 422,
     PTBR: 'Necessário escolher um endereço!',
     EN: 'Choose an address!',
   },

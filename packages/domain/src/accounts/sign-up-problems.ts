@@ -16,7 +16,8 @@ export interface SignUpForm {
   readonly phone: string;
   /** CPF or CNPJ, with or without its mask. */
   readonly document: string;
-  readonly password: string;
+  /** Null: one signs in with a provider instead (S-36). */
+  readonly password: string | null;
 }
 
 export type SignUpField = keyof SignUpForm;
@@ -42,7 +43,7 @@ export function signUpProblems(
     ['email', emailProblem(form.email)],
     ['document', documentProblem(form.document, kind, strictTaxId)],
     ['phone', phoneProblem(form.phone)],
-    ['password', passwordProblem(form.password)],
+    ['password', form.password === null ? null : passwordProblem(form.password)],
   ];
   return new Map(found.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem] as const])));
 }

@@ -30,6 +30,7 @@ export function presentProfile(row: ProfileRow, { idiom, passwordOptional }: Pro
     nascimento: row.birth === null ? null : birthToWire(row.birth),
     allowEmail: row.accepts_mail,
     isPartner: row.partner_id !== null,
-    senhaOpcional: passwordOptional,
+    // There may be none to change.
+    senhaOpcional: passwordOptional || row.password_hash === null,
   };
 }

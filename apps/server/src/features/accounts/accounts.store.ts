@@ -20,7 +20,7 @@ export interface ProfileRow {
   readonly kind: 'F' | 'J' | 'C';
   readonly accepts_mail: boolean;
   readonly partner_id: number | null;
-  readonly password_hash: string;
+  readonly password_hash: string | null;
 }
 
 const columns = `id, email, username, name, surname, document, phone, birth, trade_name, state_registration,

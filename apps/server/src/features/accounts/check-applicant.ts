@@ -1,6 +1,7 @@
 import { fieldText, fieldTexts } from '@patio/contract/errors/field-texts.ts';
 import { signUpProblems } from '@patio/domain/accounts/sign-up-problems.ts';
 import { normalizeEmail } from '@patio/domain/validation/email.ts';
+import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { passwordProblems } from '../sessions/public.ts';
@@ -14,16 +15,18 @@ import { signUpMessage } from './sign-up-messages.ts';
  */
 export function checkApplicant(
   applicant: Applicant,
-  strictTaxId: boolean,
+  { brand, rules: { strictTaxId } }: Pick<Config, 'brand' | 'rules'>,
   { idiom }: Pick<CallContext, 'idiom'>,
 ): Applicant {
   const { kind, form } = applicant;
   const erros: string[] = [];
+  const personal = [form.name, form.tradeName, form.email, brand.name];
   for (const [field, problem] of signUpProblems(form, kind, strictTaxId)) {
     if (field !== 'password') erros.push(fieldText(signUpMessage(kind, field, problem), '', idiom));
   }
-  if (form.password.trim() === '') erros.push(fieldTexts['own-password-required'][idiom]);
-  else erros.push(...passwordProblems(form.password, 'wide', idiom));
+  if (form.password?.trim() === '') erros.push(fieldTexts['own-password-required'][idiom]);
+  else if (form.password !== null)
+    erros.push(...passwordProblems(form.password, 'wide', { idiom, personal }));
   const document = readDocument(form.document, kind === 'company', strictTaxId);
   if (erros.length > 0 || document.kind === 'problem') {
     throw new ApiError('invalid-fields', { erros: [...new Set(erros)] });

@@ -24,6 +24,9 @@ export async function checkNewPassword(
   context: SignedInContext,
 ): Promise<NewPassword> {
   if (!password?.trim()) return { change: null, erros: [] };
+  // Who has come with a provider so far has none to show; a session may give him one anyway (PASS).
+  if (row.password_hash === null)
+    return { change: password, erros: problemsOf(deps, row, password, context) };
   if (!oldPassword?.trim())
     return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
   const attempt = await beginAttempt(deps, accountSubject(row.id), context);
@@ -36,6 +39,18 @@ export async function checkNewPassword(
     throw new ApiError('wrong-current-password');
   }
   await attempt.succeeded();
-  const erros = passwordProblems(password, 'wide', context.idiom);
+  const erros = problemsOf(deps, row, password, context);
   return { change: password.trim() === oldPassword.trim() ? null : password, erros };
+}
+
+function problemsOf(
+  { config }: Pick<ServerDeps, 'config'>,
+  row: ProfileRow,
+  password: string,
+  { idiom }: SignedInContext,
+): string[] {
+  return passwordProblems(password, 'wide', {
+    idiom,
+    personal: [row.name, row.surname, row.trade_name ?? '', row.email, row.username, config.brand.name],
+  });
 }

@@ -1,2 +1,3 @@
 export { insertTermsConsent } from './sign-up.store.ts';
+export { signUp } from './sign-up.ts';
 export { everyProfile, profileName } from './profile-names.ts';

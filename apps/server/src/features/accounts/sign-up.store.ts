@@ -39,7 +39,7 @@ const insertConsent = {
 export async function insertAccount(
   transaction: Transaction,
   { form, profileCode, acceptsMail, kind }: Applicant,
-  passwordHash: string,
+  passwordHash: string | null,
   now: number,
 ): Promise<number | null> {
   const row = await transaction.row<{ id: number }>(insert, [

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { openInterestToken } from '../interests/public.ts';
-import { enqueueMail, messages } from '../mail/public.ts';
+import { enqueueMail, messages, pageAddress, storeNamed } from '../mail/public.ts';
 import { beginAttempt, hashPassword, networkOf, type Attempt } from '../sessions/public.ts';
 import type { Applicant } from './applicant.ts';
 import { checkApplicant } from './check-applicant.ts';
@@ -17,10 +17,16 @@ const hourMs = 3_600_000;
 /**
  * Makes an account and answers its interest token. The terms and the answer about mail are kept with it, and a mail welcomes; no session
  * is opened (S-30). A request that was made already, by its key, gets another token instead of a refusal, for its first reply may have
- * been lost. Errors: `invalid-fields`, `email-taken`, `too-many-requests`, `overloaded`.
+ * been lost. `alongside` writes what belongs to the new account in the same transaction.
+ * Errors: `invalid-fields`, `email-taken`, `too-many-requests`, `overloaded`.
  */
-export async function signUp(deps: ServerDeps, given: Applicant, context: CallContext): Promise<string> {
-  const applicant = checkApplicant(given, deps.config.rules.strictTaxId, context);
+export async function signUp(
+  deps: ServerDeps,
+  given: Applicant,
+  context: CallContext,
+  alongside: (transaction: Transaction, accountId: number) => Promise<void> = async () => {},
+): Promise<string> {
+  const applicant = checkApplicant(given, deps.config, context);
   // What cannot be made is told before a limit or a hash is spent on it; a form that is corrected costs nothing.
   const attempt = await begin(deps, context);
   const key = keyOf(context);
@@ -30,7 +36,10 @@ export async function signUp(deps: ServerDeps, given: Applicant, context: CallCo
   const passwordHash = await hash(applicant.form.password, attempt);
   return deps.database.transact(async (transaction) => {
     const accountId = await insertAccount(transaction, applicant, passwordHash, context.now);
-    if (accountId !== null) return welcome(transaction, deps, { accountId, applicant, key }, context);
+    if (accountId !== null) {
+      await alongside(transaction, accountId);
+      return welcome(transaction, deps, { accountId, applicant, key }, context);
+    }
     const now = await likeness(transaction, applicant.form, key);
     if (now === null) throw new ApiError('overloaded');
     return again(transaction, deps, now, applicant, context);
@@ -47,7 +56,8 @@ function begin(deps: ServerDeps, context: CallContext): Promise<Attempt> {
   return beginAttempt(deps, subject, context, limit);
 }
 
-async function hash(password: string, attempt: Attempt): Promise<string> {
+async function hash(password: string | null, attempt: Attempt): Promise<string | null> {
+  if (password === null) return null;
   try {
     return await hashPassword(password);
   } catch (error) {
@@ -66,7 +76,7 @@ async function welcome(
   transaction: Transaction,
   deps: ServerDeps,
   made: { accountId: number; applicant: Applicant; key: string | null },
-  { now, idiom }: CallContext,
+  { now, idiom, partner }: CallContext,
 ): Promise<string> {
   const { brand, publicUrl } = deps.config;
   const { accountId, applicant, key } = made;
@@ -77,7 +87,9 @@ async function welcome(
     key,
     now,
   });
-  const content = messages.welcome({ brand, idiom, address: `${publicUrl}/home` });
+  const store = await storeNamed(transaction, partner);
+  const address = pageAddress(publicUrl, store, '/home');
+  const content = messages.welcome({ brand, idiom, store, address });
   await enqueueMail(transaction, { to: applicant.form.email, ...content, now });
   return openInterestToken(transaction, deps, { accountId, now });
 }

@@ -4,7 +4,8 @@ import type { Queries, Statement } from '../../platform/db/database.ts';
 export interface SignInAccount {
   readonly id: number;
   readonly email: string;
-  readonly password_hash: string;
+  /** Null: signs in with a provider only. */
+  readonly password_hash: string | null;
   readonly two_step: boolean;
   readonly must_change_password: boolean;
   readonly blocked_at: number | null;
@@ -36,6 +37,11 @@ const byEmail = {
   text: `select ${columns} from account where email = $1`,
 } as const satisfies Statement;
 
+const byId = {
+  name: 'account-by-id',
+  text: `select ${columns} from account where id = $1`,
+} as const satisfies Statement;
+
 const user = {
   name: 'session-user',
   text: `select id, name, profile_code, client_type, company_type, partner_id, staff_role, must_change_password, first_sign_in_at,
@@ -61,6 +67,11 @@ export function accountByLogin(queries: Queries, login: string): Promise<SignInA
 /** By e-mail, in lower case. */
 export function accountByEmail(queries: Queries, email: string): Promise<SignInAccount | undefined> {
   return queries.row<SignInAccount>(byEmail, [email]);
+}
+
+/** The account of somebody who is signed in. */
+export function ownAccount(queries: Queries, accountId: number): Promise<SignInAccount | undefined> {
+  return queries.row<SignInAccount>(byId, [accountId]);
 }
 
 /** The session user, with his unread notifications counted. */

@@ -6,13 +6,16 @@ export interface PasswordHolder {
   readonly account_id: number;
   readonly restricted: boolean;
   readonly email: string;
-  readonly password_hash: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly trade_name: string | null;
+  readonly password_hash: string | null;
   readonly blocked_at: number | null;
 }
 
 const holder = {
   name: 'password-holder',
-  text: `select s.id as session_id, a.id as account_id, s.restricted or a.must_change_password as restricted, a.email,
+  text: `select s.id as session_id, a.id as account_id, s.restricted or a.must_change_password as restricted, a.email, a.name, a.surname, a.trade_name,
       a.password_hash, a.blocked_at
     from session s join account a on a.id = s.account_id
     where ((s.token_hash = $1 and s.token_expires_at > $2) or (s.previous_token_hash = $1 and s.previous_token_until > $2))

@@ -4,6 +4,22 @@ import type { SampleSet } from './sample-set.ts';
 /** Mails about somebody's own account, and those of stores. */
 export const accountSamples = {
   accessCode: [({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10 })],
+  identityLinked: [
+    ({ frame, page }) =>
+      messages.identityLinked({
+        ...frame,
+        provider: 'Google',
+        linked: true,
+        address: page('/perfil/seguranca'),
+      }),
+    ({ frame, page }) =>
+      messages.identityLinked({
+        ...frame,
+        provider: 'Facebook',
+        linked: false,
+        address: page('/perfil/seguranca'),
+      }),
+  ],
   limitsChanged: [
     ({ frame, offer, soon }) =>
       messages.limitsChanged({
@@ -99,6 +115,19 @@ export const accountSamples = {
         occasion: 'completed',
         offerTitle: offer.offerTitle,
         address: page('/survey/?guid=00000000-0000-4000-8000-000000000000&lance_id=7'),
+      }),
+  ],
+  secondStepNews: [
+    ({ frame, siteAddress }) => messages.secondStepNews({ ...frame, siteAddress, news: { kind: 'app-on' } }),
+    ({ frame, siteAddress }) =>
+      messages.secondStepNews({ ...frame, siteAddress, news: { kind: 'code-used', left: 1 } }),
+    ({ frame, siteAddress }) =>
+      messages.secondStepNews({ ...frame, siteAddress, news: { kind: 'wrong-codes' } }),
+    ({ frame, siteAddress, words }) =>
+      messages.secondStepNews({
+        ...frame,
+        siteAddress,
+        news: { kind: 'passkey-added', name: words.slice(0, 60) },
       }),
   ],
   welcome: [({ frame, page }) => messages.welcome({ ...frame, address: page('/home') })],

@@ -1,0 +1,42 @@
+import type { MailContent } from '../mail-content.ts';
+import { accountMail, type AccountMailFacts } from './account-mail.ts';
+
+interface Facts extends AccountMailFacts {
+  /** As people know it: `Google`. */
+  readonly provider: string;
+  /** False: it opens the account no longer. */
+  readonly linked: boolean;
+  /** Where the owner sees what opens his account. */
+  readonly address: string;
+}
+
+/** Tells the owner that an account elsewhere now opens his, or no longer does (S-36). */
+export function identityLinked(facts: Facts): MailContent {
+  const { provider, linked, address, brand } = facts;
+  return accountMail(facts, {
+    PTBR: {
+      subject: linked
+        ? `Sua conta agora entra com o ${provider}`
+        : `Sua conta não entra mais com o ${provider}`,
+      paragraphs: [
+        linked
+          ? `Uma conta do ${provider} foi ligada à sua. Quem entra no ${provider} com ela entra também aqui.`
+          : `A conta do ${provider} que estava ligada à sua foi desligada.`,
+        `Se não foi você, desfaça isso na página de segurança, troque sua senha e escreva para ${brand.email}.`,
+      ],
+      button: { text: 'Ver a segurança da conta', address },
+    },
+    EN: {
+      subject: linked
+        ? `Your account can now be entered with ${provider}`
+        : `Your account can no longer be entered with ${provider}`,
+      paragraphs: [
+        linked
+          ? `A ${provider} account was linked to yours. Whoever signs in there with it can sign in here too.`
+          : `The ${provider} account that was linked to yours was unlinked.`,
+        `If it was not you, undo it on the security page, change your password and write to ${brand.email}.`,
+      ],
+      button: { text: 'See the security of the account', address },
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { forgetSpentTokensJob } from './forget-spent-tokens.job.ts';

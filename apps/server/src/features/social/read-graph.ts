@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** What the Graph API said: an answer, that the token is no good, or nothing of use. */
+export type GraphReply<Body> =
+  | { readonly kind: 'answer'; readonly body: Body }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unavailable' };
+
+const mostBytes = 32_768;
+
+const failure = z.object({ error: z.object({ code: z.number() }) });
+
+/** Codes of Facebook for a token that is wrong, lapsed or of somebody else; everything else is trouble of its own. */
+const tokenCodes = new Set([100, 102, 190]);
+
+/** Asks the Graph API. Never throws, and never tells the address, in which the token stands. */
+export async function readGraph<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+  signal: AbortSignal,
+): Promise<GraphReply<z.output<Schema>>> {
+  try {
+    const response = await fetch(address, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal,
+    });
+    const body = await textOf(response);
+    const value: unknown = JSON.parse(body);
+    if (!response.ok) {
+      const known = failure.safeParse(value);
+      const refused = known.success && response.status < 500 && tokenCodes.has(known.data.error.code);
+      return { kind: refused ? 'refused' : 'unavailable' };
+    }
+    const parsed = schema.safeParse(value);
+    return parsed.success ? { kind: 'answer', body: parsed.data } : { kind: 'unavailable' };
+  } catch {
+    return { kind: 'unavailable' };
+  }
+}
+
+/** The text of a reply that is not too long. Errors: it is. */
+async function textOf(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body ?? []) {
+    length += piece.byteLength;
+    if (length > mostBytes) throw new Error('The reply is too long.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}

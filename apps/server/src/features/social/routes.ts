@@ -1,0 +1,39 @@
+import { linkIdentity as linkContract } from '@patio/contract/social/link-identity.ts';
+import { listIdentities as identitiesContract } from '@patio/contract/social/list-identities.ts';
+import { listSocialProviders as providersContract } from '@patio/contract/social/list-social-providers.ts';
+import { requestCodeFacebook as codeFacebookContract } from '@patio/contract/social/request-code-facebook.ts';
+import { requestCodeGoogle as codeGoogleContract } from '@patio/contract/social/request-code-google.ts';
+import { signInFacebook as signInFacebookContract } from '@patio/contract/social/sign-in-facebook.ts';
+import { signInGoogle as signInGoogleContract } from '@patio/contract/social/sign-in-google.ts';
+import { signUpFacebook as signUpFacebookContract } from '@patio/contract/social/sign-up-facebook.ts';
+import { signUpGoogle as signUpGoogleContract } from '@patio/contract/social/sign-up-google.ts';
+import { unlinkIdentity as unlinkContract } from '@patio/contract/social/unlink-identity.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { linkIdentity } from './link-identity.ts';
+import { listIdentities } from './list-identities.ts';
+import { listSocialProviders } from './list-social-providers.ts';
+import type { SocialDeps } from './prove-identity.ts';
+import { requestCodeFacebook } from './request-code-facebook.ts';
+import { requestCodeGoogle } from './request-code-google.ts';
+import { signInFacebook } from './sign-in-facebook.ts';
+import { signInGoogle } from './sign-in-google.ts';
+import { signUpFacebook } from './sign-up-facebook.ts';
+import { signUpGoogle } from './sign-up-google.ts';
+import { socialProviders } from './social-providers.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
+
+export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  const social: SocialDeps = { ...deps, providers: socialProviders(deps.config) };
+  serve(app, providersContract)(listSocialProviders(deps.config));
+  serve(app, signInGoogleContract)(signInGoogle(social));
+  serve(app, signInFacebookContract)(signInFacebook(social));
+  serve(app, signUpGoogleContract)(signUpGoogle(social));
+  serve(app, signUpFacebookContract)(signUpFacebook(social));
+  serve(app, codeGoogleContract)(requestCodeGoogle(social));
+  serve(app, codeFacebookContract)(requestCodeFacebook(social));
+  serve(app, identitiesContract)(listIdentities(deps));
+  serve(app, linkContract)(linkIdentity(social));
+  serve(app, unlinkContract)(unlinkIdentity(deps));
+}

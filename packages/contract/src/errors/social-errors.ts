@@ -1,0 +1,36 @@
+import type { ErrorEntry } from './error-entry.ts';
+
+/** Failures of signing in and up with Google and Facebook (SOCL, S-36). `{provider}` is the name that people know. */
+export const socialErrors = {
+  'social-refused': { status: 401, PTBR: 'Falha ao efetuar login.', EN: 'Sign-in failed.' },
+  'social-unknown': {
+    status: 404,
+    PTBR: 'Ainda não há cadastro com esta conta do {provider}. Complete os dados para se cadastrar.',
+    EN: 'There is no account here yet for this {provider} account. Fill in the rest to sign up.',
+  },
+  'social-taken': {
+    status: 409,
+    PTBR: 'Esta conta do {provider} já está ligada a um cadastro. Entre com ela.',
+    EN: 'This {provider} account is linked to an account here already. Sign in with it.',
+  },
+  'social-other-linked': {
+    status: 409,
+    PTBR: 'Sua conta já está ligada a outra conta do {provider}. Desligue aquela antes.',
+    EN: 'Your account is linked to another {provider} account already. Unlink that one first.',
+  },
+  'social-proof-refused': {
+    status: 422,
+    PTBR: 'O {provider} não confirmou esta conta. Comece de novo.',
+    EN: '{provider} did not confirm this account. Start again.',
+  },
+  'social-last-way-in': {
+    status: 409,
+    PTBR: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de desligar o {provider}.',
+    EN: 'This is the only way into your account. Create a password before you unlink {provider}.',
+  },
+  'social-unavailable': {
+    status: 503,
+    PTBR: 'O {provider} não respondeu. Nada foi registrado; tente de novo em instantes.',
+    EN: '{provider} did not answer. Nothing was recorded; try again shortly.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

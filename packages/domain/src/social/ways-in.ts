@@ -1,0 +1,13 @@
+import type { SocialProvider } from './social-provider.ts';
+
+/** Everything with which the owner of an account can sign in. */
+export interface WaysIn {
+  readonly password: boolean;
+  readonly passkeys: number;
+  readonly identities: readonly SocialProvider[];
+}
+
+/** Whether somebody can still sign in once a provider is taken away from his account. */
+export function mayUnlink(ways: WaysIn, provider: SocialProvider): boolean {
+  return ways.password || ways.passkeys > 0 || ways.identities.some((other) => other !== provider);
+}
