@@ -14,5 +14,5 @@ export const requestAccessCode = defineRoute({
   query: commonQuery,
   body: z.object(credentials),
   success: { status: 204 },
-  errors: ['wrong-credentials'],
+  errors: ['wrong-credentials', 'access-code-by-app'],
 });

@@ -10,7 +10,8 @@ export const credentials = {
   password: secret('login-required'),
 };
 
-/** API-37: opens a session. 403 carries `codigoAcesso: true` when an e-mailed code is needed as well (S-33). */
+/** API-37: opens a session. 403 carries `codigoAcesso: true` when an e-mailed code is needed as well (S-33); with `meio: "app"`, one of
+ * an authenticator app, or a recovery code. */
 export const signIn = defineRoute({
   name: 'sign-in',
   method: 'POST',
@@ -21,5 +22,11 @@ export const signIn = defineRoute({
   query: commonQuery,
   body: z.object({ ...credentials, codigoAcesso: line(20).nullish() }),
   success: { status: 200, schema: mirroredUser },
-  errors: ['wrong-credentials', 'access-code-needed', 'access-code-wrong', 'proof-wrong'],
+  errors: [
+    'wrong-credentials',
+    'access-code-needed',
+    'access-code-wrong',
+    'authenticator-spent',
+    'proof-wrong',
+  ],
 });

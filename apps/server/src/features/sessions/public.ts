@@ -1,5 +1,7 @@
 export { aliveSessions } from './alive-sessions.store.ts';
 export { beginAttempt, type Attempt } from './begin-attempt.ts';
+export { ownAccount, type SignInAccount } from './account.store.ts';
+export { confirmOwner } from './confirm-owner.ts';
 export { enterAccount } from './enter-account.ts';
 export { findActorIn } from './find-actor.ts';
 export { accountSubject } from './known-device.ts';

@@ -3,6 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { checkCredentials } from './check-credentials.ts';
+import { secondStepOf } from './second-step.ts';
 import { sendAccessCode } from './send-access-code.ts';
 
 export const requestAccessCode =
@@ -11,12 +12,14 @@ export const requestAccessCode =
     const { account, attempt, hidden } = await checkCredentials(deps, body, context);
     if (!hidden) {
       await attempt.forgotten();
+      if ((await secondStepOf(deps.database, account)) === 'app') throw new ApiError('access-code-by-app');
       await sendAccessCode(deps, account, context);
       return;
     }
     // Nothing may tell whether a code was sent: it would tell that the password is right (decision 0048).
     await attempt.failed();
-    if (account) await sendAccessCode(deps, account, context).catch(unlessTooMany);
+    if (account && (await secondStepOf(deps.database, account)) !== 'app')
+      await sendAccessCode(deps, account, context).catch(unlessTooMany);
   };
 
 function unlessTooMany(error: unknown): void {

@@ -1,33 +1,68 @@
 import type { ServerDeps } from '../../deps.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
+import { checkAuthenticator, hasAuthenticator } from '../second-steps/public.ts';
+import { noteRepeatedEvent } from '../security/public.ts';
 import { useAccessCode } from './access-code.store.ts';
 import type { SignInAccount } from './account.store.ts';
 import type { Attempt } from './begin-attempt.ts';
 import { hashOf } from './secrets.ts';
 
+/** What the second step of an account is: the code of an authenticator app, a mailed code, or none. */
+export type SecondStep = 'app' | 'email' | null;
+
+export interface GivenCode {
+  /** What was typed; nothing at the first try. */
+  readonly code: string | null | undefined;
+  readonly context: CallContext;
+}
+
+type Owner = Pick<SignInAccount, 'id' | 'email' | 'two_step'>;
+
+/** The second step of an account. The app goes before the mailbox, which is the way to a new password as well. */
+export async function secondStepOf(queries: Queries, { id, two_step }: Owner): Promise<SecondStep> {
+  if (await hasAuthenticator(queries, id)) return 'app';
+  return two_step ? 'email' : null;
+}
+
 /**
  * The second step of an account that has one, whichever way the first was made (S-33). Nothing is asked of the others. The caller ends
- * the attempt when this succeeds. Errors: `access-code-needed`, `access-code-wrong`; the attempt is ended then.
+ * the attempt when this succeeds. Errors: `access-code-needed`, with `meio` for an app; `access-code-wrong`; `authenticator-spent`. The
+ * attempt is ended then.
  */
 export async function checkSecondStep(
   deps: ServerDeps,
-  account: Pick<SignInAccount, 'id' | 'email' | 'two_step'>,
+  account: Owner,
   attempt: Attempt,
-  given: { readonly code: string | null | undefined; readonly now: number },
+  { code, context }: GivenCode,
 ): Promise<void> {
-  if (!account.two_step) return;
-  const code = given.code ?? '';
-  if (code === '') {
+  const step = await secondStepOf(deps.database, account);
+  if (step === null) return;
+  const extra = { codigoAcesso: true, ...(step === 'app' ? { meio: step } : null) };
+  if (code === null || code === undefined || code === '') {
     await attempt.forgotten();
-    throw new ApiError('access-code-needed', { extra: { codigoAcesso: true } });
+    throw new ApiError('access-code-needed', { extra });
   }
+  const outcome = await tryCode(deps, step, account, { code, context });
+  if (outcome === 'right') return;
+  await attempt.failed();
+  await noteRepeatedEvent(deps.database, context, { accountId: account.id, kind: 'sign-in-failed' });
+  throw new ApiError(outcome === 'spent' ? 'authenticator-spent' : 'access-code-wrong', { extra });
+}
+
+async function tryCode(
+  deps: ServerDeps,
+  step: 'app' | 'email',
+  account: Owner,
+  { code, context }: { code: string; context: CallContext },
+): Promise<'right' | 'wrong' | 'spent'> {
+  if (step === 'app') return checkAuthenticator(deps, account, code, context);
   const right = await useAccessCode(deps.database, {
     accountId: account.id,
     codeHash: hashOf(`${account.id}:${code}`),
     maxTries: deps.config.rules.codeTries,
-    now: given.now,
+    now: context.now,
   });
-  if (right) return;
-  await attempt.failed();
-  throw new ApiError('access-code-wrong', { extra: { codigoAcesso: true } });
+  return right ? 'right' : 'wrong';
 }

@@ -1,0 +1,35 @@
+import type { confirmAuthenticator as contract } from '@patio/contract/second-steps/confirm-authenticator.ts';
+import { readSecondStepCode } from '@patio/domain/second-steps/second-step-code.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { unseal } from '../../platform/secrets/seal.ts';
+import { ownAccount } from '../sessions/public.ts';
+import { confirmAuthenticatorOf, lockAuthenticator } from './authenticator.store.ts';
+import { keepNewRecoveryCodes } from './keep-new-recovery-codes.ts';
+import { secretPlace } from './secret-place.ts';
+import { tellOwner } from './tell-owner.ts';
+import { stepOfCode } from './totp.ts';
+
+/** Milliseconds between the secret and its first code: a secret that somebody left on a screen becomes worthless. */
+const SET_UP_MS = 30 * 60_000;
+
+export const confirmAuthenticator =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  (input, context) =>
+    deps.database.transact(async (transaction) => {
+      const { body, fail } = input;
+      const { actor, now } = context;
+      const owner = await ownAccount(transaction, actor.accountId);
+      if (!owner) return fail('not-signed-in');
+      const app = await lockAuthenticator(transaction, owner.id);
+      if (app && app.confirmed_at !== null) return fail('authenticator-on');
+      if (!app || now - app.created_at >= SET_UP_MS) return fail('authenticator-not-begun');
+      const code = readSecondStepCode(body.codigo);
+      const secret = unseal(deps.config.secretKey, secretPlace(owner.id), app.secret);
+      const step = code?.kind === 'app' ? stepOfCode(secret, code.digits, now) : null;
+      if (step === null) return fail('authenticator-code-wrong');
+      await confirmAuthenticatorOf(transaction, { accountId: owner.id, step, now });
+      const codigos = await keepNewRecoveryCodes(transaction, deps, owner.id);
+      await tellOwner(transaction, deps, owner, { kind: 'app-on' }, context);
+      return { codigos };
+    });

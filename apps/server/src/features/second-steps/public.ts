@@ -1,0 +1,2 @@
+export { forgiveWrongCodes, hasAuthenticator } from './authenticator.store.ts';
+export { checkAuthenticator } from './check-authenticator.ts';

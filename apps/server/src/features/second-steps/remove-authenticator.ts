@@ -1,0 +1,20 @@
+import type { removeAuthenticator as contract } from '@patio/contract/second-steps/remove-authenticator.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { confirmOwner } from '../sessions/public.ts';
+import { removeAuthenticatorOf } from './authenticator.store.ts';
+import { removeRecoveryCodes } from './recovery-codes.store.ts';
+import { presentSecondSteps } from './second-steps.present.ts';
+import { tellOwner } from './tell-owner.ts';
+
+export const removeAuthenticator =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ body, fail }, context) => {
+    const owner = await confirmOwner(deps, body.confirmacao, context);
+    return deps.database.transact(async (transaction) => {
+      if (!(await removeAuthenticatorOf(transaction, owner.id))) fail('authenticator-off');
+      await removeRecoveryCodes(transaction, owner.id);
+      await tellOwner(transaction, deps, owner, { kind: 'app-off' }, context);
+      return presentSecondSteps(transaction, owner.id);
+    });
+  };

@@ -1,0 +1,19 @@
+import type { setMailStep as contract } from '@patio/contract/second-steps/set-mail-step.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { confirmOwner } from '../sessions/public.ts';
+import { setMailStepOf } from './mail-step.store.ts';
+import { presentSecondSteps } from './second-steps.present.ts';
+import { tellOwner } from './tell-owner.ts';
+
+export const setMailStep =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ body }, context) => {
+    const owner = await confirmOwner(deps, body.confirmacao, context);
+    return deps.database.transact(async (transaction) => {
+      if (await setMailStepOf(transaction, owner.id, body.ativo)) {
+        await tellOwner(transaction, deps, owner, { kind: body.ativo ? 'email-on' : 'email-off' }, context);
+      }
+      return presentSecondSteps(transaction, owner.id);
+    });
+  };

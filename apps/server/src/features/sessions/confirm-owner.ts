@@ -1,0 +1,52 @@
+import type { ServerDeps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { SignedInContext } from '../../platform/http/call-context.ts';
+import { useAccessCode } from './access-code.store.ts';
+import { ownAccount, type SignInAccount } from './account.store.ts';
+import { beginAttempt, type Attempt } from './begin-attempt.ts';
+import { verifyPassword } from './passwords.ts';
+import { hashOf } from './secrets.ts';
+
+/**
+ * Makes sure that whoever holds the session is the owner, before something that would outlast the session: by the password, or by a code
+ * that was mailed when the account has none. Tries are limited like those of a sign-in, apart from them.
+ * Errors: `wrong-current-password`, `confirmation-code-wrong`, `too-many-requests`, `overloaded`, `not-signed-in`.
+ */
+export async function confirmOwner(
+  deps: ServerDeps,
+  confirmation: string,
+  context: SignedInContext,
+): Promise<SignInAccount> {
+  const account = await ownAccount(deps.database, context.actor.accountId);
+  if (!account) throw new ApiError('not-signed-in');
+  const { loginTriesPerAccount: perSubject, abuseWindowMs: windowMs } = deps.config.rules;
+  const attempt = await beginAttempt(deps, `confirm:${account.id}`, context, { perSubject, windowMs });
+  if (await isOwner(deps, account, attempt, { confirmation, now: context.now })) {
+    await attempt.succeeded();
+    return account;
+  }
+  await attempt.failed();
+  throw new ApiError(account.password_hash === null ? 'confirmation-code-wrong' : 'wrong-current-password');
+}
+
+async function isOwner(
+  { database, config }: ServerDeps,
+  account: SignInAccount,
+  attempt: Attempt,
+  { confirmation, now }: { confirmation: string; now: number },
+): Promise<boolean> {
+  if (account.password_hash === null) {
+    return useAccessCode(database, {
+      accountId: account.id,
+      codeHash: hashOf(`${account.id}:${confirmation.trim()}`),
+      maxTries: config.rules.codeTries,
+      now,
+    });
+  }
+  try {
+    return await verifyPassword(confirmation, account.password_hash);
+  } catch (error) {
+    await attempt.forgotten();
+    throw error;
+  }
+}
