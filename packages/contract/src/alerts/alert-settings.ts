@@ -13,6 +13,7 @@ export const alertEvent = z.enum([
   'PROPOSTA',
   'LANCE_ANULADO',
   'SEGUNDA_CHANCE',
+  'NOVO_ACESSO',
 ]);
 export type WireAlertEvent = z.output<typeof alertEvent>;
 

@@ -14,7 +14,7 @@ const event = (standard: readonly AlertChannel[], always: readonly AlertChannel[
   always,
 });
 
-/** Everything that a person with a part in an offer is told of (S-40, S-41), in the order of the settings. */
+/** Everything that a person is told of as he chose: what concerns his part in an offer (S-40, S-41) and his account, in the order of the settings. */
 export const ALERT_EVENTS = {
   'bid-placed': event(['app', 'mail']),
   overtaken: event(['app', 'mail', 'push']),
@@ -27,6 +27,7 @@ export const ALERT_EVENTS = {
   proposal: event(['app', 'mail', 'push']),
   annulment: event(['app', 'mail', 'push'], ['mail']),
   'second-chance': event(['app', 'mail', 'push']),
+  'new-access': event(['app', 'mail', 'push']),
 } as const satisfies Readonly<Record<string, AlertEventRule>>;
 
 export type AlertEvent = keyof typeof ALERT_EVENTS;

@@ -13,7 +13,7 @@ import { decideProfileChange, type ProfileDecision } from './profile-change.poli
 export const updateProfile =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, context) => {
-    const { actor, idiom, now } = context;
+    const { actor, idiom } = context;
     const before = await profileOf(deps.database, actor.accountId);
     if (!before) return fail('not-signed-in');
     const password = await checkNewPassword(deps, before, body, context);
@@ -25,8 +25,7 @@ export const updateProfile =
         account: { id: after.id, email: after.email },
         password: password.change,
         keepSession: actor.sessionId,
-        now,
-        idiom,
+        context,
       });
     }
     return presentProfile(after, { idiom, passwordOptional: deps.config.rules.profilePasswordOptional });

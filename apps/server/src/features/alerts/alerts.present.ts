@@ -26,6 +26,7 @@ export const wireEvents: Readonly<Record<AlertEvent, WireAlertEvent>> = {
   proposal: 'PROPOSTA',
   annulment: 'LANCE_ANULADO',
   'second-chance': 'SEGUNDA_CHANCE',
+  'new-access': 'NOVO_ACESSO',
 };
 
 const wireChannels: Readonly<Record<AlertChannel, WireAlertChannel>> = {

@@ -18,6 +18,7 @@ import { exportReady } from './messages/export-ready.ts';
 import { identityLinked } from './messages/identity-linked.ts';
 import { leadRegained } from './messages/lead-regained.ts';
 import { limitsChanged } from './messages/limits-changed.ts';
+import { newAccess } from './messages/new-access.ts';
 import { overtaken } from './messages/overtaken.ts';
 import { partnerApproved } from './messages/partner-approved.ts';
 import { partnerCode } from './messages/partner-code.ts';
@@ -69,6 +70,7 @@ export const messages = {
   identityLinked,
   leadRegained,
   limitsChanged,
+  newAccess,
   overtaken,
   partnerApproved,
   partnerCode,

@@ -1,3 +1,4 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { SecurityEvent } from '@patio/domain/security/security-events.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 
@@ -41,10 +42,16 @@ const repeat = {
     returning code`,
 } as const satisfies Statement;
 
-const known = {
-  name: 'security.known-place',
-  text: `select count(*) > 0 as any, coalesce(bool_or(browser = $2 and place = $3), false) as known
+const past = {
+  name: 'security.past-accesses',
+  text: `select count(*) > 0 as any, coalesce(bool_or(browser is not distinct from $2 and place is not distinct from $3), false) as alike,
+      count(*) filter (where at > $4) as recent
     from security_event where account_id = $1 and kind = 'signed-in'`,
+} as const satisfies Statement;
+
+const owner = {
+  name: 'security.owner',
+  text: 'select email, idiom from account where id = $1',
 } as const satisfies Statement;
 
 const list = {
@@ -85,13 +92,31 @@ export async function repeatEvent(
   );
 }
 
-/** Whether an account has signed in before at all, and from a browser that looks the same in the same network. */
-export async function knownAccess(
+/** The sign-ins of an account so far. */
+export interface PastAccesses {
+  readonly any: boolean;
+  /** One of them was by a browser that looks the same, in the same network. */
+  readonly alike: boolean;
+  /** How many since the given instant. */
+  readonly recent: number;
+}
+
+/** What is known of the sign-ins of an account before this one. */
+export async function pastAccesses(
   queries: Queries,
-  { accountId, browser, place }: Pick<NewSecurityEvent, 'accountId' | 'browser' | 'place'>,
-): Promise<{ readonly any: boolean; readonly known: boolean }> {
-  const row = await queries.row<{ any: boolean; known: boolean }>(known, [accountId, browser, place]);
-  return row ?? { any: false, known: false };
+  event: Pick<NewSecurityEvent, 'accountId' | 'browser' | 'place'> & { readonly since: number },
+): Promise<PastAccesses> {
+  const { accountId, browser, place, since } = event;
+  const row = await queries.row<PastAccesses>(past, [accountId, browser, place, new Date(since)]);
+  return row ?? { any: false, alike: false, recent: 0 };
+}
+
+/** Where an account is written to and in which language; undefined when it is gone. */
+export function accessOwner(
+  queries: Queries,
+  accountId: number,
+): Promise<{ readonly email: string; readonly idiom: Idiom | null } | undefined> {
+  return queries.row<{ email: string; idiom: Idiom | null }>(owner, [accountId]);
 }
 
 /** The newest events of an account, or those before a code; at most `limit`. */

@@ -1,6 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { noteRepeatedEvent } from '../security/public.ts';
 import { accountByLogin, type SignInAccount } from './account.store.ts';
 import { beginAttempt, type Attempt } from './begin-attempt.ts';
 import { accountSubject } from './known-device.ts';
@@ -38,6 +39,8 @@ export async function checkCredentials(
   const attempt = await beginAttempt(deps, subject, context);
   const matches = await verify(given.password, found?.password_hash ?? null, attempt);
   const account = matches && found && found.blocked_at === null ? found : null;
+  if (found && account === null)
+    await noteRepeatedEvent(deps.database, context, { accountId: found.id, kind: 'sign-in-failed' });
   if (attempt.needsProof) return { hidden: true, account, attempt };
   if (account) return { hidden: false, account, attempt };
   await attempt.failed();

@@ -4,6 +4,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
+import { noteRepeatedEvent } from '../security/public.ts';
 import { accountByEmail, type SignInAccount } from './account.store.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import { insertPasswordLink } from './password.store.ts';
@@ -27,8 +28,9 @@ export const forgotPassword =
 async function sendLink(
   { config, database }: ServerDeps,
   account: SignInAccount,
-  { now, idiom }: CallContext,
+  context: CallContext,
 ): Promise<void> {
+  const { now, idiom } = context;
   const { passwordLinkMs } = config.rules;
   const token = newSecret();
   const address = `${config.publicUrl}/auth/senha?token=${token}`;
@@ -47,5 +49,6 @@ async function sendLink(
       now,
     });
     await enqueueMail(transaction, { to: account.email, ...content, now });
+    await noteRepeatedEvent(transaction, context, { accountId: account.id, kind: 'password-link-asked' });
   });
 }

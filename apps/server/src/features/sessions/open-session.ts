@@ -2,28 +2,38 @@ import { randomUUID } from 'node:crypto';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
-import { rememberDevice } from './known-device.ts';
+import { noteAccess, noteSecurityEvent } from '../security/public.ts';
+import { accountSubject, knownDevice, rememberDevice } from './known-device.ts';
 import { newSecret, hashOf } from './secrets.ts';
 import { setRefreshCookie } from './session-cookie.ts';
 import { insertSession } from './sessions.store.ts';
 
+export interface OpeningSession {
+  readonly accountId: number;
+  readonly restricted: boolean;
+  /** By a mailed link instead of a proof of who one is. */
+  readonly byLink?: boolean;
+}
+
 /**
  * Opens a session and gives its readable token; the refresh secret goes into the cookie. A restricted session, only good for a
- * new password, ends with the password link's time.
+ * new password, ends with the password link's time. The history of the account notes it, and its owner is told of a new device.
  */
 export async function openSession(
   transaction: Transaction,
-  { config }: ServerDeps,
+  deps: ServerDeps,
   context: CallContext,
-  { accountId, restricted }: { accountId: number; restricted: boolean },
+  { accountId, restricted, byLink = false }: OpeningSession,
 ): Promise<string> {
+  const { config } = deps;
   const { now, request, reply } = context;
   const { sessionTokenMs, sessionAbsoluteMs, passwordLinkMs } = config.rules;
   const token = newSecret();
   const refresh = newSecret();
   const expiresAt = now + (restricted ? passwordLinkMs : sessionAbsoluteMs);
+  const id = randomUUID();
   await insertSession(transaction, {
-    id: randomUUID(),
+    id,
     accountId,
     restricted,
     tokenHash: hashOf(token),
@@ -35,6 +45,10 @@ export async function openSession(
     address: request.ip,
   });
   setRefreshCookie(reply, config, refresh, expiresAt);
+  const isKnown = knownDevice(config, context, accountSubject(accountId)) !== null;
+  if (byLink)
+    await noteSecurityEvent(transaction, context, { accountId, kind: 'password-link-opened', sessionId: id });
+  else await noteAccess(transaction, deps, context, { accountId, sessionId: id, isKnown });
   rememberDevice(config, context, accountId);
   return token;
 }

@@ -1,3 +1,4 @@
+import { noteSecurityEvent } from '../security/public.ts';
 import type { RenewalCall } from './renewal-call.ts';
 import { graceMs, isFresh, refreshStanding, tokenStanding } from './renewal.policy.ts';
 import { hashOf, newSalt, successorOf } from './secrets.ts';
@@ -14,17 +15,13 @@ export async function renewByCookie(
   refresh: string,
   token: string | null,
 ): Promise<string | null> {
-  const { context, deps, transaction } = call;
+  const { context, deps } = call;
   const { now, reply } = context;
   switch (refreshStanding(session, hashOf(refresh), now)) {
     case 'late':
       return token !== null && tokenStanding(session, hashOf(token), now) !== 'dead' ? token : null;
     case 'stolen':
-      await revokeSession(transaction, session.id, now);
-      context.request.log.warn(
-        { session: session.id, account: session.account_id },
-        'spent refresh secret used again',
-      );
+      await endStolen(call, session);
       return null;
     case 'just-spent': {
       if (session.rotation_salt === null) return null;
@@ -42,6 +39,15 @@ export async function renewByCookie(
       return fresh && !call.force ? token : rotate(call, session, refresh);
     }
   }
+}
+
+/** Somebody holds an old secret: nobody goes on with this session, and its owner can read why. */
+async function endStolen({ context, deps, transaction }: RenewalCall, session: SessionRow): Promise<void> {
+  const { id, account_id: accountId } = session;
+  await revokeSession(transaction, id, context.now);
+  await noteSecurityEvent(transaction, context, { accountId, kind: 'reuse-detected', sessionId: id });
+  transaction.afterCommit(() => deps.live.publishNotice(accountId));
+  context.request.log.warn({ session: id, account: accountId }, 'spent refresh secret used again');
 }
 
 async function rotate(

@@ -1,7 +1,9 @@
-import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { ServerDeps } from '../../deps.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { removeDevices } from '../alerts/public.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
+import { noteSecurityEvent } from '../security/public.ts';
+import { forgiveWrongCodes } from '../second-steps/public.ts';
 import { savePassword } from './account.store.ts';
 import { endPasswordLinks } from './password.store.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,23 +15,28 @@ export interface PasswordReplacement {
   readonly password: string;
   /** The one session that goes on, or none. */
   readonly keepSession: string | null;
-  readonly now: number;
-  readonly idiom: Idiom;
+  /** Of the call that changes it. */
+  readonly context: Pick<CallContext, 'now' | 'idiom' | 'request' | 'actor'>;
 }
 
 /** Keeps a new password, ends the other sessions and mailed links (S-32), and tells the owner. Errors: `overloaded`. */
 export async function replacePassword(
-  { config, database }: ServerDeps,
+  { config, database, live }: ServerDeps,
   change: PasswordReplacement,
 ): Promise<void> {
-  const { account, now, idiom } = change;
+  const { account, context } = change;
+  const { now, idiom } = context;
   const passwordHash = await hashPassword(change.password);
   await database.transact(async (transaction) => {
     await savePassword(transaction, account.id, passwordHash);
+    await forgiveWrongCodes(transaction, account.id);
     await revokeSessions(transaction, account.id, now, change.keepSession);
     await removeDevices(transaction, account.id, null);
     await endPasswordLinks(transaction, account.id, now);
     const content = messages.passwordChanged({ brand: config.brand, idiom });
     await enqueueMail(transaction, { to: account.email, ...content, now });
+    await noteSecurityEvent(transaction, context, { accountId: account.id, kind: 'password-changed' });
+    // The lines of the sessions that ended look at once whether they still live.
+    transaction.afterCommit(() => live.publishNotice(account.id));
   });
 }

@@ -17,6 +17,10 @@ export const resetSession =
         : null;
       const user = accountId === null ? undefined : await userOf(transaction, accountId);
       if (!user) throw new ApiError('password-link-dead');
-      const token = await openSession(transaction, deps, context, { accountId: user.id, restricted: true });
+      const token = await openSession(transaction, deps, context, {
+        accountId: user.id,
+        restricted: true,
+        byLink: true,
+      });
       return presentUser(user, token, true);
     });

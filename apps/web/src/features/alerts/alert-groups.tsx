@@ -15,6 +15,7 @@ const GROUPS = {
   bids: ['LANCE_REGISTRADO', 'LANCE_SUPERADO', 'TERMINA_EM_24_HORAS', 'TERMINA_EM_1_HORA'],
   results: ['VENCEU', 'NAO_VENCEU', 'VENDA_CONDICIONAL', 'COMPRA'],
   changes: ['PROPOSTA', 'LANCE_ANULADO', 'SEGUNDA_CHANCE'],
+  account: ['NOVO_ACESSO'],
 } as const satisfies Record<string, readonly WireAlertEvent[]>;
 
 interface Props {
@@ -22,13 +23,14 @@ interface Props {
   readonly onTurn: (wish: Switch) => void;
 }
 
-/** Every event with a switch for each way to be told, in three groups. */
+/** Every event with a switch for each way to be told, in four groups. */
 export function AlertGroups({ rows, onTurn }: Props) {
   return (
     <>
       <Group name="bids" rows={rows} onTurn={onTurn} />
       <Group name="results" rows={rows} onTurn={onTurn} />
       <Group name="changes" rows={rows} onTurn={onTurn} />
+      <Group name="account" rows={rows} onTurn={onTurn} />
     </>
   );
 }

@@ -15,6 +15,7 @@ export const alertTexts = {
     bids: 'Your bids and favourites',
     results: 'Results and purchases',
     changes: 'Proposals and changes',
+    account: 'Your account',
   },
   events: {
     LANCE_REGISTRADO: { title: 'Bid recorded', text: 'A confirmation of each bid of yours.' },
@@ -36,6 +37,10 @@ export const alertTexts = {
     SEGUNDA_CHANCE: {
       title: 'Second chance',
       text: 'Somebody’s purchase fell through and the offer is yours if you want it.',
+    },
+    NOVO_ACESSO: {
+      title: 'New sign-in',
+      text: 'Somebody signed in to your account from a device that we did not know yet.',
     },
   },
   device: 'On this device',

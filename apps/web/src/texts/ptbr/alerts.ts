@@ -21,6 +21,7 @@ export const alertTexts = {
     bids: 'Seus lances e favoritos',
     results: 'Resultados e compras',
     changes: 'Propostas e mudanças',
+    account: 'Sua conta',
   },
   events: {
     LANCE_REGISTRADO: { title: 'Lance registrado', text: 'Confirmação de cada lance seu.' },
@@ -54,6 +55,10 @@ export const alertTexts = {
     SEGUNDA_CHANCE: {
       title: 'Segunda chance',
       text: 'A compra de outra pessoa não se concluiu e a oferta é sua se quiser.',
+    },
+    NOVO_ACESSO: {
+      title: 'Novo acesso',
+      text: 'Alguém entrou na sua conta de um aparelho que ainda não conhecíamos.',
     },
   } satisfies Record<WireAlertEvent, EventWords>,
   device: 'Neste aparelho',

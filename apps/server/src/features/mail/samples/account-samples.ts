@@ -40,6 +40,17 @@ export const accountSamples = {
         withdrawn: true,
       }),
   ],
+  newAccess: [
+    ({ frame, foot, page, soon }) =>
+      messages.newAccess({
+        ...frame,
+        foot,
+        device: frame.idiom === 'EN' ? 'Chrome on Windows' : 'Chrome no Windows',
+        place: '189.40.12.…',
+        at: soon,
+        address: page('/perfil/seguranca'),
+      }),
+  ],
   partnerApproved: [
     ({ frame, page }) =>
       messages.partnerApproved({
