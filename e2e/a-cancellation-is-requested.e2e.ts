@@ -56,7 +56,7 @@ test('a purchase with an order has a screen of its own, with its summary, CREQ-0
   expect(calls.slice(-3)).toEqual(['myoffers', 'justificativas', 'estados']);
 });
 
-test('the whole request with bank data goes to the sales team and leads home, CREQ-09 to CREQ-12, CREQ-16, CREQ-17, CREQ-18, CREQ-19, GENL-06', async ({
+test('the whole request with bank data goes to the sales team and leads home, CREQ-09, CREQ-10, CREQ-11, CREQ-12, CREQ-16, CREQ-17, CREQ-18, CREQ-19, GENL-06', async ({
   page,
   context,
   world,
@@ -65,7 +65,14 @@ test('the whole request with bank data goes to the sales team and leads home, CR
   const code = await purchasedOffer(world, id, { columns: paid });
   const screen = await new CancellationPage(page).open(code);
   await expect(page.getByRole('heading', { name: 'Dados bancários para estorno' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Dados do responsável pela conta bancária' })).toBeVisible();
+  const holder = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Dados do responsável pela conta bancária' }),
+  });
+  await expect(holder.getByRole('group', { name: 'Titular da conta' })).toBeVisible();
+  for (const name of ['CPF/CNPJ', 'Nome do titular', 'CEP', 'Endereço'])
+    await expect(holder.getByLabel(name, { exact: true }), name).toBeVisible();
+  for (const name of ['Estado', 'Cidade'])
+    await expect(holder.getByRole('button', { name: new RegExp(`^${name}`) }), name).toBeVisible();
   await expect(screen.next).toBeDisabled();
   await screen.choose('Motivo', 'Desisti da compra');
   await screen.text.fill('  Não vou conseguir pagar  ');

@@ -4,7 +4,7 @@ import { ready } from './pages/ready.ts';
 import { expectMail } from './world/mailbox.ts';
 import { purchasedOffer, surveyAddress } from './world/purchases.ts';
 
-test('a survey asks one question after another and is answered once, SURV-01 to SURV-07, ROUT-26', async ({
+test('a survey asks one question after another and is answered once, SURV-01, SURV-02, SURV-03, SURV-04, SURV-05, SURV-06, SURV-07, ROUT-26', async ({
   page,
   world,
 }) => {
@@ -13,6 +13,8 @@ test('a survey asks one question after another and is answered once, SURV-01 to 
   await page.goto(address);
   await ready(page);
   const next = page.getByRole('button', { name: 'Próxima' });
+  const finish = page.getByRole('button', { name: 'Finalizar' });
+  await expect(finish).toHaveCount(0);
   await expect(page.getByText('Pergunta 1 de 4')).toBeVisible();
   await next.click();
   await expect(
@@ -33,7 +35,7 @@ test('a survey asks one question after another and is answered once, SURV-01 to 
   await page.getByLabel('Sim', { exact: true }).check();
   await next.click();
   expect(sent).toEqual([]);
-  const finish = page.getByRole('button', { name: 'Finalizar' });
+  await expect(next).toHaveCount(0);
   await finish.click();
   await expect(page.getByText('Você deve responder para prosseguir')).toBeVisible();
   await page.getByRole('textbox', { name: 'O que poderíamos fazer melhor?' }).fill('Mais fotos');

@@ -41,6 +41,34 @@ describe('status text, A§4 and C-75', () => {
   ] as const)('shows to a non-winner with %o the text %s', (changes, key) => {
     expect(displayedStatus(aNegotiation({ winner: 'N', ...changes }))).toBe(key);
   });
+  it('is empty where no rule of a row that is not lost applies, STAT-11', () => {
+    for (const winner of ['', 'W'] as const) {
+      for (const status of ['A', 'E'] as const) {
+        expect(displayedStatus(aNegotiation({ winner, status, lastBidIsOwn: false }))).toBeNull();
+        expect(displayedStatus(aNegotiation({ winner, status, negotiationAt: 1 }))).toBeNull();
+      }
+    }
+  });
+  it('goes by the first rule that matches, in their order, STAT-12', () => {
+    // Each change adds what the rule above asks for to a row that the rules below match already.
+    const steps = [
+      [{ status: 'X' }, 'checkout'],
+      [{ cancelledAt: 1 }, 'cancelled'],
+      [{ cancellationUnderReview: true }, 'cancelAnalyze'],
+      [{ saleCancellationRejectedAt: 1 }, 'cancelRejectBuy'],
+    ] as const;
+    let row = aNegotiation({ winner: 'W' });
+    for (const [change, key] of steps) {
+      row = { ...row, ...change };
+      expect(displayedStatus(row)).toBe(key);
+    }
+    const held = { winner: 'W', status: 'L', cancellationUnderReview: true, cancelledAt: 1 } as const;
+    expect(displayedStatus(aNegotiation(held))).toBe('cancelAnalyze');
+    expect(displayedStatus(aNegotiation({ ...held, cancellationRejectedAt: 1 }))).toBe('cancelReject');
+    expect(
+      displayedStatus(aNegotiation({ winner: 'W', status: 'V', negotiationAt: 1, cancelledAt: 1 })),
+    ).toBe('cancelled');
+  });
   it('has a Portuguese text for each', () => {
     expect(Object.values(STATUS_TEXT).every((text) => text.length > 5)).toBe(true);
     expect(STATUS_TEXT.waitingContact).toBe('Aguardando contato');

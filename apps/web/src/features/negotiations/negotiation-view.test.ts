@@ -1,6 +1,41 @@
 import type { NegotiationOffer } from '@patio/contract/negotiations/list-my-offers.ts';
+import type { Dictionary } from '../../texts/dictionary.ts';
+import { en } from '../../texts/en.ts';
+import { ptbr } from '../../texts/ptbr.ts';
 import { describe, expect, it } from 'vitest';
 import { negotiationRow } from './negotiation-view.ts';
+
+/** The labels of the specification (B§4, A§4) and where their words stand. */
+const labels = ({ status, historyStatus, offerEnded }: Dictionary['negotiations']) => ({
+  'waiting contact': status.waitingContact,
+  'waiting credit release': status.waitingLiberation,
+  'waiting withdrawal': status.waitingWithdrawal,
+  'purchase finalized': status.checkout,
+  'lost offer': status.missedOffer,
+  'offer ended': offerEnded,
+  'bid beaten': status.overcome,
+  'bid canceled': historyStatus.bidCancelled,
+  'proposal rejected': historyStatus.proposalRejected,
+  'proposal withdrawn': historyStatus.proposalWithdrawn,
+  'cancellation under review': status.cancelAnalyze,
+  'cancellation rejected': status.cancelReject,
+  canceled: status.cancelled,
+  rejected: historyStatus.bidRejected,
+  withdrawn: historyStatus.bidWithdrawn,
+});
+
+it('has words of their own for the fifteen labels in both languages, STAT-15', () => {
+  for (const words of [labels(ptbr.negotiations), labels(en.negotiations)]) {
+    const texts = Object.values(words);
+    expect(texts).toHaveLength(15);
+    expect(texts.every((text) => text.trim().length > 3)).toBe(true);
+    expect(new Set(texts).size).toBe(15);
+  }
+  const [pt, english] = [labels(ptbr.negotiations), labels(en.negotiations)];
+  for (const name of ['waiting contact', 'lost offer', 'withdrawn'] as const) {
+    expect(english[name]).not.toBe(pt[name]);
+  }
+});
 
 const ME = 7;
 const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
