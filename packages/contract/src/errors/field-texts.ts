@@ -132,6 +132,10 @@ export const fieldTexts = {
     PTBR: 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
     EN: 'This password is among the most used ones and easy to guess. Choose another.',
   },
+  'password-personal': {
+    PTBR: 'Esta senha é feita do seu nome, do seu e-mail ou do nome do site e é fácil de adivinhar. Escolha outra.',
+    EN: 'This password is made of your name, your e-mail or the name of this site and easy to guess. Choose another.',
+  },
   'interests-invalid': { PTBR: 'Confira os interesses escolhidos.', EN: 'Check the chosen interests.' },
   'password-required': { PTBR: 'Digite a nova senha.', EN: 'Enter the new password.' },
   'password-lowercase': {

@@ -8,10 +8,15 @@ export function hasReferenceData(file: string): boolean {
   return existsSync(resolve(FOLDER, file));
 }
 
+/** The text of a reference file; empty when it is absent. */
+export function referenceText(file: string): string {
+  return hasReferenceData(file) ? readFileSync(resolve(FOLDER, file), 'utf8') : '';
+}
+
 /** The rows of a reference CSV file (RFC 4180), by column name; none when the file is absent. */
 export function referenceRows(file: string): readonly Readonly<Record<string, string>>[] {
   if (!hasReferenceData(file)) return [];
-  const [header = [], ...rows] = parseCsv(readFileSync(resolve(FOLDER, file), 'utf8'));
+  const [header = [], ...rows] = parseCsv(referenceText(file));
   return rows.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])));
 }
 

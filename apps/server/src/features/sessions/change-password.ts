@@ -20,7 +20,10 @@ export const changePassword =
     const { senha, confirmacao } = body.checked;
     if (typeof confirmacao === 'string' && confirmacao.trim() !== senha.trim())
       return fail('password-mismatch');
-    const erros = passwordProblems(senha, 'narrow', context.idiom);
+    const erros = passwordProblems(senha, 'narrow', {
+      idiom: context.idiom,
+      personal: [holder.name, holder.surname, holder.trade_name ?? '', holder.email, deps.config.brand.name],
+    });
     if (erros.length > 0) return fail('invalid-fields', { erros });
     if (await verifyPassword(senha, holder.password_hash)) return fail('password-unchanged');
     await replacePassword(deps, {

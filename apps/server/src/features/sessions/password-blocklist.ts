@@ -1,18 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { SPECIAL_CHARACTERS } from '@patio/domain/validation/password.ts';
+import { passwordGuess, type PasswordGuess } from '@patio/domain/validation/password-guess.ts';
 
 /** How many of the list, the most used first: further down stand words that many people would take for good. */
 const MOST_USED = 10_000;
 
-const ends = new RegExp(`^[${SPECIAL_CHARACTERS.wide}]+|[${SPECIAL_CHARACTERS.wide}]+$`, 'g');
+/** The ten thousand passwords that are used and tried the most, in lower case; the list comes with a package (MIT). */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].slice(0, MOST_USED),
+);
 
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, MOST_USED));
-
-/**
- * Whether a password is among the ten thousand that are used and tried the most. Capitals and special characters at its ends, as rules
- * make people add them, hide nothing: `Password123!` is `password123`.
- */
-export function isCommonPassword(password: string): boolean {
-  const plain = password.trim().toLowerCase();
-  return common.has(plain) || common.has(plain.replaceAll(ends, ''));
+/** Why a password is guessed at once, or null. `personal`: names and e-mail of the person, the name of the house. */
+export function guessOf(password: string, personal: readonly string[]): PasswordGuess | null {
+  return passwordGuess(password, { common: commonPasswords, personal });
 }

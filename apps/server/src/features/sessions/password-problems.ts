@@ -1,11 +1,12 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import type { PasswordGuess } from '@patio/domain/validation/password-guess.ts';
 import {
   failedPasswordRules,
   type PasswordRule,
   type PasswordSet,
 } from '@patio/domain/validation/password.ts';
-import { isCommonPassword } from './password-blocklist.ts';
+import { guessOf } from './password-blocklist.ts';
 
 const messageOf = {
   lower: 'password-lowercase',
@@ -15,10 +16,22 @@ const messageOf = {
   min: 'password-length',
 } as const satisfies Record<PasswordRule, FieldMessage>;
 
-/** What is wrong with a password, in the order of checking (C-02), then whether everybody has it; nothing when it may be used. */
-export function passwordProblems(password: string, set: PasswordSet, idiom: Idiom): string[] {
-  const failed = failedPasswordRules(password, set).map((rule) => messageOf[rule]);
-  const messages =
-    failed.length === 0 && isCommonPassword(password) ? (['password-common'] as const) : failed;
-  return messages.map((message) => fieldText(message, 'senha', idiom));
+const guessMessage = {
+  common: 'password-common',
+  personal: 'password-personal',
+} as const satisfies Record<PasswordGuess, FieldMessage>;
+
+/**
+ * What is wrong with a password, in the order of checking (C-02), then whether it is guessed at once; nothing when it may be used.
+ * `personal`: what is known of the person and the house, such as names and e-mail.
+ */
+export function passwordProblems(
+  password: string,
+  set: PasswordSet,
+  { idiom, personal }: { readonly idiom: Idiom; readonly personal: readonly string[] },
+): string[] {
+  const failed: FieldMessage[] = failedPasswordRules(password, set).map((rule) => messageOf[rule]);
+  const guess = failed.length === 0 ? guessOf(password, personal) : null;
+  if (guess !== null) failed.push(guessMessage[guess]);
+  return failed.map((message) => fieldText(message, 'senha', idiom));
 }

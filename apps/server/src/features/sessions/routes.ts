@@ -37,8 +37,9 @@ export function sessionRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getMeContract)(getMe(deps));
   serve(app, forgotPasswordContract)(forgotPassword(deps));
   serve(app, resetContract)(resetSession(deps));
+  serve(app, commonPasswordsContract)(listCommonPasswords());
   serve(app, changePasswordContract)(changePassword(deps));
-}
   serve(app, listContract)(listSessions(deps));
   serve(app, endContract)(endSession(deps));
   serve(app, endOthersContract)(endOtherSessions(deps));
+}

@@ -44,7 +44,11 @@ export function ProfileForm(data: ProfilePageData) {
         <ProfileData profile={data.profile} form={form} />
       </Part>
       <Part title={texts.password}>
-        <ProfilePasswords form={form} optional={data.profile.senhaOpcional} />
+        <ProfilePasswords
+          form={form}
+          known={[data.profile.email, data.profile.login]}
+          optional={data.profile.senhaOpcional}
+        />
       </Part>
       <Part title={texts.interests}>
         <ProfileInterests categories={data.categories} chosen={form.interests} onChoose={form.choose} />

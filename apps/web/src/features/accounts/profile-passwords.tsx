@@ -5,7 +5,16 @@ import { problemText } from './profile-words.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Current password, new password with what it needs, and the new one again (PROF-06, PASS-18, PASS-20). */
-export function ProfilePasswords({ form, optional }: { form: ProfileForm; optional: boolean }) {
+export function ProfilePasswords({
+  form,
+  known,
+  optional,
+}: {
+  readonly form: ProfileForm;
+  /** E-mail and the like, which the password may not be made of. */
+  readonly known: readonly string[];
+  readonly optional: boolean;
+}) {
   const { password, profile: words } = useTexts();
   const typed = (name: ProfileField) => ({
     name,
@@ -29,7 +38,11 @@ export function ProfilePasswords({ form, optional }: { form: ProfileForm; option
           <SecretField label={words.newPassword} {...typed('password')} autoComplete="new-password" />
           <SecretField label={words.repeatPassword} {...typed('repeated')} autoComplete="new-password" />
         </div>
-        <PasswordChecklist password={form.fields.password} set="wide" />
+        <PasswordChecklist
+          password={form.fields.password}
+          personal={[form.fields.nome, form.fields.sobrenome, form.fields.nomeFantasia, ...known]}
+          set="wide"
+        />
       </div>
     </>
   );

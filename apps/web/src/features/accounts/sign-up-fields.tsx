@@ -97,7 +97,7 @@ export function NumberFields({ flow: { draft, change }, kind, problemOf }: Props
 }
 
 /** The password twice, with what it needs (PASS-16 to PASS-20). */
-export function PasswordFields({ flow: { secrets, changeSecrets }, problemOf }: Omit<Props, 'kind'>) {
+export function PasswordFields({ flow: { draft, secrets, changeSecrets }, problemOf }: Omit<Props, 'kind'>) {
   const { signUp: texts } = useTexts();
   return (
     <>
@@ -121,7 +121,11 @@ export function PasswordFields({ flow: { secrets, changeSecrets }, problemOf }: 
           onChange={(event) => changeSecrets({ repeat: event.target.value })}
         />
       </div>
-      <PasswordChecklist password={secrets.password} set="wide" />
+      <PasswordChecklist
+        password={secrets.password}
+        personal={[draft.name, draft.tradeName, draft.email]}
+        set="wide"
+      />
     </>
   );
 }

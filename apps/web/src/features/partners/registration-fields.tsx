@@ -85,7 +85,12 @@ export function RegistrationFields({ registration, objections, onChange }: Props
           error={objections.get('confirmation')}
           onChange={(event) => onChange({ confirmation: event.target.value })}
         />
-        <PasswordChecklist password={passwords.password} set="wide" className="sm:col-span-2" />
+        <PasswordChecklist
+          password={passwords.password}
+          personal={[fields.contactName, fields.tradeName, fields.legalName, fields.email]}
+          set="wide"
+          className="sm:col-span-2"
+        />
       </Group>
     </div>
   );

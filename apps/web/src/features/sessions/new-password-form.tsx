@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { newPasswordProblem, type NewPasswordProblem } from './new-password-problem.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useSignOutOnLeave } from './use-sign-out-on-leave.ts';
@@ -15,6 +16,8 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
   const link = useLink();
   const navigate = useNavigate();
   const release = useSignOutOnLeave();
+  const { user } = useSession();
+  const personal = user === null ? [] : [user.nome];
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -54,7 +57,7 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
           {error}
         </div>
       )}
-      <PasswordChecklist password={password} set="narrow" />
+      <PasswordChecklist password={password} personal={personal} set="narrow" />
       <SecretField
         label={texts.create}
         autoComplete="new-password"

@@ -6,16 +6,23 @@ import {
   type PasswordSet,
 } from '@patio/domain/validation/password.ts';
 import { Icon } from '@patio/ui/icon.tsx';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+
+const PasswordGuessNotice = lazy(() =>
+  import('./password-guess-notice.tsx').then(({ PasswordGuessNotice: it }) => ({ default: it })),
+);
 
 interface Props {
   readonly password: string;
+  /** What is known of the person, which the password may not be made of. */
+  readonly personal?: readonly string[];
   readonly set: PasswordSet;
   readonly className?: string;
 }
 
 /** What a password needs, in the order of the documents, with a mark for each while it is typed (PASS-03, PASS-20, C-02). */
-export function PasswordChecklist({ password, set, className = '' }: Props) {
+export function PasswordChecklist({ password, personal = [], set, className = '' }: Props) {
   const { password: texts } = useTexts();
   const begun = password.trim() !== '';
   const met = PASSWORD_LIST_ORDER.filter((rule) => meetsPasswordRule(password, rule, set));
@@ -30,6 +37,13 @@ export function PasswordChecklist({ password, set, className = '' }: Props) {
       <p role="status" className="sr-only">
         {begun ? texts.progress(met.length, PASSWORD_LIST_ORDER.length) : ''}
       </p>
+      <div role="status">
+        {met.length === PASSWORD_LIST_ORDER.length ? (
+          <Suspense>
+            <PasswordGuessNotice password={password} personal={personal} />
+          </Suspense>
+        ) : null}
+      </div>
     </div>
   );
 }
