@@ -20,6 +20,8 @@ export interface EndingNotice {
   readonly price_cents: number;
   readonly end_at: number;
   readonly standing: 'leads' | 'overtaken' | null;
+  /** The store that sells it. */
+  readonly partner_id: number | null;
 }
 
 const lock: Statement = {
@@ -32,7 +34,7 @@ const take: Statement = {
   name: 'alerts.take-ending-notices',
   text: `
     with gone as (delete from ending_notice where account_id = any($1::bigint[]) returning account_id, event, offer_code)
-    select g.account_id, g.event, g.offer_code, o.title, a.price_cents, a.end_at,
+    select g.account_id, g.event, g.offer_code, o.title, o.partner_id, a.price_cents, a.end_at,
       case when p.account_id is null then null when a.leader_id = g.account_id then 'leads' else 'overtaken' end as standing
     from gone g join offer o on o.code = g.offer_code and o.status = 'A'
     join auction a on a.offer_code = g.offer_code and a.open and a.end_at > $2

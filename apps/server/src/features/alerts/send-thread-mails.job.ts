@@ -43,12 +43,10 @@ async function writeMail(
   if (!chosenChannels(event, await choicesOf(transaction, accountId)).has('mail')) return false;
   const now = clock.now();
   const { links, unsubscribeAddress } = alertFoot(config, { accountId, event }, idiomOf(facts));
-  const { subject, text, html } = threadMessage(config, thread, facts)(links);
+  const { notice: _notice, ...mail } = threadMessage(config, thread, facts)(links);
   await enqueueMail(transaction, {
     to: facts.email,
-    subject,
-    text,
-    html,
+    ...mail,
     ...(unsubscribeAddress === null ? {} : { unsubscribeAddress }),
     dedupeKey: `${event}:${offerCode}:${accountId}:${now}`,
     now,

@@ -2,7 +2,7 @@ import { ENDING_ALERTS } from '@patio/domain/alerts/ending-alerts.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { messages } from '../mail/public.ts';
+import { messages, sellerOf } from '../mail/public.ts';
 import { beginEndings, lockEndings, noteEnding } from './ending-alerts.store.ts';
 import {
   lockEndingReaders,
@@ -55,6 +55,9 @@ async function tellReader(
   for (const [event, offers] of Map.groupBy(notices, (notice) => notice.event)) {
     const [first, ...others] = offers;
     if (!first) continue;
+    // Offers of one store come in its name, a mixture in that of the house.
+    const isOneSeller = others.every((offer) => offer.partner_id === first.partner_id);
+    const store = isOneSeller ? await sellerOf(transaction, first.partner_id) : null;
     const one = others.length === 0 ? first.offer_code : undefined;
     await tell(deps, transaction, {
       person: reader,
@@ -67,6 +70,7 @@ async function tellReader(
       write: (foot) =>
         messages.endingSoon({
           brand: config.brand,
+          store,
           idiom,
           name: reader.name,
           foot,

@@ -1,6 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Config } from '../../config/config.ts';
-import { messages, type MailContent } from '../mail/public.ts';
+import { messages, pageAddress, type MailContent } from '../mail/public.ts';
 import type { AlertFoot } from './alert-foot.ts';
 import type { Thread, ThreadFacts } from './threads.store.ts';
 
@@ -25,7 +25,8 @@ export function threadMessage(
     idiom: idiomOf(facts),
     name: facts.name,
     offerTitle: facts.title,
-    offerAddress: `${config.publicUrl}${threadPath(thread)}`,
+    store: facts.seller,
+    offerAddress: pageAddress(config.publicUrl, facts.seller, threadPath(thread)),
     endAt: facts.end_at,
   };
   return (foot) =>

@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
 import type { OfferNews } from '../auctions/public.ts';
+import type { MailStore } from '../mail/public.ts';
 
 /** What somebody is told again and again about one offer. Instants in epoch milliseconds, amounts in centavos. */
 export interface Thread {
@@ -24,6 +25,8 @@ export interface ThreadFacts {
   readonly price_cents: number;
   readonly leader_id: number | null;
   readonly end_at: number;
+  /** The store that sells; null: the house. */
+  readonly seller: MailStore | null;
 }
 
 const columns = `account_id, offer_code, event, value_cents, automatic, mailed_at, mail_due_at`;
@@ -44,7 +47,9 @@ const lockDue: Statement = {
 const facts: Statement = {
   name: 'alerts.thread-facts',
   text: `select c.email, c.name, c.idiom, c.blocked_at is not null as blocked, o.title, a.open and o.status = 'A' as open,
-      a.price_cents, a.leader_id, a.end_at
+      a.price_cents, a.leader_id, a.end_at,
+      (select json_build_object('name', s.name, 'store', s.store) from partner s where s.id = o.partner_id and s.status = 'approved')
+        as seller
     from account c, offer o join auction a on a.offer_code = o.code where c.id = $1 and o.code = $2`,
 };
 

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow } from '../auctions/public.ts';
-import { enqueueMail, messages } from '../mail/public.ts';
+import { enqueueMail, messages, pageAddress, sellerOf } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { announce, personOf } from '../results/public.ts';
 import type { ReasonRow } from './reasons.store.ts';
@@ -43,11 +43,13 @@ export async function announceCancellation(
   const write = WRITERS[told.kind];
   await announce(deps, transaction, row, { person, event, value, fact, at, idiom, write });
   const { brand, publicUrl } = deps.config;
+  const store = await sellerOf(transaction, row.offer_partner_id);
   const mail = messages.salesCancellation({
     brand,
     kind: told.kind,
     offerTitle: row.title,
-    offerAddress: `${publicUrl}/oferta/${row.offer_code}`,
+    store,
+    offerAddress: pageAddress(publicUrl, store, `/oferta/${row.offer_code}`),
     valueCentavos: value,
     person,
     reason: told.reason.description,
@@ -57,6 +59,6 @@ export async function announceCancellation(
   const dedupeKey = `sales-${fact}`;
   await enqueueMail(transaction, { to: brand.salesEmail, ...mail, dedupeKey, now: at });
   for (const accountId of await salesTeam(transaction)) {
-    await notify(deps, transaction, { accountId, title: mail.subject, body: mail.text, dedupeKey, now: at });
+    await notify(deps, transaction, { accountId, title: mail.subject, body: mail.notice, dedupeKey, now: at });
   }
 }

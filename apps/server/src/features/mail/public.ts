@@ -6,4 +6,5 @@ export { pageAddress, type MailFrame, type MailStore } from './mail-frame.ts';
 export { messages } from './messages.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
 export { measureOutboxJob } from './measure-outbox-job.ts';
+export { sellerOf, storeNamed } from './sellers.store.ts';
 export { sendMailJob } from './send-mail-job.ts';

@@ -4,7 +4,7 @@ import { formatPhone, parsePhone } from '@patio/domain/validation/phone.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { enqueueMail, messages } from '../mail/public.ts';
+import { enqueueMail, messages, pageAddress } from '../mail/public.ts';
 import { networkOf } from '../sessions/public.ts';
 import { countContact } from './contacts.store.ts';
 import { partnerReader } from './partners.store.ts';
@@ -27,10 +27,12 @@ export const contactPartner =
     const offer = body.codigoOferta ?? null;
     const title = offer === null ? null : await reader.titleOf(offer, partner.id, now);
     if (title === undefined) return fail('offer-not-found');
-    const address = `${config.publicUrl}/${partner.store}${offer === null ? '/home' : `/oferta/${offer}`}`;
+    const store = { name: partner.name, store: partner.store };
+    const address = pageAddress(config.publicUrl, store, offer === null ? '/home' : `/oferta/${offer}`);
     const content = messages.resellerContact({
       brand: config.brand,
       idiom: partner.idiom,
+      store,
       storeName: partner.name,
       name: body.nome,
       phone: formatPhone(phone.digits),

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow } from '../auctions/public.ts';
-import { enqueueMail, messages } from '../mail/public.ts';
+import { enqueueMail, messages, pageAddress, sellerOf } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { personOf } from '../results/public.ts';
 import { decidersOf } from './deciders.store.ts';
@@ -29,12 +29,14 @@ export async function tellDeciders(
   if (!buyer) return;
   const { brand, publicUrl } = deps.config;
   const { email, accounts } = await decidersOf(transaction, offer.offer_partner_id);
+  const store = await sellerOf(transaction, offer.offer_partner_id);
   const mail = messages.salesProposal({
     brand,
     kind,
     code,
     offerTitle: offer.title,
-    offerAddress: `${publicUrl}/oferta/${offer.offer_code}`,
+    store,
+    offerAddress: pageAddress(publicUrl, store, `/oferta/${offer.offer_code}`),
     valueCentavos: value,
     person: buyer,
     showsEmail: offer.offer_partner_id === null,
@@ -44,6 +46,12 @@ export async function tellDeciders(
   const dedupeKey = `sales-proposal-${code}-${seq}`;
   await enqueueMail(transaction, { to: email ?? brand.salesEmail, ...mail, dedupeKey, now: at });
   for (const accountId of accounts) {
-    await notify(deps, transaction, { accountId, title: mail.subject, body: mail.text, dedupeKey, now: at });
+    await notify(deps, transaction, {
+      accountId,
+      title: mail.subject,
+      body: mail.notice,
+      dedupeKey,
+      now: at,
+    });
   }
 }

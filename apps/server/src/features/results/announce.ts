@@ -5,7 +5,7 @@ import type { AuctionRow, Bidder } from '../auctions/public.ts';
 import { writtenCosts } from '../costs/public.ts';
 import type { AlertEvent } from '@patio/domain/alerts/alert-events.ts';
 import { tell } from '../alerts/public.ts';
-import type { MailContent, OfferMailFacts } from '../mail/public.ts';
+import { pageAddress, sellerOf, type MailContent, type OfferMailFacts } from '../mail/public.ts';
 import { deliveryOf } from './delivery.store.ts';
 
 /** One message to one person about an offer, by the channels that he has chosen, in the transaction that causes it. */
@@ -38,6 +38,7 @@ export async function announce(
   const idiom = given.idiom ?? person.idiom ?? 'PTBR';
   const path = given.path ?? `/oferta/${row.offer_code}`;
   const delivery = bought ? await deliveryOf(transaction, row.offer_code, person.id) : undefined;
+  const store = await sellerOf(transaction, row.offer_partner_id);
   // Whatever channels he has chosen, the page that lists it shows it.
   transaction.afterCommit(() => deps.live.publishNegotiation(person.id, row.offer_code));
   await tell(deps, transaction, {
@@ -54,7 +55,8 @@ export async function announce(
         idiom,
         name: person.name,
         offerTitle: row.title,
-        offerAddress: `${config.publicUrl}${path}`,
+        store,
+        offerAddress: pageAddress(config.publicUrl, store, path),
         valueCentavos: value,
         foot,
         ...(delivery ? { costs: writtenCosts(config.rules, value, delivery, idiom) } : {}),

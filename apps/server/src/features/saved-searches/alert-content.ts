@@ -1,7 +1,7 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { searchAddress } from '@patio/domain/saved-searches/search-address.ts';
 import type { Config } from '../../config/config.ts';
-import { escapeHtml, messages, type MailContent } from '../mail/public.ts';
+import { escapeHtml, messages, type MailContent, type MailStore } from '../mail/public.ts';
 import type { DueSearch, FoundOffer } from './alerts.store.ts';
 import { offToken } from './off-token.ts';
 
@@ -10,12 +10,14 @@ export function alertMail(
   config: Config,
   search: DueSearch,
   offers: readonly FoundOffer[],
+  store: MailStore | null,
 ): { content: MailContent; unsubscribeAddress: string } {
   const { publicUrl, brand } = config;
   const token = offToken(config, search.id);
   const unsubscribeAddress = `${publicUrl}/api/usrio/buscas/desligar/${token}`;
   const content = messages.savedSearchAlert({
     brand,
+    store,
     idiom: search.idiom,
     name: search.person,
     searchName: search.name,

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { enqueueMail } from '../mail/public.ts';
+import { enqueueMail, storeNamed } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { alertMail, alertNotification } from './alert-content.ts';
 import {
@@ -51,7 +51,8 @@ async function alert(
 ): Promise<void> {
   const dedupeKey = `saved-search:${search.id}:${now}`;
   if (search.by_mail) {
-    const { content, unsubscribeAddress } = alertMail(config, search, offers);
+    const store = await storeNamed(transaction, search.store);
+    const { content, unsubscribeAddress } = alertMail(config, search, offers, store);
     await enqueueMail(transaction, { to: search.email, ...content, unsubscribeAddress, dedupeKey, now });
   }
   if (search.by_notification) {

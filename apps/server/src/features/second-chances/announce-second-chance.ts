@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow } from '../auctions/public.ts';
-import { enqueueMail, messages } from '../mail/public.ts';
+import { enqueueMail, messages, pageAddress, sellerOf } from '../mail/public.ts';
 import { announce, personOf, type Announcement } from '../results/public.ts';
 
 /** What became of a second chance. Value in centavos, instants in epoch milliseconds. */
@@ -31,11 +31,13 @@ export async function announceSecondChance(
   }
   if (kind === 'offered') return;
   const { brand, publicUrl } = deps.config;
+  const store = await sellerOf(transaction, row.offer_partner_id);
   const mail = messages.salesSecondChance({
     brand,
     kind,
     offerTitle: row.title,
-    offerAddress: `${publicUrl}/oferta/${row.offer_code}`,
+    store,
+    offerAddress: pageAddress(publicUrl, store, `/oferta/${row.offer_code}`),
     valueCentavos: value,
     person,
   });

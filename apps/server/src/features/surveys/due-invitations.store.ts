@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
+import type { MailStore } from '../mail/public.ts';
 
 /** Somebody to be asked about a deal that has ended. */
 export interface DueInvitation {
@@ -13,6 +14,8 @@ export interface DueInvitation {
   readonly name: string;
   readonly email: string;
   readonly idiom: Idiom;
+  /** The store that sold; null: the house. */
+  readonly seller: MailStore | null;
 }
 
 const startWatch: Statement = {
@@ -51,7 +54,10 @@ const due: Statement = {
         and not exists (select from participation t where t.offer_code = a.offer_code and t.account_id = r.account_id)
     )
     select s.guid as survey_guid, e.occasion, e.deal_code, e.offer_code, e.account_id, o.title, c.name, c.email,
-      coalesce((select language from cancellation x where x.account_id = e.account_id order by x.id desc limit 1), 'PTBR') as idiom
+      coalesce(c.idiom, (select language from cancellation x where x.account_id = e.account_id order by x.id desc limit 1), 'PTBR')
+        as idiom,
+      (select json_build_object('name', s.name, 'store', s.store) from partner s where s.id = o.partner_id and s.status = 'approved')
+        as seller
     from ended e
     join survey s on s.occasion = e.occasion
     join offer o on o.code = e.offer_code

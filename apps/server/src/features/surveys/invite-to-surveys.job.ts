@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { enqueueMail, escapeHtml, messages } from '../mail/public.ts';
+import { enqueueMail, escapeHtml, messages, pageAddress } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { invitationBook, type DueInvitation } from './due-invitations.store.ts';
 
@@ -39,7 +39,7 @@ async function tell(
   { person, guid, now }: { person: DueInvitation; guid: string; now: number },
 ): Promise<void> {
   const { brand, publicUrl } = config;
-  const { idiom, name, occasion, title: offerTitle } = person;
+  const { idiom, name, occasion, title: offerTitle, seller: store } = person;
   const path = `/survey/?guid=${guid}&lance_id=${person.deal_code}`;
   const mail = messages.surveyInvitation({
     brand,
@@ -47,7 +47,8 @@ async function tell(
     name,
     occasion,
     offerTitle,
-    address: `${publicUrl}${path}`,
+    store,
+    address: pageAddress(publicUrl, store, path),
   });
   const dedupeKey = `survey:${guid}`;
   await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey, now });
