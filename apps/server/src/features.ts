@@ -17,9 +17,12 @@ import { incrementRoutes } from './features/increments/routes.ts';
 import { interestRoutes } from './features/interests/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
+import { mailRoutes } from './features/mail/routes.ts';
 import { negotiationRoutes } from './features/negotiations/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { partnerRoutes } from './features/partners/routes.ts';
+import { passkeyRoutes } from './features/passkeys/routes.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { previewRoutes } from './features/preview/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
@@ -59,9 +62,12 @@ export const features: readonly RegisterFeature[] = [
   interestRoutes,
   limitRoutes,
   liveRoutes,
+  mailRoutes,
   negotiationRoutes,
   notificationRoutes,
   partnerRoutes,
+  passkeyRoutes,
+  personalDataRoutes,
   placeRoutes,
   previewRoutes,
   proposalRoutes,

@@ -8,6 +8,11 @@ import { warmPicturesJob } from './features/media/public.ts';
 import { expireSecondChancesJob } from './features/second-chances/public.ts';
 import { forgetSecurityEventsJob } from './features/security/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
+import {
+  eraseAccountsJob,
+  forgetPersonalDataJob,
+  prepareExportsJob,
+} from './features/personal-data/public.ts';
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
@@ -38,6 +43,9 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     sendAlertsJob(deps),
     tidyInterestTokensJob(deps),
     forgetSpentTokensJob(deps),
+    prepareExportsJob(deps),
+    eraseAccountsJob(deps),
+    forgetPersonalDataJob(deps),
     tidySessionsJob(deps),
     forgetSecurityEventsJob(deps),
     warmPicturesJob(deps),

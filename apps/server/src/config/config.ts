@@ -124,6 +124,7 @@ export type RuleSettings = {
   abuseWindowMs: number;
   loginTriesPerAccount: number;
   loginTriesPerAddress: number;
+  cepPerHour: number;
   loginTriesBeforeProof: number;
   forgotPerHour: number;
   signUpsPerHour: number;

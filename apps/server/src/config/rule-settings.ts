@@ -58,6 +58,7 @@ function accountSettings(values: Values) {
     abuseWindowMs: values.ABUSE_WINDOW_MINUTES * MINUTE,
     loginTriesPerAccount: values.LOGIN_TRIES_PER_ACCOUNT,
     loginTriesPerAddress: values.LOGIN_TRIES_PER_ADDRESS,
+    cepPerHour: values.CEP_PER_HOUR,
     loginTriesBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
     forgotPerHour: values.FORGOT_PER_HOUR,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
@@ -66,5 +67,6 @@ function accountSettings(values: Values) {
     salesRecordYears: values.SALES_RECORD_YEARS,
     accessLogMonths: values.ACCESS_LOG_MONTHS,
     dataRequestDays: values.DATA_REQUEST_DAYS,
+    deletionGraceMs: values.DELETION_GRACE_DAYS * DAY,
   };
 }

@@ -80,10 +80,12 @@ export const accountVariables = {
     1,
   ),
   FORGOT_PER_HOUR: number(3, 100, 'Forgotten-password mails an hour for one e-mail (S-35).', 1),
+  CEP_PER_HOUR: number(60, 10_000, 'CEPs an hour that one network address has the service asked for (S-39).', 1),
   SIGN_UPS_PER_HOUR: number(20, 10_000, 'Sign-ups an hour from one network address (S-30).', 1),
   CONTACT_PER_HOUR: number(3, 100, 'Messages an hour to resellers from one network address (S-43).', 1),
   BANK_DATA_DAYS: number(90, 3650, 'Days that bank data is kept after a refund (S-15).', 1),
   SALES_RECORD_YEARS: number(5, 30, 'Years that sales records are kept after a deletion request.', 5),
   ACCESS_LOG_MONTHS: number(6, 60, 'Months that access logs are kept (Lei 12.965/2014, art. 15).', 6),
   DATA_REQUEST_DAYS: number(15, 15, 'Days to answer a personal data request (Lei 13.709/2018, art. 19).', 1),
+  DELETION_GRACE_DAYS: number(7, 14, 'Days in which a sign-in undoes the deletion of an account.', 1),
 };

@@ -23,5 +23,5 @@ export const signUpCompany = defineRoute({
     lojista: z.boolean().nullish(),
   }),
   success: { status: 201, schema: signedUp },
-  errors: ['email-taken'],
+  errors: ['email-taken', 'document-barred'],
 });

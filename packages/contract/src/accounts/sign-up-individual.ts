@@ -17,5 +17,5 @@ export const signUpIndividual = defineRoute({
   query: commonQuery,
   body: z.object({ nome: typed(1000, 'own-name-invalid'), cpf: typed(100, 'cpf-invalid'), ...signUpFields }),
   success: { status: 201, schema: signedUp },
-  errors: ['email-taken'],
+  errors: ['email-taken', 'document-barred'],
 });

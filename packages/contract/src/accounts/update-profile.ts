@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
-import { commonQuery } from '../wire/primitives.ts';
+import { commonQuery, version } from '../wire/primitives.ts';
 import { line } from '../wire/text.ts';
 import { profile } from './profile.ts';
 
@@ -24,6 +24,8 @@ export const profileChange = z.object({
   nascimento: line(10, 'birth-invalid').nullish(),
   tipoPerfil: z.coerce.number().nullish(),
   nomePerfil: line(100).nullish(),
+  /** As it was read; a change of what looks different by now is refused. */
+  versao: version.nullish(),
 });
 export type ProfileChange = z.output<typeof profileChange>;
 
@@ -41,5 +43,5 @@ export const updateProfile = defineRoute({
   query: commonQuery,
   body: profileChange,
   success: { status: 200, schema: profile },
-  errors: ['wrong-current-password'],
+  errors: ['wrong-current-password', 'document-barred'],
 });

@@ -50,9 +50,20 @@ export const errorCatalogue = {
     PTBR: 'Este link de verificação não existe, foi cancelado ou já venceu.',
     EN: 'This preview link does not exist, was cancelled or has expired.',
   },
+  'mail-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'Mail not found.' },
+  'mail-not-dead': {
+    status: 409,
+    PTBR: 'Este e-mail não pode ser enviado de novo: já foi enviado, ainda está na fila ou perdeu a validade.',
+    EN: 'This mail cannot be sent again: it was sent, is still waiting or has lapsed.',
+  },
   'address-not-found': { status: 404, PTBR: 'Endereço não encontrado.', EN: 'Address not found.' },
   'postal-code-not-found': { status: 404, PTBR: 'CEP não encontrado.', EN: 'Postal code not found.' },
   'user-not-found': { status: 404, PTBR: 'Usuário não encontrado.', EN: 'User not found.' },
+  'changed-meanwhile': {
+    status: 409,
+    PTBR: 'Estes dados foram alterados em outra aba ou aparelho. Confira e salve de novo.',
+    EN: 'This was changed in another tab or on another device. Check it and save again.',
+  },
   'session-not-found': {
     status: 404,
     PTBR: 'Este aparelho já não está conectado.',

@@ -196,6 +196,26 @@ export const fieldTexts = {
     PTBR: 'Os valores são em reais: informe a moeda 1.',
     EN: 'Amounts are in reais: give currency 1.',
   },
+  'correction-text': {
+    PTBR: 'Escreva o que está errado e como deve ficar, com 5 a 2.000 caracteres.',
+    EN: 'Write what is wrong and what it should be, in 5 to 2,000 characters.',
+  },
+  'correction-value': {
+    PTBR: 'Informe o valor corrigido.',
+    EN: 'Give the corrected value.',
+  },
+  'answer-length': {
+    PTBR: 'Escreva a resposta com 5 a 2.000 caracteres.',
+    EN: 'Write the answer in 5 to 2,000 characters.',
+  },
+  'passkey-name': {
+    PTBR: 'Dê um nome de até 60 caracteres à chave de acesso.',
+    EN: 'Give the passkey a name of up to 60 characters.',
+  },
+  'confirmation-required': {
+    PTBR: 'Digite a senha ou o código para confirmar.',
+    EN: 'Enter the password or the code to confirm.',
+  },
   'bank-required': { PTBR: 'Digite o banco', EN: 'Enter the bank' },
   'branch-required': { PTBR: 'Digite a agência', EN: 'Enter the branch' },
   'bank-account-required': { PTBR: 'Digite a conta', EN: 'Enter the account' },

@@ -28,5 +28,10 @@ export const answerCorrection = defineRoute({
       .regex(/^[^\0]*$/, 'answer-length'),
   }),
   success: { status: 204 },
-  errors: ['personal-data-request-not-found', 'personal-data-request-answered'],
+  errors: [
+    'personal-data-request-not-found',
+    'personal-data-request-answered',
+    'email-taken',
+    'document-barred',
+  ],
 });

@@ -18,5 +18,5 @@ export const requestDeletion = defineRoute({
   query: commonQuery,
   body: z.object({ confirmacao: secret('confirmation-required') }),
   success: { status: 201, schema: z.object({ data: personalDataRequest }) },
-  errors: ['wrong-current-password', 'access-code-wrong', 'deletion-not-here', 'deletion-open-deals'],
+  errors: ['wrong-current-password', 'confirmation-code-wrong', 'deletion-not-here', 'deletion-open-deals'],
 });

@@ -25,5 +25,5 @@ export const signUpGoogle = defineRoute({
     aceitaEmails: signUpFields.aceitaEmails,
   }),
   success: { status: 201, schema: signedUp },
-  errors: ['email-taken', 'social-taken', 'social-refused', 'social-unavailable'],
+  errors: ['email-taken', 'document-barred', 'social-taken', 'social-refused', 'social-unavailable'],
 });

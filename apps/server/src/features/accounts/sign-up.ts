@@ -8,6 +8,7 @@ import type { CallContext } from '../../platform/http/call-context.ts';
 import { openInterestToken } from '../interests/public.ts';
 import { enqueueMail, messages, pageAddress, storeNamed } from '../mail/public.ts';
 import { beginAttempt, hashPassword, networkOf, type Attempt } from '../sessions/public.ts';
+import { takeOverStrikes } from '../strikes/public.ts';
 import type { Applicant } from './applicant.ts';
 import { checkApplicant } from './check-applicant.ts';
 import { insertAccount, insertTermsConsent, likeness, type Likeness } from './sign-up.store.ts';
@@ -37,6 +38,8 @@ export async function signUp(
   return deps.database.transact(async (transaction) => {
     const accountId = await insertAccount(transaction, applicant, passwordHash, context.now);
     if (accountId !== null) {
+      const { document } = applicant.form;
+      await takeOverStrikes(deps, transaction, { accountId, document, now: context.now });
       await alongside(transaction, accountId);
       return welcome(transaction, deps, { accountId, applicant, key }, context);
     }

@@ -1,10 +1,13 @@
 import type { ProfileChange, updateProfile as contract } from '@patio/contract/accounts/update-profile.ts';
 import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { insertMarketingAnswer } from '../personal-data/public.ts';
 import { replacePassword } from '../sessions/public.ts';
+import { takeOverStrikes } from '../strikes/public.ts';
 import { presentProfile } from './accounts.present.ts';
 import { isDocumentTaken, lockProfile, profileOf, saveProfile, type ProfileRow } from './accounts.store.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -52,6 +55,13 @@ function save(deps: ServerDeps, change: ProfileChange, context: SignedInContext)
     if (isNew && (await isDocumentTaken(transaction, profile.document, row.id)))
       throw refusal(['document-taken'], context);
     await saveProfile(transaction, profile);
+    const { id: accountId, document, accepts_mail: accepted } = profile;
+    const { now } = context;
+    if (isNew && document !== null) await takeOverStrikes(deps, transaction, { accountId, document, now });
+    if (accepted !== row.accepts_mail) {
+      const answer = { accountId, accepted, version: POLICY_VERSION, at: now };
+      await insertMarketingAnswer(transaction, { ...answer, place: 'profile' });
+    }
     return profile;
   });
 }

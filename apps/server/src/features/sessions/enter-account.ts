@@ -6,6 +6,7 @@ import { noteIdiom } from '../alerts/public.ts';
 import { noteSignIn, userOf } from './account.store.ts';
 import { openSession } from './open-session.ts';
 import { presentUser } from './sessions.present.ts';
+import { undoDeletion } from './undo-deletion.ts';
 
 /**
  * Lets somebody in who has proved who he is, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
@@ -21,6 +22,7 @@ export function enterAccount(
     if (!user) throw new ApiError('wrong-credentials');
     const restricted = user.must_change_password;
     const token = await openSession(transaction, deps, context, { accountId: user.id, restricted });
+    await undoDeletion(deps, transaction, user.id, context);
     await noteSignIn(transaction, user.id, context.now);
     await noteIdiom(transaction, user.id, context.idiom);
     return presentUser(user, token, restricted);

@@ -1,0 +1,1 @@
+export { answersOf } from './answers-of.ts';

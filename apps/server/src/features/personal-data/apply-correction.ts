@@ -1,0 +1,71 @@
+import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { CorrectionSubject } from '@patio/domain/personal-data/personal-data-request.ts';
+import { isBirthDate } from '@patio/domain/validation/birth-date.ts';
+import { isEmail, normalizeEmail } from '@patio/domain/validation/email.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { birthFromWire, readDocument } from '../accounts/public.ts';
+import { takeOverStrikes } from '../strikes/public.ts';
+import { correctPerson, isTaken } from './corrections.store.ts';
+import type { PersonRow } from './person.store.ts';
+
+interface Correction {
+  readonly subject: CorrectionSubject;
+  /** As staff typed it. */
+  readonly value: string;
+  readonly idiom: Idiom;
+  readonly now: number;
+}
+
+/**
+ * Corrects what the person could not change by himself, checked as at sign-up. Whatever else was asked for, staff have done otherwise.
+ * Errors: `invalid-fields`, `email-taken`, `document-barred`.
+ */
+export async function applyCorrection(
+  deps: ServerDeps,
+  transaction: Transaction,
+  person: PersonRow,
+  { subject, value, idiom, now }: Correction,
+): Promise<void> {
+  if (subject === 'other') return;
+  if (value === '') throw invalid('correction-value', idiom);
+  const corrected = read(deps, person, subject, value);
+  if (corrected.problem !== null) throw invalid(corrected.problem, idiom);
+  if (await isTaken(transaction, person.id, subject, corrected.value))
+    throw subject === 'email' ? new ApiError('email-taken') : invalid('document-taken', idiom);
+  await correctPerson(transaction, person.id, subject, corrected.value);
+  if (subject === 'document')
+    await takeOverStrikes(deps, transaction, { accountId: person.id, document: corrected.value, now });
+}
+
+function invalid(message: FieldMessage, idiom: Idiom): ApiError {
+  return new ApiError('invalid-fields', { erros: [fieldText(message, 'valor', idiom)] });
+}
+
+type Reading = { readonly value: string; readonly problem: FieldMessage | null };
+
+function read(
+  { config, clock }: ServerDeps,
+  person: PersonRow,
+  subject: Exclude<CorrectionSubject, 'other'>,
+  value: string,
+): Reading {
+  switch (subject) {
+    case 'document': {
+      const reading = readDocument(value, person.kind === 'J', config.rules.strictTaxId);
+      return reading.kind === 'document'
+        ? { value: reading.document, problem: null }
+        : { value, problem: reading.message };
+    }
+    case 'email':
+      return { value: normalizeEmail(value), problem: isEmail(value) ? null : 'email-invalid' };
+    case 'birth':
+      return isBirthDate(value, clock.now())
+        ? { value: birthFromWire(value), problem: null }
+        : { value, problem: 'birth-invalid' };
+    case 'company':
+      return { value: value.slice(0, 100), problem: null };
+  }
+}

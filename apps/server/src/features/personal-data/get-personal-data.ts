@@ -1,0 +1,37 @@
+import type { getPersonalData as contract } from '@patio/contract/personal-data/get-personal-data.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { answersOf } from '../consents/public.ts';
+import { marketingAnswers } from './marketing-consents.store.ts';
+import { openDealsOf } from './open-deals.store.ts';
+import { personBy } from './person.store.ts';
+import { presentMarketing } from './marketing.present.ts';
+import { presentOpenDeal, presentRequest } from './personal-data.present.ts';
+import { requestsOf } from './requests.store.ts';
+
+const dayMs = 86_400_000;
+
+export const getPersonalData =
+  ({ database, config }: ServerDeps): Handler<typeof contract> =>
+  async ({ fail }, { actor, now }) => {
+    const person = await personBy(database, actor.accountId);
+    if (!person) return fail('not-signed-in');
+    const [requests, mails, cookies, deals] = await Promise.all([
+      requestsOf(database, person.id),
+      marketingAnswers(database, person.id),
+      answersOf(database, person.id),
+      openDealsOf(database, person.id),
+    ]);
+    return {
+      pedidos: requests.map((row) => presentRequest(row, now)),
+      aceitaEmails: person.accepts_mail,
+      emails: mails.map(presentMarketing),
+      cookies,
+      exclusao: {
+        permitida: person.staff_role === null && person.partner_id === null,
+        impedimentos: deals.map(presentOpenDeal),
+        confirmacao: person.password_hash === null ? 'codigo' : 'senha',
+        carenciaDias: Math.round(config.rules.deletionGraceMs / dayMs),
+      },
+    };
+  };

@@ -1,0 +1,11 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+const find: Statement = {
+  name: 'personal-data.partner-mails',
+  text: 'select email from partner where email is not null union select email from account where partner_id is not null',
+};
+
+/** Addresses to which mails about buyers go beside the team of the house. */
+export async function partnerMails(queries: Queries): Promise<string[]> {
+  return (await queries.rows<{ email: string }>(find)).map(({ email }) => email);
+}

@@ -1,0 +1,73 @@
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Job } from '../../platform/jobs/start-jobs.ts';
+import { seal } from '../../platform/secrets/seal.ts';
+import { messages } from '../mail/public.ts';
+import { exportPlace } from './export-place.ts';
+import { saveFile } from './files.store.ts';
+import { gatherExport } from './gather-export.ts';
+import type { PersonalDataCopy } from './personal-data-copy.ts';
+import { personBy } from './person.store.ts';
+import { protocolOf } from './personal-data.present.ts';
+import { answerRequest, takeExport, type RequestRow } from './requests.store.ts';
+import { schemaAddress } from './schema-address.ts';
+import { pagePath, tellPerson } from './tell-person.ts';
+
+/** Days that a copy can be fetched. */
+const fileDays = 7;
+const dayMs = 86_400_000;
+
+/** Makes the copies that were asked for, one a transaction: file, state of the request and message appear together or not at all. */
+export function prepareExportsJob(deps: ServerDeps): Job {
+  return {
+    name: 'prepare-exports',
+    everyMs: 2000,
+    run: () =>
+      deps.database.transact(async (transaction) => {
+        const request = await takeExport(transaction);
+        if (!request) return false;
+        await prepare(deps, transaction, request);
+        return true;
+      }),
+  };
+}
+
+async function prepare(deps: ServerDeps, transaction: Transaction, request: RequestRow): Promise<void> {
+  const { config, clock } = deps;
+  const now = clock.now();
+  const expiresAt = now + fileDays * dayMs;
+  const person = await personBy(transaction, request.account_id);
+  if (!person) return;
+  await answerRequest(transaction, {
+    code: request.code,
+    state: 'done',
+    answer: null,
+    at: now,
+    by: null,
+  });
+  const protocol = protocolOf(request);
+  const copy: PersonalDataCopy = {
+    versao: 1,
+    esquema: schemaAddress(config.publicUrl),
+    protocolo: protocol,
+    geradoEm: isoInstant(now),
+    dados: await gatherExport(transaction, person.id, config.secretKey),
+  };
+  const content = seal(config.secretKey, exportPlace(request.code), JSON.stringify(copy));
+  await saveFile(transaction, { requestCode: request.code, content, expiresAt });
+  // What staff asked for on somebody's behalf they hand over themselves.
+  if (request.requested_by !== null) return;
+  await tellPerson(deps, transaction, {
+    person,
+    content: messages.exportReady({
+      brand: config.brand,
+      idiom: request.idiom,
+      protocol,
+      until: expiresAt,
+      address: config.publicUrl + pagePath,
+    }),
+    fact: `export-ready:${request.code}`,
+    now,
+  });
+}

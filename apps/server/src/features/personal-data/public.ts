@@ -1,0 +1,4 @@
+export { eraseAccountsJob } from './erase-accounts.job.ts';
+export { forgetPersonalDataJob } from './forget-personal-data.job.ts';
+export { insertMarketingAnswer } from './marketing-consents.store.ts';
+export { prepareExportsJob } from './prepare-exports.job.ts';

@@ -1,0 +1,17 @@
+import type { requestDeletion as contract } from '@patio/contract/personal-data/request-deletion.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { confirmOwner } from '../sessions/public.ts';
+import { openDeletion } from './open-deletion.ts';
+import { presentRequest } from './personal-data.present.ts';
+
+/** A session alone does not delete an account: its owner confirms by the password, or without one by a mailed code. */
+export const requestDeletion =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ body, fail }, context) => {
+    const { idiom, now } = context;
+    const owner = await confirmOwner(deps, body.confirmacao, context);
+    const wish = { accountId: owner.id, idiom, now, requestedBy: null };
+    const row = await deps.database.transact((transaction) => openDeletion(deps, transaction, wish));
+    return row ? { data: presentRequest(row, now) } : fail('not-signed-in');
+  };

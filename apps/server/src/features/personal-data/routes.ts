@@ -1,0 +1,42 @@
+import { answerCorrection as answerContract } from '@patio/contract/personal-data/answer-correction.ts';
+import { downloadExportForPerson as downloadForContract } from '@patio/contract/personal-data/download-export-for-person.ts';
+import { downloadExport as downloadContract } from '@patio/contract/personal-data/download-export.ts';
+import { getExportSchema as schemaContract } from '@patio/contract/personal-data/get-export-schema.ts';
+import { getPersonalData as getContract } from '@patio/contract/personal-data/get-personal-data.ts';
+import { getSalesRecord as saleContract } from '@patio/contract/personal-data/get-sales-record.ts';
+import { listPersonalDataRequests as listContract } from '@patio/contract/personal-data/list-personal-data-requests.ts';
+import { requestCorrection as correctionContract } from '@patio/contract/personal-data/request-correction.ts';
+import { requestDeletion as deletionContract } from '@patio/contract/personal-data/request-deletion.ts';
+import { requestExport as exportContract } from '@patio/contract/personal-data/request-export.ts';
+import { requestForPerson as forPersonContract } from '@patio/contract/personal-data/request-for-person.ts';
+import { saveMarketingConsent as consentContract } from '@patio/contract/personal-data/save-marketing-consent.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { answerCorrection } from './answer-correction.ts';
+import { downloadExport } from './download-export.ts';
+import { downloadExportForPerson } from './download-export-for-person.ts';
+import { getExportSchema } from './get-export-schema.ts';
+import { getPersonalData } from './get-personal-data.ts';
+import { getSalesRecord } from './get-sales-record.ts';
+import { listPersonalDataRequests } from './list-personal-data-requests.ts';
+import { requestCorrection } from './request-correction.ts';
+import { requestDeletion } from './request-deletion.ts';
+import { requestExport } from './request-export.ts';
+import { requestForPerson } from './request-for-person.ts';
+import { saveMarketingConsent } from './save-marketing-consent.ts';
+
+export function personalDataRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  serve(app, getContract)(getPersonalData(deps));
+  serve(app, schemaContract)(getExportSchema(deps));
+  serve(app, exportContract)(requestExport(deps));
+  serve(app, downloadContract)(downloadExport(deps));
+  serve(app, correctionContract)(requestCorrection(deps));
+  serve(app, deletionContract)(requestDeletion(deps));
+  serve(app, consentContract)(saveMarketingConsent(deps));
+  serve(app, listContract)(listPersonalDataRequests(deps));
+  serve(app, answerContract)(answerCorrection(deps));
+  serve(app, forPersonContract)(requestForPerson(deps));
+  serve(app, downloadForContract)(downloadExportForPerson(deps));
+  serve(app, saleContract)(getSalesRecord(deps));
+}

@@ -1,0 +1,2 @@
+/** Where the schema of exports is published. */
+export const schemaAddress = (publicUrl: string): string => `${publicUrl}/api/privacidade/dados/esquema`;

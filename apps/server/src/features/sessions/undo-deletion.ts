@@ -1,0 +1,32 @@
+import { protocolNumber } from '@patio/domain/personal-data/protocol-number.ts';
+import { saoPauloTime } from '@patio/domain/time/sao-paulo.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
+import { enqueueMail, messages } from '../mail/public.ts';
+import { notify } from '../notifications/public.ts';
+import { undoWaitingDeletion } from './waiting-deletion.store.ts';
+
+/** Who comes in stays: a deletion of the account that waits is undone, and its owner told, in case it was somebody else (rule 0.14). */
+export async function undoDeletion(
+  { config, live }: Pick<ServerDeps, 'config' | 'live'>,
+  transaction: Transaction,
+  accountId: number,
+  { now, idiom }: Pick<CallContext, 'now' | 'idiom'>,
+): Promise<void> {
+  const undone = await undoWaitingDeletion(transaction, accountId, now);
+  if (!undone) return;
+  const protocol = protocolNumber(saoPauloTime(undone.opened_at).year, undone.code);
+  const { notice, ...mail } = messages.deletionUndone({ brand: config.brand, idiom, protocol });
+  const dedupeKey = `deletion-undone:${undone.code}`;
+  await enqueueMail(transaction, { to: undone.email, ...mail, dedupeKey, now });
+  const body = notice ?? mail.text;
+  await notify({ live }, transaction, {
+    accountId,
+    title: mail.subject,
+    body,
+    path: '/perfil/dados',
+    dedupeKey,
+    now,
+  });
+}
