@@ -8,7 +8,7 @@ import { readCep } from './read-cep.ts';
 export const findPostalCode =
   ({ database }: ServerDeps, lookUp: LookUpCep): Handler<typeof contract> =>
   async ({ params, fail }, context) => {
-    const found = await lookUp(readCep(params.cep, context), context.now);
+    const found = await lookUp(readCep(params.cep, context), context);
     if (found.kind !== 'found') return fail('postal-code-not-found');
     const { place } = found;
     const codes = await placeCodes(database, place.uf, place.city);

@@ -1,39 +1,29 @@
+import { stateOfCep } from '@patio/domain/places/state-of-cep.ts';
 import { z } from 'zod';
 import type { AskCep, CepAnswer } from './cep-place.ts';
 
+/** What no street is called is left out, so that the person writes it. */
 const text = z
   .string()
   .nullish()
   .transform((value) =>
-    (value ?? '')
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, 200),
+    /[<>]/.test(value ?? '')
+      ? ''
+      : (value ?? '')
+          .replaceAll(/\p{Cc}/gu, ' ')
+          .trim()
+          .slice(0, 200),
   );
 
-const answer = z.union([
-  z
-    .object({ erro: z.union([z.literal(true), z.literal('true')]) })
-    .transform((): CepAnswer => ({ kind: 'unknown' })),
-  z
-    .object({
-      logradouro: text,
-      complemento: text,
-      bairro: text,
-      localidade: text,
-      uf: z.string().regex(/^[A-Z]{2}$/),
-    })
-    .transform((body): CepAnswer => ({
-      kind: 'found',
-      place: {
-        street: body.logradouro,
-        complement: body.complemento,
-        district: body.bairro,
-        city: body.localidade,
-        uf: body.uf,
-      },
-    })),
-]);
+const unknown = z.object({ erro: z.union([z.literal(true), z.literal('true')]) });
+const place = z.object({
+  cep: z.string().nullish(),
+  logradouro: text,
+  complemento: text,
+  bairro: text,
+  localidade: text,
+  uf: z.string().regex(/^[A-Z]{2}$/),
+});
 
 const mostBytes = 16_384;
 
@@ -47,12 +37,41 @@ export function askHttpCep(base: string, timeoutMs: number): AskCep {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
-      const body = response.ok ? await response.text() : '';
-      if (body === '' || body.length > mostBytes) return { kind: 'unavailable' };
-      const parsed = answer.safeParse(JSON.parse(body));
-      return parsed.success ? parsed.data : { kind: 'unavailable' };
+      const body = response.ok ? await shortText(response) : null;
+      return body === null ? { kind: 'unavailable' } : answerFor(cep, JSON.parse(body));
     } catch {
       return { kind: 'unavailable' };
     }
+  };
+}
+
+/** The text of an answer; null for one that is empty or goes on and on, which is not read to its end. */
+async function shortText(response: Response): Promise<string | null> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > mostBytes) return null;
+    pieces.push(piece);
+  }
+  return bytes === 0 ? null : Buffer.concat(pieces).toString('utf8');
+}
+
+/** A place that cannot have this code, by its state or by the code it names itself, is worth nothing. */
+function answerFor(cep: string, body: unknown): CepAnswer {
+  if (unknown.safeParse(body).success) return { kind: 'unknown' };
+  const { data: found } = place.safeParse(body);
+  if (!found) return { kind: 'unavailable' };
+  const named = found.cep?.replaceAll(/\D/g, '') ?? '';
+  if ((named !== '' && named !== cep) || stateOfCep(cep)?.uf !== found.uf) return { kind: 'unavailable' };
+  return {
+    kind: 'found',
+    place: {
+      street: found.logradouro,
+      complement: found.complemento,
+      district: found.bairro,
+      city: found.localidade,
+      uf: found.uf,
+    },
   };
 }

@@ -14,7 +14,7 @@ export const locatePostalCode =
   ({ database }: ServerDeps, lookUp: LookUpCep): Handler<typeof contract> =>
   async ({ params, fail }, context) => {
     const cep = readCep(params.cep, context);
-    const found = await lookUp(cep, context.now);
+    const found = await lookUp(cep, context);
     if (found.kind === 'unknown') return fail('postal-code-not-found');
     const city =
       found.kind === 'found'

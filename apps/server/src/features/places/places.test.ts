@@ -93,6 +93,48 @@ describe('postal code with a service', () => {
     expect(asked).toEqual(['29160001', '29160001']);
   });
 
+  test('keeps no markup of a service as a street, and keeps the rest', async () => {
+    const lie = {
+      logradouro: '<script>alert(1)</script>',
+      bairro: 'Centro\u0007',
+      localidade: 'Serra',
+      uf: 'ES',
+    };
+    answers = () => ({ body: JSON.stringify(lie) });
+    expect((await ask(withService, '29160777')).json()).toMatchObject({
+      logradouro: '',
+      bairro: 'Centro',
+      codigoCidade: builtPlaces.serra,
+    });
+  });
+
+  test('asks only for eight digits at its own address, whatever is sent as a code', async () => {
+    answers = () => ({ body: found('Serra', 'ES') });
+    for (const cep of [
+      '..%2F..%2Fadmin',
+      '29160001%2F..',
+      '%40evil.example',
+      '2916000%EF%BC%91',
+      'http%3A%2F%2F127.0.0.1',
+    ]) {
+      expect((await ask(withService, cep)).statusCode, cep).toBe(422);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked for sixty codes an hour by one network; kept ones do not count', async () => {
+    answers = () => ({ body: found('Serra', 'ES') });
+    const from = (cep: number, remoteAddress: string) =>
+      withService.app.inject({ url: `/api/endereco/cep/${cep}`, remoteAddress });
+    for (let n = 0; n < 60; n += 1) expect((await from(29_170_000 + n, '198.51.100.1')).statusCode).toBe(200);
+    const reply = await from(29_170_999, '198.51.100.1');
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from(29_170_001, '198.51.100.1')).statusCode).toBe(200);
+    expect((await from(29_170_999, '198.51.100.2')).statusCode).toBe(200);
+    expect(asked).toHaveLength(61);
+  });
+
   test.each(['{"erro": true}', '{"erro": "true"}'])('answers 404 when the service says %s', async (body) => {
     answers = () => ({ body });
     const reply = await ask(withService, '29100999');
@@ -103,6 +145,10 @@ describe('postal code with a service', () => {
   test.each([
     ['fails', { status: 500, body: 'oops' }],
     ['talks nonsense', { body: '<html>' }],
+    ['sends elsewhere', { status: 302, body: '' }],
+    ['goes on and on', { body: `{"uf":"ES","localidade":"${'x'.repeat(5_000_000)}"}` }],
+    ['answers for another code', { body: found('Serra', 'ES').replace('{', '{"cep":"29160-001",') }],
+    ['names a state that has no such code', { body: found('São Paulo', 'SP') }],
     ['answers another shape', { body: '{"uf": 7}' }],
     ['is too slow', { body: found('Serra', 'ES'), delayMs: 600 }],
   ])('helps itself when the service %s, S-39', async (_what, answer) => {

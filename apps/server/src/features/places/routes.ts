@@ -15,7 +15,7 @@ import { createCepLookUp } from './look-up-cep.ts';
 export function placeRoutes(app: FastifyInstance, deps: ServerDeps): void {
   const { providerUrl, timeoutMs } = deps.config.cep;
   const service = providerUrl === null ? null : askHttpCep(providerUrl, timeoutMs);
-  const lookUp = createCepLookUp(deps.database, service);
+  const lookUp = createCepLookUp(deps, service);
   serve(app, statesContract)(listStates(deps));
   serve(app, citiesContract)(listCities(deps));
   serve(app, findContract)(findPostalCode(deps, lookUp));

@@ -47,11 +47,11 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
           label={texts.cep}
           value={fields.cep}
           error={form.errorOf('cep')}
-          hint={texts.cepHint}
+          hint={form.cepNote || texts.cepHint}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={20}
-          onChange={(event) => form.change({ cep: event.target.value })}
+          onChange={(event) => form.changeCep(event.target.value)}
           onBlur={form.lookUp}
         />
         {text('endereco', texts.street, { maxLength: 200, autoComplete: 'address-line1' })}
@@ -86,6 +86,9 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
           ))}
         </SelectField>
       </div>
+      <p role="status" className="sr-only">
+        {form.cepNote}
+      </p>
       <div className="mt-6 flex justify-end gap-3 border-t border-line pt-5">
         <Button onClick={onCancel}>{shell.cancel}</Button>
         <Button look="bid" type="submit" busy={form.saving}>

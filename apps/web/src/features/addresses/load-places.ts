@@ -1,3 +1,4 @@
+import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { findPostalCode, type PostalCodePlace } from '@patio/contract/places/find-postal-code.ts';
 import { listCities } from '@patio/contract/places/list-cities.ts';
 import { listStates } from '@patio/contract/places/list-states.ts';
@@ -24,7 +25,12 @@ export function loadCities(state: number): Promise<readonly City[]> {
   return browserCall(listCities, { params: { id: state } }).catch(() => []);
 }
 
-/** What is known about a CEP of eight digits, or null (ADDR-04). */
-export function loadPostalCode(cep: string): Promise<PostalCodePlace | null> {
-  return browserCall(findPostalCode, { params: { cep } }).catch(() => null);
+/** What is known about a CEP of eight digits (ADDR-04), or why nothing is. */
+export function loadPostalCode(
+  cep: string,
+  signal: AbortSignal,
+): Promise<PostalCodePlace | 'unknown' | 'unreachable'> {
+  return browserCall(findPostalCode, { params: { cep } }, { signal }).catch((failure: unknown) =>
+    failure instanceof CallFailure && failure.status === 404 ? 'unknown' : 'unreachable',
+  );
 }

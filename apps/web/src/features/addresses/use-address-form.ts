@@ -1,10 +1,11 @@
 import type { Address } from '@patio/contract/addresses/address.ts';
-import type { PostalCodePlace } from '@patio/contract/places/find-postal-code.ts';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import { saveAddress } from './address-calls.ts';
 import { addressErrors, type AddressFields } from './address-fields.ts';
-import { loadCities, loadPostalCode, loadStates, type City, type State } from './load-places.ts';
+import { cepText } from './cep-texts.ts';
+import { loadCities, loadStates, type City, type State } from './load-places.ts';
+import { useCep } from './use-cep.ts';
 
 export type AddressTexts = Omit<AddressFields, 'estado' | 'cidade'>;
 
@@ -18,15 +19,13 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
   const [refused, setRefused] = useState<string | null>(null);
   const cities = useCities(fields.estado);
   const errors = addressErrors(fields);
+  const idiom = useIdiom();
+  const cep = useCep(fields, setFields);
   useEffect(() => {
     void loadStates().then(setStates);
   }, []);
 
   const change = (part: Partial<AddressFields>): void => setFields((now) => ({ ...now, ...part }));
-  const lookUp = async (): Promise<void> => {
-    const found = await placeOf(fields.cep.trim());
-    setFields((now) => withPlace(now, found));
-  };
   const submit = async (): Promise<void> => {
     setTried(true);
     setRefused(null);
@@ -58,7 +57,13 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
       if (error === 'digits') return texts.cepDigits;
       return tried && error !== undefined ? texts.required : null;
     },
-    lookUp: () => void lookUp(),
+    lookUp: cep.lookUp,
+    /** What became of looking the CEP up; '' when there is nothing to say. */
+    cepNote: cep.state === null ? '' : cepText(cep.state, idiom),
+    changeCep: (text: string) => {
+      cep.forget();
+      change({ cep: text });
+    },
     submit: (event: FormEvent) => {
       event.preventDefault();
       void submit();
@@ -75,23 +80,6 @@ function fieldsOf(address: Address | null): AddressFields {
     bairro: address?.bairro ?? '',
     estado: address?.estado ?? null,
     cidade: address?.cidade ?? null,
-  };
-}
-
-async function placeOf(cep: string): Promise<PostalCodePlace | null> {
-  return /^\d{8}$/.test(cep) ? loadPostalCode(cep) : null;
-}
-
-/** Fills in what a postal code tells; what it does not tell stays (ADDR-04). */
-function withPlace(fields: AddressFields, place: PostalCodePlace | null): AddressFields {
-  if (place === null) return fields;
-  return {
-    ...fields,
-    endereco: place.logradouro || fields.endereco,
-    complemento: place.complemento || fields.complemento,
-    bairro: place.bairro || fields.bairro,
-    estado: place.codigoEstado ?? fields.estado,
-    cidade: place.codigoCidade ?? fields.cidade,
   };
 }
 

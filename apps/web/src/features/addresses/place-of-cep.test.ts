@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { withPlace } from './place-of-cep.ts';
+
+const empty = {
+  cep: '29100000',
+  endereco: '',
+  numeroEndereco: '',
+  complemento: '',
+  bairro: '',
+  estado: null,
+  cidade: null,
+};
+const place = {
+  logradouro: 'Rua A',
+  complemento: '',
+  bairro: 'Centro',
+  localidade: 'Serra',
+  uf: 'ES',
+  codigoEstado: 32,
+  codigoCidade: 3_205_002,
+};
+
+it('fills in what the code tells, ADDR-04', () => {
+  expect(withPlace(empty, empty, place)).toEqual({
+    ...empty,
+    endereco: 'Rua A',
+    bairro: 'Centro',
+    estado: 32,
+    cidade: 3_205_002,
+  });
+});
+
+it('leaves what the code does not tell', () => {
+  const before = { ...empty, endereco: 'Rua B', complemento: 'casa' };
+  const told = { ...place, logradouro: '', bairro: '' };
+  expect(withPlace(before, before, told)).toMatchObject({ endereco: 'Rua B', complemento: 'casa' });
+  expect(withPlace(before, before, { ...place, codigoEstado: null, codigoCidade: null })).toMatchObject({
+    estado: null,
+  });
+});
+
+it('leaves what was typed or chosen while it was asked', () => {
+  const now = { ...empty, endereco: 'Rua C', estado: 35, cidade: 3_550_308 };
+  expect(withPlace(now, empty, place)).toMatchObject({
+    endereco: 'Rua C',
+    bairro: 'Centro',
+    estado: 35,
+    cidade: 3_550_308,
+  });
+});
+
+it('keeps no city of another state', () => {
+  const before = { ...empty, estado: 35, cidade: 3_550_308 };
+  expect(withPlace(before, before, { ...place, codigoCidade: null })).toMatchObject({
+    estado: 32,
+    cidade: null,
+  });
+});

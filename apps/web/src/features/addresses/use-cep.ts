@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import type { AddressFields } from './address-fields.ts';
+import type { CepState } from './cep-texts.ts';
+import { loadPostalCode } from './load-places.ts';
+import { withPlace } from './place-of-cep.ts';
+
+/** Patience with one look-up; the server itself waits three seconds for its service. */
+const PATIENCE_MS = 8000;
+
+/**
+ * Looks the CEP of a form up and fills in what it tells. Of two that were asked for, the last one counts; one that is no CEP of eight
+ * digits asks nothing (C-92). `state` null: nothing to say.
+ */
+export function useCep(fields: AddressFields, setFields: Dispatch<SetStateAction<AddressFields>>) {
+  const [state, setState] = useState<CepState | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const last = useRef('');
+  useEffect(() => () => running.current?.abort(), []);
+  const lookUp = async (): Promise<void> => {
+    const cep = fields.cep.replaceAll(/[.\-\s]/g, '');
+    if (cep === last.current) return;
+    last.current = cep;
+    running.current?.abort();
+    if (!/^\d{8}$/.test(cep)) return setState(null);
+    const mine = new AbortController();
+    running.current = mine;
+    setState('searching');
+    const answer = await loadPostalCode(
+      cep,
+      AbortSignal.any([mine.signal, AbortSignal.timeout(PATIENCE_MS)]),
+    );
+    if (mine.signal.aborted) return;
+    if (typeof answer === 'string') {
+      // It may be asked for once more.
+      if (answer === 'unreachable') last.current = '';
+      return setState(answer);
+    }
+    setFields((now) => withPlace(now, fields, answer));
+    setState('filled');
+  };
+  return {
+    state,
+    lookUp: () => void lookUp(),
+    /** The CEP was changed: what was said of the one before no longer holds. */
+    forget: () => {
+      running.current?.abort();
+      last.current = '';
+      setState(null);
+    },
+  };
+}
