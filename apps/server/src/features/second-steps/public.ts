@@ -1,2 +1,3 @@
 export { forgiveWrongCodes, hasAuthenticator } from './authenticator.store.ts';
 export { checkAuthenticator } from './check-authenticator.ts';
+export { tellOwner } from './tell-owner.ts';

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount, type BuiltAccount } from '../../../test/builders/account.ts';
+import { buildSession } from '../../../test/builders/session.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { SoftwarePasskey, type Misdeeds } from '../../../test/software-passkey.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { relyingParty } from './relying-party.ts';
+
+const origin = 'https://patio.test';
+const limits = { LOGIN_TRIES_PER_ADDRESS: '10000', LOGIN_TRIES_PER_ACCOUNT: '100' };
+let server: TestServer;
+let account: BuiltAccount;
+let headers: Record<string, string>;
+let device: SoftwarePasskey;
+
+beforeAll(async () => {
+  server = await startTestServer({ ...limits, PUBLIC_URL: origin });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  account = await buildAccount(server.deps.database);
+  ({ headers } = await buildSession(server.deps, account.id));
+  device = new SoftwarePasskey(origin);
+});
+
+const keys = '/api/usrio/chaves';
+const post = (url: string, payload: object = {}, given = headers) =>
+  server.app.inject({ method: 'POST', url, payload, headers: given });
+const list = async () =>
+  (await server.app.inject({ url: keys, headers })).json<{ data: { codigo: number; nome: string }[] }>();
+const subjects = async () =>
+  (await mailsTo(server.deps.database, account.email)).map(({ subject }) => subject.split(' – ')[0]);
+
+interface Creation {
+  readonly challenge: string;
+  readonly user: { readonly id: string };
+}
+
+async function begin(): Promise<Creation> {
+  const reply = await post(`${keys}/desafio`, { confirmacao: account.password });
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+}
+
+const add = (credencial: object, nome = 'Celular') => post(keys, { nome, credencial });
+
+/** Keeps a passkey of this device and gives its code. */
+async function added(nome = 'Celular'): Promise<number> {
+  const reply = await add(device.make(await begin()), nome);
+  expect(reply.statusCode).toBe(201);
+  return reply.json<{ codigo: number }>().codigo;
+}
+
+const challenge = async () =>
+  (await post('/api/auth/chave/desafio', {}, {})).json<{ challenge: string; rpId: string }>();
+const enter = (credencial: object) => post('/api/auth/chave', { credencial }, {});
+const signIn = async (misdeeds: Misdeeds = {}) => enter(device.use(await challenge(), misdeeds));
+
+describe('adding a passkey', () => {
+  it('needs the password, verifies the owner and is found without a name', async () => {
+    const refused = await post(`${keys}/desafio`, { confirmacao: 'errada' });
+    expect(refused.statusCode).toBe(422);
+    expect(await begin()).toMatchObject({
+      rp: { id: 'patio.test' },
+      user: { name: account.email, displayName: `${account.name} da Silva` },
+      attestation: 'none',
+      excludeCredentials: [],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  });
+
+  it('keeps it by its name, mails the owner and ends no session', async () => {
+    await added('Notebook de casa');
+    expect(await list()).toMatchObject({
+      data: [{ nome: 'Notebook de casa', sincronizada: false, ultimoUso: null }],
+      dominio: 'patio.test',
+    });
+    const [mail] = await mailsTo(server.deps.database, account.email);
+    expect(mail?.text).toContain('“Notebook de casa”');
+  });
+
+  it('names the account by something that tells nothing of it, the same for each of its passkeys', async () => {
+    const first = await begin();
+    expect(Buffer.from(first.user.id, 'base64url')).toHaveLength(32);
+    await add(device.make(first));
+    const second = await begin();
+    expect(second.user.id).toBe(first.user.id);
+    expect(second).toMatchObject({ excludeCredentials: [{ id: device.id.toString('base64url') }] });
+  });
+
+  it.each([
+    ['made at another address', { origin: 'https://patio.test.evil.example' }],
+    ['made at the same name without TLS', { origin: 'http://patio.test' }],
+    ['made for another house', { rpId: 'evil.example' }],
+    ['whose owner was not verified', { unverified: true }],
+    ['that is the answer to a sign-in', { type: 'webauthn.get' }],
+  ] as const)('refuses one %s', async (_name, misdeeds) => {
+    const reply = await add(device.make(await begin(), misdeeds));
+    expect([reply.statusCode, reply.json()]).toEqual([
+      422,
+      { erros: ['A chave de acesso não pôde ser criada. Tente de novo.'] },
+    ]);
+    expect((await list()).data).toEqual([]);
+  });
+
+  it('takes a challenge once, in time, from the session that it was given to, and none that nobody gave', async () => {
+    const once = await begin();
+    expect((await add(device.make(once))).statusCode).toBe(201);
+    expect((await add(new SoftwarePasskey(origin).make(once))).statusCode).toBe(422);
+
+    const elsewhere = await begin();
+    const mine = headers;
+    ({ headers } = await buildSession(server.deps, account.id));
+    expect((await add(new SoftwarePasskey(origin).make(elsewhere))).statusCode).toBe(422);
+    headers = mine;
+    expect((await add(new SoftwarePasskey(origin).make(elsewhere))).statusCode).toBe(201);
+
+    const late = await begin();
+    server.clock.advance(5 * 60_000);
+    expect((await add(new SoftwarePasskey(origin).make(late))).statusCode).toBe(422);
+    const invented = { ...late, challenge: 'A'.repeat(43) };
+    expect((await add(new SoftwarePasskey(origin).make(invented))).statusCode).toBe(422);
+    const ofSignIn = { ...late, ...(await challenge()) };
+    expect((await add(new SoftwarePasskey(origin).make(ofSignIn))).statusCode).toBe(422);
+  });
+
+  it('keeps a passkey for one account only', async () => {
+    await added();
+    account = await buildAccount(server.deps.database);
+    ({ headers } = await buildSession(server.deps, account.id));
+    expect((await add(device.make(await begin()))).statusCode).toBe(422);
+  });
+
+  it('takes ten at most, also when many are added at once', async () => {
+    for (let i = 0; i < 9; i += 1) await add(new SoftwarePasskey(origin).make(await begin()));
+    const challenges = [await begin(), await begin(), await begin()];
+    const replies = await Promise.all(
+      challenges.map((given) => add(new SoftwarePasskey(origin).make(given))),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422]);
+    expect((await post(`${keys}/desafio`, { confirmacao: account.password })).statusCode).toBe(422);
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('opens a session like any other, LOGN-15', async () => {
+    await added();
+    const reply = await signIn();
+    expect(reply.statusCode).toBe(200);
+    const { token, codigoUsuario } = reply.json<{ token: string; codigoUsuario: number }>();
+    expect(codigoUsuario).toBe(account.id);
+    const me = await server.app.inject({ url: '/api/auth/me', headers: { 'security-token': token } });
+    expect(me.json()).toMatchObject({ codigoUsuario: account.id });
+    expect((await list()).data).toMatchObject([{ ultimoUso: expect.any(String) }]);
+  });
+
+  it('is both steps in one: no code is asked for, S-33', async () => {
+    account = await buildAccount(server.deps.database, { twoStep: true });
+    ({ headers } = await buildSession(server.deps, account.id));
+    await added();
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('gives somebody who has to change his password a session for that alone, S-34', async () => {
+    await added();
+    const must = {
+      name: 'test.must-change',
+      text: 'update account set must_change_password = true where id = $1',
+    };
+    await server.deps.database.run(must, [account.id]);
+    expect((await signIn()).json()).toMatchObject({ alteraPassword: 'S' });
+  });
+
+  it.each([
+    ['signed by another key', { forged: true }],
+    ['made at another address', { origin: 'https://evil.example' }],
+    ['made for another house', { rpId: 'evil.example' }],
+    ['whose owner was not verified', { unverified: true }],
+    ['that is the answer to a registration', { type: 'webauthn.create' }],
+    ['of an account that the device calls otherwise', { userHandle: 'A'.repeat(43) }],
+  ] as const)('refuses an answer %s', async (_name, misdeeds) => {
+    await added();
+    const reply = await signIn(misdeeds);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      401,
+      { erros: ['Não foi possível entrar com esta chave de acesso. Tente de novo ou use a senha.'] },
+    ]);
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('takes a challenge once, in time, and none of a registration', async () => {
+    await added();
+    const given = await challenge();
+    const answer = device.use(given);
+    expect((await enter(answer)).statusCode).toBe(200);
+    expect((await enter(answer)).statusCode).toBe(401);
+    expect((await enter(device.use(given))).statusCode).toBe(401);
+    const late = await challenge();
+    server.clock.advance(5 * 60_000);
+    expect((await enter(device.use(late))).statusCode).toBe(401);
+    ({ headers } = await buildSession(server.deps, account.id));
+    expect((await enter(device.use(await begin()))).statusCode).toBe(401);
+  });
+
+  it('opens one session when the same answer is sent ten times at once', async () => {
+    await added();
+    const answer = device.use(await challenge());
+    const replies = await Promise.all(Array.from({ length: 10 }, () => enter(answer)));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('refuses a copy of the device, whose counter stands behind', async () => {
+    await added();
+    expect((await signIn({ counter: 7 })).statusCode).toBe(200);
+    expect((await signIn({ counter: 7 })).statusCode).toBe(401);
+    expect((await signIn({ counter: 3 })).statusCode).toBe(401);
+    expect((await signIn({ counter: 8 })).statusCode).toBe(200);
+  });
+
+  it('takes a device that does not count', async () => {
+    await added();
+    for (let i = 0; i < 2; i += 1) expect((await signIn({ counter: 0 })).statusCode).toBe(200);
+  });
+
+  it('answers an unknown passkey, a blocked account and a removed passkey alike', async () => {
+    const unknown = await signIn({ userHandle: 'A'.repeat(43) });
+    const code = await added();
+    const block = { name: 'test.block', text: 'update account set blocked_at = $2 where id = $1' };
+    await server.deps.database.run(block, [account.id, new Date()]);
+    const blocked = await signIn();
+    await server.deps.database.run(block, [account.id, null]);
+    await post(`${keys}/${code}/exclusao`, { confirmacao: account.password });
+    const removed = await signIn();
+    for (const reply of [unknown, blocked, removed]) {
+      expect([reply.statusCode, reply.json()]).toEqual([401, unknown.json()]);
+    }
+  });
+
+  it('is limited per network, S-35', async () => {
+    const strict = await startTestServer({ PUBLIC_URL: origin, LOGIN_TRIES_PER_ADDRESS: '3' });
+    const send = async (url: string, payload: object) =>
+      strict.app.inject({ method: 'POST', url: `/api/auth/chave${url}`, payload });
+    const given = (await send('/desafio', {})).json<{ challenge: string }>();
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const credencial = new SoftwarePasskey(origin).use(given, { userHandle: 'AAAA' });
+      statuses.push((await send('', { credencial })).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    await strict.close();
+  });
+});
+
+describe('the passkeys of an account', () => {
+  it('are renamed by their owner', async () => {
+    const code = await added();
+    const rename = (nome: string, id = code) =>
+      server.app.inject({ method: 'PUT', url: `${keys}/${id}`, payload: { nome }, headers });
+    expect((await rename('Celular novo')).json()).toMatchObject({ nome: 'Celular novo' });
+    expect((await rename('  ')).json()).toEqual({
+      erros: ['Dê um nome de até 60 caracteres à chave de acesso.'],
+    });
+    expect((await rename('x'.repeat(61))).statusCode).toBe(422);
+    expect((await rename('x', 999_999)).statusCode).toBe(404);
+  });
+
+  it('are removed with the password, and the owner is mailed', async () => {
+    const code = await added();
+    expect((await post(`${keys}/${code}/exclusao`, { confirmacao: 'errada' })).statusCode).toBe(422);
+    expect((await signIn()).statusCode).toBe(200);
+    const removed = await post(`${keys}/${code}/exclusao`, { confirmacao: account.password });
+    expect(removed.json()).toEqual({ credencial: device.id.toString('base64url') });
+    expect((await list()).data).toEqual([]);
+    expect((await signIn()).statusCode).toBe(401);
+    expect((await subjects())[0]).toBe('Chave de acesso excluída');
+    expect((await post(`${keys}/${code}/exclusao`, { confirmacao: account.password })).statusCode).toBe(404);
+  });
+
+  it('are unknown to a stranger', async () => {
+    const code = await added();
+    const stranger = await buildAccount(server.deps.database);
+    const theirs = (await buildSession(server.deps, stranger.id)).headers;
+    const rename = await server.app.inject({
+      method: 'PUT',
+      url: `${keys}/${code}`,
+      payload: { nome: 'x' },
+      headers: theirs,
+    });
+    const remove = await post(`${keys}/${code}/exclusao`, { confirmacao: stranger.password }, theirs);
+    expect([rename.statusCode, remove.statusCode]).toEqual([404, 404]);
+    expect((await list()).data).toHaveLength(1);
+  });
+});
+
+describe('where passkeys are good', () => {
+  it.each([
+    ['https://patio.com.br', 'patio.com.br'],
+    ['https://loja.patio.com.br:8443', 'loja.patio.com.br'],
+    ['http://localhost:3000', 'localhost'],
+    ['http://patio.com.br', null],
+    ['https://203.0.113.7', null],
+    ['http://127.0.0.1:3000', null],
+    ['https://[::1]', null],
+  ])('at %s it is %s', (publicUrl, id) => {
+    expect(relyingParty({ publicUrl, brand: server.deps.config.brand })?.id ?? null).toBe(id);
+  });
+
+  it('says so at an address without passkeys, where the list names no place', async () => {
+    const bare = await startTestServer({ PUBLIC_URL: 'http://127.0.0.1:3000' });
+    const person = await buildAccount(bare.deps.database);
+    const session = await buildSession(bare.deps, person.id);
+    const reply = await bare.app.inject({ method: 'POST', url: '/api/auth/chave/desafio', payload: {} });
+    expect(reply.statusCode).toBe(409);
+    const listed = await bare.app.inject({ url: keys, headers: session.headers });
+    expect(listed.json()).toEqual({ data: [], dominio: null });
+    await bare.close();
+  });
+});
