@@ -40,6 +40,11 @@ const list = {
     where $1::text is null or recipient = $1 order by id desc limit 100`,
 } as const satisfies Statement;
 
+const find = {
+  name: 'mail-find',
+  text: 'select id, recipient, subject, text, html, created_at from mail where id = $1',
+} as const satisfies Statement;
+
 /** Mail servers take more, people do not read it. */
 const longestSubject = 250;
 
@@ -72,4 +77,9 @@ function headerLine(text: string, length: number): string {
 /** The newest 100, of one recipient or of all. */
 export function listMails(queries: Queries, recipient: string | null): Promise<KeptMail[]> {
   return queries.rows<KeptMail>(list, [recipient]);
+}
+
+/** One mail, or undefined. */
+export function keptMail(queries: Queries, id: number): Promise<KeptMail | undefined> {
+  return queries.row<KeptMail>(find, [id]);
 }
