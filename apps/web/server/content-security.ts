@@ -5,8 +5,11 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The policy of a page: scripts run only with its nonce; pictures and films may come from any https address (C-31, GALL-01). */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * The policy of a page: scripts run only with its nonce; pictures and films may come from any https address (C-31, GALL-01). `asked`: an
+ * origin besides this one that its scripts may call.
+ */
+export function contentSecurityPolicy(nonce: string, asked: string | null = null): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -16,7 +19,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     'frame-src https://player.vimeo.com',
-    "connect-src 'self'",
+    `connect-src 'self'${asked === null ? '' : ` ${asked}`}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   });
   app.all('*', async (request, reply) => {
     const nonce = development ? '' : newNonce();
-    if (!development) writeHeaders(reply, nonce);
+    if (!development) writeHeaders(reply, nonce, graphOriginFor(request, settings));
     const { method, originalUrl: url, headers } = request;
     const key = development
       ? null
@@ -66,9 +66,14 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   });
 }
 
-function writeHeaders(reply: FastifyReply, nonce: string): void {
+/** Only the page back from Facebook asks Facebook. */
+function graphOriginFor({ originalUrl }: FastifyRequest, { graphOrigin }: Settings): string | null {
+  return /^\/auth\/social\/facebook(?:[/?]|$)/.test(originalUrl) ? graphOrigin : null;
+}
+
+function writeHeaders(reply: FastifyReply, nonce: string, asked: string | null): void {
   void reply.headers({
-    'content-security-policy': contentSecurityPolicy(nonce),
+    'content-security-policy': contentSecurityPolicy(nonce, asked),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',

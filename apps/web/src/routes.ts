@@ -11,6 +11,7 @@ export default [
   route(':partner?/auth/confirmar/:type?', 'routes/confirmar.tsx'),
   route(':partner?/auth/senha', 'routes/senha.tsx'),
   route(':partner?/auth/registrar', 'routes/registrar.tsx'),
+  route('auth/social/:provider', 'routes/social.tsx'),
   route(':partner?/auth/cadastro-finalizado', 'routes/cadastro-finalizado.tsx'),
   route(':partner?/interesses', 'routes/interesses.tsx'),
   route(':partner?/fluxo', 'routes/fluxo.tsx'),

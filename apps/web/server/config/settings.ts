@@ -9,17 +9,26 @@ export interface Settings {
   readonly apiOrigin: string;
   /** Address under which people reach the site; null: taken from each request. */
   readonly publicUrl: string | null;
+  /** Origin of Facebook's API, which the page back from Facebook asks who has signed in; null: none, or this site's own. */
+  readonly graphOrigin: string | null;
   /** Who the house is; null: the product's own name and no contacts. */
   readonly house: House | null;
 }
 
-/** Reads the variables that the storefront knows: PORT, HOST, API_ORIGIN, PUBLIC_URL, PATIO_HOUSE (JSON). */
+/** Reads the variables that the storefront knows: PORT, HOST, API_ORIGIN, PUBLIC_URL, PATIO_HOUSE (JSON), and those of Facebook. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     port: Number(env['PORT'] ?? 3001),
     host: env['HOST'] ?? '127.0.0.1',
     apiOrigin: (env['API_ORIGIN'] ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''),
     publicUrl: env['PUBLIC_URL']?.replace(/\/+$/, '') ?? null,
+    graphOrigin: graphOriginOf(env),
     house: readHouse(env['PATIO_HOUSE']),
   };
+}
+
+function graphOriginOf(env: NodeJS.ProcessEnv): string | null {
+  if (!env['FACEBOOK_APP_ID']?.trim()) return null;
+  const address = env['FACEBOOK_GRAPH_URL']?.trim() || 'https://graph.facebook.com';
+  return URL.canParse(address) ? new URL(address).origin : null;
 }

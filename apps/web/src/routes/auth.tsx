@@ -1,12 +1,22 @@
+import { listSocialProviders } from '@patio/contract/social/list-social-providers.ts';
 import type { Route } from './+types/auth';
 import { SignInForm } from '../features/sessions/sign-in-form.tsx';
+import { SocialButtons } from '../features/social/public.ts';
 import { originContext } from '../platform/api/contexts.ts';
+import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return { idiom: idiomOfRequest(request), origin: context.get(originContext) };
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
+  const found = await loaderApi(args).attempt(listSocialProviders);
+  return {
+    idiom: idiomOfRequest(request),
+    origin: context.get(originContext),
+    // Without an answer the password is left.
+    providers: found?.data ?? [],
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -17,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Sign-in (LOGN). */
-export default function SignIn() {
+export default function SignIn({ loaderData: { providers } }: Route.ComponentProps) {
   const { session } = useTexts();
   return (
     <div className="mx-auto max-w-md px-4 py-10 sm:py-16">
@@ -25,6 +35,7 @@ export default function SignIn() {
         <h1 className="text-2xl font-bold">{session.title}</h1>
         <p className="mt-1 mb-6 text-ink-2">{session.welcome}</p>
         <SignInForm />
+        <SocialButtons providers={providers} />
       </div>
     </div>
   );

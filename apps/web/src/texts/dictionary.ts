@@ -27,6 +27,7 @@ import type { sessionTexts } from './ptbr/session.ts';
 import type { signUpTexts } from './ptbr/sign-up.ts';
 import type { shellTexts } from './ptbr/shell.ts';
 import type { termTexts } from './ptbr/terms.ts';
+import type { socialTexts } from './ptbr/social.ts';
 import type { successTexts } from './ptbr/success.ts';
 
 /**
@@ -66,5 +67,6 @@ export interface Dictionary {
   readonly session: typeof sessionTexts;
   readonly signUp: typeof signUpTexts;
   readonly interests: typeof interestTexts;
+  readonly social: typeof socialTexts;
   readonly terms: typeof termTexts;
 }

@@ -27,6 +27,7 @@ import { securityTexts } from './en/security.ts';
 import { sessionTexts } from './en/session.ts';
 import { signUpTexts } from './en/sign-up.ts';
 import { shellTexts } from './en/shell.ts';
+import { socialTexts } from './en/social.ts';
 import { termTexts } from './en/terms.ts';
 import { successTexts } from './en/success.ts';
 
@@ -60,5 +61,6 @@ export const en = {
   session: sessionTexts,
   signUp: signUpTexts,
   interests: interestTexts,
+  social: socialTexts,
   terms: termTexts,
 } satisfies Dictionary;

@@ -27,6 +27,7 @@ import { securityTexts } from './ptbr/security.ts';
 import { sessionTexts } from './ptbr/session.ts';
 import { signUpTexts } from './ptbr/sign-up.ts';
 import { shellTexts } from './ptbr/shell.ts';
+import { socialTexts } from './ptbr/social.ts';
 import { termTexts } from './ptbr/terms.ts';
 import { successTexts } from './ptbr/success.ts';
 
@@ -60,5 +61,6 @@ export const ptbr = {
   session: sessionTexts,
   signUp: signUpTexts,
   interests: interestTexts,
+  social: socialTexts,
   terms: termTexts,
 } satisfies Dictionary;

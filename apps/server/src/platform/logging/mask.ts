@@ -4,7 +4,7 @@ const SECRET_KEYS =
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z][a-z0-9+]*:\/\/)[^\s/:@]*:[^\s/@]+@/gi, '$1[redacted]@'],
   [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer [redacted]'],
-  [/([?&](?:token|senha|password|code|key|guid)=)[^&\s"]+/gi, '$1[redacted]'],
+  [/([?&#](?:[a-z_]*token|senha|password|code|key|guid)=)[^&\s"]+/gi, '$1[redacted]'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g, '[cpf]'],
   [/\b[A-Z0-9]{2}\.[A-Z0-9]{3}\.[A-Z0-9]{3}\/[A-Z0-9]{4}-\d{2}\b/g, '[cnpj]'],

@@ -6,7 +6,7 @@ import { maskNumber, type FormField, type FormProblem } from './sign-up-form.ts'
 import type { SignUp } from './use-sign-up.ts';
 
 interface Props {
-  readonly flow: SignUp;
+  readonly flow: Pick<SignUp, 'draft' | 'change'>;
   readonly kind: ApplicantKind;
   readonly problemOf: (field: FormField) => FormProblem | null;
 }
@@ -97,7 +97,9 @@ export function NumberFields({ flow: { draft, change }, kind, problemOf }: Props
 }
 
 /** The password twice, with what it needs (PASS-16 to PASS-20). */
-export function PasswordFields({ flow: { draft, secrets, changeSecrets }, problemOf }: Omit<Props, 'kind'>) {
+export function PasswordFields(props: Pick<Props, 'problemOf'> & { readonly flow: SignUp }) {
+  const { flow, problemOf } = props;
+  const { draft, secrets, changeSecrets } = flow;
   const { signUp: texts } = useTexts();
   return (
     <>

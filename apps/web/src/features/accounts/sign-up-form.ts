@@ -21,17 +21,21 @@ export type FormProblem = SignUpProblem | 'different' | 'unaccepted';
 /** The fields of the form, as problems name them. */
 export type FormField = SignUpField | 'repeat' | 'terms';
 
-/** What is wrong with the form, in its order; empty when it may be sent (SIGN-12 to SIGN-19). The server looks at check digits. */
+/**
+ * What is wrong with the form, in its order; empty when it may be sent (SIGN-12 to SIGN-19). The server looks at check digits. `secrets`
+ * null: one signs up without a password (S-36).
+ */
 export function formProblems(
   draft: SignUpDraft,
-  secrets: Secrets,
+  secrets: Secrets | null,
   kind: ApplicantKind,
 ): ReadonlyMap<FormField, FormProblem> {
   const problems = new Map<FormField, FormProblem>(
-    signUpProblems({ ...applicantOf(draft, kind), password: secrets.password }, kind, false),
+    signUpProblems({ ...applicantOf(draft, kind), password: secrets?.password ?? null }, kind, false),
   );
   if (hasOtherSigns(draft.phone)) problems.set('phone', 'characters');
-  if (secrets.password.trim() !== secrets.repeat.trim()) problems.set('repeat', 'different');
+  if (secrets !== null && secrets.password.trim() !== secrets.repeat.trim())
+    problems.set('repeat', 'different');
   if (!draft.terms) problems.set('terms', 'unaccepted');
   return problems;
 }

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 
-/** Says that the account is made; it stays until Ok, which leads to the interests (SIGN-06). */
-export function SignUpSuccess() {
+/** Says that the account is made; it stays until Ok, which leads to the interests (SIGN-06), inside `store` (`/name`) where one came from there. */
+export function SignUpSuccess({ store = '' }: { store?: string }) {
   const { signUp: texts, success, shell } = useTexts();
   const navigate = useNavigate();
   const link = useLink();
@@ -16,7 +16,10 @@ export function SignUpSuccess() {
       closeLabel={shell.close}
       onClose={() => undefined}
       actions={
-        <Button look="bid" onClick={() => void navigate(link('/interesses/'), { replace: true })}>
+        <Button
+          look="bid"
+          onClick={() => void navigate(`${store}${link('/interesses/')}`, { replace: true })}
+        >
           {shell.ok}
         </Button>
       }

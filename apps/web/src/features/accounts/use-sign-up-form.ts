@@ -47,7 +47,7 @@ export function useSignUpForm({ draft, secrets, forget }: SignUp, kind: Applican
 }
 
 /** One key for one form: the same content sent again keeps it, for its first reply may have been lost. */
-function useRequestKey(): (content: string) => string {
+export function useRequestKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {
     if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };

@@ -34,6 +34,9 @@ const send: Send = async (wire) => {
   }
 };
 
+/** Calls that show who somebody is: their 401 is about what was shown, not about the session. */
+const SHOWS_WHO = /\/(?:login|cadastro|envio_codigo_acesso)$/;
+
 /**
  * Makes a call from the browser. A 401 is answered by one refresh of the session and one more try; should that fail, the token is
  * removed and the page is told (C-09). `action`: the user asked for it, so that he is asked to sign in.
@@ -47,7 +50,7 @@ export async function browserCall<R extends RouteDefinition>(
   try {
     return await call(send, route, request, options);
   } catch (failure) {
-    if (!(failure instanceof CallFailure) || failure.status !== 401 || route.path === '/auth/login')
+    if (!(failure instanceof CallFailure) || failure.status !== 401 || SHOWS_WHO.test(route.path))
       throw failure;
     if (currentToken() !== null && (await refresh()) !== null) {
       return await call(send, route, request, options).catch(signOutOn401(options.action === true));
