@@ -96,6 +96,18 @@ test('the menu of a user leads to his negotiations and purchases; a visitor has 
     '/negociacao/?view=compra',
   );
   await expect(header.root.getByRole('link', { name: 'Área do parceiro' })).toHaveCount(0);
+  const leave = header.root.getByRole('button', { name: 'Sair' });
+  await page.keyboard.press('Escape');
+  await expect(leave).toBeHidden();
+  await expect(header.account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(leave).toBeVisible();
+  await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
+  await expect(leave).toBeHidden();
+  await header.account.click();
+  await header.root.getByRole('link', { name: 'Minhas compras' }).click();
+  await expect(leave).toBeHidden();
+  await expect(page).toHaveURL(/view=compra/);
 });
 
 test('a partner user has the way to the partner platform, LAYO-09', async ({ page, context, world }) => {

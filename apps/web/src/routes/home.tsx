@@ -63,11 +63,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     onClear: page.clear,
   };
   const width = page.panelOpen ? 'lg:w-[878px] xl:w-[1123px]' : 'lg:w-[1123px] xl:w-[1368px]';
+  // Filters and lists together: so the filters stand in their place before the lists have come.
+  const whole = page.panelOpen
+    ? 'lg:max-w-[1182px] xl:max-w-[1427px]'
+    : 'lg:max-w-[1199px] xl:max-w-[1444px]';
   return (
     <div className="mx-auto max-w-[1444px] lg:max-w-[1199px] lg:pt-4 xl:max-w-[1444px]">
       <h1 className="sr-only">{home.title}</h1>
       <BannerCarousel banners={banners} />
-      <div className="flex justify-center gap-6 px-4 pt-6 lg:px-0">
+      <div className={`mx-auto flex gap-6 px-4 pt-6 lg:px-0 ${whole}`}>
         <FilterSidebar {...filters} open={page.panelOpen} onToggle={page.togglePanel} />
         <div className={`min-w-0 max-lg:grow ${width}`}>
           {partner === null ? null : (

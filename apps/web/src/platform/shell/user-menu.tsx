@@ -1,5 +1,5 @@
 import { Icon } from '@patio/ui/icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { house } from '../house.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -8,6 +8,7 @@ import { useLink } from '../partner/use-link.ts';
 import { useLiveAccount } from '../session/use-live-account.ts';
 import { useSession } from '../session/session.tsx';
 import type { SessionUser } from '../session/session-user.ts';
+import { useMenuClosing } from './use-menu-closing.ts';
 
 /** The way to sign in, or the menu of who is signed in (LAYO-08, LAYO-09). */
 export function UserMenu() {
@@ -33,14 +34,11 @@ const ITEM = 'flex min-h-11 w-full items-center gap-3 px-4 text-left hover:bg-su
 function OpenMenu({ user }: { user: SessionUser }) {
   const { shell } = useTexts();
   const link = useLink();
-  const { pathname } = useLocation();
   const element = useRef<HTMLDetailsElement>(null);
   const signOut = useSignOut();
   useLiveAccount(user);
   useNoticeToasts();
-  useEffect(() => {
-    element.current?.removeAttribute('open');
-  }, [pathname]);
+  useMenuClosing(element);
   const { partnerPlatformUrl } = house();
   return (
     <details ref={element} className="relative">
