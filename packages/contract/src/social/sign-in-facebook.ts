@@ -25,5 +25,6 @@ export const signInFacebook = defineRoute({
     'social-unavailable',
     'access-code-needed',
     'access-code-wrong',
+    'authenticator-spent',
   ],
 });

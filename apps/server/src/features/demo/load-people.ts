@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
+import { subjectOf } from '../local-identity/public.ts';
 import { hashPassword } from '../sessions/public.ts';
 import { DEMO_ADDRESSES } from './demo-addresses.ts';
 import type { DemoCodes } from './demo-codes.ts';
@@ -71,6 +72,7 @@ export async function loadPeople(
       };
     }),
   );
+  await writer.identities([facebookOf('comprador', account, now)]);
   await writer.releases(DEMO_ACCOUNTS.flatMap((one) => releaseRows(one, account, now)));
   const mains = new Map(addresses.filter(({ main }) => main).map((row) => [row.account_id, row.code]));
   return { partnerIds, account, address: (key) => mains.get(account(key)) ?? null };
@@ -115,6 +117,18 @@ function accountRow(
     partner_id: account.store ? facts.partnerIds[account.store] : null,
     staff_role: account.staff ?? null,
     created_at: iso(facts.now - 120 * DAY),
+  };
+}
+
+/** One who can enter with the demo's own Facebook, which vouches for no e-mail (S-36). */
+function facebookOf(key: AccountKey, account: (key: AccountKey) => number, now: number): object {
+  const email = `${key}@patio.test`;
+  return {
+    provider: 'facebook',
+    subject: subjectOf('facebook', { name: '', email, emailVerified: false }),
+    account_id: account(key),
+    email,
+    linked_at: iso(now - 60 * DAY),
   };
 }
 

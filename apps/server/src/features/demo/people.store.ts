@@ -36,6 +36,13 @@ const releases = {
       granted_by bigint, reason text)`,
 } as const;
 
+const identities = {
+  name: 'demo.identities',
+  text: `insert into social_identity (provider, subject, account_id, email, linked_at)
+    select * from json_to_recordset($1::json) as d(provider text, subject text, account_id bigint, email text,
+      linked_at timestamptz)`,
+} as const;
+
 /** Writes partners, accounts, addresses and limit releases; rows bear the names of their columns. */
 export function peopleWriter(transaction: Transaction) {
   return {
@@ -47,6 +54,7 @@ export function peopleWriter(transaction: Transaction) {
       transaction.rows<{ code: number; account_id: number; main: boolean }>(addresses, [
         JSON.stringify(rows),
       ]),
+    identities: (rows: readonly object[]) => transaction.run(identities, [JSON.stringify(rows)]),
     releases: (rows: readonly object[]) => transaction.run(releases, [JSON.stringify(rows)]),
   };
 }

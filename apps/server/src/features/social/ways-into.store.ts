@@ -9,7 +9,7 @@ const lock = {
 
 const ways = {
   name: 'social.ways-in',
-  text: `select a.password_hash is not null as password, 0 as passkeys,
+  text: `select a.password_hash is not null as password, (select count(*) from passkey p where p.account_id = a.id) as passkeys,
       array(select provider from social_identity i where i.account_id = a.id) as identities
     from account a where a.id = $1`,
 } as const satisfies Statement;

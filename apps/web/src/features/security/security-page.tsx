@@ -6,9 +6,13 @@ import { AccountNav } from '../../platform/navigation/account-nav.tsx';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { PrivateData } from '../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../platform/session/use-private-page.ts';
+import { IdentitiesSection } from '../social/public.ts';
 import { AccessHistory } from './access-history.tsx';
 import { DeviceList } from './device-list.tsx';
 import type { SecurityData } from './load-security.ts';
+import { PasskeySection } from './passkey-section.tsx';
+import { SecondStepSection } from './second-step-section.tsx';
+import { SecuritySection } from './security-section.tsx';
 
 /** The security of the account: loading, failed, or its sections. */
 export function SecurityPage({ data }: { data: PrivateData<SecurityData> }) {
@@ -40,11 +44,39 @@ export function SecurityPage({ data }: { data: PrivateData<SecurityData> }) {
   );
 }
 
-function Sections({ sessions, accesses }: SecurityData) {
+function Sections({ sessions, accesses, secondSteps, passkeys }: SecurityData) {
+  const { secondSteps: texts } = useTexts();
   return (
     <div className="flex flex-col gap-5">
+      {secondSteps === null ? (
+        <Missing title={texts.title} />
+      ) : (
+        <SecondStepSection steps={secondSteps} />
+      )}
+      {passkeys === null ? (
+        <Missing title={texts.keys} />
+      ) : (
+        <PasskeySection
+          passkeys={passkeys}
+          hasPassword={secondSteps?.temSenha ?? true}
+          deviceName={sessions.find(({ atual }) => atual)?.aparelho.slice(0, 60) ?? ''}
+        />
+      )}
       <DeviceList sessions={sessions} />
       <AccessHistory first={accesses} />
     </div>
+  );
+}
+
+/** A part that could not be loaded, among others that could. */
+function Missing({ title }: { title: string }) {
+  const { secondSteps: texts, shell } = useTexts();
+  const { revalidate } = useRevalidator();
+  return (
+    <SecuritySection title={title}>
+      <div className="mt-3">
+        <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void revalidate()} />
+      </div>
+    </SecuritySection>
   );
 }

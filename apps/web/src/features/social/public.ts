@@ -1,1 +1,2 @@
+export { IdentitiesSection } from './identities-section.tsx';
 export { SocialButtons } from './social-buttons.tsx';

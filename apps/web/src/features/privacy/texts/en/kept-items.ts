@@ -81,6 +81,20 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'until you finish signing up, close the tab or sign out',
   },
   {
+    name: 'patio.rascunho.* (storage of the tab)',
+    kind: 'necessary',
+    purpose:
+      'Keep what you typed into a form of your account and did not send yet, without passwords and bank data, so that a session that ended loses nothing.',
+    duration: 'until you send the form, close the tab or sign out',
+  },
+  {
+    name: 'patio.entrada (storage of the tab)',
+    kind: 'necessary',
+    purpose:
+      'Checks that the answer of Google or Facebook is the one that you asked for, and takes you back to the page where you were.',
+    duration: 'until you come back from Google or Facebook, or close the tab',
+  },
+  {
     name: 'patio.comparar (storage of the tab)',
     kind: 'necessary',
     purpose: 'Keeps the offers that you chose to compare: number, title and photo.',

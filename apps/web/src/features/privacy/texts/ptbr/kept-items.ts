@@ -81,6 +81,20 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'até concluir o cadastro, fechar a aba ou sair da conta',
   },
   {
+    name: 'patio.rascunho.* (armazenamento da aba)',
+    kind: 'necessary',
+    purpose:
+      'Guardam o que você digitou em um formulário da sua conta e ainda não enviou, sem senhas e sem dados bancários, para que uma sessão encerrada não apague nada.',
+    duration: 'até enviar o formulário, fechar a aba ou sair da conta',
+  },
+  {
+    name: 'patio.entrada (armazenamento da aba)',
+    kind: 'necessary',
+    purpose:
+      'Confere que a resposta do Google ou do Facebook é a que você pediu, e leva você de volta à página em que estava.',
+    duration: 'até você voltar do Google ou do Facebook, ou fechar a aba',
+  },
+  {
     name: 'patio.comparar (armazenamento da aba)',
     kind: 'necessary',
     purpose: 'Guarda as ofertas que você escolheu comparar: número, título e foto.',
