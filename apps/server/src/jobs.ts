@@ -5,6 +5,7 @@ import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/closi
 import { tidyInterestTokensJob } from './features/interests/public.ts';
 import { measureOutboxJob, sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
+import { deliverBroadcastsJob } from './features/notifications/public.ts';
 import { expireSecondChancesJob } from './features/second-chances/public.ts';
 import { forgetSecurityEventsJob } from './features/security/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
@@ -29,6 +30,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     expireSecondChancesJob(deps),
     sendMailJob(deps),
     measureOutboxJob(deps),
+    deliverBroadcastsJob(deps),
     tellBidNewsJob(deps),
     sendThreadMailsJob(deps),
     sendPushJob(deps),

@@ -50,6 +50,11 @@ export const errorCatalogue = {
     PTBR: 'Este link de verificação não existe, foi cancelado ou já venceu.',
     EN: 'This preview link does not exist, was cancelled or has expired.',
   },
+  'recipients-changed': {
+    status: 409,
+    PTBR: 'O número de destinatários mudou. Conte de novo antes de enviar.',
+    EN: 'The number of recipients has changed. Count again before sending.',
+  },
   'mail-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'Mail not found.' },
   'mail-not-dead': {
     status: 409,

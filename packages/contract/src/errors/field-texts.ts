@@ -32,6 +32,30 @@ export const fieldTexts = {
     PTBR: 'Informe no máximo 20 incrementos.',
     EN: 'Give at most 20 increments.',
   },
+  'broadcast-title': {
+    PTBR: 'Escreva um título de até 120 caracteres.',
+    EN: 'Write a title of up to 120 characters.',
+  },
+  'broadcast-text': {
+    PTBR: 'Escreva a mensagem, com até 5.000 caracteres.',
+    EN: 'Write the message, in up to 5,000 characters.',
+  },
+  'broadcast-target': {
+    PTBR: 'Escolha uma conta, todos, ou um perfil, estado ou categoria, e informe quantos destinatários contou.',
+    EN: 'Choose one account, everybody, or a profile, state or category, and tell how many recipients you counted.',
+  },
+  'attachment-name': {
+    PTBR: 'O nome do anexo pode ter até 100 caracteres, sem barras.',
+    EN: 'The name of the attachment can have up to 100 characters without slashes.',
+  },
+  'attachment-size': {
+    PTBR: 'O anexo pode ter até 2 MB e não pode ser vazio.',
+    EN: 'The attachment can have up to 2 MB and must not be empty.',
+  },
+  'attachment-kind': {
+    PTBR: 'Anexe um arquivo PDF, PNG, JPEG, TXT ou CSV; o conteúdo deve corresponder ao nome.',
+    EN: 'Attach a PDF, PNG, JPEG, TXT or CSV file; what it holds must match its name.',
+  },
   'reason-length': {
     PTBR: 'Escreva o motivo com 5 a 500 caracteres.',
     EN: 'Write the reason in 5 to 500 characters.',
@@ -48,12 +72,28 @@ export const fieldTexts = {
   'phone-invalid': { PTBR: 'Telefone inválido.', EN: 'Invalid phone number.' },
   'own-name-required': { PTBR: 'Digite seu nome', EN: 'Enter your name' },
   'own-name-invalid': {
-    PTBR: 'O nome pode ter até 100 caracteres.',
-    EN: 'A name can have up to 100 characters.',
+    PTBR: 'O nome pode ter até 100 caracteres, sem caracteres invisíveis.',
+    EN: 'A name can have up to 100 characters, none of them invisible.',
+  },
+  'surname-invalid': {
+    PTBR: 'O sobrenome pode ter até 100 caracteres, sem caracteres invisíveis.',
+    EN: 'A surname can have up to 100 characters, none of them invisible.',
   },
   'trade-name-invalid': {
-    PTBR: 'O nome fantasia pode ter até 100 caracteres.',
-    EN: 'A trade name can have up to 100 characters.',
+    PTBR: 'O nome fantasia pode ter até 100 caracteres, sem caracteres invisíveis.',
+    EN: 'A trade name can have up to 100 characters, none of them invisible.',
+  },
+  'address-invalid': {
+    PTBR: 'Confira o endereço: até 200 caracteres no logradouro, 100 no bairro e no complemento, 20 no número e no CEP, sem caracteres invisíveis.',
+    EN: 'Check the address: up to 200 characters for the street, 100 for district and complement, 20 for number and postal code, none of them invisible.',
+  },
+  'question-invalid': {
+    PTBR: 'A pergunta pode ter até 2.000 caracteres, sem caracteres de controle.',
+    EN: 'A question can have up to 2,000 characters without control characters.',
+  },
+  'message-invalid': {
+    PTBR: 'A mensagem pode ter até 1.000 caracteres, sem caracteres de controle.',
+    EN: 'A message can have up to 1,000 characters without control characters.',
   },
   'responsible-required': {
     PTBR: 'Digite o nome do responsável',

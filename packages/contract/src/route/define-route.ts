@@ -34,6 +34,8 @@ export interface RouteDefinition {
    * checks of the money calls).
    */
   readonly bodyCheck?: 'late';
+  /** Bytes of the body at most, where files come with it. */
+  readonly bodyBytes?: number;
   /** Takes an `Idempotency-Key`; the first reply is given again for 24 h (rule 0.8). */
   readonly idempotent?: boolean;
   readonly success: Success;

@@ -52,6 +52,7 @@ export function serve<const R extends RouteDefinition>(app: FastifyInstance, rou
       method: route.method,
       url: route.path,
       config: { contract: route },
+      ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
       ...('schema' in route.success
         ? { schema: { response: { [route.success.status]: responseSchema(route.success.schema) } } }
         : {}),
