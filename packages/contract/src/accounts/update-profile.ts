@@ -8,10 +8,10 @@ const password = z.string().max(1000).nullish();
 
 /** Both forms of the call: a field that is left out stays as it is. Which ones are required depends on the kind of account. */
 export const profileChange = z.object({
-  nome: line(100).nullish(),
-  sobrenome: line(100).nullish(),
+  nome: line(100, 'own-name-invalid').nullish(),
+  sobrenome: line(100, 'surname-invalid').nullish(),
   telefone: line(30, 'phone-invalid').nullish(),
-  nomeFantasia: line(100).nullish(),
+  nomeFantasia: line(100, 'trade-name-invalid').nullish(),
   password,
   oldPassword: password,
   email: line(320).nullish(),

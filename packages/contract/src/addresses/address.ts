@@ -21,16 +21,16 @@ export const address = z.object({
 
 /** What a user gives; `descricaoCidade` is accepted and ignored, the server fills it (S-38). */
 export const addressFields = {
-  cep: requiredLine(20, 'fill-fields').regex(/^\d*$/, 'cep-digits'),
-  endereco: requiredLine(200, 'fill-fields'),
+  cep: requiredLine(20, 'fill-fields', 'address-invalid').regex(/^\d*$/, 'cep-digits'),
+  endereco: requiredLine(200, 'fill-fields', 'address-invalid'),
   numeroEndereco: z.union(
-    [requiredLine(20, 'fill-fields'), z.number().int().nonnegative().transform(String)],
+    [requiredLine(20, 'fill-fields', 'address-invalid'), z.number().int().nonnegative().transform(String)],
     {
       error: 'fill-fields',
     },
   ),
-  complemento: line(100).nullish(),
-  bairro: requiredLine(100, 'fill-fields'),
+  complemento: line(100, 'address-invalid').nullish(),
+  bairro: requiredLine(100, 'fill-fields', 'address-invalid'),
   estado: code,
   cidade: code,
   descricaoCidade: z.string().max(200).nullish(),

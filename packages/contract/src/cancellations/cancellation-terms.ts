@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code } from '../wire/primitives.ts';
+import { text } from '../wire/text.ts';
 
 /** Why somebody cancels: a reason of the list and what he writes, which only some reasons demand (C-79). */
 export const cancellationTerms = {
@@ -8,12 +9,7 @@ export const cancellationTerms = {
     .int('reason-required')
     .positive('reason-required')
     .max(2_147_483_647, 'reason-required'),
-  obsJustf: z
-    .string()
-    .trim()
-    .max(500, 'cancel-text-length')
-    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
-    .nullish(),
+  obsJustf: text(500, 'cancel-text-length').nullish(),
 };
 
 const detail = (length: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { code, commonQuery } from '../wire/primitives.ts';
-import { requiredLine } from '../wire/text.ts';
+import { requiredLine, requiredText } from '../wire/text.ts';
 
 /**
  * A message of a visitor to the store that `partner` names (S-43), at most three an hour from one network. `homepage` is a field that
@@ -16,14 +16,9 @@ export const contactPartner = defineRoute({
   summary: 'Sends a message to a reseller',
   query: commonQuery,
   body: z.object({
-    nome: requiredLine(100, 'contact-name-required'),
-    telefone: requiredLine(30, 'contact-phone-required'),
-    mensagem: z
-      .string({ error: 'contact-message-required' })
-      .trim()
-      .min(1, 'contact-message-required')
-      .max(1000, 'contact-message-length')
-      .regex(/^[^\0]*$/, 'contact-message-required'),
+    nome: requiredLine(100, 'contact-name-required', 'own-name-invalid'),
+    telefone: requiredLine(30, 'contact-phone-required', 'contact-phone-invalid'),
+    mensagem: requiredText(1000, 'contact-message-required', 'contact-message-length'),
     codigoOferta: code.nullish(),
     homepage: z.string().max(500).nullish(),
   }),

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { code, instant, reais } from '../wire/primitives.ts';
+import { text } from '../wire/text.ts';
 
 /** What somebody writes to the other side with a value; any text, on as many lines as he likes. */
-export const proposalMessage = z
-  .string()
-  .trim()
-  .max(1000)
-  .regex(/^[^\0]*$/);
+export const proposalMessage = text(1000, 'message-invalid');
 
 /** How a proposal stands: it waits for the sales team (`pendente`), for the buyer (`contraproposta`), or is over. */
 export const proposalStatus = z.enum([

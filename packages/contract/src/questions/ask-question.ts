@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { code, commonQuery } from '../wire/primitives.ts';
 import { question } from './list-questions.ts';
+import { requiredText } from '../wire/text.ts';
 
 const body = z.object({
-  pergunta: z
-    .string('question-required')
-    .trim()
-    .min(1, 'question-required')
-    .max(2000)
-    .regex(/^[^\0]*$/),
+  pergunta: requiredText(2000, 'question-required', 'question-invalid'),
   codigoOferta: code,
 });
 

@@ -1,3 +1,4 @@
+import { isBlank } from '../validation/blank.ts';
 import { isEmail, normalizeEmail } from '../validation/email.ts';
 import { failedPasswordRules } from '../validation/password.ts';
 import { taxIdProblem } from '../validation/tax-id-problem.ts';
@@ -49,9 +50,8 @@ export function signUpProblems(
 }
 
 function nameProblem(text: string): SignUpProblem | null {
-  const name = text.trim();
-  if (name === '') return 'required';
-  return name.length > NAME_LENGTH ? 'length' : null;
+  if (isBlank(text)) return 'required';
+  return text.trim().length > NAME_LENGTH ? 'length' : null;
 }
 
 function emailProblem(text: string): SignUpProblem | null {

@@ -1,3 +1,4 @@
+import { isBlank } from '../validation/blank.ts';
 import { parseCnpj } from '../validation/cnpj.ts';
 import { parseCpf } from '../validation/cpf.ts';
 import { isEmail } from '../validation/email.ts';
@@ -91,7 +92,7 @@ function required(
   field: 'contactName' | 'tradeName' | 'legalName',
   message: RegistrationMessage,
 ): { field: RegistrationField; message: RegistrationMessage | null } {
-  return { field, message: form[field].trim() === '' ? message : null };
+  return { field, message: isBlank(form[field]) ? message : null };
 }
 
 function cpfMessage(cpf: string, strict: boolean): RegistrationMessage | null {

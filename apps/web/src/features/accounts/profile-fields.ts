@@ -1,3 +1,4 @@
+import { isBlank } from '@patio/domain/validation/blank.ts';
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
 import { failedPasswordRules, type PasswordRule } from '@patio/domain/validation/password.ts';
@@ -50,11 +51,11 @@ export function profileProblems(
   const problems = new Map<ProfileField, ProfileProblem>();
   // A partner user's data is the platform's: nothing here is his to mend.
   if (!kind.isPartner) {
-    if (fields.nome.trim() === '') problems.set('nome', 'nameRequired');
+    if (isBlank(fields.nome)) problems.set('nome', 'nameRequired');
     const phone = phoneDigits(fields.telefone);
     if (phone === '') problems.set('telefone', 'phoneRequired');
     else if (!/^\d+$/.test(phone)) problems.set('telefone', 'phoneDigits');
-    if (kind.tipoPerfilFlag === 'J' && fields.nomeFantasia.trim() === '')
+    if (kind.tipoPerfilFlag === 'J' && isBlank(fields.nomeFantasia))
       problems.set('nomeFantasia', 'tradeNameRequired');
   }
   const { oldPassword, password, repeated } = fields;

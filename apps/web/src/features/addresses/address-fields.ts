@@ -1,3 +1,4 @@
+import { isBlank } from '@patio/domain/validation/blank.ts';
 /** The address form as it stands. */
 export interface AddressFields {
   readonly cep: string;
@@ -17,7 +18,7 @@ const TEXTS = ['cep', 'endereco', 'numeroEndereco', 'bairro'] as const;
 /** What is wrong with an address; empty when it may be saved (ADDR-01, ADDR-02). */
 export function addressErrors(fields: AddressFields): ReadonlyMap<keyof AddressFields, AddressError> {
   const errors = new Map<keyof AddressFields, AddressError>();
-  for (const name of TEXTS) if (fields[name].trim() === '') errors.set(name, 'required');
+  for (const name of TEXTS) if (isBlank(fields[name])) errors.set(name, 'required');
   if (!errors.has('cep') && !/^\d+$/.test(fields.cep.trim())) errors.set('cep', 'digits');
   if (fields.estado === null) errors.set('estado', 'required');
   if (fields.cidade === null) errors.set('cidade', 'required');

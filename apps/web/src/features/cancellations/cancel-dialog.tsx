@@ -1,3 +1,4 @@
+import { isBlank } from '@patio/domain/validation/blank.ts';
 import { CANCELLATION_TEXT_MAX } from '@patio/domain/cancellations/decide-cancellation.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
@@ -84,7 +85,7 @@ export function CancelDialog({ what, onClose }: Props) {
           label={needsText ? texts.reasonText : `${texts.reasonText} (${texts.optional})`}
           value={form.text}
           required={needsText}
-          error={needsText && form.textLeft && form.text.trim() === '' ? texts.errors.text : null}
+          error={needsText && form.textLeft && isBlank(form.text) ? texts.errors.text : null}
           maxLength={CANCELLATION_TEXT_MAX}
           counter={texts.left(form.text.length)}
           onChange={form.type}

@@ -1,3 +1,4 @@
+import { isBlank } from '@patio/domain/validation/blank.ts';
 import { missingBankFields, type BankField } from '@patio/domain/cancellations/bank-data.ts';
 
 /** The cancellation screen's form as it stands. */
@@ -40,7 +41,7 @@ export const EMPTY_REQUEST: RequestFields = {
 export function missingFields(fields: RequestFields, bankNeeded: boolean): ReadonlySet<RequestField> {
   const missing = new Set<RequestField>();
   if (fields.reason === null) missing.add('reason');
-  if (fields.text.trim() === '') missing.add('text');
+  if (isBlank(fields.text)) missing.add('text');
   if (!bankNeeded) return missing;
   for (const name of missingBankFields(fields)) missing.add(name);
   if (fields.state === null) missing.add('state');

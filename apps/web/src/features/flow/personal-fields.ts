@@ -1,3 +1,4 @@
+import { isBlank } from '@patio/domain/validation/blank.ts';
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
 import { isBirthDate } from '@patio/domain/validation/birth-date.ts';
@@ -60,7 +61,7 @@ export function personalErrors(
 ): ReadonlyMap<PersonalField, PersonalError> {
   const errors = new Map<PersonalField, PersonalError>();
   const required = requiredFields(kind);
-  for (const name of required) if (fields[name].trim() === '') errors.set(name, 'required');
+  for (const name of required) if (isBlank(fields[name])) errors.set(name, 'required');
   const phone = fields.telefone.replace(/\D/g, '');
   if (!errors.has('telefone') && (phone.length > PHONE_DIGITS || parsePhone(phone) === null))
     errors.set('telefone', 'phone');

@@ -1,3 +1,4 @@
+import { isBlank } from '@patio/domain/validation/blank.ts';
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
 import { contactPartner } from '@patio/contract/partners/contact-partner.ts';
@@ -68,8 +69,8 @@ function objectionsTo({ name, phone, message }: Contact) {
         ? 'contact-phone-invalid'
         : null;
   return {
-    name: name.trim() === '' ? 'contact-name-required' : null,
+    name: isBlank(name) ? 'contact-name-required' : null,
     phone: phoneMessage,
-    message: message.trim() === '' ? 'contact-message-required' : null,
+    message: isBlank(message) ? 'contact-message-required' : null,
   } as const;
 }

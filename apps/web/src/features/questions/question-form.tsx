@@ -1,3 +1,4 @@
+import { isBlank } from '@patio/domain/validation/blank.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useEffect, useState } from 'react';
@@ -54,7 +55,7 @@ export function QuestionForm({ code, onSent }: { code: number; onSent: () => voi
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button
-          disabled={user === null || text.trim() === ''}
+          disabled={user === null || isBlank(text)}
           busy={state === 'sending'}
           onClick={() => void send()}
         >
