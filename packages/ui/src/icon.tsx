@@ -42,6 +42,7 @@ const PATHS = {
   exit: 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9',
   scales: 'M12 4v16M7.500 20h9M5 7h14M5 7l-2.500 6.500h5zM19 7l-2.500 6.500h5z',
   trash: 'M5 7h14M10 7V4.500h4V7M7 7l1 13h8l1-13',
+  key: 'M8 19a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM11 12.500l8.500-8.500M16 7.500l3 3',
   edit: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
 } as const;
 

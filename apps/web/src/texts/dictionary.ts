@@ -22,6 +22,7 @@ import type { profileTexts } from './ptbr/profile.ts';
 import type { previewTexts } from './ptbr/preview.ts';
 import type { searchTexts } from './ptbr/search.ts';
 import type { savedSearchTexts } from './ptbr/saved-searches.ts';
+import type { secondStepTexts } from './ptbr/second-steps.ts';
 import type { securityTexts } from './ptbr/security.ts';
 import type { sessionTexts } from './ptbr/session.ts';
 import type { signUpTexts } from './ptbr/sign-up.ts';
@@ -63,6 +64,7 @@ export interface Dictionary {
   readonly password: typeof passwordTexts;
   readonly profile: typeof profileTexts;
   readonly preview: typeof previewTexts;
+  readonly secondSteps: typeof secondStepTexts;
   readonly security: typeof securityTexts;
   readonly session: typeof sessionTexts;
   readonly signUp: typeof signUpTexts;

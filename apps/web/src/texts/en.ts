@@ -23,6 +23,7 @@ import { profileTexts } from './en/profile.ts';
 import { previewTexts } from './en/preview.ts';
 import { searchTexts } from './en/search.ts';
 import { savedSearchTexts } from './en/saved-searches.ts';
+import { secondStepTexts } from './en/second-steps.ts';
 import { securityTexts } from './en/security.ts';
 import { sessionTexts } from './en/session.ts';
 import { signUpTexts } from './en/sign-up.ts';
@@ -57,6 +58,7 @@ export const en = {
   password: passwordTexts,
   profile: profileTexts,
   preview: previewTexts,
+  secondSteps: secondStepTexts,
   security: securityTexts,
   session: sessionTexts,
   signUp: signUpTexts,

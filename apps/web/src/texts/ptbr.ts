@@ -23,6 +23,7 @@ import { profileTexts } from './ptbr/profile.ts';
 import { previewTexts } from './ptbr/preview.ts';
 import { searchTexts } from './ptbr/search.ts';
 import { savedSearchTexts } from './ptbr/saved-searches.ts';
+import { secondStepTexts } from './ptbr/second-steps.ts';
 import { securityTexts } from './ptbr/security.ts';
 import { sessionTexts } from './ptbr/session.ts';
 import { signUpTexts } from './ptbr/sign-up.ts';
@@ -57,6 +58,7 @@ export const ptbr = {
   password: passwordTexts,
   profile: profileTexts,
   preview: previewTexts,
+  secondSteps: secondStepTexts,
   security: securityTexts,
   session: sessionTexts,
   signUp: signUpTexts,

@@ -8,7 +8,7 @@ import { usedCredential } from './passkey.ts';
 export const signInWithPasskey = defineRoute({
   name: 'sign-in-with-passkey',
   method: 'POST',
-  path: '/auth/chave',
+  path: '/auth/chave/login',
   access: 'public',
   tag: 'passkeys',
   summary: 'Signs in with a passkey',

@@ -53,7 +53,7 @@ async function added(nome = 'Celular'): Promise<number> {
 
 const challenge = async () =>
   (await post('/api/auth/chave/desafio', {}, {})).json<{ challenge: string; rpId: string }>();
-const enter = (credencial: object) => post('/api/auth/chave', { credencial }, {});
+const enter = (credencial: object) => post('/api/auth/chave/login', { credencial }, {});
 const signIn = async (misdeeds: Misdeeds = {}) => enter(device.use(await challenge(), misdeeds));
 
 describe('adding a passkey', () => {
@@ -244,7 +244,7 @@ describe('signing in with a passkey', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 4; i += 1) {
       const credencial = new SoftwarePasskey(origin).use(given, { userHandle: 'AAAA' });
-      statuses.push((await send('', { credencial })).statusCode);
+      statuses.push((await send('/login', { credencial })).statusCode);
     }
     expect(statuses).toEqual([401, 401, 401, 429]);
     await strict.close();

@@ -1,3 +1,7 @@
+import { listPasskeys } from '@patio/contract/passkeys/list-passkeys.ts';
+import type { Passkey } from '@patio/contract/passkeys/passkey.ts';
+import { getSecondSteps } from '@patio/contract/second-steps/get-second-steps.ts';
+import type { SecondSteps } from '@patio/contract/second-steps/second-steps.ts';
 import { listAccesses, type SecurityAccess } from '@patio/contract/security/list-accesses.ts';
 import { listSessions, type OpenSession } from '@patio/contract/sessions/list-sessions.ts';
 import type { LoaderApi } from '../../platform/api/loader-api.ts';
@@ -9,16 +13,30 @@ export interface Accesses {
   readonly proximo: number | null;
 }
 
+/** The passkeys of an account, and the host name at which they are good; null where there are none to be had. */
+export interface Passkeys {
+  readonly data: readonly Passkey[];
+  readonly dominio: string | null;
+}
+
 /** What the security page begins with. */
 export interface SecurityData {
   readonly sessions: readonly OpenSession[];
   readonly accesses: Accesses;
+  /** Null when it could not be loaded; the rest of the page does without. */
+  readonly secondSteps: SecondSteps | null;
+  readonly passkeys: Passkeys | null;
 }
 
 /** The devices and the newest of the history of whoever is signed in. */
 export function loadSecurity(api: LoaderApi, url: URL): Promise<PrivateData<SecurityData>> {
   return loadPrivate(api, url, async () => {
-    const [sessions, accesses] = await Promise.all([api.call(listSessions), api.call(listAccesses)]);
-    return { sessions: sessions.data, accesses };
+    const [sessions, accesses, secondSteps, passkeys] = await Promise.all([
+      api.call(listSessions),
+      api.call(listAccesses),
+      api.attempt(getSecondSteps),
+      api.attempt(listPasskeys),
+    ]);
+    return { sessions: sessions.data, accesses, secondSteps, passkeys };
   });
 }

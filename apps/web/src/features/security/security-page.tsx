@@ -48,11 +48,7 @@ function Sections({ sessions, accesses, secondSteps, passkeys }: SecurityData) {
   const { secondSteps: texts } = useTexts();
   return (
     <div className="flex flex-col gap-5">
-      {secondSteps === null ? (
-        <Missing title={texts.title} />
-      ) : (
-        <SecondStepSection steps={secondSteps} />
-      )}
+      {secondSteps === null ? <Missing title={texts.title} /> : <SecondStepSection steps={secondSteps} />}
       {passkeys === null ? (
         <Missing title={texts.keys} />
       ) : (
@@ -62,6 +58,7 @@ function Sections({ sessions, accesses, secondSteps, passkeys }: SecurityData) {
           deviceName={sessions.find(({ atual }) => atual)?.aparelho.slice(0, 60) ?? ''}
         />
       )}
+      <IdentitiesSection />
       <DeviceList sessions={sessions} />
       <AccessHistory first={accesses} />
     </div>

@@ -1,17 +1,18 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { Field } from '@patio/ui/field.tsx';
-import { Notice } from '@patio/ui/states.tsx';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStepFields } from './second-step-fields.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const WAY = 'inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4';
 
-/** E-mail, password and, when one was mailed, the access code (LOGN-01 to LOGN-12); ways to a new password and a new account (LOGN-03). */
+/** E-mail, password and, when one is asked for, the code of the second step (LOGN-01 to LOGN-12); or a passkey; ways to a new password and a new account (LOGN-03). */
 export function SignInForm() {
   const { session, shell } = useTexts();
   const form = useSignIn();
@@ -26,7 +27,7 @@ export function SignInForm() {
         label={session.email}
         type="text"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         value={form.fields.login}
@@ -40,23 +41,13 @@ export function SignInForm() {
         onChange={(event) => form.change({ password: event.target.value })}
         onKeyDown={onEnter}
       />
-      {form.needsCode ? (
-        <>
-          <div role="status">
-            <Notice tone="info" icon="mail">
-              {session.codeSent}
-            </Notice>
-          </div>
-          <Field
-            label={session.accessCode}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
-            value={form.fields.code}
-            onChange={(event) => form.change({ code: event.target.value })}
-          />
-        </>
-      ) : null}
+      {form.codeBy === null ? null : (
+        <SecondStepFields
+          by={form.codeBy}
+          value={form.fields.code}
+          onChange={(code) => form.change({ code })}
+        />
+      )}
       {form.error === null ? null : (
         <p role="alert" className="text-sm text-danger">
           {form.error}
@@ -65,6 +56,7 @@ export function SignInForm() {
       <Button look="bid" size="large" type="submit" disabled={!form.complete} busy={sending}>
         {sending ? session.submitting : session.submit}
       </Button>
+      {form.codeBy === null ? <PasskeyButton disabled={sending} onResult={form.passkey} /> : null}
       <nav aria-label={session.ways} className="flex flex-wrap justify-between gap-x-4">
         <Link to={link('/auth/esqueceu-senha')} className={WAY}>
           {session.forgot}

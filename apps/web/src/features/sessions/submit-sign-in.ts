@@ -1,5 +1,6 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { requestAccessCode } from '@patio/contract/sessions/request-access-code.ts';
+import type { SessionUser as WireUser } from '@patio/contract/sessions/session-user.ts';
 import { signIn } from '@patio/contract/sessions/sign-in.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { withoutToken, type SessionUser } from '../../platform/session/session-user.ts';
@@ -9,6 +10,8 @@ import { saveToken } from '../../platform/session/token.ts';
 export type SignInResult =
   | { readonly kind: 'signed-in'; readonly user: SessionUser }
   | { readonly kind: 'code-sent' }
+  /** The code of an authenticator app is asked for, or a recovery code. */
+  | { readonly kind: 'app-code-wanted' }
   /** The session is only good for a new password (LOGN-14). */
   | { readonly kind: 'must-change-password' }
   | { readonly kind: 'failed'; readonly text: string };
@@ -16,7 +19,7 @@ export type SignInResult =
 export interface Credentials {
   readonly login: string;
   readonly password: string;
-  /** The e-mailed code; '' without one. */
+  /** The code of the second step; '' without one. */
   readonly code: string;
 }
 
@@ -25,14 +28,20 @@ export async function submitSignIn({ login, password, code }: Credentials): Prom
   try {
     const codigoAcesso = code.trim() === '' ? undefined : code.trim();
     const { data } = await browserCall(signIn, { body: { login, password, codigoAcesso } });
-    saveToken(data.token);
-    if (data.alteraPassword === 'S') return { kind: 'must-change-password' };
-    return { kind: 'signed-in', user: withoutToken(data) };
+    return entered(data);
   } catch (failure) {
     if (!(failure instanceof CallFailure)) return { kind: 'failed', text: '' };
-    if (failure.status === 403 && failure.reply['codigoAcesso'] === true) return sendCode(login, password);
+    if (failure.status === 403 && failure.reply['codigoAcesso'] === true)
+      return failure.reply['meio'] === 'app' ? { kind: 'app-code-wanted' } : sendCode(login, password);
     return { kind: 'failed', text: failure.erros[0] ?? '' };
   }
+}
+
+/** Keeps the session that a sign-in has opened. */
+export function entered(user: WireUser): SignInResult {
+  saveToken(user.token);
+  if (user.alteraPassword === 'S') return { kind: 'must-change-password' };
+  return { kind: 'signed-in', user: withoutToken(user) };
 }
 
 async function sendCode(login: string, password: string): Promise<SignInResult> {
