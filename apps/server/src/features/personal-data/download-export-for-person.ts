@@ -8,7 +8,7 @@ import { requestBy } from './requests.store.ts';
 
 export const downloadExportForPerson =
   (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params, query, fail }, { actor, idiom, now }) => {
+  async ({ params, query, fail }, { actor, idiom, now, reply }) => {
     const request = await requestBy(deps.database, params.id);
     if (!request || request.requested_by === null) return fail('not-found');
     const named = { code: request.code, protocol: protocolOf(request) };
@@ -23,5 +23,6 @@ export const downloadExportForPerson =
         at: now,
       }),
     );
+    reply.header('cache-control', 'no-store');
     return file;
   };

@@ -9,12 +9,14 @@ import { requestBy } from './requests.store.ts';
 /** Somebody else's number, one that staff asked for, and one past its days are not found alike. */
 export const downloadExport =
   (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params, query, fail }, { actor, idiom, now }) => {
+  async ({ params, query, fail }, { actor, idiom, now, reply }) => {
     const code = codeOfProtocol(params.protocolo);
     const request = code === null ? undefined : await requestBy(deps.database, code);
     const isOwn = request?.account_id === actor.accountId && request.requested_by === null;
     if (!request || !isOwn || protocolOf(request) !== params.protocolo) return fail('not-found');
     const wish = { format: query.formato, idiom, now };
     const file = await exportFile(deps, { code: request.code, protocol: params.protocolo }, wish);
-    return file ?? fail('not-found');
+    if (!file) return fail('not-found');
+    reply.header('cache-control', 'no-store');
+    return file;
   };
