@@ -28,6 +28,11 @@ export const socialErrors = {
     PTBR: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de desligar o {provider}.',
     EN: 'This is the only way into your account. Create a password before you unlink {provider}.',
   },
+  'social-not-offered': {
+    status: 422,
+    PTBR: 'A entrada com o {provider} não está disponível neste site.',
+    EN: 'Sign-in with {provider} is not available on this site.',
+  },
   'social-unavailable': {
     status: 503,
     PTBR: 'O {provider} não respondeu. Nada foi registrado; tente de novo em instantes.',

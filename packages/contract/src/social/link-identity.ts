@@ -16,5 +16,11 @@ export const linkIdentity = defineRoute({
   query: commonQuery,
   body: z.object(socialProof),
   success: { status: 204 },
-  errors: ['social-proof-refused', 'social-taken', 'social-other-linked', 'social-unavailable'],
+  errors: [
+    'social-proof-refused',
+    'social-taken',
+    'social-other-linked',
+    'social-not-offered',
+    'social-unavailable',
+  ],
 });

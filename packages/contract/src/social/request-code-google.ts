@@ -14,5 +14,5 @@ export const requestCodeGoogle = defineRoute({
   query: commonQuery,
   body: z.object(socialProof),
   success: { status: 204 },
-  errors: ['social-refused', 'social-unknown', 'social-unavailable'],
+  errors: ['social-refused', 'social-unknown', 'social-not-offered', 'social-unavailable'],
 });

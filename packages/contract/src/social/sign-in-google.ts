@@ -22,6 +22,7 @@ export const signInGoogle = defineRoute({
   errors: [
     'social-refused',
     'social-unknown',
+    'social-not-offered',
     'social-unavailable',
     'access-code-needed',
     'access-code-wrong',

@@ -25,5 +25,12 @@ export const signUpGoogle = defineRoute({
     aceitaEmails: signUpFields.aceitaEmails,
   }),
   success: { status: 201, schema: signedUp },
-  errors: ['email-taken', 'document-barred', 'social-taken', 'social-refused', 'social-unavailable'],
+  errors: [
+    'email-taken',
+    'document-barred',
+    'social-taken',
+    'social-refused',
+    'social-not-offered',
+    'social-unavailable',
+  ],
 });

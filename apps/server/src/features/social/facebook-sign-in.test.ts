@@ -81,5 +81,5 @@ test('neither is offered where none is set up, and its calls say so, SOCL-01', a
   const call = await bare.post('/google/login', { idSocial: '1', tokenSocial: 'x' });
   await bare.close();
   expect(none.json()).toEqual({ data: [] });
-  expect(call.statusCode).toBe(503);
+  expect(refusalOf(call)).toEqual([422, 'A entrada com o Google não está disponível neste site.']);
 });

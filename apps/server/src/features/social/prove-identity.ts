@@ -20,7 +20,8 @@ export interface GivenProof {
 
 /**
  * Has the provider say whose account it is (S-36). Wrong proofs are counted and limited like wrong sign-ins (S-35); a provider that does
- * not answer counts for nothing. Errors: `refusal` (what the call says to a wrong proof), `social-unavailable`, `too-many-requests`.
+ * not answer counts for nothing. Errors: `refusal` (what the call says to a wrong proof),
+ * `social-unavailable`, `social-not-offered`, `too-many-requests`.
  */
 export async function proveIdentity(
   deps: SocialDeps,
@@ -30,7 +31,7 @@ export async function proveIdentity(
   refusal: 'social-refused' | 'social-proof-refused' = 'social-refused',
 ): Promise<ProvenIdentity> {
   const adapter = deps.providers[provider];
-  if (adapter === null) throw unavailable(provider);
+  if (adapter === null) throw new ApiError('social-not-offered', { parameters: nameOf(provider) });
   const attempt = await beginAttempt(deps, `social:${provider}:${idSocial}`, context);
   const found = await adapter.verify({ idSocial, tokenSocial, nonce }, context.now);
   if (found.kind === 'refused') {
