@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { version } from '../wire/primitives.ts';
 
 /** The profile of API-60. What an account does not have is null. */
 export const profile = z.object({
@@ -26,6 +27,8 @@ export const profile = z.object({
   isPartner: z.boolean(),
   /** Whether the profile may be saved without a new password (C-87); an extra field. */
   senhaOpcional: z.boolean(),
+  /** An extra field. */
+  versao: version,
 });
 
 export type Profile = z.output<typeof profile>;

@@ -43,5 +43,5 @@ export const updateProfile = defineRoute({
   query: commonQuery,
   body: profileChange,
   success: { status: 200, schema: profile },
-  errors: ['wrong-current-password', 'document-barred'],
+  errors: ['wrong-current-password', 'document-barred', 'changed-meanwhile'],
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { code, flag } from '../wire/primitives.ts';
+import { code, flag, version } from '../wire/primitives.ts';
 import { line, requiredLine } from '../wire/text.ts';
 
-/** An address as it is answered. `uf` is an extra field. */
+/** An address as it is answered. `uf` and `versao` are extra fields. */
 export const address = z.object({
   codEnd: z.number(),
   cep: z.string(),
@@ -17,6 +17,7 @@ export const address = z.object({
   cidade: z.number(),
   descricaoCidade: z.string(),
   principal: flag,
+  versao: version,
 });
 
 /** What a user gives; `descricaoCidade` is accepted and ignored, the server fills it (S-38). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
-import { code, commonQuery } from '../wire/primitives.ts';
+import { code, commonQuery, version } from '../wire/primitives.ts';
 import { address, addressFields } from './address.ts';
 
 /** API-65: 404 for the address of somebody else too. */
@@ -12,7 +12,12 @@ export const updateAddress = defineRoute({
   tag: 'addresses',
   summary: 'Changes an address',
   query: commonQuery,
-  body: z.object({ codEnd: code, ...addressFields }),
+  body: z.object({
+    codEnd: code,
+    ...addressFields,
+    /** As it was read; a change of what looks different by now is refused. */
+    versao: version.nullish(),
+  }),
   success: { status: 200, schema: address },
-  errors: ['address-not-found'],
+  errors: ['address-not-found', 'changed-meanwhile'],
 });

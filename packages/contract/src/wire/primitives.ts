@@ -6,6 +6,9 @@ export const reais = z.number().nonnegative();
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string();
 
+/** How something stood when it was read; sent back with a change, it keeps one tab from undoing what another one saved. */
+export const version = z.string().max(40);
+
 /** 'S' or 'N', where the documents write S/N (C-28). */
 export const flag = z.enum(['S', 'N']);
 

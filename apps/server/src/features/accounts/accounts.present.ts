@@ -1,5 +1,6 @@
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { versionOf } from '../../platform/versions/version-of.ts';
 import type { ProfileRow } from './accounts.store.ts';
 import { birthToWire } from './birth.ts';
 import { profileName } from './profile-names.ts';
@@ -32,5 +33,22 @@ export function presentProfile(row: ProfileRow, { idiom, passwordOptional }: Pro
     isPartner: row.partner_id !== null,
     // There may be none to change.
     senhaOpcional: passwordOptional || row.password_hash === null,
+    versao: profileVersion(row),
   };
+}
+
+/** How the part of a profile that its owner can change stands. */
+export function profileVersion(row: ProfileRow): string {
+  return versionOf([
+    row.name,
+    row.surname,
+    row.phone,
+    row.document,
+    row.trade_name,
+    row.state_registration,
+    row.state_registration_exempt,
+    row.registration,
+    row.birth,
+    row.accepts_mail,
+  ]);
 }

@@ -50,6 +50,7 @@ describe('profile', () => {
       allowEmail: false,
       isPartner: false,
       senhaOpcional: false,
+      versao: expect.any(String),
     });
   });
 
@@ -108,7 +109,12 @@ describe('profile screen', () => {
     await become({ profileCode: 5, partnerId: partner?.id ?? null });
     const before = await profile();
     await save({ nome: 'Outro', telefone: '1', nomeFantasia: 'Outra', sobrenome: 'Novo' });
-    expect(await profile()).toEqual({ ...before, sobrenome: 'Novo', isPartner: true });
+    expect(await profile()).toEqual({
+      ...before,
+      versao: expect.any(String),
+      sobrenome: 'Novo',
+      isPartner: true,
+    });
   });
 
   test('says all that is missing or wrong at once, PROF-09 PROF-10 PROF-11', async () => {
@@ -191,4 +197,21 @@ test('the house may make the new password optional, C-87', async () => {
   const reply = await lenient.app.inject({ url: '/api/usrio/edit', headers });
   expect(reply.json()).toMatchObject({ senhaOpcional: true });
   await lenient.close();
+});
+
+describe('two tabs', () => {
+  test('a save of what the other one has changed meanwhile is refused, password and all', async () => {
+    const { versao } = await profile();
+    const words = { password: 'Outra@2026', oldPassword: account.password };
+    const first = await save({ nome: 'Primeira', ...words, password: account.password, versao });
+    expect(first.statusCode).toBe(200);
+    const late = await save({ nome: account.name, sobrenome: 'Segunda', ...words, versao });
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      { erros: ['Estes dados foram alterados em outra aba ou aparelho. Confira e salve de novo.'] },
+    ]);
+    expect(await profile()).toMatchObject({ nome: 'Primeira', sobrenome: 'da Silva' });
+    const fresh = first.json<{ versao: string }>().versao;
+    expect((await save({ sobrenome: 'Segunda', ...words, versao: fresh })).statusCode).toBe(200);
+  });
 });

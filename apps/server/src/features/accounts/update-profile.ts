@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { insertMarketingAnswer } from '../personal-data/public.ts';
 import { replacePassword } from '../sessions/public.ts';
 import { takeOverStrikes } from '../strikes/public.ts';
-import { presentProfile } from './accounts.present.ts';
+import { presentProfile, profileVersion } from './accounts.present.ts';
 import { isDocumentTaken, lockProfile, profileOf, saveProfile, type ProfileRow } from './accounts.store.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { decideProfileChange, type ProfileDecision } from './profile-change.policy.ts';
@@ -48,6 +48,7 @@ function save(deps: ServerDeps, change: ProfileChange, context: SignedInContext)
   return deps.database.transact(async (transaction) => {
     const row = await lockProfile(transaction, context.actor.accountId);
     if (!row) throw new ApiError('not-signed-in');
+    if (change.versao && change.versao !== profileVersion(row)) throw new ApiError('changed-meanwhile');
     const decision = decide(deps, row, change, context);
     if (decision.kind === 'refused') throw refusal(decision.messages, context);
     const { profile } = decision;

@@ -1,4 +1,5 @@
 import type { Address } from '@patio/contract/addresses/address.ts';
+import { versionOf } from '../../platform/versions/version-of.ts';
 import type { AddressRow } from './addresses.store.ts';
 
 /** The address of API-63. */
@@ -15,5 +16,12 @@ export function presentAddress(row: AddressRow): Address {
     cidade: row.city_code,
     descricaoCidade: row.city,
     principal: row.main ? 'S' : 'N',
+    versao: addressVersion(row),
   };
+}
+
+/** How an address stands; which one is the main one is no part of it. */
+export function addressVersion(row: AddressRow): string {
+  const { cep, street, number, complement, district, state_code, city_code } = row;
+  return versionOf([cep, street, number, complement, district, state_code, city_code]);
 }

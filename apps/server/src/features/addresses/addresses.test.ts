@@ -55,6 +55,7 @@ describe('create', () => {
     expect(reply.json()).toEqual({
       ...form,
       codEnd: expect.any(Number),
+      versao: expect.any(String),
       uf: 'ES',
       descricaoCidade: 'Vila Velha',
       principal: 'S',
@@ -190,4 +191,29 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('%s needs a session', async
   expect(
     (await send(method, undefined, method === 'GET' ? undefined : { ...form, codEnd: 1 })).statusCode,
   ).toBe(401);
+});
+
+describe('two tabs', () => {
+  test('a change of what the other one has saved meanwhile is refused, and nothing of it is undone', async () => {
+    const codEnd = await add();
+    const [{ versao } = { versao: '' }] = (await send('GET')).json<{ versao: string }[]>();
+    const tab = (endereco: string) => send('PUT', undefined, { ...form, codEnd, endereco, versao });
+    expect((await tab('Rua Um')).statusCode).toBe(200);
+    const late = await tab('Rua Dois');
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      { erros: ['Estes dados foram alterados em outra aba ou aparelho. Confira e salve de novo.'] },
+    ]);
+    expect((await list()).map(({ endereco }) => endereco)).toEqual(['Rua Um']);
+    expect((await send('PUT', undefined, { ...form, codEnd })).statusCode).toBe(200);
+  });
+
+  test('of two changes at once one wins', async () => {
+    const codEnd = await add();
+    const [{ versao } = { versao: '' }] = (await send('GET')).json<{ versao: string }[]>();
+    const both = await Promise.all(
+      ['Rua Um', 'Rua Dois'].map((endereco) => send('PUT', undefined, { ...form, codEnd, endereco, versao })),
+    );
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  });
 });

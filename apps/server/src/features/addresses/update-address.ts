@@ -2,7 +2,7 @@ import type { updateAddress as contract } from '@patio/contract/addresses/update
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { addressFacts, checkPlaces } from './address-facts.ts';
-import { presentAddress } from './addresses.present.ts';
+import { addressVersion, presentAddress } from './addresses.present.ts';
 import { addressOf, clearMain, lockAddresses, saveAddress } from './addresses.store.ts';
 
 export const updateAddress =
@@ -13,6 +13,7 @@ export const updateAddress =
       await lockAddresses(transaction, accountId);
       const before = await addressOf(transaction, accountId, body.codEnd);
       if (!before) return fail('address-not-found');
+      if (body.versao && body.versao !== addressVersion(before)) return fail('changed-meanwhile');
       await checkPlaces(transaction, body, idiom);
       // The main address stays the main one until another takes its place (S-38).
       const main = body.principal === 'S' || before.main;

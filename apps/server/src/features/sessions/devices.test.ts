@@ -107,8 +107,8 @@ describe('the devices of an account, S-32', () => {
 
   test('include the asking one: signing it out takes its cookie away', async () => {
     const here = await signIn(windows);
-    const [{ id = '' } = {}] = await devicesOf(here.token);
-    const reply = await as(here.token, 'DELETE', `/usrio/sessoes/${id}`);
+    const [device] = await devicesOf(here.token);
+    const reply = await as(here.token, 'DELETE', `/usrio/sessoes/${device?.id}`);
     expect(reply.cookies).toEqual([expect.objectContaining({ name: 'refresh', value: '' })]);
     expect(await isIn(here.token)).toBe(false);
   });

@@ -47,7 +47,7 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 /** Sends the form. `onSaved` is called before the screen is left. */
 function useSend(
   { profile, categories }: ProfilePageData,
-  { fields, interests }: ReturnType<typeof useProfileInput>,
+  { fields, interests, rebase }: ReturnType<typeof useProfileInput>,
   onSaved: () => void,
 ) {
   const { profile: texts, shell, success } = useTexts();
@@ -57,17 +57,25 @@ function useSend(
   const [saving, setSaving] = useState(false);
   /** The new password that is in force already, when only the interests were refused. */
   const inForce = useRef<string | null>(null);
+  /** As it was read, or saved last: what is typed goes by that. */
+  const base = useRef(profile);
   const send = async (): Promise<void> => {
     setErros([]);
     setSaving(true);
     const { saveProfile } = await import('./save-profile.ts');
     const change = profileChange(fields, profile, inForce.current === fields.password.trim());
-    const result = await saveProfile(change, categories === null ? null : interests);
+    const { versao } = base.current;
+    const result = await saveProfile({ ...change, versao }, categories === null ? null : interests);
     setSaving(false);
     switch (result.kind) {
       case 'refused':
         return setErros(result.erros.length > 0 ? result.erros : [shell.genericError]);
+      case 'changed-meanwhile':
+        rebase(base.current, result.now);
+        base.current = result.now;
+        return setErros(result.erros);
       case 'interests-failed':
+        base.current = result.now;
         inForce.current = fields.password.trim();
         return setErros([texts.interestsNotSaved, ...result.erros]);
       case 'saved':

@@ -12,7 +12,7 @@ export function loadAddresses(): Promise<readonly Address[] | null> {
 }
 
 /** What the address form gives. */
-export interface AddressDraft {
+export interface AddressChange {
   readonly cep: string;
   readonly endereco: string;
   readonly numeroEndereco: string;
@@ -21,21 +21,24 @@ export interface AddressDraft {
   readonly estado: number;
   readonly cidade: number;
   readonly principal: 'S' | 'N';
+  /** As it was read; null for a new one. */
+  readonly versao: string | null;
 }
 
 /** Adds an address, or changes the one with a code. */
-export function saveAddress(code: number | null, draft: AddressDraft): Promise<Saved<Address>> {
-  const body = { ...draft, descricaoCidade: null };
+export function saveAddress(code: number | null, change: AddressChange): Promise<Saved<Address>> {
+  const { versao, ...fields } = change;
+  const body = { ...fields, descricaoCidade: null };
   return saved(() =>
     code === null
       ? browserCall(createAddress, { body }, { action: true })
-      : browserCall(updateAddress, { body: { codEnd: code, ...body } }, { action: true }),
+      : browserCall(updateAddress, { body: { codEnd: code, ...body, versao } }, { action: true }),
   );
 }
 
 /** Makes an address the main one (ADDR-09). */
 export function makeMain(address: Address): Promise<Saved<Address>> {
-  const { cep, endereco, numeroEndereco, complemento, bairro, estado, cidade } = address;
+  const { cep, endereco, numeroEndereco, complemento, bairro, estado, cidade, versao } = address;
   return saveAddress(address.codEnd, {
     cep,
     endereco,
@@ -45,6 +48,7 @@ export function makeMain(address: Address): Promise<Saved<Address>> {
     estado,
     cidade,
     principal: 'S',
+    versao,
   });
 }
 

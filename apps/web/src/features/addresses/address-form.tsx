@@ -90,7 +90,14 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
         {form.cepNote}
       </p>
       <div className="mt-6 flex justify-end gap-3 border-t border-line pt-5">
-        <Button onClick={onCancel}>{shell.cancel}</Button>
+        <Button
+          onClick={() => {
+            form.drop();
+            onCancel();
+          }}
+        >
+          {shell.cancel}
+        </Button>
         <Button look="bid" type="submit" busy={form.saving}>
           {texts.saveAddress}
         </Button>

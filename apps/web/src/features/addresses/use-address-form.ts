@@ -1,7 +1,10 @@
 import type { Address } from '@patio/contract/addresses/address.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
-import { saveAddress } from './address-calls.ts';
+import { rebased } from '../../platform/drafts/typed-draft.ts';
+import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { loadAddresses, saveAddress } from './address-calls.ts';
+import { addressDraftName, areAddressFields } from './address-draft.ts';
 import { addressErrors, type AddressFields } from './address-fields.ts';
 import { cepText } from './cep-texts.ts';
 import { loadCities, loadStates, type City, type State } from './load-places.ts';
@@ -12,7 +15,13 @@ export type AddressTexts = Omit<AddressFields, 'estado' | 'cidade'>;
 /** State and actions of the address form. */
 export function useAddressForm(address: Address | null, onSaved: (address: Address) => void) {
   const { flow: texts } = useTexts();
-  const [fields, setFields] = useState<AddressFields>(() => fieldsOf(address));
+  const [base, setBase] = useState(address);
+  const code = address?.codEnd ?? null;
+  const {
+    fields,
+    change: setFields,
+    drop,
+  } = useDraft({ name: addressDraftName(code), from: fieldsOf(base), areFields: areAddressFields });
   const [states, setStates] = useState<readonly State[]>([]);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -32,17 +41,29 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
     const { estado, cidade } = fields;
     if (errors.size > 0 || estado === null || cidade === null) return;
     setSaving(true);
-    const principal = address?.principal ?? 'S';
-    const result = await saveAddress(address?.codEnd ?? null, {
+    const principal = base?.principal ?? 'S';
+    const result = await saveAddress(code, {
       ...fields,
       cep: fields.cep.trim(),
       estado,
       cidade,
       principal,
+      versao: base?.versao ?? null,
     });
     setSaving(false);
-    if (result.ok) onSaved(result.value);
-    else setRefused(result.text || texts.saveFail);
+    if (result.ok) {
+      drop();
+      return onSaved(result.value);
+    }
+    setRefused(result.text || texts.saveFail);
+    if (result.conflict === true) await takeOver();
+  };
+  /** What another tab saved meanwhile comes where nothing was typed. */
+  const takeOver = async (): Promise<void> => {
+    const now = (await loadAddresses())?.find(({ codEnd }) => codEnd === code);
+    if (now === undefined) return;
+    setFields((typed) => rebased(typed, fieldsOf(base), fieldsOf(now)));
+    setBase(now);
   };
   return {
     fields,
@@ -51,6 +72,8 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
     saving,
     refused,
     change,
+    /** Gives up what was typed. */
+    drop,
     chooseState: (estado: number | null) => change({ estado, cidade: null }),
     errorOf: (name: keyof AddressFields): string | null => {
       const error = errors.get(name);

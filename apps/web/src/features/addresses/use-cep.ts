@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AddressFields } from './address-fields.ts';
 import type { CepState } from './cep-texts.ts';
 import { loadPostalCode } from './load-places.ts';
@@ -11,7 +11,10 @@ const PATIENCE_MS = 8000;
  * Looks the CEP of a form up and fills in what it tells. Of two that were asked for, the last one counts; one that is no CEP of eight
  * digits asks nothing (C-92). `state` null: nothing to say.
  */
-export function useCep(fields: AddressFields, setFields: Dispatch<SetStateAction<AddressFields>>) {
+export function useCep(
+  fields: AddressFields,
+  setFields: (step: (now: AddressFields) => AddressFields) => void,
+) {
   const [state, setState] = useState<CepState | null>(null);
   const running = useRef<AbortController | null>(null);
   const last = useRef('');

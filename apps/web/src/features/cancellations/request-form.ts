@@ -66,3 +66,21 @@ export function requestBody(code: number, fields: RequestFields, bankNeeded: boo
     endereco: fields.street.trim(),
   };
 }
+
+/** The form without bank data, which is never kept in the storage of a browser. */
+export function withoutBank({ reason, text }: RequestFields): RequestFields {
+  return { ...EMPTY_REQUEST, reason, text };
+}
+
+/** Whether something kept is what this form holds. */
+export function areRequestFields(kept: unknown): kept is RequestFields {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    Object.entries(EMPTY_REQUEST).every(([name, empty]) => {
+      const value: unknown = Reflect.get(kept, name);
+      if (typeof empty === 'string') return typeof value === 'string';
+      return value === null || typeof value === (name === 'holderIsBuyer' ? 'boolean' : 'number');
+    })
+  );
+}

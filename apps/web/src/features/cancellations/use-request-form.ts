@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { tell } from '../../platform/notices/notice-store.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { loadCities, type City } from '../addresses/public.ts';
 import { sendCancellation } from './cancel-calls.ts';
 import {
+  areRequestFields,
   EMPTY_REQUEST,
   missingFields,
   requestBody,
+  withoutBank,
   type RequestField,
   type RequestFields,
 } from './request-form.ts';
@@ -21,7 +24,17 @@ export function useRequestForm(purchase: RequestView) {
   const { success } = useTexts();
   const navigate = useNavigate();
   const link = useLink();
-  const [fields, setFields] = useState<RequestFields>(EMPTY_REQUEST);
+  // Bank data outlives a lost session in memory only.
+  const {
+    fields,
+    change: setFields,
+    drop,
+  } = useDraft({
+    name: `cancelamento.${purchase.code}`,
+    from: EMPTY_REQUEST,
+    areFields: areRequestFields,
+    bare: withoutBank,
+  });
   const [left, setLeft] = useState<ReadonlySet<RequestField>>(new Set());
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -39,6 +52,7 @@ export function useRequestForm(purchase: RequestView) {
       setRefused(result.text);
       return;
     }
+    drop();
     const isDone = result.value === 'CANCELADO';
     tell({ tone: 'plain', text: isDone ? success.purchaseCancelled : success.cancellationRequested });
     await navigate(link('/home'));

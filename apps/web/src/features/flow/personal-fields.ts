@@ -97,3 +97,10 @@ export function personalChange(profile: Profile, fields: PersonalFields): Profil
     password: null,
   };
 }
+
+/** Whether something kept is what this form holds. */
+export function arePersonalFields(kept: unknown): kept is PersonalFields {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const names: readonly PersonalField[] = [...ALWAYS, ...BY_KIND.F, ...BY_KIND.J, ...BY_KIND.C];
+  return names.every((name) => typeof Reflect.get(kept, name) === 'string');
+}

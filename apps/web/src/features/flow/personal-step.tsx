@@ -3,9 +3,12 @@ import { maskDate } from '@patio/domain/validation/birth-date.ts';
 import { Field } from '@patio/ui/field.tsx';
 import { ErrorState, Notice, Skeleton } from '@patio/ui/states.tsx';
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { rebased } from '../../platform/drafts/typed-draft.ts';
+import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { loadProfile, saveProfile } from './profile-calls.ts';
 import {
+  arePersonalFields,
   fieldsOf,
   personalChange,
   personalErrors,
@@ -66,7 +69,12 @@ function PersonalForm({
   onSaved: () => void;
 }) {
   const { flow: texts } = useTexts();
-  const [fields, setFields] = useState(() => fieldsOf(profile));
+  const [base, setBase] = useState(profile);
+  const {
+    fields,
+    change: setFields,
+    drop,
+  } = useDraft({ name: 'dados-da-compra', from: fieldsOf(base), areFields: arePersonalFields });
   const [tried, setTried] = useState(false);
   const [today] = useState(() => Date.now());
   const [saving, setSaving] = useState(false);
@@ -90,13 +98,26 @@ function PersonalForm({
       return;
     }
     setSaving(true);
-    const result = await saveProfile(personalChange(profile, fields));
+    const result = await saveProfile({ ...personalChange(base, fields), versao: base.versao });
     setSaving(false);
-    if (result.ok) onSaved();
-    else setRefused(result.text || texts.saveFail);
+    if (result.ok) {
+      drop();
+      return onSaved();
+    }
+    setRefused(result.text || texts.saveFail);
+    if (result.conflict === true) await takeOver();
+  };
+  /** What another tab saved meanwhile comes where nothing was typed. */
+  const takeOver = async (): Promise<void> => {
+    const now = await loadProfile();
+    if (now === null) return;
+    setFields((typed) => rebased(typed, fieldsOf(base), fieldsOf(now)));
+    setBase(now);
   };
   const change = (name: PersonalField, text: string): void =>
-    setFields({ ...fields, [name]: name === 'nascimento' ? maskDate(text) : text } satisfies PersonalFields);
+    setFields(
+      (now) => ({ ...now, [name]: name === 'nascimento' ? maskDate(text) : text }) satisfies PersonalFields,
+    );
   const onlyPhone = [...errors.values()].every((error) => error === 'phone');
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -12,11 +12,11 @@ export function useAccesses(first: Accesses) {
     setNext(first.proximo);
     setState('ready');
   }, [first]);
-  const more = async (): Promise<void> => {
-    if (next === null) return;
+  const more = async (before: number | null): Promise<void> => {
+    if (before === null) return;
     setState('loading');
     const page = await import('./security-calls.ts').then(
-      ({ loadOlder }) => loadOlder(next),
+      ({ loadOlder }) => loadOlder(before),
       () => null,
     );
     if (page === null) return setState('failed');
@@ -24,5 +24,5 @@ export function useAccesses(first: Accesses) {
     setNext(page.proximo);
     setState('ready');
   };
-  return { shown: [...first.data, ...older], hasMore: next !== null, state, more: () => void more() };
+  return { shown: [...first.data, ...older], hasMore: next !== null, state, more: () => void more(next) };
 }

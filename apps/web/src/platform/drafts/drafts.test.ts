@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { rebased } from './typed-draft.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+
+describe('what was typed and not sent', () => {
+  it('is its author’s alone, and somebody else’s is forgotten', () => {
+    keepDraft('form', 1, { text: 'a' });
+    expect(draftOf('form', 1)).toEqual({ text: 'a' });
+    expect(draftOf('form', 2)).toBeNull();
+    expect(draftOf('form', 1)).toBeNull();
+  });
+
+  it('keeps secrets out of the storage of the tab', () => {
+    keepDraft('form', 1, { text: 'a', secret: 's' }, { text: 'a', secret: '' });
+    expect([...kept.values()].join('')).not.toContain('"s"');
+    expect(draftOf('form', 1)).toEqual({ text: 'a', secret: 's' });
+  });
+
+  it('goes away when it was sent and when somebody signs out, memory and all', () => {
+    keepDraft('form', 1, { text: 'a' });
+    dropDraft('form');
+    expect(draftOf('form', 1)).toBeNull();
+    keepDraft('form', 1, { text: 'a' });
+    kept.clear();
+    expect(draftOf('form', 1)).toBeNull();
+  });
+
+  it('lives in memory where storage is forbidden, and nonsense in storage is nothing', () => {
+    kept.set('patio.rascunho.form', '{"account":');
+    expect(draftOf('form', 1)).toBeNull();
+    vi.stubGlobal('sessionStorage', undefined);
+    keepDraft('form', 1, 'a');
+    expect(draftOf('form', 1)).toBe('a');
+    dropDraft('form');
+  });
+});
+
+it('what was left alone takes what another tab saved, what was typed stays', () => {
+  expect(rebased({ a: 'mine', b: 'old' }, { a: 'old', b: 'old' }, { a: 'new', b: 'new' })).toEqual({
+    a: 'mine',
+    b: 'new',
+  });
+});

@@ -1,0 +1,21 @@
+/** What was typed, and what stood in the form when it was begun. */
+export interface TypedDraft<Fields> {
+  readonly fields: Fields;
+  readonly from: Fields;
+}
+
+/** Whether something kept is a draft of such fields. */
+export function isDraftOf<Fields>(
+  kept: unknown,
+  areFields: (value: unknown) => value is Fields,
+): kept is TypedDraft<Fields> {
+  if (typeof kept !== 'object' || kept === null || !('fields' in kept && 'from' in kept)) return false;
+  return areFields(kept.fields) && areFields(kept.from);
+}
+
+/** What was typed, on top of what is stored by now: a field that was left alone takes the new value. */
+export function rebased<Fields extends object>(typed: Fields, before: Fields, now: Fields): Fields {
+  const old = new Map(Object.entries(before));
+  const changed = Object.entries(typed).filter(([name, value]) => value !== old.get(name));
+  return { ...now, ...Object.fromEntries<unknown>(changed) };
+}
