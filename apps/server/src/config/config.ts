@@ -124,6 +124,7 @@ export type RuleSettings = {
   abuseWindowMs: number;
   loginTriesPerAccount: number;
   loginTriesPerAddress: number;
+  questionsPerHour: number;
   cepPerHour: number;
   loginTriesBeforeProof: number;
   forgotPerHour: number;

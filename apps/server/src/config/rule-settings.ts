@@ -58,6 +58,7 @@ function accountSettings(values: Values) {
     abuseWindowMs: values.ABUSE_WINDOW_MINUTES * MINUTE,
     loginTriesPerAccount: values.LOGIN_TRIES_PER_ACCOUNT,
     loginTriesPerAddress: values.LOGIN_TRIES_PER_ADDRESS,
+    questionsPerHour: values.QUESTIONS_PER_HOUR,
     cepPerHour: values.CEP_PER_HOUR,
     loginTriesBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
     forgotPerHour: values.FORGOT_PER_HOUR,

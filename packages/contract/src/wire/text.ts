@@ -1,13 +1,9 @@
 import { isBlank } from '@patio/domain/validation/blank.ts';
+import { CLEAN_LINE } from '@patio/domain/validation/clean-line.ts';
 import { z } from 'zod';
 import type { FieldMessage } from '../errors/field-texts.ts';
 
-/**
- * What one line may hold: no control characters, no halves of characters, and nothing that turns the direction of what stands beside
- * it, so that a name cannot rewrite the sentence that it is shown in.
- */
-const CLEAN_LINE = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
-/** The same on any number of lines, where direction is the writer's own. */
+/** What any number of lines may hold: as one line, and direction is the writer's own. */
 const CLEAN_TEXT = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 /** Typed text without what stands around it; '' when nothing of it can be seen. */

@@ -49,6 +49,13 @@ describe('a sign-up', () => {
     expect(problems({ name: 'a'.repeat(100) })).toEqual({});
     expect(problems({ name: 'a'.repeat(101) })).toEqual({ name: 'length' });
   });
+  it('has names that can be seen and that turn nothing beside them', () => {
+    for (const name of ['\u200B', '\u3164 ', '\u2800'])
+      expect(problems({ name })).toEqual({ name: 'required' });
+    for (const name of ['a\u0007b', '\u202Eana', '\uD800', 'a\nb'])
+      expect(problems({ name })).toEqual({ name: 'characters' });
+    for (const name of ['José', '👩‍👩‍👧', 'عربي', 'e\u0301']) expect(problems({ name })).toEqual({});
+  });
 });
 
 describe('what is wrong with a tax id, SIGN-16 SIGN-18 rule 0.10', () => {

@@ -1,4 +1,5 @@
 import { isBlank } from '../validation/blank.ts';
+import { CLEAN_LINE } from '../validation/clean-line.ts';
 import { isEmail, normalizeEmail } from '../validation/email.ts';
 import { failedPasswordRules } from '../validation/password.ts';
 import { taxIdProblem } from '../validation/tax-id-problem.ts';
@@ -51,6 +52,7 @@ export function signUpProblems(
 
 function nameProblem(text: string): SignUpProblem | null {
   if (isBlank(text)) return 'required';
+  if (!CLEAN_LINE.test(text.trim())) return 'characters';
   return text.trim().length > NAME_LENGTH ? 'length' : null;
 }
 

@@ -1,18 +1,22 @@
 import type { askQuestion as contract } from '@patio/contract/questions/ask-question.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { beginAttempt } from '../sessions/public.ts';
 import { insertQuestion } from './questions.store.ts';
 
-/** API-17: keeps a question as typed, to be answered by staff or the partner. */
+const hourMs = 3_600_000;
+
+/** API-17: keeps a question as typed, to be answered by staff or the partner. One account asks so many in an hour. */
 export const askQuestion =
-  ({ database }: ServerDeps): Handler<typeof contract> =>
-  async ({ body, fail }, { actor, now }) => {
-    const question = {
-      offerCode: body.codigoOferta,
-      accountId: actor.accountId,
-      text: body.pergunta,
-      now,
-    };
-    if (!(await insertQuestion(database, question))) return fail('offer-not-found');
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ body, fail }, context) => {
+    const { accountId } = context.actor;
+    const limit = { perSubject: deps.config.rules.questionsPerHour, windowMs: hourMs };
+    const attempt = await beginAttempt(deps, `question:${accountId}`, context, limit);
+    const question = { offerCode: body.codigoOferta, accountId, text: body.pergunta, now: context.now };
+    if (!(await insertQuestion(deps.database, question))) {
+      await attempt.forgotten();
+      return fail('offer-not-found');
+    }
     return { data: { pergunta: body.pergunta, resposta: null } };
   };

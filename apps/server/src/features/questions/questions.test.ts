@@ -83,3 +83,23 @@ test.each([
 ])('masks contacts only: %s', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
+
+test('one account asks thirty questions an hour, another one goes on', async () => {
+  const codigoOferta = await server.offer();
+  const [headers, others] = [await signIn(), await signIn()];
+  const ask = async (who: object, code = codigoOferta) =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/offer/prgnt',
+        payload: { pergunta: 'Tem manual?', codigoOferta: code },
+        headers: { ...who },
+      })
+    ).statusCode;
+  expect(await ask(headers, 999_999)).toBe(404);
+  for (let turn = 0; turn < 30; turn += 1) expect(await ask(headers)).toBe(201);
+  expect(await ask(headers)).toBe(429);
+  expect(await ask(others)).toBe(201);
+  server.clock.advance(3_600_000);
+  expect(await ask(headers)).toBe(201);
+});

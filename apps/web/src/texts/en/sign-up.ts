@@ -44,9 +44,21 @@ export const signUpTexts = {
   failedTitle: 'The registration failed.',
   succeededTitle: 'You are registered',
   errors: {
-    name: { required: 'Enter your name', length: 'Use up to 100 characters' },
-    responsible: { required: 'Enter the name of the person in charge', length: 'Use up to 100 characters' },
-    tradeName: { required: 'Enter the trade name', length: 'Use up to 100 characters' },
+    name: {
+      required: 'Enter your name',
+      characters: 'Take the invisible characters out',
+      length: 'Use up to 100 characters',
+    },
+    responsible: {
+      required: 'Enter the name of the person in charge',
+      characters: 'Take the invisible characters out',
+      length: 'Use up to 100 characters',
+    },
+    tradeName: {
+      required: 'Enter the trade name',
+      characters: 'Take the invisible characters out',
+      length: 'Use up to 100 characters',
+    },
     email: { required: 'Enter your e-mail', invalid: 'Enter a valid e-mail' },
     cpf: {
       required: 'Enter your CPF',

@@ -43,9 +43,21 @@ export const signUpTexts = {
   failedTitle: 'Falha ao efetuar cadastro.',
   succeededTitle: 'Cadastro realizado',
   errors: {
-    name: { required: 'Digite seu nome', length: 'Use até 100 caracteres' },
-    responsible: { required: 'Digite o nome do responsável', length: 'Use até 100 caracteres' },
-    tradeName: { required: 'Digite o nome fantasia', length: 'Use até 100 caracteres' },
+    name: {
+      required: 'Digite seu nome',
+      characters: 'Retire os caracteres invisíveis',
+      length: 'Use até 100 caracteres',
+    },
+    responsible: {
+      required: 'Digite o nome do responsável',
+      characters: 'Retire os caracteres invisíveis',
+      length: 'Use até 100 caracteres',
+    },
+    tradeName: {
+      required: 'Digite o nome fantasia',
+      characters: 'Retire os caracteres invisíveis',
+      length: 'Use até 100 caracteres',
+    },
     email: { required: 'Digite seu e-mail', invalid: 'Digite um e-mail válido' },
     cpf: {
       required: 'Digite seu CPF',
