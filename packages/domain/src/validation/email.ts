@@ -7,7 +7,8 @@ const MAX_ADDRESS = 254;
 /**
  * Whether a text is an e-mail address as people have them (RFC 5321 without its curiosities): atoms joined by single dots, `@`, a domain
  * name. Quoted names, comments, address literals and numeric top-level domains are refused. A domain without a dot only counts when
- * it is a country's own ("test@io"): "maria@gmail" is a slip of the pen.
+ * it is a country's own ("test@io"): "maria@gmail" is a slip of the pen. Whether the domain answers is not asked: the mailed code or
+ * link shows it.
  */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false;

@@ -81,4 +81,19 @@ describe('reference addresses', () => {
       for (const verdict of verdicts(category)) expect(verdict).toEqual([verdict[0], false]);
     }
   });
+  it.skipIf(!hasReferenceData(file))(
+    'decides on those between: whether a domain answers is not asked, and what only programs write is refused',
+    () => {
+      const between = referenceRows(file).filter(({ categoria }) =>
+        ['ISEMAIL_DNSWARN', 'ISEMAIL_RFC5321'].includes(categoria ?? ''),
+      );
+      expect(between.length).toBeGreaterThan(20);
+      for (const row of between) {
+        expect([address(row), isEmail(address(row))]).toEqual([
+          address(row),
+          row['categoria'] === 'ISEMAIL_DNSWARN',
+        ]);
+      }
+    },
+  );
 });

@@ -1,5 +1,7 @@
 import { hasReferenceData, referenceRows } from '@patio/domain/testing-support/reference-data.ts';
+import { signUpProblems } from '@patio/domain/accounts/sign-up-problems.ts';
 import { isEmail, normalizeEmail } from '@patio/domain/validation/email.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentOf } from '../../../test/builders/tax-id.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -59,6 +61,57 @@ for (const [kind, path] of [
     },
   );
 }
+
+test('forms and server say the same of a sign-up, whatever is typed', { timeout: 120_000 }, async () => {
+  const odd = fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      '\u200B',
+      'a\u0007b',
+      '\u202Eana',
+      'Ana Lima',
+      'x'.repeat(101),
+      '<b>',
+      "O'Neil",
+      '👍',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+  );
+  const fields = {
+    nome: odd,
+    email: fc.oneof(fc.constantFrom('ana', 'a@b', 'ana@exemplo.com.br'), odd),
+    cpf: fc.oneof(fc.constantFrom('52998224725', '529.982.247-25', '52998224726', '1'), odd),
+    telefone: fc.oneof(fc.constantFrom('27999990000', '(27) 9', '1'), odd),
+    password: fc.oneof(fc.constantFrom('Senha123*', 'senha', 'Senha-1234'), odd),
+  };
+  // One field at a time is odd: a form that is wrong in all is refused for many reasons at once.
+  const change = fc.oneof(
+    ...Object.entries(fields).map(([name, value]) => value.map((text) => ({ [name]: text }))),
+  );
+  await fc.assert(
+    fc.asyncProperty(change, async (given) => {
+      const form = { nome: 'Ana', email: 'livre@patio.test', cpf: '52998224725', telefone: '27', ...given };
+      const typed = signUpProblems(
+        {
+          name: form.nome,
+          tradeName: '',
+          email: form.email,
+          document: form.cpf,
+          phone: form.telefone,
+          password: 'Senha123*',
+          ...('password' in given ? { password: given['password'] } : {}),
+        },
+        'individual',
+        true,
+      );
+      const { status, erros } = await signUp('pessoa-fisica', given);
+      if (typed.size > 0) expect([status, JSON.stringify(given)]).toEqual([422, JSON.stringify(given)]);
+      else expect([201, 409], `${JSON.stringify(given)} ${erros.join()}`).toContain(status);
+    }),
+    { numRuns: 60, seed: 20_261_122 },
+  );
+});
 
 const addresses = 'validacao/emails_isemail.csv';
 test.skipIf(!hasReferenceData(addresses))(

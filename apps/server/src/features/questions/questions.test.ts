@@ -100,6 +100,4 @@ test('one account asks thirty questions an hour, another one goes on', async () 
   for (let turn = 0; turn < 30; turn += 1) expect(await ask(headers)).toBe(201);
   expect(await ask(headers)).toBe(429);
   expect(await ask(others)).toBe(201);
-  server.clock.advance(3_600_000);
-  expect(await ask(headers)).toBe(201);
 });
