@@ -13,6 +13,8 @@ export const alertEvent = z.enum([
   'PROPOSTA',
   'LANCE_ANULADO',
   'SEGUNDA_CHANCE',
+  'PERGUNTA',
+  'PESQUISA',
   'NOVO_ACESSO',
 ]);
 export type WireAlertEvent = z.output<typeof alertEvent>;

@@ -102,6 +102,27 @@ export const dealErrors = {
     PTBR: 'O prazo para decidir esta venda condicional terminou.',
     EN: 'The time to decide this conditional sale is over.',
   },
+  'purchase-step-refused': {
+    status: 409,
+    PTBR: 'Esta compra não pode dar este passo agora.',
+    EN: 'This purchase cannot take this step now.',
+  },
+  'cancellation-not-found': {
+    status: 404,
+    PTBR: 'Pedido de cancelamento não encontrado.',
+    EN: 'Cancellation request not found.',
+  },
+  'cancellation-answered': {
+    status: 409,
+    PTBR: 'Este pedido de cancelamento já foi respondido.',
+    EN: 'This cancellation request was answered already.',
+  },
+  'question-not-found': { status: 404, PTBR: 'Pergunta não encontrada.', EN: 'Question not found.' },
+  'question-answered': {
+    status: 409,
+    PTBR: 'Esta pergunta já tem outra resposta.',
+    EN: 'This question has another answer already.',
+  },
   'purchase-not-found': { status: 404, PTBR: 'Compra não encontrada.', EN: 'Purchase not found.' },
   'purchase-not-pending': {
     status: 409,

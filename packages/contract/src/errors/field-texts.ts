@@ -32,6 +32,10 @@ export const fieldTexts = {
     PTBR: 'Informe no máximo 20 incrementos.',
     EN: 'Give at most 20 increments.',
   },
+  'answer-to-question': {
+    PTBR: 'Escreva a resposta, com até 2.000 caracteres.',
+    EN: 'Write the answer, in up to 2,000 characters.',
+  },
   'broadcast-title': {
     PTBR: 'Escreva um título de até 120 caracteres.',
     EN: 'Write a title of up to 120 characters.',

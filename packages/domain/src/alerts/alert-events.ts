@@ -27,6 +27,8 @@ export const ALERT_EVENTS = {
   proposal: event(['app', 'mail', 'push']),
   annulment: event(['app', 'mail', 'push'], ['mail']),
   'second-chance': event(['app', 'mail', 'push']),
+  question: event(['app', 'mail', 'push']),
+  survey: event(['app', 'mail']),
   'new-access': event(['app', 'mail', 'push']),
 } as const satisfies Readonly<Record<string, AlertEventRule>>;
 

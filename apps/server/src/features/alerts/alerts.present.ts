@@ -26,6 +26,8 @@ export const wireEvents: Readonly<Record<AlertEvent, WireAlertEvent>> = {
   proposal: 'PROPOSTA',
   annulment: 'LANCE_ANULADO',
   'second-chance': 'SEGUNDA_CHANCE',
+  question: 'PERGUNTA',
+  survey: 'PESQUISA',
   'new-access': 'NOVO_ACESSO',
 };
 

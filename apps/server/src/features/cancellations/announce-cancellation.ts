@@ -59,6 +59,12 @@ export async function announceCancellation(
   const dedupeKey = `sales-${fact}`;
   await enqueueMail(transaction, { to: brand.salesEmail, ...mail, dedupeKey, now: at });
   for (const accountId of await salesTeam(transaction)) {
-    await notify(deps, transaction, { accountId, title: mail.subject, body: mail.notice, dedupeKey, now: at });
+    await notify(deps, transaction, {
+      accountId,
+      title: mail.subject,
+      body: mail.notice,
+      dedupeKey,
+      now: at,
+    });
   }
 }

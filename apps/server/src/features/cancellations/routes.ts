@@ -1,15 +1,21 @@
 import { cancelPurchase as cancelPurchaseCall } from '@patio/contract/cancellations/cancel-purchase.ts';
+import { decideCancellation as decideCancellationCall } from '@patio/contract/cancellations/decide-cancellation.ts';
 import { listCancelReasons as listCancelReasonsCall } from '@patio/contract/cancellations/list-cancel-reasons.ts';
+import { listOpenCancellations as listOpenCancellationsCall } from '@patio/contract/cancellations/list-open-cancellations.ts';
 import { withdrawProposal as withdrawProposalCall } from '@patio/contract/cancellations/withdraw-proposal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { cancelPurchase } from './cancel-purchase.ts';
+import { decideCancellation } from './decide-cancellation.ts';
 import { listCancelReasons } from './list-cancel-reasons.ts';
+import { listOpenCancellations } from './list-open-cancellations.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 
 export function cancellationRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listCancelReasonsCall)(listCancelReasons(deps));
   serve(app, withdrawProposalCall)(withdrawProposal(deps));
   serve(app, cancelPurchaseCall)(cancelPurchase(deps));
+  serve(app, listOpenCancellationsCall)(listOpenCancellations(deps));
+  serve(app, decideCancellationCall)(decideCancellation(deps));
 }

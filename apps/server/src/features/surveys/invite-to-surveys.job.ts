@@ -1,8 +1,8 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { enqueueMail, escapeHtml, messages, pageAddress } from '../mail/public.ts';
-import { notify } from '../notifications/public.ts';
+import { tell } from '../alerts/public.ts';
+import { messages, pageAddress } from '../mail/public.ts';
 import { invitationBook, type DueInvitation } from './due-invitations.store.ts';
 
 /** Invitations that one transaction writes. */
@@ -26,36 +26,38 @@ export function inviteToSurveysJob(deps: ServerDeps): Job {
         const people = await book.due(now - memoryMs, batch);
         for (const person of people) {
           const guid = await book.invite(person, now);
-          if (guid !== undefined) await tell(deps, transaction, { person, guid, now });
+          if (guid !== undefined) await invite(deps, transaction, { person, guid, now });
         }
         return people.length === batch;
       }),
   };
 }
 
-async function tell(
-  { config, live }: ServerDeps,
+async function invite(
+  deps: ServerDeps,
   transaction: Transaction,
   { person, guid, now }: { person: DueInvitation; guid: string; now: number },
 ): Promise<void> {
-  const { brand, publicUrl } = config;
+  const { brand, publicUrl } = deps.config;
   const { idiom, name, occasion, title: offerTitle, seller: store } = person;
   const path = `/survey/?guid=${guid}&lance_id=${person.deal_code}`;
-  const mail = messages.surveyInvitation({
-    brand,
+  await tell(deps, transaction, {
+    person: { id: person.account_id, email: person.email },
     idiom,
-    name,
-    occasion,
-    offerTitle,
-    store,
-    address: pageAddress(publicUrl, store, path),
+    event: 'survey',
+    path,
+    dedupeKey: `survey:${guid}`,
+    now,
+    write: (foot) =>
+      messages.surveyInvitation({
+        brand,
+        idiom,
+        store,
+        foot,
+        name,
+        occasion,
+        offerTitle,
+        address: pageAddress(publicUrl, store, path),
+      }),
   });
-  const dedupeKey = `survey:${guid}`;
-  await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey, now });
-  const [title, call, link] =
-    idiom === 'EN'
-      ? [`Tell us how it went: ${offerTitle}`, 'It takes two minutes:', 'answer the survey']
-      : [`Conte como foi: ${offerTitle}`, 'Leva dois minutos:', 'responder à pesquisa'];
-  const body = `<p>${call} <a href="${escapeHtml(path)}">${link}</a>.</p>`;
-  await notify({ live }, transaction, { accountId: person.account_id, title, body, dedupeKey, now });
 }

@@ -73,7 +73,7 @@ describe('invitations, S-45', () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`${server.deps.config.publicUrl}${link}`);
-    expect((await ana.get('/usrio/notif')).body).toContain('responder à pesquisa');
+    expect((await ana.get('/usrio/notif')).body).toContain('Responder à pesquisa');
   });
 
   it('go to whoever cancelled, in the language he cancelled in', async () => {

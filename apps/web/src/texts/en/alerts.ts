@@ -38,6 +38,8 @@ export const alertTexts = {
       title: 'Second chance',
       text: 'Somebody’s purchase fell through and the offer is yours if you want it.',
     },
+    PERGUNTA: { title: 'Answered question', text: 'The seller answered a question of yours.' },
+    PESQUISA: { title: 'Surveys', text: 'We ask how a deal of yours went.' },
     NOVO_ACESSO: {
       title: 'New sign-in',
       text: 'Somebody signed in to your account from a device that we did not know yet.',

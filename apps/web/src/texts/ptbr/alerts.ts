@@ -56,6 +56,8 @@ export const alertTexts = {
       title: 'Segunda chance',
       text: 'A compra de outra pessoa não se concluiu e a oferta é sua se quiser.',
     },
+    PERGUNTA: { title: 'Pergunta respondida', text: 'O vendedor respondeu a uma pergunta sua.' },
+    PESQUISA: { title: 'Pesquisas', text: 'Perguntamos como foi um negócio seu.' },
     NOVO_ACESSO: {
       title: 'Novo acesso',
       text: 'Alguém entrou na sua conta de um aparelho que ainda não conhecíamos.',

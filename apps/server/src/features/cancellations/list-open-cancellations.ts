@@ -1,0 +1,23 @@
+import type { listOpenCancellations as contract } from '@patio/contract/cancellations/list-open-cancellations.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { openCancellations } from './open-cancellations.store.ts';
+
+/** What waits for the sales team; bank data is in none of it (S-15). */
+export const listOpenCancellations =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async () => ({
+    data: (await openCancellations(database)).map((row) => ({
+      codigo: row.id,
+      codigoOferta: row.offer_code,
+      tituloOferta: row.title,
+      codigoCompra: row.purchase_code,
+      valor: reaisFromCentavos(row.value_cents),
+      comprador: row.buyer,
+      motivo: row.reason,
+      justificativa: row.text,
+      em: isoInstant(row.requested_at),
+    })),
+  });
