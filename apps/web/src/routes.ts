@@ -22,6 +22,7 @@ export default [
   route(':partner?/survey-finalization', 'routes/survey-finalization.tsx'),
   route(':partner?/perfil', 'routes/perfil.tsx'),
   route(':partner?/perfil/seguranca', 'routes/seguranca.tsx'),
+  route(':partner?/perfil/dados', 'routes/dados.tsx'),
   route(':partner?/favoritos', 'routes/favoritos.tsx'),
   route(':partner?/comparar', 'routes/comparar.tsx'),
   route(':partner?/avisos', 'routes/avisos.tsx'),

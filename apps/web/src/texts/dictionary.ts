@@ -18,6 +18,7 @@ import type { notificationTexts } from './ptbr/notifications.ts';
 import type { offerTexts } from './ptbr/offer.ts';
 import type { partnerTexts } from './ptbr/partners.ts';
 import type { passwordTexts } from './ptbr/password.ts';
+import type { personalDataTexts } from './ptbr/personal-data.ts';
 import type { profileTexts } from './ptbr/profile.ts';
 import type { previewTexts } from './ptbr/preview.ts';
 import type { searchTexts } from './ptbr/search.ts';
@@ -62,6 +63,7 @@ export interface Dictionary {
   readonly search: typeof searchTexts;
   readonly partners: typeof partnerTexts;
   readonly password: typeof passwordTexts;
+  readonly personalData: typeof personalDataTexts;
   readonly profile: typeof profileTexts;
   readonly preview: typeof previewTexts;
   readonly secondSteps: typeof secondStepTexts;

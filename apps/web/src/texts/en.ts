@@ -19,6 +19,7 @@ import { notificationTexts } from './en/notifications.ts';
 import { offerTexts } from './en/offer.ts';
 import { partnerTexts } from './en/partners.ts';
 import { passwordTexts } from './en/password.ts';
+import { personalDataTexts } from './en/personal-data.ts';
 import { profileTexts } from './en/profile.ts';
 import { previewTexts } from './en/preview.ts';
 import { searchTexts } from './en/search.ts';
@@ -56,6 +57,7 @@ export const en = {
   search: searchTexts,
   partners: partnerTexts,
   password: passwordTexts,
+  personalData: personalDataTexts,
   profile: profileTexts,
   preview: previewTexts,
   secondSteps: secondStepTexts,

@@ -19,6 +19,7 @@ import { notificationTexts } from './ptbr/notifications.ts';
 import { offerTexts } from './ptbr/offer.ts';
 import { partnerTexts } from './ptbr/partners.ts';
 import { passwordTexts } from './ptbr/password.ts';
+import { personalDataTexts } from './ptbr/personal-data.ts';
 import { profileTexts } from './ptbr/profile.ts';
 import { previewTexts } from './ptbr/preview.ts';
 import { searchTexts } from './ptbr/search.ts';
@@ -56,6 +57,7 @@ export const ptbr = {
   search: searchTexts,
   partners: partnerTexts,
   password: passwordTexts,
+  personalData: personalDataTexts,
   profile: profileTexts,
   preview: previewTexts,
   secondSteps: secondStepTexts,

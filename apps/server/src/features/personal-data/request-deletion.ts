@@ -1,6 +1,7 @@
 import type { requestDeletion as contract } from '@patio/contract/personal-data/request-deletion.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { noteSecurityEvent } from '../security/public.ts';
 import { confirmOwner } from '../sessions/public.ts';
 import { openDeletion } from './open-deletion.ts';
 import { presentRequest } from './personal-data.present.ts';
@@ -12,6 +13,11 @@ export const requestDeletion =
     const { idiom, now } = context;
     const owner = await confirmOwner(deps, body.confirmacao, context);
     const wish = { accountId: owner.id, idiom, now, requestedBy: null };
-    const row = await deps.database.transact((transaction) => openDeletion(deps, transaction, wish));
+    const row = await deps.database.transact(async (transaction) => {
+      const request = await openDeletion(deps, transaction, wish);
+      if (request?.opened_at === now)
+        await noteSecurityEvent(transaction, context, { accountId: owner.id, kind: 'deletion-asked' });
+      return request;
+    });
     return row ? { data: presentRequest(row, now) } : fail('not-signed-in');
   };

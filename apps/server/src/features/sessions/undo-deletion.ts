@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
+import { noteSecurityEvent } from '../security/public.ts';
 import { undoWaitingDeletion } from './waiting-deletion.store.ts';
 
 /** Who comes in stays: a deletion of the account that waits is undone, and its owner told, in case it was somebody else (rule 0.14). */
@@ -12,10 +13,12 @@ export async function undoDeletion(
   { config, live }: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
   accountId: number,
-  { now, idiom }: Pick<CallContext, 'now' | 'idiom'>,
+  context: Pick<CallContext, 'now' | 'idiom' | 'request' | 'actor'>,
 ): Promise<void> {
+  const { now, idiom } = context;
   const undone = await undoWaitingDeletion(transaction, accountId, now);
   if (!undone) return;
+  await noteSecurityEvent(transaction, context, { accountId, kind: 'deletion-undone' });
   const protocol = protocolNumber(saoPauloTime(undone.opened_at).year, undone.code);
   const { notice, ...mail } = messages.deletionUndone({ brand: config.brand, idiom, protocol });
   const dedupeKey = `deletion-undone:${undone.code}`;

@@ -21,5 +21,8 @@ export async function downloadFile(path: string, name: string): Promise<boolean>
 async function ask(path: string): Promise<Response | null> {
   const token = currentToken();
   const headers: Record<string, string> = token === null ? {} : { 'security-token': token };
-  return fetch(`/api${path}?${visitorQuery()}`, { headers, credentials: 'same-origin' }).catch(() => null);
+  return fetch(`/api${path}${path.includes('?') ? '&' : '?'}${visitorQuery()}`, {
+    headers,
+    credentials: 'same-origin',
+  }).catch(() => null);
 }

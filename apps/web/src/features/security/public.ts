@@ -1,0 +1,2 @@
+export { ConfirmDialog } from './confirm-dialog.tsx';
+export { SecuritySection } from './security-section.tsx';

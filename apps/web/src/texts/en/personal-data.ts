@@ -1,0 +1,116 @@
+import type { personalDataTexts as ptbr } from '../ptbr/personal-data.ts';
+
+export const personalDataTexts: typeof ptbr = {
+  title: 'My data',
+  intro: 'See what we keep about you, correct what is wrong and decide what stays.',
+  failed: 'Your requests could not be loaded right now.',
+  saveFailed: 'That did not work. Please try again.',
+  protocol: (number) => `Request ${number}`,
+
+  copy: 'Copy of my data',
+  copyText:
+    'A file with everything that we keep: account, addresses, bids, proposals, purchases, messages, sign-ins and consents.',
+  copyAsk: 'Ask for a copy',
+  copyAgain: 'Ask for a new copy',
+  copyWaiting: (number) =>
+    `We are preparing the copy (request ${number}). We will tell you by e-mail; you may close this page.`,
+  copyReady: (until) => `The copy is ready and can be downloaded until ${until}.`,
+  copyPage: 'Download to read and print',
+  copyJson: 'Download as JSON',
+  copyDownloaded: 'The copy was downloaded.',
+  copyFailed: 'The copy could not be downloaded. It may have expired; ask for another.',
+  fileName: 'my-data',
+
+  correction: 'Correction',
+  correctionText: 'Name, phone, addresses and interests you change yourself in the profile.',
+  toProfile: 'Go to the profile',
+  correctionForm: 'What only we can change, ask for here. We answer within 15 days.',
+  subject: 'What is wrong',
+  subjects: {
+    documento: 'CPF or CNPJ',
+    email: 'E-mail',
+    empresa: 'Company name',
+    nascimento: 'Date of birth',
+    outro: 'Something else',
+  },
+  correctionWords: 'What it is and what it should be',
+  correctionShort: 'Write at least 5 characters.',
+  correctionSend: 'Send request',
+  correctionSent: (number) => `We have your request. Its number is ${number}.`,
+
+  consents: 'Consents',
+  consentsText: 'What you allowed, when and where. Withdrawing a consent takes effect at once.',
+  mails: 'Get offers by e-mail',
+  mailsOn: 'You get offers by e-mail.',
+  mailsOff: 'You do not get offers by e-mail.',
+  history: 'History of consents',
+  mailsGiven: 'Offers by e-mail: accepted',
+  mailsWithdrawn: 'Offers by e-mail: not accepted',
+  cookiesGiven: (kinds) => `Optional cookies: ${kinds}`,
+  cookiesRefused: 'Optional cookies: none',
+  cookieKinds: {
+    performance: 'performance and analytics',
+    functionality: 'functionality',
+    advertising: 'advertising',
+  },
+  version: (day) => `policy of ${day}`,
+  places: {
+    cadastro: 'at sign-up',
+    perfil: 'in the profile',
+    'meus-dados': 'on this page',
+    cookies: 'in the cookie notice',
+  },
+  noConsents: 'No answers so far.',
+
+  requests: 'My requests',
+  noRequestsTitle: 'No requests so far',
+  noRequests:
+    'When you ask for a copy, a correction or the deletion, the request and its answer appear here.',
+  kinds: { exportacao: 'Copy of the data', correcao: 'Correction', exclusao: 'Deletion of the account' },
+  states: { aberto: 'Under way', concluido: 'Done', recusado: 'Refused', desfeito: 'Undone' },
+  opened: (when) => `Opened on ${when}`,
+  due: (day) => `Answer by ${day}`,
+  answered: (when) => `Answered on ${when}`,
+  yourWords: 'Your request',
+  answer: 'Answer',
+
+  deletion: 'Delete my account',
+  deletionText: (days) =>
+    `The account waits for ${days === 1 ? '1 day' : `${days} days`}. Signing in within that time undoes the deletion; after it nothing can be brought back.`,
+  goes: 'What is removed',
+  goesList: [
+    'Name, e-mail, CPF or CNPJ, phone, date of birth and addresses',
+    'Passwords, passkeys, devices and linked accounts',
+    'Favourites, saved searches, interests, questions and notifications',
+    'The words of messages, proposals and cancellations',
+  ],
+  stays: 'What stays, and why',
+  staysList: [
+    'Records of finished purchases, kept apart and encrypted, for 5 years: tax and civil law demand it.',
+    'Access logs for 6 months: Marco Civil da Internet, art. 15.',
+    'Your bids in the history of offers, under a pseudonym: other people rely on them.',
+    'Purchases not kept and blocks, by a code that only recognises your CPF or CNPJ should it come back.',
+  ],
+  blocked: 'Before you delete the account, finish what is under way:',
+  deals: {
+    lance: 'Leading bid',
+    'venda-condicional': 'Conditional sale',
+    proposta: 'Open proposal',
+    compra: 'Unfinished purchase',
+    'segunda-chance': 'Second chance',
+    cancelamento: 'Cancellation under review',
+    oferta: 'Your own offer for sale',
+  },
+  toDeals: 'See my negotiations',
+  worksHere:
+    'This account is used to work on the platform. Ask whoever runs the team or the store to delete it.',
+  deletionAsk: 'Delete my account',
+  deletionTitle: 'Delete your account?',
+  deletionConfirm: (days) =>
+    `You are signed out of all devices now. In ${days === 1 ? '1 day' : `${days} days`} your data is removed, unless you sign in before.`,
+  deletionSubmit: 'Delete account',
+  deletionDoneTitle: 'We have your request',
+  deletionDone: (number, when) =>
+    `Request ${number}. Your account will be deleted on ${when}. To undo it, sign in before that.`,
+  deletionLeave: 'Leave',
+};
