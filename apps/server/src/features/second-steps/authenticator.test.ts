@@ -90,7 +90,7 @@ describe('setting an authenticator app up', () => {
     const { segredo } = await begin();
     const codigo = shown(segredo);
     const replies = await Promise.all([1, 2].map(() => post(`${path}/aplicativo/confirmacao`, { codigo })));
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await state()).toMatchObject({ aplicativo: { codigosRestantes: 10 } });
     expect((await post(`${path}/aplicativo`, { confirmacao: account.password })).statusCode).toBe(409);
   });

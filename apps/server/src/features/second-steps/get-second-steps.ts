@@ -1,9 +1,9 @@
 import type { getSecondSteps as contract } from '@patio/contract/second-steps/get-second-steps.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { presentSecondSteps } from './second-steps.present.ts';
+import { secondStepsOf } from './second-steps-of.ts';
 
 export const getSecondSteps =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   (_input, { actor }) =>
-    presentSecondSteps(database, actor.accountId);
+    secondStepsOf(database, actor.accountId);

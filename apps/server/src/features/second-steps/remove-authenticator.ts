@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { confirmOwner } from '../sessions/public.ts';
 import { removeAuthenticatorOf } from './authenticator.store.ts';
 import { removeRecoveryCodes } from './recovery-codes.store.ts';
-import { presentSecondSteps } from './second-steps.present.ts';
+import { secondStepsOf } from './second-steps-of.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export const removeAuthenticator =
@@ -15,6 +15,6 @@ export const removeAuthenticator =
       if (!(await removeAuthenticatorOf(transaction, owner.id))) fail('authenticator-off');
       await removeRecoveryCodes(transaction, owner.id);
       await tellOwner(transaction, deps, owner, { kind: 'app-off' }, context);
-      return presentSecondSteps(transaction, owner.id);
+      return secondStepsOf(transaction, owner.id);
     });
   };

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { confirmOwner } from '../sessions/public.ts';
 import { setMailStepOf } from './mail-step.store.ts';
-import { presentSecondSteps } from './second-steps.present.ts';
+import { secondStepsOf } from './second-steps-of.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export const setMailStep =
@@ -14,6 +14,6 @@ export const setMailStep =
       if (await setMailStepOf(transaction, owner.id, body.ativo)) {
         await tellOwner(transaction, deps, owner, { kind: body.ativo ? 'email-on' : 'email-off' }, context);
       }
-      return presentSecondSteps(transaction, owner.id);
+      return secondStepsOf(transaction, owner.id);
     });
   };

@@ -6,14 +6,17 @@ import { browserCall } from '../../platform/api/browser-api.ts';
 import { withoutToken, type SessionUser } from '../../platform/session/session-user.ts';
 import { saveToken } from '../../platform/session/token.ts';
 
+/** Somebody was let in. */
+export type Entered =
+  | { readonly kind: 'signed-in'; readonly user: SessionUser }
+  /** The session is only good for a new password (LOGN-14). */
+  | { readonly kind: 'must-change-password' };
+
 /** What came of a sign-in. `text` '' stands for a failure without words. */
 export type SignInResult =
-  | { readonly kind: 'signed-in'; readonly user: SessionUser }
-  | { readonly kind: 'code-sent' }
-  /** The code of an authenticator app is asked for, or a recovery code. */
-  | { readonly kind: 'app-code-wanted' }
-  /** The session is only good for a new password (LOGN-14). */
-  | { readonly kind: 'must-change-password' }
+  | Entered
+  /** Of the second step: a code was mailed, or an authenticator app shows one. */
+  | { readonly kind: 'code-wanted'; readonly by: 'email' | 'app' }
   | { readonly kind: 'failed'; readonly text: string };
 
 export interface Credentials {
@@ -32,13 +35,13 @@ export async function submitSignIn({ login, password, code }: Credentials): Prom
   } catch (failure) {
     if (!(failure instanceof CallFailure)) return { kind: 'failed', text: '' };
     if (failure.status === 403 && failure.reply['codigoAcesso'] === true)
-      return failure.reply['meio'] === 'app' ? { kind: 'app-code-wanted' } : sendCode(login, password);
+      return failure.reply['meio'] === 'app' ? { kind: 'code-wanted', by: 'app' } : sendCode(login, password);
     return { kind: 'failed', text: failure.erros[0] ?? '' };
   }
 }
 
 /** Keeps the session that a sign-in has opened. */
-export function entered(user: WireUser): SignInResult {
+export function entered(user: WireUser): Entered {
   saveToken(user.token);
   if (user.alteraPassword === 'S') return { kind: 'must-change-password' };
   return { kind: 'signed-in', user: withoutToken(user) };
@@ -47,7 +50,7 @@ export function entered(user: WireUser): SignInResult {
 async function sendCode(login: string, password: string): Promise<SignInResult> {
   try {
     await browserCall(requestAccessCode, { body: { login, password } });
-    return { kind: 'code-sent' };
+    return { kind: 'code-wanted', by: 'email' };
   } catch (failure) {
     return { kind: 'failed', text: failure instanceof CallFailure ? (failure.erros[0] ?? '') : '' };
   }

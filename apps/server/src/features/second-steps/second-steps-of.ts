@@ -5,8 +5,8 @@ import { ownAccount } from '../sessions/public.ts';
 import { authenticatorOf } from './authenticator.store.ts';
 import { recoveryCodesLeft } from './recovery-codes.store.ts';
 
-/** The second step of an account as its owner is shown it. Errors: `not-signed-in` when the account is gone. */
-export async function presentSecondSteps(queries: Queries, accountId: number): Promise<SecondSteps> {
+/** Reads the second step of an account as its owner is shown it. Errors: `not-signed-in` when the account is gone. */
+export async function secondStepsOf(queries: Queries, accountId: number): Promise<SecondSteps> {
   const account = await ownAccount(queries, accountId);
   if (!account) throw new ApiError('not-signed-in');
   const since = (await authenticatorOf(queries, accountId))?.confirmed_at ?? null;
