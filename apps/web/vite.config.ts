@@ -27,6 +27,13 @@ const words = {
 };
 const FIRST_WORDS = new Set(['shell', 'head', 'card', 'terms', 'favourites', 'search']);
 
+/** What words are made with is no part of any of their files. */
+const numbers = {
+  name: 'numbers',
+  test: /(?:platform[\\/]i18n[\\/]number-text|domain[\\/]src[\\/]money[\\/]format-money)\.ts$/,
+  priority: 2,
+};
+
 /** What many screens share of platform and packages: a file for each of the many small modules would cost more than it saves. */
 const shared = {
   name: 'shared',
@@ -47,7 +54,9 @@ export default defineConfig({
   ],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, words, shared] } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, numbers, words, shared] } } },
+      },
     },
     ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
   },

@@ -21,7 +21,7 @@ import { langOf } from './platform/i18n/idiom.ts';
 import { IdiomContext } from './platform/i18n/texts.ts';
 import { setPartner } from './platform/api/visitor-query.ts';
 import { useStoreName } from './platform/partner/use-store-name.ts';
-import { LowPriorityScripts } from './platform/low-priority-scripts.tsx';
+import { LateScripts } from './platform/late-scripts.tsx';
 import { useNonce } from './platform/nonce.ts';
 import { SettledContext, useSettling } from './platform/screen/settled.ts';
 import { useHashAddress } from './platform/shell/use-hash-address.ts';
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IdiomContext value={idiom}>{children}</IdiomContext>
         <ScrollRestoration nonce={nonce} />
-        <LowPriorityScripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   );

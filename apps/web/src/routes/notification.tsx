@@ -33,7 +33,9 @@ export default function Notifications({ loaderData: { inbox } }: Route.Component
   const { notifications: texts } = useTexts();
   return (
     <div className="mx-auto max-w-[1214px] px-4 py-6 max-md:has-[[data-reading]]:pt-0">
-      <h1 className="text-2xl font-bold max-md:[div:has([data-reading])>&]:hidden">{texts.title}</h1>
+      <h1 data-gives-way className="text-2xl font-bold">
+        {texts.title}
+      </h1>
       <Inbox inbox={inbox} />
     </div>
   );

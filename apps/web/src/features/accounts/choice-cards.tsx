@@ -39,7 +39,7 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
           {choices.map(({ value, icon, title, text }) => (
             <label
               key={value}
-              className="group relative flex cursor-pointer items-start gap-4 rounded-card border-2 border-line-strong bg-surface p-4 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:flex-col md:gap-3 md:p-5"
+              className="relative flex cursor-pointer items-start gap-4 rounded-card border-2 border-line-strong bg-surface p-4 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:flex-col md:gap-3 md:p-5"
             >
               <input
                 type="radio"
@@ -52,12 +52,14 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
                 }}
                 className="sr-only"
               />
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong group-has-checked:bg-surface">
+              <span
+                className={`grid size-11 shrink-0 place-items-center rounded-full text-accent-strong ${value === chosen ? 'bg-surface' : 'bg-accent-soft'}`}
+              >
                 <Icon name={icon} size={24} />
               </span>
               <Icon
                 name="check"
-                className="invisible absolute top-3 right-3 text-accent-strong group-has-checked:visible"
+                className={`absolute top-3 right-3 text-accent-strong ${value === chosen ? '' : 'invisible'}`}
               />
               <span className="pr-5">
                 <span className="block font-semibold">{title}</span>

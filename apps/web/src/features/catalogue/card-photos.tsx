@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { useSettled } from '../../platform/screen/settled.ts';
 import { PhotoControls } from './photo-controls.tsx';
 
 interface Props {
@@ -15,12 +14,13 @@ interface Props {
   readonly priority: 'lazy' | 'eager' | 'high';
   /** Something stands on the lower edge: the bullets keep above it. */
   readonly footed: boolean;
+  /** Whether arrows and bullets are there. */
+  readonly controls: boolean;
 }
 
 /** The first five photographs of a card with arrows and bullets; the index wraps (CARD-01 to CARD-03). */
-export function CardPhotos({ photos, title, address, priority, footed }: Props) {
+export function CardPhotos({ photos, title, address, priority, footed, controls }: Props) {
   const { card } = useTexts();
-  const settled = useSettled();
   const [index, setIndex] = useState(0);
   const move = (step: number): void => setIndex((now) => wrapIndex(now + step, photos.length));
   const swipe = useSwipe(
@@ -51,7 +51,7 @@ export function CardPhotos({ photos, title, address, priority, footed }: Props) 
           />
         )}
       </Link>
-      {photos.length > 1 && settled ? (
+      {photos.length > 1 && controls ? (
         <PhotoControls photos={photos} index={index} footed={footed} onMove={move} onShow={setIndex} />
       ) : null}
     </div>

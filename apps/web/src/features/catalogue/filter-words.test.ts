@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText } from '../../platform/i18n/counts.ts';
+import { countText } from '../../platform/i18n/number-text.ts';
 import { homeTexts as homeTextsEn } from '../../texts/en/home.ts';
 import { homeTexts } from '../../texts/ptbr/home.ts';
 import type { FilterOptions } from './filter-options.ts';

@@ -1,10 +1,11 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { useTurn } from '../../platform/screen/turns.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { LateCompareToggle } from '../comparison/public.ts';
 import type { CardView } from './card-view.ts';
@@ -27,12 +28,13 @@ interface Props {
 }
 
 /** An offer in a list: photographs, what it is, what it costs, what to do (CARD-01 to CARD-21). */
-export function OfferCard({ card, priority = 'lazy' }: Props) {
+export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Props) {
   const { card: texts } = useTexts();
   const { user } = useSession();
   const link = useLink();
   const { buy, busy } = useBuyFromCard(card);
   const [details, setDetails] = useState(false);
+  const turn = useTurn();
   const element = useRef<HTMLElement>(null);
   const figures = useLiveCard(card.code, element);
   const asksForOffers = card.takesProposals && figures?.open !== false && figures?.hasBid !== true;
@@ -46,6 +48,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
           address={address}
           priority={priority}
           footed={card.partner !== null}
+          controls={turn}
         />
         {asksForOffers ? (
           <Link
@@ -88,7 +91,9 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
             <LiveCardPrice card={card} figures={figures} />
           </Suspense>
         )}
-        <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
+        {turn ? (
+          <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
+        ) : null}
         <div className="card-actions">
           <Button look="buy" size="small" busy={busy} onClick={buy}>
             {texts.buy}
@@ -105,7 +110,7 @@ export function OfferCard({ card, priority = 'lazy' }: Props) {
       ) : null}
     </article>
   );
-}
+});
 
 /** Years, usage, place; the little drawings come from the stylesheet, so that a page does not carry them a hundred times. */
 function CardFacts({ card }: { card: CardView }) {

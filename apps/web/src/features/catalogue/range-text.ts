@@ -1,6 +1,7 @@
 import { mileageText } from '@patio/domain/catalogue/mileage-text.ts';
 import type { Range } from '@patio/domain/catalogue/range-filter.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { numberText } from '../../platform/i18n/number-text.ts';
 
 /** Whole reais as money without centavos. */
 export function reais(value: number): string {
@@ -26,7 +27,7 @@ export function rangeFromText(start: string, end: string): Range | RangeFault {
 
 /** A bound as it stands in its field: "45.000", '' when open. */
 export function boundText(value: number, open: number): string {
-  return value === open ? '' : value.toLocaleString('pt-BR');
+  return value === open ? '' : numberText(value, 'PTBR');
 }
 
 function wholeFromText(text: string, open: number): number | null {

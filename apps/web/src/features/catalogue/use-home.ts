@@ -1,11 +1,11 @@
 import { layoutOf } from '@patio/domain/catalogue/grid.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { rememberPreference } from '../../platform/consent/preference-cookies.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { useOnScreenClass, useScreenClass } from '../../platform/screen/use-screen-class.ts';
+import { presentScreenClass, useOnScreenClass } from '../../platform/screen/use-screen-class.ts';
 import { filterToAddress } from './filter-address.ts';
 import { activeChoices, cleared, type FilterState } from './filter-state.ts';
 import { sizeFor, type HomeView } from './home-view.ts';
@@ -25,7 +25,6 @@ export function useHome({ filter: loaded, view, path = '/home' }: Options) {
   const navigate = useNavigate();
   const link = useLink();
   const home = link(path);
-  const screen = useScreenClass();
   const [panelOpen, setPanelOpen] = useState(view.panelOpen);
   const [sheetOpen, setSheetOpen] = useState(false);
   useOnScreenClass(() => setSheetOpen(false));
@@ -57,8 +56,7 @@ export function useHome({ filter: loaded, view, path = '/home' }: Options) {
     order: (order: OfferOrder) =>
       order === 'DISTANCIA' && place.place === null ? place.useLocation({ order }) : change({ order }),
     clear: () => show(cleared(filter, false)),
-    openFilters: () =>
-      screen !== null && layoutOf(screen) === 'desktop' ? togglePanel() : setSheetOpen(true),
+    openFilters: () => (layoutOf(presentScreenClass()) === 'desktop' ? togglePanel() : setSheetOpen(true)),
     closeFilters: () => setSheetOpen(false),
     addressOf: (part: Partial<FilterState>) => filterToAddress({ ...filter, ...part }, home),
   };
@@ -79,13 +77,15 @@ function useWanted(loaded: FilterState): readonly [FilterState, (filter: FilterS
 
 /** Tells the server how many cards fill three rows here, and asks for them when it did not know. */
 function usePageSize(limit: number, panelOpen: boolean): void {
-  const screen = useScreenClass();
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (screen === null) return;
-    const wanted = sizeFor(screen, panelOpen);
+  const ask = (): void => {
+    const wanted = sizeFor(presentScreenClass(), panelOpen);
     if (wanted === limit) return;
     rememberPreference('grade', String(wanted));
     void revalidate();
-  }, [screen, panelOpen, limit, revalidate]);
+  };
+  // Heard, not rendered: the whole of home would be drawn again to learn a width that changes nothing on it.
+  useOnScreenClass(ask);
+  const onShown = useEffectEvent(ask);
+  useEffect(() => onShown(), [panelOpen, limit]);
 }

@@ -19,16 +19,16 @@ const Tool = lazy<ComponentType<ComponentProps<typeof CompareTool>>>(() =>
   ),
 );
 
-/** "Comparar" on a card; it works with scripts only, so it appears once the page is taken over, over room that is always there. */
+/** "Comparar" on a card, over room that is always there. It works with scripts only: cards show it when their turn has come. */
 export function LateCompareToggle(props: ComponentProps<typeof CompareToggle>) {
-  return useSettled() ? (
+  return (
     <Suspense>
       <Toggle {...props} />
     </Suspense>
-  ) : null;
+  );
 }
 
-/** "Comparar" on the offer page, in the same way. */
+/** "Comparar" on the offer page, once the page is taken over. */
 export function LateCompareTool(props: ComponentProps<typeof CompareTool>) {
   return useSettled() ? (
     <Suspense>

@@ -1,5 +1,5 @@
 import { screenClass, type ScreenClass } from '@patio/domain/catalogue/grid.ts';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const DEBOUNCE_MS = 500;
 const listeners = new Set<() => void>();
@@ -25,13 +25,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The class of the window's width, half a second after it last changed (LAYO-07); null while rendering on the server. */
-export function useScreenClass(): ScreenClass | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => (current ??= screenClass(window.innerWidth)),
-    () => null,
-  );
+/** The class of the window's width at this moment; only for what happens in the browser. */
+export function presentScreenClass(): ScreenClass {
+  return (current ??= screenClass(window.innerWidth));
 }
 
 /** Does something whenever the class of the window's width changes: menus and panels close (LAYO-06). */

@@ -24,7 +24,7 @@ export function Header({ frame }: { frame: ShellFrame }) {
   useOnScreenClass(() => setMenu(false));
   const categories = frame.categories.slice(0, SHOWN_CATEGORIES);
   return (
-    <header className="sticky top-0 z-30 bg-surface max-md:[body:has([data-reading])_&]:hidden sm:border-b sm:border-line lg:static">
+    <header data-gives-way className="sticky top-0 z-30 bg-surface sm:border-b sm:border-line lg:static">
       <div className="mx-auto flex h-16 max-w-[1444px] lg:max-w-[1214px] xl:max-w-[1476px] items-center gap-2 px-4 sm:gap-4">
         <button
           type="button"

@@ -26,7 +26,7 @@ export function Shell({ frame, children }: { frame: ShellFrame; children: ReactN
       <ConsentGate />
       <ProgressBar />
       <Header frame={frame} />
-      <div className="no-print border-b border-line bg-surface px-4 pt-1 pb-3 sm:hidden max-md:[body:has([data-reading])_&]:hidden">
+      <div data-gives-way className="no-print border-b border-line bg-surface px-4 pt-1 pb-3 sm:hidden">
         <SearchBox />
       </div>
       <main id="conteudo" tabIndex={-1} className="grow outline-none">

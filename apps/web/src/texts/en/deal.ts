@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const dealTexts = {
@@ -37,7 +38,7 @@ export const dealTexts = {
   fixedEnd: 'The end of this offer is not extended.',
   span: (minutes) => {
     if (minutes === 60) return '1 hour';
-    return minutes === 1 ? '1 minute' : `${minutes.toLocaleString('en-GB')} minutes`;
+    return minutes === 1 ? '1 minute' : `${numberText(minutes, 'EN')} minutes`;
   },
   extended: (until, latest) => `Extended to ${until} (no later than ${latest})`,
   liveLost: 'Live updates are interrupted. Values are checked every 10 seconds.',

@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const headTexts: Dictionary['head'] = {
@@ -8,7 +9,7 @@ export const headTexts: Dictionary['head'] = {
   list: (total, what) =>
     total === 1
       ? `1 offer of ${what} with photos, inspection report and bid history.`
-      : `${total.toLocaleString('en')} offers of ${what} with photos, inspection report and bid history.`,
+      : `${numberText(total, 'EN')} offers of ${what} with photos, inspection report and bid history.`,
   ways: 'Buy now, bid or make a proposal.',
   emptyList: (what) => `Offers of ${what} with photos, inspection report and bid history.`,
   buy: (price) => `Buy now for ${price}.`,

@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const homeTexts = {
@@ -13,7 +14,7 @@ export const homeTexts = {
   bannerBid: 'Bid',
   spotlight: 'Highlights',
   offers: 'Offers',
-  count: (count: number) => (count === 1 ? '1 offer' : `${count.toLocaleString('en-US')} offers`),
+  count: (count: number) => (count === 1 ? '1 offer' : `${numberText(count, 'EN')} offers`),
   orderBy: 'Order by',
   orders: {
     MAIS_RECENTES: 'Newest',
@@ -29,8 +30,7 @@ export const homeTexts = {
   collapse: 'Collapse filters',
   expand: 'Open filters',
   clear: 'Clear',
-  seeResults: (count: number) =>
-    count === 1 ? 'See 1 offer' : `See ${count.toLocaleString('en-US')} offers`,
+  seeResults: (count: number) => (count === 1 ? 'See 1 offer' : `See ${numberText(count, 'EN')} offers`),
   kinds: 'Kind of offer',
   lot: 'Lots',
   vehicle: 'Vehicles',
@@ -66,9 +66,9 @@ export const homeTexts = {
   anyEnding: 'Any time',
   endingWithin: (hours: number) => `Ends within ${hours} hours`,
   distance: 'Distance',
-  away: (km: number) => (km < 1 ? 'Less than 1 km away' : `${km.toLocaleString('en-US')} km away`),
+  away: (km: number) => (km < 1 ? 'Less than 1 km away' : `${numberText(km, 'EN')} km away`),
   anyDistance: 'Any distance',
-  within: (km: number) => `Within ${km.toLocaleString('en-US')} km`,
+  within: (km: number) => `Within ${numberText(km, 'EN')} km`,
   fuels: 'Fuel',
   gearboxes: 'Gearbox',
   colours: 'Colour',
@@ -102,7 +102,7 @@ export const homeTexts = {
   waysOut: 'Try without one of the filters:',
   without: (name: string) => `Without ${name}`,
   noSuchPage: (page: number, pages: number) =>
-    `There is no page ${page.toLocaleString('en-US')}: the offers fill ${pages.toLocaleString('en-US')}.`,
+    `There is no page ${numberText(page, 'EN')}: the offers fill ${numberText(pages, 'EN')}.`,
   firstPage: 'Go to the first page',
   corrected: (term: string) => `Showing results for “${term}”.`,
   searchExactly: (term: string) => `Search exactly for “${term}”`,

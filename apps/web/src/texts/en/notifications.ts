@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const notificationTexts = {
@@ -7,7 +8,7 @@ export const notificationTexts = {
   today: 'Today',
   yesterday: 'Yesterday',
   unread: 'unread',
-  unreadCount: (count: number) => (count === 0 ? 'All read' : `${count.toLocaleString('en')} unread`),
+  unreadCount: (count: number) => (count === 0 ? 'All read' : `${numberText(count, 'EN')} unread`),
   choose: 'Choose a notification to read.',
   backToList: 'Back to the list',
   attachment: 'Attachment',

@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const savedSearchTexts = {
@@ -27,7 +28,7 @@ export const savedSearchTexts = {
   undo: 'Undo',
   removeFailed: 'The search could not be deleted. Please try again.',
   undoFailed: 'The search could not be brought back. Please try again.',
-  news: (count: number) => `${count.toLocaleString('en')} new`,
+  news: (count: number) => `${numberText(count, 'EN')} new`,
   noNews: 'Nothing new',
   alertWords: (when: string, how: string) => (how === '' ? when : `${when}, ${how}`),
   mailAndNotification: 'by e-mail and notification',

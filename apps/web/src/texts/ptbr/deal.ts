@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 /** Bidding, buying and proposing on the offer page. */
 export const dealTexts = {
   currentBid: 'Lance atual',
@@ -36,7 +37,7 @@ export const dealTexts = {
   fixedEnd: 'O fim desta oferta não é prorrogado.',
   span: (minutes: number) => {
     if (minutes === 60) return '1 hora';
-    return minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('pt-BR')} minutos`;
+    return minutes === 1 ? '1 minuto' : `${numberText(minutes, 'PTBR')} minutos`;
   },
   extended: (until: string, latest: string) => `Prorrogada até ${until} (máximo até ${latest})`,
   liveLost: 'Atualização ao vivo interrompida. Os valores são conferidos a cada 10 segundos.',

@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 /** What search engines and shared links say about a page. */
 export const headTexts = {
   page: (page: number) => `página ${page}`,
@@ -7,7 +8,7 @@ export const headTexts = {
   list: (total: number, what: string) =>
     total === 1
       ? `1 oferta de ${what} com fotos, laudo e histórico de lances.`
-      : `${total.toLocaleString('pt-BR')} ofertas de ${what} com fotos, laudo e histórico de lances.`,
+      : `${numberText(total, 'PTBR')} ofertas de ${what} com fotos, laudo e histórico de lances.`,
   ways: 'Compre já, dê um lance ou faça uma proposta.',
   emptyList: (what: string) => `Ofertas de ${what} com fotos, laudo e histórico de lances.`,
   buy: (price: string) => `Compre já por ${price}.`,

@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 /** Home: banners, lists, filters. */
 export const homeTexts = {
   title: 'Veículos usados por oferta',
@@ -12,7 +13,7 @@ export const homeTexts = {
   bannerBid: 'Dar lance',
   spotlight: 'Destaques',
   offers: 'Ofertas',
-  count: (count: number) => (count === 1 ? '1 oferta' : `${count.toLocaleString('pt-BR')} ofertas`),
+  count: (count: number) => (count === 1 ? '1 oferta' : `${numberText(count, 'PTBR')} ofertas`),
   orderBy: 'Ordenar por',
   orders: {
     MAIS_RECENTES: 'Mais recentes',
@@ -28,8 +29,7 @@ export const homeTexts = {
   collapse: 'Recolher filtros',
   expand: 'Abrir filtros',
   clear: 'Limpar',
-  seeResults: (count: number) =>
-    count === 1 ? 'Ver 1 oferta' : `Ver ${count.toLocaleString('pt-BR')} ofertas`,
+  seeResults: (count: number) => (count === 1 ? 'Ver 1 oferta' : `Ver ${numberText(count, 'PTBR')} ofertas`),
   kinds: 'Tipo de oferta',
   lot: 'Lotes',
   vehicle: 'Veículos',
@@ -65,9 +65,9 @@ export const homeTexts = {
   anyEnding: 'Qualquer prazo',
   endingWithin: (hours: number) => `Encerra em até ${hours} horas`,
   distance: 'Distância',
-  away: (km: number) => (km < 1 ? 'A menos de 1 km' : `A ${km.toLocaleString('pt-BR')} km`),
+  away: (km: number) => (km < 1 ? 'A menos de 1 km' : `A ${numberText(km, 'PTBR')} km`),
   anyDistance: 'Qualquer distância',
-  within: (km: number) => `Até ${km.toLocaleString('pt-BR')} km`,
+  within: (km: number) => `Até ${numberText(km, 'PTBR')} km`,
   fuels: 'Combustível',
   gearboxes: 'Câmbio',
   colours: 'Cor',
@@ -101,7 +101,7 @@ export const homeTexts = {
   waysOut: 'Tente sem um dos filtros:',
   without: (name: string) => `Sem ${name}`,
   noSuchPage: (page: number, pages: number) =>
-    `Não existe a página ${page.toLocaleString('pt-BR')}: as ofertas cabem em ${pages.toLocaleString('pt-BR')}.`,
+    `Não existe a página ${numberText(page, 'PTBR')}: as ofertas cabem em ${numberText(pages, 'PTBR')}.`,
   firstPage: 'Ir para a primeira página',
   corrected: (term: string) => `Mostrando resultados para “${term}”.`,
   searchExactly: (term: string) => `Buscar exatamente por “${term}”`,

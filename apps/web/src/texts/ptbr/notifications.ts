@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 /** The inbox of the signed-in user. */
 export const notificationTexts = {
   chooseAlerts: 'Escolher avisos',
@@ -7,7 +8,7 @@ export const notificationTexts = {
   yesterday: 'Ontem',
   unread: 'não lida',
   unreadCount: (count: number) =>
-    count === 0 ? 'Tudo lido' : count === 1 ? '1 não lida' : `${count.toLocaleString('pt-BR')} não lidas`,
+    count === 0 ? 'Tudo lido' : count === 1 ? '1 não lida' : `${numberText(count, 'PTBR')} não lidas`,
   choose: 'Escolha uma notificação para ler.',
   backToList: 'Voltar à lista',
   attachment: 'Anexo',

@@ -1,3 +1,4 @@
+import { numberText } from '../../platform/i18n/number-text.ts';
 /** Saved searches: saving one on home, and their screen. */
 export const savedSearchTexts = {
   title: 'Buscas salvas',
@@ -26,7 +27,7 @@ export const savedSearchTexts = {
   undo: 'Desfazer',
   removeFailed: 'Não foi possível excluir a busca. Tente de novo.',
   undoFailed: 'Não foi possível trazer a busca de volta. Tente de novo.',
-  news: (count: number) => (count === 1 ? '1 nova' : `${count.toLocaleString('pt-BR')} novas`),
+  news: (count: number) => (count === 1 ? '1 nova' : `${numberText(count, 'PTBR')} novas`),
   noNews: 'Nenhuma nova',
   alertWords: (when: string, how: string) => (how === '' ? when : `${when}, ${how}`),
   mailAndNotification: 'por e-mail e notificação',
