@@ -39,7 +39,8 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Recording costs a third of a journey's work: only one that has failed is recorded, when it is repeated.
+    trace: 'on-first-retry',
     launchOptions: chromium,
   },
   projects: [
