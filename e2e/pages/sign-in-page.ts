@@ -27,7 +27,7 @@ export class SignInPage {
     return this.page.getByLabel('Código de acesso');
   }
   get submit(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: /^Entra/ });
+    return this.page.getByRole('main').getByRole('button', { name: /^Entra(r|ndo\.\.\.)$/ });
   }
   get error(): Locator {
     return this.page.getByRole('main').getByRole('alert');
