@@ -7,6 +7,7 @@ import { OfferPage } from './offer-page.ts';
 import { NewPasswordPage } from './password-page.ts';
 import { ProfilePage } from './profile-page.ts';
 import { ready } from './ready.ts';
+import { SocialProviderPage } from './social-provider-page.ts';
 
 /** What a screen is prepared with. */
 export interface Stage {
@@ -118,6 +119,22 @@ export const screens: readonly Screen[] = [
   },
   { name: 'a preview', open: (it) => at(it, '/oferta/verificar/853f3a25fc0a849080c17e1270e120e7') },
   { name: 'sign-in', frame: true, open: (it) => at(it, '/auth/') },
+  {
+    name: 'a sign-in with Google that failed',
+    open: async (it) => {
+      await at(it, '/auth/social/google');
+      await expect(it.page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'signing up with Facebook',
+    open: async (it) => {
+      await at(it, '/auth/');
+      const provider = await new SocialProviderPage(it.page, 'Facebook').go();
+      await provider.be({ name: 'Nina Nova', email: `nina-${Date.now()}@patio.test` });
+      await it.page.getByRole('button', { name: 'Cadastrar' }).click();
+    },
+  },
   { name: 'sign-up', open: (it) => at(it, '/auth/registrar') },
   {
     name: 'the form of a person with its mistakes',
