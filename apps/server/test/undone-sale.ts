@@ -13,7 +13,9 @@ export async function endAuction(
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), given);
   for (const [buyer, reais] of bids) await buyer.bid(code, reais);
   server.clock.advance(3_600_000);
-  await closeDueAuctions(server.deps);
+  while (await closeDueAuctions(server.deps)) {
+    // Those that other tests left open come first, some at a time.
+  }
   return code;
 }
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { code } from '../wire/primitives.ts';
+import { asWritten, code } from '../wire/primitives.ts';
 import { text } from '../wire/text.ts';
 
 /** Why somebody cancels: a reason of the list and what he writes, which only some reasons demand (C-79). */
 export const cancellationTerms = {
-  cdJustf: z.coerce
-    .number('reason-required')
-    .int('reason-required')
-    .positive('reason-required')
-    .max(2_147_483_647, 'reason-required'),
+  cdJustf: asWritten(
+    z.coerce
+      .number('reason-required')
+      .int('reason-required')
+      .positive('reason-required')
+      .max(2_147_483_647, 'reason-required'),
+  ),
   obsJustf: text(500, 'cancel-text-length').nullish(),
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code } from '../wire/primitives.ts';
+import { asWritten, code } from '../wire/primitives.ts';
 
 /** The link of an invitation: a name that nobody can guess, and the code of what is asked about. */
 export const surveyParams = z.object({ guid: z.uuid(), lance: code });
@@ -19,7 +19,7 @@ export const SURVEY_TEXT_MAX = 2000;
 /** The answer to one question: an option of it, or a text (C-107). */
 export const surveyAnswer = z.object({
   pergunta: code,
-  opcao: z.coerce.number().int().nullish(),
+  opcao: asWritten(z.coerce.number().int()).nullish(),
   resposta: z
     .string()
     .trim()

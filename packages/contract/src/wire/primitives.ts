@@ -12,8 +12,17 @@ export const version = z.string().max(40);
 /** 'S' or 'N', where the documents write S/N (C-28). */
 export const flag = z.enum(['S', 'N']);
 
+/** Lets a number pass, also as digits in a text, and nothing else: a list of one number reads as that number otherwise. */
+export function asWritten<T extends z.ZodType>(schema: T) {
+  return z.preprocess(
+    (given) =>
+      typeof given === 'number' || (typeof given === 'string' && /^-?\d+$/.test(given)) ? given : NaN,
+    schema,
+  );
+}
+
 /** A code in an address or a body: a positive whole number, also as text. */
-export const code = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const code = asWritten(z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER));
 
 export const codeParams = z.object({ id: code });
 

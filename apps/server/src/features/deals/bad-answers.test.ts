@@ -2,10 +2,12 @@ import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
+import { undoSale } from '../../../test/undone-sale.ts';
 
 let server: CatalogueServer;
-let sales: Buyer;
+let sales: StaffMember;
 let ana: Buyer;
 let bia: Buyer;
 let offer: number;
@@ -13,7 +15,7 @@ let proposal: number;
 
 beforeAll(async () => {
   server = await startCatalogueServer();
-  sales = await buildBuyer(server, { staffRole: 'sales' });
+  sales = await buildStaff(server);
   bia = await buildBuyer(server);
 }, 60_000);
 afterAll(() => server.close());
@@ -34,7 +36,7 @@ const records = () =>
     name: 'test.records',
     text: `select (select count(*) from proposal) as proposals, (select count(*) from proposal_step) as steps,
              (select count(*) from purchase) as purchases, (select count(*) from cancellation) as cancellations,
-             (select count(*) from idempotency) as replies, (select count(*) from bid) as bids, (select count(*) from mail) as mails,
+             (select count(*) from idempotency) as replies, (select json_agg(status order by code) from second_chance) as chances, (select count(*) from bid) as bids, (select count(*) from mail) as mails,
              (select json_agg(json_build_array(code, status, value_cents) order by code) from proposal) as open`,
   });
 
@@ -80,6 +82,7 @@ describe('POST /lance/cancelPurpose refuses, API-73', () => {
     ['a text that is missing where it is needed', { cdJustf: 9 }, 422],
     ['a text of 501 characters', { obsJustf: 'x'.repeat(501) }, 422],
     ['a text that is none', { obsJustf: 7 }, 422],
+    ['a list for a reason', { cdJustf: [1] }, 422],
     ['an unknown proposal', { cdlance: 99_999_999 }, 404],
   ])('%s, and records nothing', async (_name, wrong, status) => {
     const before = await records();
@@ -100,12 +103,45 @@ describe('POST /offer/cancelCompra refuses, API-74', () => {
     ['an unknown offer', { cdOfrta: 99_999_999 }, 404],
     ['an offer that cannot be', { cdOfrta: 'abc' }, 422],
     ['no reason', { cdJustf: undefined }, 422],
-    ['a list for a reason', { cdJustf: [1, 2] }, 422],
+    ['a list for a reason', { cdJustf: [1] }, 422],
+    ['an offer in a list', { cdOfrta: [1] }, 422],
     ['a text of 501 characters', { obsJustf: 'x'.repeat(501) }, 422],
   ])('%s, and records nothing', async (_name, wrong, status) => {
     const before = await records();
     const body = { cdOfrta: offer, cdJustf: 1, obsJustf: null, ...wrong };
     expect((await ana.post('/offer/cancelCompra', body)).statusCode).toBe(status);
+    expect(await records()).toEqual(before);
+  });
+});
+
+describe('POST /offer/{id}/segunda-chance refuses', () => {
+  let chance: number;
+  const answer = (buyer: Buyer, code: number | string, body: object) =>
+    buyer.post(`/offer/${code}/segunda-chance`, body);
+
+  beforeEach(async () => {
+    chance = await undoSale(server, sales, [
+      [ana, 12_000],
+      [await buildBuyer(server), 13_000],
+    ]);
+    expect((await sales.post(`/admin/offers/${chance}/second-chance`, {})).statusCode).toBe(201);
+  });
+
+  it.each([{}, { aceita: 'true' }, { aceita: 1 }, { aceita: null }, { aceita: [true] }, [{ aceita: true }]])(
+    'the answer %j, and records nothing',
+    async (body) => {
+      const before = await records();
+      expect((await answer(ana, chance, body)).statusCode).toBe(422);
+      expect(await records()).toEqual(before);
+    },
+  );
+
+  it('somebody else, an offer without one and a code that is none', async () => {
+    const before = await records();
+    expect((await answer(bia, chance, { aceita: true })).statusCode).toBe(404);
+    for (const code of [offer, '0', '-1', 'abc', '99999999']) {
+      expect((await answer(ana, code, { aceita: true })).statusCode).toBe(404);
+    }
     expect(await records()).toEqual(before);
   });
 });

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildSession } from '../../../test/builders/session.ts';
+import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
+import { undoSale } from '../../../test/undone-sale.ts';
 
 let server: CatalogueServer;
 let other: FastifyInstance;
 let port: number;
-let sales: Buyer;
+let sales: StaffMember;
 
 beforeAll(async () => {
   server = await startCatalogueServer();
@@ -17,7 +19,7 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
-  sales = await buildBuyer(server, { staffRole: 'sales' });
+  sales = await buildStaff(server);
 }, 60_000);
 afterAll(() => server.close());
 
@@ -29,7 +31,7 @@ interface Scene {
   readonly body: object;
 }
 
-type Build = (buyer: Buyer, offer: number) => Promise<Omit<Scene, 'buyer' | 'offer'>>;
+type Build = (buyer: Buyer, offer: number) => Promise<Omit<Scene, 'buyer' | 'offer'> & { offer?: number }>;
 
 const terms = (offer: number) => ({ cdofrta: offer, cdmoeda: 1, frete: 'N', endereco: null });
 const bought = (offer: number) => ({ ...terms(offer), vllance: 45_900 });
@@ -45,6 +47,16 @@ async function countered(buyer: Buyer, offer: number): Promise<number> {
   const reply = await sales.post(`/admin/proposals/${code}/counter`, { valor: 9_500, valorProposta: 9_000 });
   expect(reply.statusCode).toBe(200);
   return code;
+}
+
+/** An offer whose sale was undone and which the buyer, who had bid next to the winner, may take. */
+async function secondChance(buyer: Buyer, aceita: boolean): ReturnType<Build> {
+  const offer = await undoSale(server, sales, [
+    [buyer, 12_000],
+    [await buildBuyer(server), 13_000],
+  ]);
+  expect((await sales.post(`/admin/offers/${offer}/second-chance`, {})).statusCode).toBe(201);
+  return { offer, path: `/offer/${offer}/segunda-chance`, body: { aceita } };
 }
 
 const calls: Readonly<Record<string, Build>> = {
@@ -77,6 +89,8 @@ const calls: Readonly<Record<string, Build>> = {
     expect((await buyer.post('/compreja', bought(offer))).statusCode).toBe(201);
     return { path: '/offer/cancelCompra', body: { cdOfrta: offer, ...reason } };
   },
+  'a second chance accepted': (buyer) => secondChance(buyer, true),
+  'a second chance declined': (buyer) => secondChance(buyer, false),
 };
 
 async function scene(build: Build): Promise<Scene> {
@@ -118,6 +132,7 @@ const effects = (offer: number) =>
              (select count(*) from proposal_step s join proposal p on p.code = s.proposal_code where p.offer_code = $1) as steps,
              (select count(*) from purchase where offer_code = $1) as purchases,
              (select count(*) from cancellation where offer_code = $1) as cancellations,
+             (select json_agg(status) from second_chance where offer_code = $1) as chances,
              (select count(*) from mail where dedupe_key like '%:' || $1 || ':%') as mails,
              (select status from offer where code = $1) as status`,
     },
