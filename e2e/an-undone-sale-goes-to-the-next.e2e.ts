@@ -90,6 +90,7 @@ test('a winner defaults, the runner-up takes the second chance and has bought, S
   await expect(row).toContainText('Segunda chance');
   await expect(row).toContainText('R$ 8.000,00');
   await expect(row).toContainText(/Responda até \d\d\/\d\d\/\d{4}/);
+  await expect(row).not.toContainText('Valor final');
   await row.getByRole('button', { name: 'Aceitar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aceitar segunda chance' });
   await expect(dialog.getByTestId('costs')).toContainText('Total');

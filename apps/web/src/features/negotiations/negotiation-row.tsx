@@ -72,16 +72,19 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
           <p className="text-xs text-ink-3">{texts.lastValue}</p>
           <p className="money font-semibold">{formatMoney(row.ownValue)}</p>
         </div>
-        <div>
-          <p className="text-xs text-ink-3">{row.active ? texts.currentValue : texts.winningValue}</p>
-          <p
-            key={row.changes}
-            data-testid="current-value"
-            className={`money -mx-2 rounded-control px-2 text-xl font-bold ${row.changes === 0 ? '' : 'animate-flash'}`}
-          >
-            {formatMoney(row.currentValue)}
-          </p>
-        </div>
+        {/* The price of a sale that was undone is final for nobody. */}
+        {row.secondChance === null ? (
+          <div>
+            <p className="text-xs text-ink-3">{row.active ? texts.currentValue : texts.winningValue}</p>
+            <p
+              key={row.changes}
+              data-testid="current-value"
+              className={`money -mx-2 rounded-control px-2 text-xl font-bold ${row.changes === 0 ? '' : 'animate-flash'}`}
+            >
+              {formatMoney(row.currentValue)}
+            </p>
+          </div>
+        ) : null}
         {row.canBid ? (
           <Link
             to={`${address}?view=leilao${row.status === 'overcome' ? '&lance=minimo' : ''}`}

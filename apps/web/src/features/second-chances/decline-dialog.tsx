@@ -2,7 +2,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { tell } from '../../platform/notices/notice-store.ts';
-import { Refusal } from './refusal.tsx';
+import { Refusal } from '../proposals/public.ts';
 import type { SecondChanceView } from './second-chance-view.ts';
 import { useAnswer } from './use-answer.ts';
 import { useSecondChanceTexts } from './use-second-chance-texts.ts';

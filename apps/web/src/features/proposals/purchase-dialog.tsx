@@ -1,0 +1,100 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { Dialog } from '@patio/ui/dialog.tsx';
+import { Notice } from '@patio/ui/states.tsx';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
+import { ProposalCosts } from './proposal-costs.tsx';
+
+/** The words of a purchase that is to be confirmed. */
+interface PurchaseTexts {
+  readonly acceptTitle: string;
+  readonly acceptText: string;
+  readonly acceptLabel: string;
+  readonly acceptNow: (price: string) => string;
+  readonly acceptedTitle: string;
+  readonly acceptedText: string;
+  readonly seePurchases: string;
+}
+
+interface Props {
+  readonly texts: PurchaseTexts;
+  /** Of the offer. */
+  readonly title: string;
+  /** Whose freight the costs are reckoned with. */
+  readonly terms: ComponentProps<typeof ProposalCosts>['proposal'];
+  /** Centavos. */
+  readonly value: number;
+  readonly state: 'asking' | 'sending' | 'done' | { readonly refused: string };
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+  /** The purchase was made: what is shown is to be read again. */
+  readonly onChange: () => void;
+}
+
+/** Confirms a purchase at a value that was offered: what it costs in all, and that it binds; then, where to find it. */
+export function PurchaseDialog({ texts, title, terms, value, state, onSend, onClose, onChange }: Props) {
+  const { shell } = useTexts();
+  if (state === 'done') return <Bought texts={texts} onClose={onClose} onChange={onChange} />;
+  return (
+    <Dialog
+      title={texts.acceptTitle}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {shell.back}
+          </Button>
+          <Button look="buy" busy={state === 'sending'} onClick={onSend}>
+            {texts.acceptNow(formatMoney(value))}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong className="block text-ink">{title}</strong>
+        {texts.acceptText}
+      </p>
+      <ProposalCosts proposal={terms} label={texts.acceptLabel} price={value} />
+      {typeof state === 'string' ? null : <Refusal text={state.refused} />}
+    </Dialog>
+  );
+}
+
+function Bought({ texts, onClose, onChange }: Pick<Props, 'texts' | 'onClose' | 'onChange'>) {
+  const { shell } = useTexts();
+  const link = useLink();
+  const leave = (): void => {
+    onClose();
+    onChange();
+  };
+  return (
+    <Dialog
+      title={texts.acceptedTitle}
+      closeLabel={shell.close}
+      onClose={leave}
+      actions={
+        <Link to={link('/negociacao/?view=compra')} className={buttonLook('bid')} onClick={leave}>
+          {texts.seePurchases}
+        </Link>
+      }
+    >
+      <p role="status">{texts.acceptedText}</p>
+    </Dialog>
+  );
+}
+
+/** Why an answer was not taken, below what was asked. */
+export function Refusal({ text }: { text: string }) {
+  const { shell } = useTexts();
+  return (
+    <div role="alert" className="mt-3">
+      <Notice tone="danger" icon="alert">
+        {text || shell.genericError}
+      </Notice>
+    </div>
+  );
+}
