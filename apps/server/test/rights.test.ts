@@ -92,18 +92,20 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     'reject-proposal': { motivo: 'Não.' },
     'counter-proposal': { valor: 9_500, valorProposta: 9_000 },
     'review-proposal': {},
+    'answer-question': { resposta: 'Sim.' },
     'decide-conditional': { decisao: 'liberar' },
     'set-offer-increments': { incremento: [150] },
     'save-increment-table': { faixas: [{ ate: null, passo: 150 }] },
   };
   /** Calls that answer with what is the caller's own. */
-  const lists = ['list-proposals', 'list-conditional-sales', 'list-increment-tables'];
+  const lists = ['list-proposals', 'list-conditional-sales', 'list-increment-tables', 'list-open-questions'];
 
   let own: number;
   let owner: Buyer;
   let stranger: Buyer;
   let offer: number;
   let proposal: number;
+  let question: number;
   let conditional: number;
 
   beforeAll(async () => {
@@ -128,6 +130,9 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     const steps = calls.find(({ name }) => name === 'save-increment-table');
     if (steps) await ask(steps, urlOf(steps), bodyOf(steps), owner.id);
     proposal = sent.json<{ data: { codigo: number } }>().data.codigo;
+    await buyer.post('/offer/prgnt', { pergunta: 'Tem chave reserva?', codigoOferta: offer });
+    const open = (await owner.get('/admin/questions')).json<{ data: { codigo: number }[] }>().data;
+    question = open[0]?.codigo ?? 0;
   });
 
   async function ofStore(given: object): Promise<number> {
@@ -143,6 +148,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     const code = call.name === 'decide-conditional' ? conditional : offer;
     return call.path
       .replace('/proposals/{id}', `/proposals/${proposal}`)
+      .replace('/questions/{id}', `/questions/${question}`)
       .replace('/offers/{id}', `/offers/${code}`);
   };
   const bodyOf = (call: DeclaredCall): object => ({
@@ -164,8 +170,8 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
       );
       return replies.map((reply) => reply.json<{ data: object[] }>().data);
     };
-    expect(await listed(stranger)).toEqual([[], [], []]);
-    expect((await listed(owner)).map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(await listed(stranger)).toEqual([[], [], [], []]);
+    expect((await listed(owner)).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   });
 
   it('are refused with 403 or 404, and nothing changes; the store’s own users are not', async () => {

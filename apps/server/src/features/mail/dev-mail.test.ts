@@ -55,6 +55,23 @@ describe('the mail reader', () => {
   });
 });
 
+test('shows a mail as mail programs do, and every kind by its sample', async () => {
+  const page = await app.inject({ url: '/dev/mail', headers: { accept: 'text/html' } });
+  const addresses = [...page.body.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)].map(([, to = '']) =>
+    to.replaceAll('&amp;', '&'),
+  );
+  expect(addresses).toContain('/dev/mail/kinds/overtaken?idiom=EN&variant=0');
+  for (const url of addresses) {
+    const reply = await app.inject({ url });
+    expect([url, reply.statusCode]).toEqual([url, 200]);
+  }
+  const sample = await app.inject({ url: '/dev/mail/kinds/overtaken?idiom=EN' });
+  expect(sample.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(sample.body).toContain('lang="en"');
+  for (const url of ['/dev/mail/999999', '/dev/mail/abc', '/dev/mail/kinds/toString'])
+    expect((await app.inject({ url })).statusCode).toBe(404);
+});
+
 test.each([
   ['with SMTP', { SMTP_URL: 'smtp://mail.patio.test' }],
   ['in production without the demo world', { APP_MODE: 'production', PUBLIC_URL: 'https://patio.test' }],

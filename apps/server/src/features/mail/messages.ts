@@ -9,6 +9,7 @@ import { cancellationRequested } from './messages/cancellation-requested.ts';
 import { conditionalAccepted } from './messages/conditional-accepted.ts';
 import { conditionalReleased } from './messages/conditional-released.ts';
 import { conditionalSale } from './messages/conditional-sale.ts';
+import { confirmEmail } from './messages/confirm-email.ts';
 import { correctionAnswered } from './messages/correction-answered.ts';
 import { correctionReceived } from './messages/correction-received.ts';
 import { deletionRequested } from './messages/deletion-requested.ts';
@@ -61,6 +62,7 @@ export const messages = {
   conditionalAccepted,
   conditionalReleased,
   conditionalSale,
+  confirmEmail,
   correctionAnswered,
   correctionReceived,
   deletionRequested,

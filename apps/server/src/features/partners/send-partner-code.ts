@@ -26,5 +26,5 @@ export async function sendPartnerCode(
     now,
   });
   const content = messages.partnerCode({ brand: config.brand, idiom, code, minutes: partnerCodeMs / 60_000 });
-  await enqueueMail(transaction, { to: email, ...content, now });
+  await enqueueMail(transaction, { to: email, ...content, uselessAt: now + partnerCodeMs, now });
 }

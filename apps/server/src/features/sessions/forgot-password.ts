@@ -48,7 +48,7 @@ async function sendLink(
       expiresAt,
       now,
     });
-    await enqueueMail(transaction, { to: account.email, ...content, now });
+    await enqueueMail(transaction, { to: account.email, ...content, uselessAt: expiresAt, now });
     await noteRepeatedEvent(transaction, context, { accountId: account.id, kind: 'password-link-asked' });
   });
 }

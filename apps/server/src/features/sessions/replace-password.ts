@@ -2,6 +2,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { removeDevices } from '../alerts/public.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
+import { notify } from '../notifications/public.ts';
 import { noteSecurityEvent } from '../security/public.ts';
 import { forgiveWrongCodes } from '../second-steps/public.ts';
 import { savePassword } from './account.store.ts';
@@ -20,10 +21,8 @@ export interface PasswordReplacement {
 }
 
 /** Keeps a new password, ends the other sessions and mailed links (S-32), and tells the owner. Errors: `overloaded`. */
-export async function replacePassword(
-  { config, database, live }: ServerDeps,
-  change: PasswordReplacement,
-): Promise<void> {
+export async function replacePassword(deps: ServerDeps, change: PasswordReplacement): Promise<void> {
+  const { config, database, live } = deps;
   const { account, context } = change;
   const { now, idiom } = context;
   const passwordHash = await hashPassword(change.password);
@@ -35,6 +34,8 @@ export async function replacePassword(
     await endPasswordLinks(transaction, account.id, now);
     const content = messages.passwordChanged({ brand: config.brand, idiom });
     await enqueueMail(transaction, { to: account.email, ...content, now });
+    const { subject: title, notice: body } = content;
+    await notify(deps, transaction, { accountId: account.id, title, body, now });
     await noteSecurityEvent(transaction, context, { accountId: account.id, kind: 'password-changed' });
     // The lines of the sessions that ended look at once whether they still live.
     transaction.afterCommit(() => live.publishNotice(account.id));

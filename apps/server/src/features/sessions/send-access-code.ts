@@ -26,6 +26,7 @@ export async function sendAccessCode(
       now,
     });
     const content = messages.accessCode({ brand: config.brand, idiom, code, minutes: accessCodeMs / 60_000 });
-    await enqueueMail(transaction, { to: account.email, ...content, now });
+    const uselessAt = now + accessCodeMs;
+    await enqueueMail(transaction, { to: account.email, ...content, uselessAt, now });
   });
 }

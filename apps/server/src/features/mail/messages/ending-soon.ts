@@ -39,6 +39,7 @@ const WORDS = {
       `${offer.title} – ${formatMoney(offer.price)}, até ${formatDateTime(offer.endAt)}`,
     rest: (count: number) => (count === 1 ? 'E mais 1 oferta.' : `E mais ${count} ofertas.`),
     zone: 'Horários de Brasília.',
+    button: 'Ver a oferta',
   },
   EN: {
     one: (title: string, span: string) => `Ends in less than ${span}: ${title}`,
@@ -51,6 +52,7 @@ const WORDS = {
       `${offer.title} – ${formatMoney(offer.price)}, until ${formatDateTime(offer.endAt)}`,
     rest: (count: number) => (count === 1 ? 'And 1 more offer.' : `And ${count} more offers.`),
     zone: 'Brasília time.',
+    button: 'See the offer',
   },
 } as const satisfies Record<Idiom, object>;
 
@@ -76,6 +78,9 @@ export function endingSoon(facts: EndingSoonFacts): MailContent {
       address: pageAddress(siteAddress, store, offer.path),
     })),
     after: rest + words.zone,
+    ...(total === 1 && only
+      ? { button: { text: words.button, address: pageAddress(siteAddress, store, only.path) } }
+      : {}),
     ...(foot ? { foot } : {}),
   });
   return { subject, ...layout };

@@ -1,28 +1,42 @@
 import type { MailContent } from '../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
+interface WelcomeFacts extends AccountMailFacts {
+  /** The page of the offers. */
+  readonly address: string;
+  /** The link that confirms the e-mail; null when that is done, by the provider with which somebody signed up. */
+  readonly confirmation: string | null;
+}
+
 /** Welcomes a new account (S-30). It does not repeat the name that was typed: anybody can type somebody else's address and words. */
-export function welcome(facts: AccountMailFacts & { readonly address: string }): MailContent {
+export function welcome(facts: WelcomeFacts): MailContent {
   const { name, email } = facts.brand;
-  const { address } = facts;
+  const { address, confirmation } = facts;
+  const [offers, proved] = [{ PTBR: 'Ver as ofertas', EN: 'See the offers' }, confirmation === null];
+  const confirm = { PTBR: 'Confirmar e-mail', EN: 'Confirm e-mail' };
+  const button = proved ? offers : confirm;
   return accountMail(facts, {
     PTBR: {
       subject: 'Seu cadastro foi concluído',
       paragraphs: [
         `Boas-vindas! Sua conta no ${name} está pronta: você já pode favoritar, dar lances, fazer propostas e comprar.`,
-        'Entre com este e-mail e a senha que você criou. Nunca pedimos a sua senha por e-mail, telefone ou mensagem.',
-        `Se não foi você que fez este cadastro, escreva para ${email}.`,
+        proved
+          ? 'Entre como você se cadastrou. Nunca pedimos senhas por e-mail, telefone ou mensagem.'
+          : 'Confirme que este e-mail é seu e entre com ele e a senha que você criou. Nunca pedimos a sua senha por e-mail, telefone ou mensagem.',
+        `Se não foi você que fez este cadastro, não confirme e escreva para ${email}.`,
       ],
-      button: { text: 'Ver as ofertas', address },
+      button: { text: button.PTBR, address: confirmation ?? address },
     },
     EN: {
       subject: 'You are registered',
       paragraphs: [
         `Welcome! Your account at ${name} is ready: you can keep favourites, bid, make proposals and buy.`,
-        'Sign in with this e-mail and the password you chose. We never ask for your password by e-mail, telephone or message.',
-        `If it was not you who registered, write to ${email}.`,
+        proved
+          ? 'Sign in the way you signed up. We never ask for passwords by e-mail, telephone or message.'
+          : 'Confirm that this e-mail is yours, and sign in with it and the password you chose. We never ask for your password by e-mail, telephone or message.',
+        `If it was not you who registered, do not confirm, and write to ${email}.`,
       ],
-      button: { text: 'See the offers', address },
+      button: { text: button.EN, address: confirmation ?? address },
     },
   });
 }

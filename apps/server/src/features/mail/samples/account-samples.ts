@@ -4,6 +4,10 @@ import type { SampleSet } from './sample-set.ts';
 /** Mails about somebody's own account, and those of stores. */
 export const accountSamples = {
   accessCode: [({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10 })],
+  confirmEmail: [
+    ({ frame, page }) =>
+      messages.confirmEmail({ ...frame, address: page('/auth/confirmar-email?token=exemplo'), days: 7 }),
+  ],
   identityLinked: [
     ({ frame, page }) =>
       messages.identityLinked({
@@ -141,5 +145,13 @@ export const accountSamples = {
         news: { kind: 'passkey-added', name: words.slice(0, 60) },
       }),
   ],
-  welcome: [({ frame, page }) => messages.welcome({ ...frame, address: page('/home') })],
+  welcome: [
+    ({ frame, page }) =>
+      messages.welcome({
+        ...frame,
+        address: page('/home'),
+        confirmation: page('/auth/confirmar-email?token=exemplo'),
+      }),
+    ({ frame, page }) => messages.welcome({ ...frame, address: page('/home'), confirmation: null }),
+  ],
 } as const satisfies Partial<SampleSet>;

@@ -12,7 +12,7 @@ export const auctionSamples = {
   auctionWon: [
     ({ offer, foot }) => messages.auctionWon({ ...offer, foot: foot.slice(0, 1), costs: COSTS[offer.idiom] }),
   ],
-  bidAnnulled: [({ offer, words }) => messages.bidAnnulled({ ...offer, reason: words })],
+  bidAnnulled: [({ offer, words }) => messages.bidAnnulled({ ...offer, reason: words.replace(/\.$/, '') })],
   bidPlaced: [
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: false, endAt: soon }),
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
