@@ -95,9 +95,16 @@ describe('the devices of an account, S-32', () => {
     ]);
   });
 
-  test('sign out all others at once', async () => {
+  test('sign out all others at once, and none shows alerts on its screen any more', async () => {
     const [one, here, other] = [await signIn(phone), await signIn(windows), await signIn('curl/8.0')];
+    const push = {
+      name: 'test-push',
+      text: `insert into push_device (account_id, endpoint, p256dh, auth, created_at) values ($1, gen_random_uuid()::text, 'a', 'b', now())`,
+    };
+    await server.deps.database.run(push, [ana.id]);
     expect((await as(here.token, 'DELETE', '/usrio/sessoes')).statusCode).toBe(204);
+    const left = { name: 'test-push-left', text: 'select id from push_device where account_id = $1' };
+    expect(await server.deps.database.rows(left, [ana.id])).toEqual([]);
     expect(await Promise.all([one, here, other].map(({ token }) => isIn(token)))).toEqual([
       false,
       true,

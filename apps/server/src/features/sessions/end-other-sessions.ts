@@ -1,6 +1,7 @@
 import type { endOtherSessions as contract } from '@patio/contract/sessions/end-other-sessions.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { removeDevices } from '../alerts/public.ts';
 import { noteSecurityEvent } from '../security/public.ts';
 import { revokeSessions } from './sessions.store.ts';
 
@@ -10,6 +11,8 @@ export const endOtherSessions =
     const { accountId, sessionId } = context.actor;
     await database.transact(async (transaction) => {
       await revokeSessions(transaction, accountId, context.now, sessionId);
+      // A device that is out of the owner's hands shows no more alerts; it cannot be told from his own here.
+      await removeDevices(transaction, accountId, null);
       await noteSecurityEvent(transaction, context, { accountId, kind: 'sessions-ended' });
       transaction.afterCommit(() => live.publishNotice(accountId));
     });

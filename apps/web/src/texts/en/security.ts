@@ -22,8 +22,8 @@ export const securityTexts: typeof ptbr = {
   endOthersTitle: 'Sign out the other devices?',
   endOthersText: (count: number) =>
     count === 1
-      ? 'The other device leaves the account now. This one stays signed in.'
-      : `The other ${count} devices leave the account now. This one stays signed in.`,
+      ? 'The other device leaves the account now. This one stays signed in. Alerts on the screens of devices are turned off on all of them; turn them on again in Alerts.'
+      : `The other ${count} devices leave the account now. This one stays signed in. Alerts on the screens of devices are turned off on all of them; turn them on again in Alerts.`,
   endedOthers: 'Only this device is signed in.',
   cancel: 'Cancel',
   history: 'History',

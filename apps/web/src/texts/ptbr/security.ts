@@ -21,8 +21,8 @@ export const securityTexts = {
   endOthersTitle: 'Desconectar os outros aparelhos?',
   endOthersText: (count: number) =>
     count === 1
-      ? 'O outro aparelho sai da conta agora. Este continua conectado.'
-      : `Os outros ${count} aparelhos saem da conta agora. Este continua conectado.`,
+      ? 'O outro aparelho sai da conta agora. Este continua conectado. Avisos na tela dos aparelhos são desligados em todos; religue-os em Avisos.'
+      : `Os outros ${count} aparelhos saem da conta agora. Este continua conectado. Avisos na tela dos aparelhos são desligados em todos; religue-os em Avisos.`,
   endedOthers: 'Só este aparelho está conectado.',
   cancel: 'Cancelar',
   history: 'Histórico',
