@@ -24,6 +24,11 @@ export function peoplePage(provider: SocialProvider, action: string, fields: Rec
 <input type="hidden" name="verified" value="on">
 <button class="person"><b>${escapeHtml(person.name)}</b><span>${escapeHtml(person.email)}</span></button>`),
   );
+  // Facebook says nothing about it.
+  const verified =
+    provider === 'google'
+      ? '<label><input type="checkbox" name="verified" checked>E-mail confirmado pelo Google</label>'
+      : '';
   return `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">
@@ -48,8 +53,7 @@ ${people.join('\n')}
 <h2>Outra pessoa</h2>
 ${form(`<label>Nome <input type="text" name="name" required maxlength="100"></label>
 <label>E-mail <input type="email" name="email" maxlength="200"></label>
-<label><input type="checkbox" name="verified" checked>E-mail confirmado pelo ${name}</label>
-<button>Continuar</button>`)}
+${verified}<button>Continuar</button>`)}
 ${form('<input type="hidden" name="deny" value="on"><button>Cancelar</button>')}
 </body>
 </html>
