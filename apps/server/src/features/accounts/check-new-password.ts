@@ -39,8 +39,12 @@ export async function checkNewPassword(
     throw new ApiError('wrong-current-password');
   }
   await attempt.succeeded();
-  const erros = problemsOf(deps, row, password, context);
-  return { change: password.trim() === oldPassword.trim() ? null : password, erros };
+  if (password.trim() !== oldPassword.trim())
+    return { change: password, erros: problemsOf(deps, row, password, context) };
+  return {
+    change: null,
+    erros: passwordProblems(password, 'wide', { idiom: context.idiom, personal: null }),
+  };
 }
 
 function problemsOf(

@@ -127,6 +127,22 @@ describe.each(Object.entries(calls))('%s', (_, send) => {
   });
 });
 
+test('a profile is saved with the password in use, however it is made, C-87', async () => {
+  const { database } = server.deps;
+  const password = 'Marcela#2026';
+  const account = await buildAccount(database, { name: 'Marcela', surname: 'Souza', password });
+  const { headers } = await buildSession(server.deps, account.id);
+  const payload = {
+    nome: 'Marcela',
+    sobrenome: 'Lima',
+    telefone: '27999990000',
+    password,
+    oldPassword: password,
+  };
+  const reply = await server.app.inject({ method: 'PUT', url: '/api/usrio/edit', headers, payload });
+  expect(reply.statusCode, reply.body).toBe(200);
+});
+
 describe('the list of common passwords', () => {
   test('is given to forms, which come to the same answer as the server', async () => {
     const reply = await server.app.inject({ url: '/api/auth/senhas-comuns' });

@@ -23,15 +23,15 @@ const guessMessage = {
 
 /**
  * What is wrong with a password, in the order of checking (C-02), then whether it is guessed at once; nothing when it may be used.
- * `personal`: what is known of the person and the house, such as names and e-mail.
+ * `personal`: what is known of the person and the house, such as names and e-mail; null: it is the one in use, which nobody has to give up.
  */
 export function passwordProblems(
   password: string,
   set: PasswordSet,
-  { idiom, personal }: { readonly idiom: Idiom; readonly personal: readonly string[] },
+  { idiom, personal }: { readonly idiom: Idiom; readonly personal: readonly string[] | null },
 ): string[] {
   const failed: FieldMessage[] = failedPasswordRules(password, set).map((rule) => messageOf[rule]);
-  const guess = failed.length === 0 ? guessOf(password, personal) : null;
+  const guess = failed.length === 0 && personal !== null ? guessOf(password, personal) : null;
   if (guess !== null) failed.push(guessMessage[guess]);
   return failed.map((message) => fieldText(message, 'senha', idiom));
 }

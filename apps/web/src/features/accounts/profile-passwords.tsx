@@ -40,6 +40,7 @@ export function ProfilePasswords({
         </div>
         <PasswordChecklist
           password={form.fields.password}
+          isKept={form.fields.password.trim() === form.fields.oldPassword.trim()}
           personal={[form.fields.nome, form.fields.sobrenome, form.fields.nomeFantasia, ...known]}
           set="wide"
         />

@@ -17,12 +17,14 @@ interface Props {
   readonly password: string;
   /** What is known of the person, which the password may not be made of. */
   readonly personal?: readonly string[];
+  /** It is the one in use, which nobody has to give up. */
+  readonly isKept?: boolean;
   readonly set: PasswordSet;
   readonly className?: string;
 }
 
 /** What a password needs, in the order of the documents, with a mark for each while it is typed (PASS-03, PASS-20, C-02). */
-export function PasswordChecklist({ password, personal = [], set, className = '' }: Props) {
+export function PasswordChecklist({ password, personal = [], isKept = false, set, className = '' }: Props) {
   const { password: texts } = useTexts();
   const begun = password.trim() !== '';
   const met = PASSWORD_LIST_ORDER.filter((rule) => meetsPasswordRule(password, rule, set));
@@ -38,7 +40,7 @@ export function PasswordChecklist({ password, personal = [], set, className = ''
         {begun ? texts.progress(met.length, PASSWORD_LIST_ORDER.length) : ''}
       </p>
       <div role="status">
-        {met.length === PASSWORD_LIST_ORDER.length ? (
+        {met.length === PASSWORD_LIST_ORDER.length && !isKept ? (
           <Suspense>
             <PasswordGuessNotice password={password} personal={personal} />
           </Suspense>
