@@ -15,17 +15,9 @@ export type AddressTexts = Omit<AddressFields, 'estado' | 'cidade'>;
 /** State and actions of the address form. */
 export function useAddressForm(address: Address | null, onSaved: (address: Address) => void) {
   const { flow: texts } = useTexts();
-  const [base, setBase] = useState(address);
-  const code = address?.codEnd ?? null;
-  const {
-    fields,
-    change: setFields,
-    drop,
-  } = useDraft({ name: addressDraftName(code), from: fieldsOf(base), areFields: areAddressFields });
+  const { fields, setFields, saving, refused, save, drop } = useSaving(address, onSaved);
   const [states, setStates] = useState<readonly State[]>([]);
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
   const cities = useCities(fields.estado);
   const errors = addressErrors(fields);
   const idiom = useIdiom();
@@ -35,36 +27,6 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
   }, []);
 
   const change = (part: Partial<AddressFields>): void => setFields((now) => ({ ...now, ...part }));
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    setRefused(null);
-    const { estado, cidade } = fields;
-    if (errors.size > 0 || estado === null || cidade === null) return;
-    setSaving(true);
-    const principal = base?.principal ?? 'S';
-    const result = await saveAddress(code, {
-      ...fields,
-      cep: fields.cep.trim(),
-      estado,
-      cidade,
-      principal,
-      versao: base?.versao ?? null,
-    });
-    setSaving(false);
-    if (result.ok) {
-      drop();
-      return onSaved(result.value);
-    }
-    setRefused(result.text || texts.saveFail);
-    if (result.conflict === true) await takeOver();
-  };
-  /** What another tab saved meanwhile comes where nothing was typed. */
-  const takeOver = async (): Promise<void> => {
-    const now = (await loadAddresses())?.find(({ codEnd }) => codEnd === code);
-    if (now === undefined) return;
-    setFields((typed) => rebased(typed, fieldsOf(base), fieldsOf(now)));
-    setBase(now);
-  };
   return {
     fields,
     states,
@@ -89,9 +51,45 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      void submit();
+      setTried(true);
+      if (errors.size === 0) void save();
     },
   };
+}
+
+/** What is typed, and saving it. What another tab saved meanwhile comes where nothing was typed. */
+function useSaving(address: Address | null, onSaved: (address: Address) => void) {
+  const { flow: texts } = useTexts();
+  const code = address?.codEnd ?? null;
+  const [base, setBase] = useState(address);
+  const [saving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const rules = { name: addressDraftName(code), from: fieldsOf(base), areFields: areAddressFields };
+  const { fields, change: setFields, drop } = useDraft(rules);
+  const save = async (): Promise<void> => {
+    setRefused(null);
+    const { estado, cidade } = fields;
+    if (estado === null || cidade === null) return;
+    setSaving(true);
+    const [principal, versao] = [base?.principal ?? 'S', base?.versao ?? null];
+    const places = { cep: fields.cep.trim(), estado, cidade };
+    const result = await saveAddress(code, { ...fields, ...places, principal, versao });
+    setSaving(false);
+    if (result.ok) {
+      drop();
+      return onSaved(result.value);
+    }
+    setRefused(result.text || texts.saveFail);
+    const now = result.conflict === true ? await storedAddress(code) : undefined;
+    if (now === undefined) return;
+    setFields((typed) => rebased(typed, fieldsOf(base), fieldsOf(now)));
+    setBase(now);
+  };
+  return { fields, setFields, saving, refused, save, drop };
+}
+
+async function storedAddress(code: number | null): Promise<Address | undefined> {
+  return (await loadAddresses())?.find(({ codEnd }) => codEnd === code);
 }
 
 function fieldsOf(address: Address | null): AddressFields {

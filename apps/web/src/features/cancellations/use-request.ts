@@ -1,17 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { signInAddress } from '../../platform/session/load-private.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { currentToken } from '../../platform/session/token.ts';
 import { loadRequest, type LoadedRequest } from './load-request.ts';
 
-/** The purchase to be cancelled, loaded for whoever is signed in; a visitor goes to sign in and comes back. */
+/** The purchase to be cancelled, loaded for whoever is signed in; a visitor who arrives goes to sign in and comes back. */
 export function useRequest(code: number) {
   const { user } = useSession();
   const { partner = null } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState<LoadedRequest | 'loading' | 'none' | 'failed'>('loading');
+  const begun = useRef(false);
   const userCode = user?.codigoUsuario ?? null;
   const load = useCallback(async () => {
     if (userCode === null) return;
@@ -20,9 +21,12 @@ export function useRequest(code: number) {
   }, [code, userCode]);
   useEffect(() => {
     if (currentToken() === null) {
+      // A session that ended meanwhile leaves what is typed where it is.
+      if (begun.current) return;
       void navigate(signInAddress(partner, { pathname, search }), { replace: true });
       return;
     }
+    begun.current = true;
     void load();
   }, [load, navigate, partner, pathname, search]);
   return { loaded, reload: () => void load() };
