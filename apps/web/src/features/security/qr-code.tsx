@@ -1,8 +1,6 @@
 import { Skeleton } from '@patio/ui/states.tsx';
 import { useEffect, useState } from 'react';
 
-const QUIET = 4;
-
 /** A QR code, drawn in this browser, dark on light in every theme so that cameras read it. */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[] | null>(null);
@@ -18,12 +16,11 @@ export function QrCode({ content, label }: { content: string; label: string }) {
     };
   }, [content]);
   if (modules === null) return <Skeleton className="size-52" />;
-  const edge = modules.length + 2 * QUIET;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
+      viewBox={`0 0 ${modules.length} ${modules.length}`}
       shapeRendering="crispEdges"
       className="size-52 rounded-control bg-white"
     >
