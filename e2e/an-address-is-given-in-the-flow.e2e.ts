@@ -85,3 +85,42 @@ test('leaving the CEP fills in what is known; the saved address is chosen and go
   await flow.commit();
   await expect(page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
 });
+
+test('of two CEPs the last one counts, and a look-up that fails says so and leaves the form to be filled in by hand', async ({
+  page,
+}) => {
+  const place = { complemento: '', bairro: 'Centro', localidade: 'Serra', uf: 'ES' };
+  const codes = { codigoEstado: 32, codigoCidade: 3_205_002 };
+  await page.route('**/api/endereco/cep/29160001*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ json: { ...place, ...codes, logradouro: 'Rua Lenta' } }).catch(() => undefined);
+  });
+  await page.route('**/api/endereco/cep/29160002*', (route) =>
+    route.fulfill({ json: { ...place, ...codes, logradouro: 'Rua Nova' } }),
+  );
+  await page.route('**/api/endereco/cep/29160003*', (route) => route.abort());
+  await page.route('**/api/endereco/cep/29160004*', (route) =>
+    route.fulfill({ status: 404, json: { erros: ['CEP não encontrado.'] } }),
+  );
+  const cep = page.getByLabel('CEP', { exact: true });
+  const street = page.getByLabel('Endereço', { exact: true });
+  const type = async (code: string): Promise<void> => {
+    await cep.fill(code);
+    await cep.blur();
+  };
+  await type('29160001');
+  await expect(cep).toHaveAccessibleDescription(/Buscando o endereço/);
+  await type('29160002');
+  await expect(street).toHaveValue('Rua Nova');
+  await page.waitForTimeout(2000);
+  await expect(street).toHaveValue('Rua Nova');
+  await expect(cep).toHaveAccessibleDescription(/Endereço preenchido pelo CEP/);
+  await type('29160003');
+  await expect(cep).toHaveAccessibleDescription(/Não foi possível buscar o CEP agora/);
+  await type('29160004');
+  await expect(cep).toHaveAccessibleDescription(/Não encontramos este CEP/);
+  await street.fill('Rua à Mão');
+  await page.getByLabel('Número').fill('10');
+  await page.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(page.getByRole('radio', { name: 'Rua à Mão' })).toBeChecked();
+});

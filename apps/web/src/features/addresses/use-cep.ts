@@ -20,7 +20,7 @@ export function useCep(
   const last = useRef('');
   useEffect(() => () => running.current?.abort(), []);
   const lookUp = async (): Promise<void> => {
-    const cep = fields.cep.replaceAll(/[.\-\s]/g, '');
+    const cep = fields.cep.trim();
     if (cep === last.current) return;
     last.current = cep;
     running.current?.abort();
