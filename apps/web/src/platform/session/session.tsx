@@ -93,12 +93,14 @@ function useSignedOut(setUser: (user: null) => void, setReturnTo: (address: stri
   useEffect(
     () =>
       onSignedOut(({ action }) => {
-        setUser(null);
-        if (pathname.includes('auth')) return;
+        if (pathname.includes('auth')) return setUser(null);
         if (action) setReturnTo(presentAddress());
-        void Promise.resolve(navigate('/home')).then(() =>
-          window.history.replaceState(window.history.state, '', '/#/home'),
-        );
+        // The page is left first: one that is for its owner only would go to the sign-in screen by itself.
+        void Promise.resolve(navigate('/home')).then(() => {
+          setUser(null);
+          window.history.replaceState(window.history.state, '', '/#/home');
+        });
+        return undefined;
       }),
     [navigate, pathname, setReturnTo, setUser],
   );
