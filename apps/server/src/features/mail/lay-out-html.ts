@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { MailLink, MailParts } from './render-mail.ts';
+import type { MailLink, MailParts } from './mail-parts.ts';
 
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

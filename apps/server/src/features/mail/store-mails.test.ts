@@ -70,7 +70,10 @@ test('the result of its auction too, but not while the store is suspended', asyn
   server.clock.advance(2 * 3_600_000);
   await closeDueAuctions(server.deps);
   const won = (await mails(ana.email)).filter(({ subject }) => subject.startsWith('Você venceu'));
-  expect(won.map(({ sender_name: name }) => name).toSorted()).toEqual([`Auto Sul ${stores} via Pátio`, null]);
+  expect(new Set(won.map(({ sender_name: name }) => name))).toEqual(
+    new Set([`Auto Sul ${stores} via Pátio`, null]),
+  );
+  expect(won).toHaveLength(2);
   expect(won.find((mail) => mail.sender_name === null)?.text).toContain(`https://patio.test/oferta/${other}`);
 });
 
@@ -92,5 +95,5 @@ test('whoever signs up in a store is welcomed there', async () => {
   expect(reply.statusCode).toBe(201);
   const [welcome] = await mails(email);
   expect(welcome?.sender_name).toBe(`Auto Sul ${stores} via Pátio`);
-  expect(welcome?.text).toContain(`https://patio.test/${store}/home`);
+  expect(welcome?.text).toContain(`https://patio.test/${store}/auth/confirmar-email?token=`);
 });

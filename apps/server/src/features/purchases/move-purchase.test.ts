@@ -101,13 +101,14 @@ describe('a wish to cancel', () => {
       name: 'test.reason',
       text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
     });
-    const asked = await ana.post('/offer/cancelCompra', { cdOfrta: offerCode, cdJustf: 1, obsJustf: '' });
-    expect(asked.json()).toEqual({ data: 'AGUARDANDO' });
-    const open = (await staff.get('/admin/cancellations')).json<{
-      data: { codigo: number; valor: number }[];
-    }>();
-    expect(open.data.at(-1)).toMatchObject({ valor: 12_000 });
+    await ana.post('/offer/cancelCompra', { cdOfrta: offerCode, cdJustf: 1, obsJustf: '' });
+    const open = (await staff.get('/admin/cancellations')).json<{ data: { codigo: number }[] }>();
     wish = open.data.at(-1)?.codigo ?? 0;
+  });
+
+  test('waits in the list of the sales team with its price and reason', async () => {
+    const open = (await staff.get('/admin/cancellations')).json<{ data: object[] }>();
+    expect(open.data.at(-1)).toMatchObject({ codigo: wish, valor: 12_000, motivo: expect.any(String) });
   });
 
   test('is granted once: the purchase is cancelled and the buyer told, S-13 S-40', async () => {

@@ -1,7 +1,8 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MailFrame } from '../mail-frame.ts';
-import { renderMail, type MailParts } from '../render-mail.ts';
+import type { MailParts } from '../mail-parts.ts';
+import { renderMail } from '../render-mail.ts';
 
 export interface AccountMailFacts extends MailFrame {
   /** Where messages like this one are chosen and turned off; absent for what must be told. */

@@ -1,5 +1,5 @@
 import type { MailFrame } from '../mail-frame.ts';
-import type { MailParts } from '../render-mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 
 /** What every mail about an offer names; `store` is the one that sells it. */
 export interface OfferMailFacts extends MailFrame {

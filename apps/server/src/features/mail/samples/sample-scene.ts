@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Config } from '../../../config/config.ts';
 import { pageAddress, type MailFrame, type MailStore } from '../mail-frame.ts';
 import type { OfferMailFacts } from '../messages/offer-mail-facts.ts';
-import type { MailLink } from '../render-mail.ts';
+import type { MailLink } from '../mail-parts.ts';
 
 /** The made-up world of the samples: one buyer and one offer, in the name of the house or of a store. Instants in epoch milliseconds. */
 export interface SampleScene {
