@@ -7,21 +7,26 @@ const columns = {
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
 } as const;
 
-/** Where a text is found in the whole database, in any letter case: `table.column`, in every column that can hold words or bytes. */
-export async function placesOf(database: Database, text: string): Promise<string[]> {
+/**
+ * Where any of some texts is found in the whole database, in any letter case: `table.column`, in every column that can hold words or
+ * bytes.
+ */
+export async function placesOf(database: Database, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
+  const lowered = texts.map((text) => text.toLowerCase());
   const all = await database.rows<{ table: string; column: string; type: string }>(columns);
   for (const { table, column, type } of all) {
     if (/^(bigint|smallint|integer|boolean|uuid|double precision|xid8|timestamp)/.test(type)) continue;
     const written = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`;
-    const row = await database.row<{ hits: number }>(
+    const row = await database.row<{ hit: boolean }>(
       {
         name: `test.whole-${table}-${column}`,
-        text: `select count(*)::int as hits from "${table}" where position(lower($1) in lower(${written})) > 0`,
+        text: `select exists (select from "${table}" cross join unnest($1::text[]) as looked_for (text_of_person)
+          where position(text_of_person in lower(${written})) > 0) as hit`,
       },
-      [text],
+      [lowered],
     );
-    if (row && row.hits > 0) found.push(`${table}.${column}`);
+    if (row?.hit === true) found.push(`${table}.${column}`);
   }
   return found;
 }

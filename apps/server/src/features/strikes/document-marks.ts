@@ -10,7 +10,7 @@ type Settings = Pick<ServerDeps, 'config'>;
 
 /**
  * Remembers the document of an account that is about to be erased, as a keyed hash, while strikes or a block of it hold: deleting an
- * account does not wipe the slate (decision 0049). Without either nothing is kept.
+ * account does not wipe the slate (decision 0052). Without either nothing is kept.
  */
 export async function markDocument(
   { config }: Settings,

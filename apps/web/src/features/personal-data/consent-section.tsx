@@ -31,9 +31,7 @@ export function ConsentSection({ data }: { data: PersonalData }) {
         {error}
       </p>
       <details className="mt-3">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
-          {texts.history}
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-accent">{texts.history}</summary>
         {lines.length === 0 ? (
           <p className="text-ink-2">{texts.noConsents}</p>
         ) : (

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/builders/account.ts';
+import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
+import { buildBuyer } from '../../../test/builders/buyer.ts';
+import { buildSession } from '../../../test/builders/session.ts';
+import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
+import { documentOf } from '../../../test/builders/tax-id.ts';
+import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
+import { day, deletionScene } from '../../../test/deletion-scene.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { readStoredAuction } from '../../../test/stored-auction.ts';
+import { placesOf } from '../../../test/whole-database.ts';
+import { DELETED } from './erase.store.ts';
+import { forgetPersonalDataJob } from './public.ts';
+
+let server: CatalogueServer;
+let sales: StaffMember;
+let administrator: StaffMember;
+let scene: ReturnType<typeof deletionScene>;
+
+beforeAll(async () => {
+  server = await startCatalogueServer({ BID_THROTTLE_MINUTES: '0', SIGN_UPS_PER_HOUR: '10000' });
+  sales = await buildStaff(server);
+  administrator = await buildStaff(server, { staffRole: 'administrator' });
+  scene = deletionScene(server);
+}, 60_000);
+afterAll(() => server.close());
+
+let people = 0;
+
+describe('when the days of grace are over', () => {
+  it('nothing of the person is found anywhere in the database once the last mail has left, rule 0.14', async () => {
+    const person = await scene.lived();
+    expect((await placesOf(server.deps.database, person.values)).length).toBeGreaterThan(25);
+    await scene.gone(person.id);
+    expect(await scene.erasedAt(person.id)).toBe(server.clock.now());
+    const [last] = await mailsTo(server.deps.database, person.email);
+    expect(last?.subject).toContain('Sua conta foi excluída');
+    await scene.farewell();
+    expect(await placesOf(server.deps.database, person.values)).toEqual([]);
+    for (const table of DELETED) {
+      const rows = await scene.value(
+        `select count(*) as value from ${table} where account_id = $1`,
+        person.id,
+      );
+      expect([table, rows]).toEqual([table, 0]);
+    }
+  }, 60_000);
+
+  it('whatever somebody is called, nothing of it is found', async () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(..."abcçéîõüxyz-'%_\\ "),
+      minLength: 4,
+      maxLength: 20,
+    });
+    await fc.assert(
+      fc.asyncProperty(letters, letters, async (one, other) => {
+        people += 1;
+        const [name, surname] = [`Qw${people}${one}`, `Zk${people}${other}`];
+        const words = `Sou ${name} ${surname}`;
+        const person = await buildAccount(server.deps.database, {
+          name,
+          surname,
+          email: `qw${people}@exemplo.test`,
+        });
+        await server.deps.database.run(
+          {
+            name: 'test.team-mail',
+            text: `insert into mail (recipient, subject, text, html, created_at, not_before, sent_at)
+              values ($1, $2, $2, $2, now(), now(), now())`,
+          },
+          [server.deps.config.brand.salesEmail, words],
+        );
+        await scene.gone(person.id);
+        await scene.farewell();
+        expect(await placesOf(server.deps.database, [name, surname, person.email])).toEqual([]);
+      }),
+      { numRuns: 6 },
+    );
+  }, 120_000);
+
+  it('the ledger still verifies, and others see the same bids', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      endAt: server.clock.now() + 20 * day,
+    });
+    const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
+    await ana.bid(code, 12_000);
+    await bia.bid(code, 15_000, { automatic: true });
+    const ledger = () => server.app.inject(`/api/offer/${code}/ledger`);
+    const before = (await ledger()).json<unknown>();
+    await scene.gone(ana.id);
+    expect(await scene.erasedAt(ana.id)).not.toBeNull();
+    expect((await ledger()).json()).toEqual(before);
+    const auction = await readStoredAuction(server.deps.database, code);
+    expect([auction.chain, auction.replayed]).toEqual(['intact', auction.stored]);
+  });
+
+  it('e-mail and document are free for somebody new, and nobody signs in to what is left', async () => {
+    const document = documentOf('cpf', 61_001);
+    const person = await buildAccount(server.deps.database, { document });
+    const { headers } = await buildSession(server.deps, person.id);
+    await scene.gone(person.id);
+    expect((await scene.signIn(person.email)).statusCode).toBe(401);
+    expect((await scene.signIn(`conta-${person.id}`)).statusCode).toBe(401);
+    expect((await server.app.inject({ url: '/api/usrio/dados', headers })).statusCode).toBe(401);
+    expect((await scene.signUp(person.email, document)).statusCode).toBe(201);
+  });
+
+  it('the sale is kept apart for five years, shown to an administrator with a reason, audited, and then gone', async () => {
+    const person = await scene.lived();
+    await scene.gone(person.id);
+    const path = `/admin/sales-records/${person.purchase}`;
+    expect((await administrator.get(path)).statusCode).toBe(422);
+    expect((await sales.get(`${path}?motivo=Ordem%20judicial`)).statusCode).toBe(403);
+    const reply = await administrator.get(`${path}?motivo=Ordem%20judicial`);
+    expect(reply.json()).toMatchObject({
+      data: {
+        oferta: person.bought,
+        valor: 12_000,
+        comprador: { nome: person.name, documento: person.document, email: person.email },
+      },
+    });
+    expect(reply.json<{ data: { comprador: { endereco: string } } }>().data.comprador.endereco).toContain(
+      `Sou ${person.name}`,
+    );
+    const now = server.clock.now();
+    server.clock.set(now + 5 * 366 * day);
+    expect((await administrator.get(`${path}?motivo=Ordem%20judicial`)).statusCode).toBe(404);
+    await forgetPersonalDataJob(server.deps).run();
+    expect(
+      await scene.value(
+        'select count(*) as value from sales_record where purchase_code = $1',
+        person.purchase,
+      ),
+    ).toBe(0);
+    server.clock.set(now);
+  });
+
+  it('waits while the person has come to lead meanwhile, by the deed of others', async () => {
+    const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      endAt: server.clock.now() + 30 * day,
+    });
+    await ana.bid(code, 12_000);
+    await bia.bid(code, 15_000);
+    expect((await scene.askToGo(ana.id)).statusCode).toBe(201);
+    await sales.post(`/admin/offers/${code}/annul`, {
+      motivo: 'engano',
+      nota: 'Pediu por telefone.',
+      linhas: [2],
+    });
+    server.clock.advance(8 * day);
+    await scene.job();
+    expect([await scene.erasedAt(ana.id), await scene.state(ana.id)]).toEqual([null, 'open']);
+    await bia.bid(code, 20_000);
+    await scene.job();
+    expect(await scene.erasedAt(ana.id)).not.toBeNull();
+  });
+});
