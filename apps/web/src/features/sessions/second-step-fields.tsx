@@ -18,7 +18,7 @@ export function SecondStepFields({ by, value, onChange }: Props) {
   return (
     <>
       <div role="status">
-        <Notice tone="info" icon={by === 'email' ? 'mail' : 'phone'}>
+        <Notice tone="info" icon={by === 'email' ? 'mail' : 'shield'}>
           {by === 'email' ? session.codeSent : asked}
         </Notice>
       </div>
