@@ -44,21 +44,8 @@ export function deletionScene(server: TestServer) {
       });
       await forgetPersonalDataJob(server.deps).run();
     },
-    signIn: (login: string, password = builtPassword) =>
-      server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { login, password } }),
-    signUp: (email: string, cpf: string) =>
-      server.app.inject({
-        method: 'POST',
-        url: '/api/usrio/pessoa-fisica',
-        payload: {
-          nome: 'De Novo',
-          email,
-          cpf,
-          telefone: '27999990000',
-          password: 'Senha123*',
-          aceitaEmails: false,
-        },
-      }),
+    signIn: (login: string, password = builtPassword) => signIn(server, login, password),
+    signUp: (email: string, cpf: string) => signUp(server, email, cpf),
     erasedAt: (id: number) => value('select erased_at as value from account where id = $1', id),
     /** Of the newest request. */
     state: (id: number) =>
@@ -74,4 +61,12 @@ export function deletionScene(server: TestServer) {
       return buildLivedAccount(server, { name, surname, document, phone: `2795551${1000 + people}` });
     },
   };
+}
+
+const signIn = ({ app }: TestServer, login: string, password: string) =>
+  app.inject({ method: 'POST', url: '/api/auth/login', payload: { login, password } });
+
+function signUp({ app }: TestServer, email: string, cpf: string) {
+  const person = { nome: 'De Novo', telefone: '27999990000', password: 'Senha123*', aceitaEmails: false };
+  return app.inject({ method: 'POST', url: '/api/usrio/pessoa-fisica', payload: { ...person, email, cpf } });
 }
