@@ -114,7 +114,10 @@ test('Facebook is linked on the security page, opens the account, and is unlinke
   await new SignInPage(page).open();
   const sent = page.waitForRequest('**/api/facebook/login*');
   await (await facebook.go()).be(elsewhere);
-  expect(Object.keys(Object((await sent).postDataJSON())).toSorted()).toEqual(['idSocial', 'tokenSocial']);
+  expect((await sent).postDataJSON()).toEqual({
+    idSocial: expect.stringMatching(/^\d{16}$/),
+    tokenSocial: expect.stringMatching(/^EAAL/),
+  });
   await expect(page).toHaveURL(/\/home$/);
   await expect(new Header(page).account).toBeVisible();
   await page.goto('/perfil/seguranca');

@@ -8,6 +8,8 @@ import {
   localGoogle,
   localIdentityRoutes,
   subjectOf,
+  type FacebookTokens,
+  type GoogleSigner,
 } from '../src/features/local-identity/public.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
 
@@ -43,7 +45,6 @@ export async function startIdentityProvider(clock: Clock) {
   );
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const ours = { google: localGoogle(origin), facebook: localFacebook(origin) };
-  const seconds = () => Math.floor(clock.now() / 1000);
 
   return {
     google,
@@ -62,12 +63,25 @@ export async function startIdentityProvider(clock: Clock) {
       mood = next;
       for (const release of held.splice(0)) release();
     },
+    ...issuerOf(clock, { google, facebook }),
+    close: async () => {
+      for (const release of held.splice(0)) release();
+      await app.close();
+    },
+  };
+}
+
+/** The tokens that the two issue. */
+function issuerOf(clock: Clock, { google, facebook }: { google: GoogleSigner; facebook: FacebookTokens }) {
+  const { issuer, clientId } = localGoogle('');
+  const seconds = () => Math.floor(clock.now() / 1000);
+  return {
     /** What somebody brings from Google. `claims` change what the token says; undefined takes one away. */
     fromGoogle: async (person: Person, claims: JWTPayload = {}) => ({
       idSocial: idOf('google', person),
       tokenSocial: await google.sign({
-        iss: ours.google.issuer,
-        aud: ours.google.clientId,
+        iss: issuer,
+        aud: clientId,
         sub: idOf('google', person),
         name: person.name,
         email: person.email,
@@ -80,15 +94,11 @@ export async function startIdentityProvider(clock: Clock) {
     /** What somebody brings from Facebook. */
     fromFacebook: (person: Person, changes: { app?: string; expires?: number } = {}) => {
       const { name, email } = person;
-      const holder = { id: idOf('facebook', person), name, email, app: ours.facebook.appId };
+      const holder = { id: idOf('facebook', person), name, email, app: localFacebook('').appId };
       return {
         idSocial: holder.id,
         tokenSocial: facebook.issue({ ...holder, expires: seconds() + 3600, ...changes }),
       };
-    },
-    close: async () => {
-      for (const release of held.splice(0)) release();
-      await app.close();
     },
   };
 }

@@ -6,7 +6,7 @@ export type GraphReply<Body> =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' };
 
-const mostBytes = 32_768;
+const mostCharacters = 32_768;
 
 const failure = z.object({ error: z.object({ code: z.number() }) });
 
@@ -41,12 +41,14 @@ export async function readGraph<Schema extends z.ZodType>(
 
 /** The text of a reply that is not too long. Errors: it is. */
 async function textOf(response: Response): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.byteLength;
-    if (length > mostBytes) throw new Error('The reply is too long.');
-    pieces.push(piece);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
+    text += piece.value;
+    if (text.length > mostCharacters) {
+      await reader?.cancel();
+      throw new Error('The reply is too long.');
+    }
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return text;
 }

@@ -10,11 +10,11 @@ export function authorizationAddress(
   { state, nonce }: { readonly state: string; readonly nonce: string },
 ): string {
   const address = new URL(endereco, origin);
-  const asked =
+  const asked: Readonly<Record<string, string>> =
     provedor === 'google'
       ? { response_type: 'id_token', scope: 'openid email profile', nonce, prompt: 'select_account' }
       : { response_type: 'token', scope: 'public_profile,email' };
-  const query = {
+  const query: Readonly<Record<string, string>> = {
     client_id: cliente,
     redirect_uri: `${origin}/auth/social/${provedor}`,
     state,

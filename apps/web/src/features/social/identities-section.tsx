@@ -70,15 +70,14 @@ function ProviderRow({ row: { provider, identity, access }, busy, onLink, onUnli
   const name = PROVIDER_NAMES[provider];
   const day = (instant: string): string => date(Date.parse(instant));
   const use = identity?.ultimoUso ?? null;
+  const email = identity?.email ?? null;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <ProviderMark provider={provider} />
       <div className="min-w-0 grow basis-48">
         <p className="font-semibold">{name}</p>
         {identity === null ? <p className="text-sm text-ink-3">{texts.notLinked}</p> : null}
-        {identity?.email == null ? null : (
-          <p className="text-sm text-ink-2 wrap-anywhere">{identity.email}</p>
-        )}
+        {email === null ? null : <p className="text-sm text-ink-2 wrap-anywhere">{email}</p>}
         {identity === null ? null : (
           <p className="text-sm text-ink-3">
             {texts.since(day(identity.desde))}

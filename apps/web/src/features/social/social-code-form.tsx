@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { AuthCard } from '../sessions/public.ts';
 import type { Proof } from './social-calls.ts';
-import type { Stage } from './use-social-return.ts';
+import type { Stage } from './stage.ts';
 
 interface Props {
   readonly provider: SocialProvider;

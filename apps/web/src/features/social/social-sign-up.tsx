@@ -12,7 +12,7 @@ import {
   SignUpSuccess,
 } from '../accounts/public.ts';
 import type { SocialWish } from './begin-social.ts';
-import type { Stage } from './use-social-return.ts';
+import type { Stage } from './stage.ts';
 import { useSocialSignUp } from './use-social-sign-up.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import type { SocialWish } from './begin-social.ts';
 import type { Proof } from './social-calls.ts';
 import type { SocialProfile } from './token-claims.ts';
-import type { Stage } from './use-social-return.ts';
+import type { Stage } from './stage.ts';
 
 /** What somebody comes in with. */
 export interface Entry {

@@ -9,16 +9,8 @@ import { beginSocial, type SocialWish } from './begin-social.ts';
 import { takePending } from './pending.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Proof } from './social-calls.ts';
-import type { SocialProfile } from './token-claims.ts';
+import type { Stage } from './stage.ts';
 import { useSocialEntry } from './use-social-entry.ts';
-
-/** Where somebody stands who has come back from a provider. The proof lives in the page only. */
-export type Stage =
-  | { readonly kind: 'working' }
-  /** `text`: why, where that helps; '' without. */
-  | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'code'; readonly by: 'app' | 'email'; readonly proof: Proof }
-  | { readonly kind: 'sign-up'; readonly proof: Proof; readonly profile: SocialProfile };
 
 const HOME: SocialWish = { purpose: 'sign-in', store: '', returnTo: null };
 

@@ -13,7 +13,7 @@ import {
   type SignUpDraft,
 } from '../accounts/public.ts';
 import { keepInterestToken } from '../interests/public.ts';
-import type { Stage } from './use-social-return.ts';
+import type { Stage } from './stage.ts';
 
 /** The state of the sign-up with a provider. What is typed is kept in the tab like that of the other sign-ups. */
 export function useSocialSignUp(
