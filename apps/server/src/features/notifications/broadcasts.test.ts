@@ -19,7 +19,10 @@ beforeEach(async () => {
   ana = await buildBuyer(server, { profileCode: 5 });
   rui = await buildBuyer(server, { profileCode: 6 });
   // The clock of the test stands before the day on which it runs.
-  await server.deps.database.run({ name: 'test.since', text: `update account set created_at = '2026-01-01'` });
+  await server.deps.database.run({
+    name: 'test.since',
+    text: `update account set created_at = '2026-01-01'`,
+  });
 });
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\nfim', 'latin1');
