@@ -57,7 +57,7 @@ function latePart(fetchPart: () => Promise<unknown>): LatePart {
       (found) => {
         words = found;
         // So React reads them without waiting for a promise that it has not seen yet.
-        if (loading !== undefined) Object.assign(loading, { status: 'fulfilled', value: found });
+        if (loading !== undefined) void Object.assign(loading, { status: 'fulfilled', value: found });
         return found;
       },
       (reason: unknown) => {
