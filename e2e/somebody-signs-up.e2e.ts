@@ -3,7 +3,7 @@ import { Header } from './pages/header.ts';
 import { ready } from './pages/ready.ts';
 import { newcomer, SignUpPage } from './pages/sign-up-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
-import { expectMail } from './world/mailbox.ts';
+import { expectMail, mailedConfirmation } from './world/mailbox.ts';
 
 test('a person goes from the sign-in screen to a first favourite, ROUT-09 ROUT-10 SIGN-06 SIGN-27 SIGN-28 INTR-04 INTR-05 @phone', async ({
   page,
@@ -53,6 +53,13 @@ test('a person goes from the sign-in screen to a first favourite, ROUT-09 ROUT-1
 
   await (await new SignInPage(page).open()).signIn(person);
   await expect(new Header(page).account).toBeVisible();
+  await page.goto('/perfil');
+  await expect(page.getByText(`Confirme que ${person.email} é seu`)).toBeVisible();
+  await page.goto(await mailedConfirmation(page.request, person.email));
+  await expect(page.getByText('E-mail confirmado. Obrigado!')).toBeVisible();
+  await page.goto('/perfil');
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
+  await expect(page.getByText(`Confirme que ${person.email} é seu`)).toBeHidden();
   const word = world.word();
   await world.offer({ title: `Primeiro ${word}` });
   await page.goto(`/home?term=${word}`);

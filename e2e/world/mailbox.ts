@@ -20,3 +20,9 @@ export async function mailedLink(request: APIRequestContext, email: string): Pro
   const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
   return /\/auth\/senha\?token=[\w-]+/.exec(await reply.text())?.[0] ?? '';
 }
+
+/** The newest link that confirms an e-mail, without the origin; '' before one came. */
+export async function mailedConfirmation(request: APIRequestContext, email: string): Promise<string> {
+  const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
+  return /\/auth\/confirmar-email\?token=[\w.-]+/.exec(await reply.text())?.[0] ?? '';
+}

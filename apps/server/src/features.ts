@@ -12,6 +12,7 @@ import { closingRoutes } from './features/closing/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { costRoutes } from './features/costs/routes.ts';
+import { emailConfirmationRoutes } from './features/email-confirmations/routes.ts';
 import { favouriteRoutes } from './features/favourites/routes.ts';
 import { incrementRoutes } from './features/increments/routes.ts';
 import { interestRoutes } from './features/interests/routes.ts';
@@ -57,6 +58,7 @@ export const features: readonly RegisterFeature[] = [
   conditionRoutes,
   contentRoutes,
   costRoutes,
+  emailConfirmationRoutes,
   favouriteRoutes,
   incrementRoutes,
   interestRoutes,

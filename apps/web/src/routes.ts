@@ -9,6 +9,7 @@ export default [
   route(':partner?/auth', 'routes/auth.tsx'),
   route(':partner?/auth/esqueceu-senha', 'routes/esqueceu-senha.tsx'),
   route(':partner?/auth/confirmar/:type?', 'routes/confirmar.tsx'),
+  route(':partner?/auth/confirmar-email', 'routes/confirmar-email.tsx'),
   route(':partner?/auth/senha', 'routes/senha.tsx'),
   route(':partner?/auth/registrar', 'routes/registrar.tsx'),
   route('auth/social/:provider', 'routes/social.tsx'),

@@ -116,6 +116,7 @@ export type RuleSettings = {
   sessionAbsoluteMs: number;
   accessCodeMs: number;
   codeTries: number;
+  confirmationLinkMs: number;
   passwordLinkMs: number;
   partnerCodeMs: number;
   partnerResendMs: number;

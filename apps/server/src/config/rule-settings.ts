@@ -50,6 +50,7 @@ function accountSettings(values: Values) {
     sessionAbsoluteMs: values.SESSION_DAYS * DAY,
     accessCodeMs: values.ACCESS_CODE_MINUTES * MINUTE,
     codeTries: values.CODE_TRIES,
+    confirmationLinkMs: values.CONFIRMATION_LINK_DAYS * DAY,
     passwordLinkMs: values.PASSWORD_LINK_MINUTES * MINUTE,
     partnerCodeMs: values.PARTNER_CODE_MINUTES * MINUTE,
     partnerResendMs: values.PARTNER_RESEND_SECONDS * SECOND,

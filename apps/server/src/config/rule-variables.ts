@@ -60,6 +60,7 @@ export const accountVariables = {
   SESSION_DAYS: number(30, 365, 'Most days that a session lives (S-32).', 1),
   ACCESS_CODE_MINUTES: number(10, 120, 'Life of an e-mailed access code (S-33).', 1),
   CODE_TRIES: number(5, 20, 'Wrong tries that an e-mailed code allows (S-33, S-42).', 1),
+  CONFIRMATION_LINK_DAYS: number(7, 90, 'Life of a link that confirms the e-mail of an account, in days.', 1),
   PASSWORD_LINK_MINUTES: number(60, 24 * 60, 'Life of a link for a forgotten password (S-34).', 1),
   PARTNER_CODE_MINUTES: number(30, 24 * 60, 'Life of the code that confirms a partner’s e-mail (S-42).', 1),
   PARTNER_RESEND_SECONDS: number(60, 3600, 'Seconds between two sendings of that code (S-42).'),

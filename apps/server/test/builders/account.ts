@@ -21,6 +21,7 @@ export interface AccountTraits {
   readonly registration: string | null;
   readonly mustChangePassword: boolean;
   readonly twoStep: boolean;
+  readonly emailConfirmed: boolean;
   readonly partnerId: number | null;
   readonly staffRole: 'sales' | 'content' | 'administrator' | null;
   /** Epoch milliseconds UTC. */
@@ -34,8 +35,8 @@ export type BuiltAccount = Pick<AccountTraits, 'email' | 'username' | 'password'
 const insert = {
   name: 'build-account',
   text: `insert into account (email, username, password_hash, name, surname, document, phone, birth, trade_name, registration,
-      profile_code, kind, client_type, company_type, must_change_password, two_step, partner_id, staff_role, blocked_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, now()) returning id`,
+      profile_code, kind, client_type, company_type, must_change_password, two_step, partner_id, staff_role, blocked_at, created_at, email_confirmed_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, now(), case when $20::boolean then now() end) returning id`,
 } as const;
 
 let built = 0;
@@ -67,6 +68,7 @@ export async function buildAccount(
     traits.partnerId,
     traits.staffRole,
     traits.blockedAt === null ? null : new Date(traits.blockedAt),
+    traits.emailConfirmed,
   ]);
   if (!row) throw new Error('The account was not inserted.');
   const { email, username, password, name } = traits;
@@ -92,6 +94,7 @@ function withDefaults(given: Partial<AccountTraits>): AccountTraits {
     registration: profileCode === 6 ? String(1000 + built) : null,
     mustChangePassword: false,
     twoStep: false,
+    emailConfirmed: true,
     partnerId: null,
     staffRole: null,
     blockedAt: null,

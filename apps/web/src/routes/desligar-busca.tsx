@@ -6,7 +6,7 @@ import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
-import { turnedOff } from '../platform/unsubscribe/turned-off.ts';
+import { followMailLink } from '../platform/mail-link/follow-mail-link.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { idiom: idiomOfRequest(request), origin: context.get(originContext) };
@@ -15,7 +15,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The form of a page without JavaScript. */
 export function action(args: Route.ActionArgs) {
   const { token } = args.params;
-  return turnedOff(async () => (await loaderApi(args).call(turnOffSavedSearch, { params: { token } })).nome);
+  return followMailLink(
+    async () => (await loaderApi(args).call(turnOffSavedSearch, { params: { token } })).nome,
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

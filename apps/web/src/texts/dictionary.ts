@@ -7,6 +7,7 @@ import type { cardTexts } from './ptbr/card.ts';
 import type { consentTexts } from './ptbr/consent.ts';
 import type { conditionTexts } from './ptbr/condition.ts';
 import type { dealTexts } from './ptbr/deal.ts';
+import type { emailConfirmationTexts } from './ptbr/email-confirmation.ts';
 import type { endedTexts } from './ptbr/ended.ts';
 import type { favouriteTexts } from './ptbr/favourites.ts';
 import type { flowTexts } from './ptbr/flow.ts';
@@ -55,6 +56,7 @@ export interface Dictionary {
   readonly flow: typeof flowTexts;
   readonly negotiations: typeof negotiationTexts;
   readonly notifications: typeof notificationTexts;
+  readonly emailConfirmation: typeof emailConfirmationTexts;
   readonly ended: typeof endedTexts;
   readonly favourites: typeof favouriteTexts;
   readonly savedSearches: typeof savedSearchTexts;

@@ -8,6 +8,7 @@ import { cardTexts } from './en/card.ts';
 import { consentTexts } from './en/consent.ts';
 import { conditionTexts } from './en/condition.ts';
 import { dealTexts } from './en/deal.ts';
+import { emailConfirmationTexts } from './en/email-confirmation.ts';
 import { endedTexts } from './en/ended.ts';
 import { favouriteTexts } from './en/favourites.ts';
 import { flowTexts } from './en/flow.ts';
@@ -49,6 +50,7 @@ export const en = {
   flow: flowTexts,
   negotiations: negotiationTexts,
   notifications: notificationTexts,
+  emailConfirmation: emailConfirmationTexts,
   ended: endedTexts,
   favourites: favouriteTexts,
   savedSearches: savedSearchTexts,

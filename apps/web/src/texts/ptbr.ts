@@ -8,6 +8,7 @@ import { cardTexts } from './ptbr/card.ts';
 import { consentTexts } from './ptbr/consent.ts';
 import { conditionTexts } from './ptbr/condition.ts';
 import { dealTexts } from './ptbr/deal.ts';
+import { emailConfirmationTexts } from './ptbr/email-confirmation.ts';
 import { endedTexts } from './ptbr/ended.ts';
 import { favouriteTexts } from './ptbr/favourites.ts';
 import { flowTexts } from './ptbr/flow.ts';
@@ -49,6 +50,7 @@ export const ptbr = {
   flow: flowTexts,
   negotiations: negotiationTexts,
   notifications: notificationTexts,
+  emailConfirmation: emailConfirmationTexts,
   ended: endedTexts,
   favourites: favouriteTexts,
   savedSearches: savedSearchTexts,

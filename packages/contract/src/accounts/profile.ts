@@ -7,6 +7,8 @@ export const profile = z.object({
   nome: z.string(),
   sobrenome: z.string(),
   email: z.string(),
+  /** An extra field. */
+  emailConfirmado: z.boolean(),
   login: z.string(),
   telefone: z.string().nullable(),
   /** CPF or CNPJ, without punctuation. */

@@ -144,6 +144,11 @@ export const errorCatalogue = {
     PTBR: 'Este link já foi usado ou expirou. Peça um novo.',
     EN: 'This link was used or has expired. Ask for a new one.',
   },
+  'confirmation-link-dead': {
+    status: 404,
+    PTBR: 'Este link não vale mais. Entre na sua conta e peça outro no seu perfil.',
+    EN: 'This link is no longer good. Sign in and ask for another in your profile.',
+  },
   'password-unchanged': {
     status: 422,
     PTBR: 'A nova senha não pode ser igual a anterior.',

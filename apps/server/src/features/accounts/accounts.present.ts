@@ -18,6 +18,7 @@ export function presentProfile(row: ProfileRow, { idiom, passwordOptional }: Pro
     nome: row.name,
     sobrenome: row.surname,
     email: row.email,
+    emailConfirmado: row.email_confirmed_at !== null,
     login: row.username,
     telefone: row.phone,
     cpf: row.document,

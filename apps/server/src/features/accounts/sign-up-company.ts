@@ -17,5 +17,6 @@ export const signUpCompany =
     };
     const profileCode = body.lojista === true ? 5 : 4;
     const acceptsMail = body.aceitaEmails === true;
-    return { data: await signUp(deps, { kind: 'company', profileCode, form, acceptsMail }, context) };
+    const applicant = { kind: 'company', profileCode, form, acceptsMail, emailProved: false } as const;
+    return { data: await signUp(deps, applicant, context) };
   };

@@ -8,5 +8,6 @@ export const signUpIndividual =
   async ({ body: { nome, cpf, email, telefone, password, aceitaEmails } }, context) => {
     const form = { name: nome, tradeName: '', document: cpf, email, phone: telefone, password };
     const acceptsMail = aceitaEmails === true;
-    return { data: await signUp(deps, { kind: 'individual', profileCode: 7, form, acceptsMail }, context) };
+    const applicant = { kind: 'individual', profileCode: 7, form, acceptsMail, emailProved: false } as const;
+    return { data: await signUp(deps, applicant, context) };
   };

@@ -13,10 +13,10 @@ export interface Likeness {
 const insert = {
   name: 'sign-up.insert-account',
   text: `insert into account (email, username, password_hash, name, trade_name, document, phone, profile_code, kind, client_type,
-      company_type, accepts_mail, created_at)
+      company_type, accepts_mail, created_at, email_confirmed_at)
     select $1::text, $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::smallint,
       case when $7::smallint = 7 then 'F' else 'J' end, case when $7::smallint = 7 then 7 end,
-      case when $7::smallint <> 7 then $7::smallint end, $8::boolean, $9::timestamptz
+      case when $7::smallint <> 7 then $7::smallint end, $8::boolean, $9::timestamptz, case when $10::boolean then $9::timestamptz end
     where not exists (select from account where lower(username) = $1::text)
     on conflict do nothing returning id`,
 } as const satisfies Statement;
@@ -38,7 +38,7 @@ const insertConsent = {
 /** Makes the account, its e-mail being its username (S-30); null when e-mail or document belong to another. */
 export async function insertAccount(
   transaction: Transaction,
-  { form, profileCode, acceptsMail, kind }: Applicant,
+  { form, profileCode, acceptsMail, kind, emailProved }: Applicant,
   passwordHash: string | null,
   now: number,
 ): Promise<number | null> {
@@ -52,6 +52,7 @@ export async function insertAccount(
     profileCode,
     acceptsMail,
     new Date(now),
+    emailProved,
   ]);
   return row?.id ?? null;
 }

@@ -5,8 +5,10 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { confirmationLink } from '../email-confirmations/public.ts';
 import { openInterestToken } from '../interests/public.ts';
 import { enqueueMail, messages, pageAddress, storeNamed } from '../mail/public.ts';
+import { notify } from '../notifications/public.ts';
 import { beginAttempt, hashPassword, networkOf, type Attempt } from '../sessions/public.ts';
 import { takeOverStrikes } from '../strikes/public.ts';
 import type { Applicant } from './applicant.ts';
@@ -92,8 +94,21 @@ async function welcome(
   });
   const store = await storeNamed(transaction, partner);
   const address = pageAddress(publicUrl, store, '/home');
-  const content = messages.welcome({ brand, idiom, store, address });
-  await enqueueMail(transaction, { to: applicant.form.email, ...content, now });
+  const { email } = applicant.form;
+  const confirmation = applicant.emailProved
+    ? null
+    : confirmationLink(deps.config, { accountId, email, store, now });
+  const content = messages.welcome({ brand, idiom, store, address, confirmation });
+  await enqueueMail(transaction, { to: email, ...content, now });
+  // The inbox gets the same without the link, which proves nothing but that the mail was read.
+  const told = messages.welcome({ brand, idiom, store, address, confirmation: null });
+  await notify(deps, transaction, {
+    accountId,
+    title: told.subject,
+    body: told.notice,
+    dedupeKey: 'welcome',
+    now,
+  });
   return openInterestToken(transaction, deps, { accountId, now });
 }
 

@@ -26,7 +26,11 @@ const spent = {
 
 const verify = {
   name: 'partner-codes.verify',
-  text: 'update partner set email_verified_at = coalesce(email_verified_at, $2) where id = $1 and email = $3',
+  // It is the e-mail of the account as well.
+  text: `with verified as (
+      update partner set email_verified_at = coalesce(email_verified_at, $2) where id = $1 and email = $3 returning id)
+    update account a set email_confirmed_at = coalesce(a.email_confirmed_at, $2) from verified
+    where a.partner_id = verified.id and a.email = $3`,
 } as const satisfies Statement;
 
 /** Adds a code; the newest of a partner is the one that counts. Instants in epoch milliseconds. */

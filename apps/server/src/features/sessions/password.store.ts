@@ -29,9 +29,13 @@ const insertLink = {
 
 const useLink = {
   name: 'password-link-use',
-  text: `update password_link l set used_at = $2 from account a
-    where l.token_hash = $1 and l.used_at is null and l.expires_at > $2 and a.id = l.account_id and a.blocked_at is null
-    returning l.account_id`,
+  // Whoever has the link has read the mailbox: the e-mail is confirmed.
+  text: `with used as (
+      update password_link l set used_at = $2 from account a
+      where l.token_hash = $1 and l.used_at is null and l.expires_at > $2 and a.id = l.account_id and a.blocked_at is null
+      returning l.account_id)
+    update account a set email_confirmed_at = coalesce(a.email_confirmed_at, $2) from used
+    where a.id = used.account_id returning a.id as account_id`,
 } as const satisfies Statement;
 
 const endLinks = {

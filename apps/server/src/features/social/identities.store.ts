@@ -10,6 +10,8 @@ export interface SocialAccount {
   readonly blocked_at: number | null;
   /** False: found by its e-mail. */
   readonly linked: boolean;
+  /** Its owner has shown that its e-mail is his. */
+  readonly email_confirmed: boolean;
 }
 
 /** A linked identity as its owner sees it. */
@@ -23,7 +25,8 @@ export interface IdentityRow {
 /** What a link came to: `taken` by another account, or the account has `other` already. */
 export type LinkOutcome = 'linked' | 'kept' | 'taken' | 'other';
 
-const columns = 'a.id, a.email, a.two_step, a.blocked_at';
+const columns =
+  'a.id, a.email, a.two_step, a.blocked_at, a.email_confirmed_at is not null as email_confirmed';
 
 const bySubject = {
   name: 'social.account-by-subject',

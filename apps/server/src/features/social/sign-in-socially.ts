@@ -13,6 +13,7 @@ import { accountOf, linkTo, noteUse, spendOnce, type SocialAccount } from './ide
 import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
 import type { ProvenIdentity } from './social-identity-provider.ts';
 import { tellLinked } from './tell-linked.ts';
+import { takeOverUnproved } from './unproved-account.store.ts';
 
 /**
  * Signs in with an account elsewhere (S-36): the one that it is linked to, or the one whose e-mail the provider has verified, which is then
@@ -41,6 +42,8 @@ async function passSecondStep(
   code: string | null | undefined,
   context: CallContext,
 ): Promise<void> {
+  // Whoever set a second step up before the e-mail was confirmed need not be its owner.
+  if (!account.linked && !account.email_confirmed) return;
   if ((await secondStepOf(deps.database, account)) === null) return;
   const attempt = await beginAttempt(deps, accountSubject(account.id), context);
   await checkSecondStep(deps, account, attempt, { code, context });
@@ -59,8 +62,12 @@ function admit(
     const outcome = await linkTo(transaction, identity, account.id, context.now);
     // The e-mail has come to another account at the provider: whoever owns that one now was not here before.
     if (outcome === 'taken' || outcome === 'other') throw new ApiError('social-refused');
-    if (outcome === 'linked')
+    if (outcome === 'linked') {
+      const { id: accountId } = account;
+      const { provider } = identity;
+      if (!account.linked) await takeOverUnproved(transaction, { accountId, provider, now: context.now });
       await tellLinked(transaction, deps, { account, identity, linked: true }, context);
+    }
     await noteUse(transaction, identity, context.now);
   });
 }

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@patio/domain/social/social-provider.ts';
+import { normalizeEmail } from '@patio/domain/validation/email.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { signUp } from '../accounts/public.ts';
@@ -31,6 +32,7 @@ export async function signUpSocially(
     profileCode: 7,
     form,
     acceptsMail: aceitaEmails === true,
+    emailProved: identity.emailVerified && identity.email === normalizeEmail(email),
   } as const;
   return signUp(deps, applicant, context, async (transaction, accountId) => {
     const outcome = await linkTo(transaction, identity, accountId, context.now);

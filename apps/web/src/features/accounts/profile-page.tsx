@@ -7,6 +7,7 @@ import { AccountNav } from '../../platform/navigation/account-nav.tsx';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { PrivateData } from '../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../platform/session/use-private-page.ts';
+import { ConfirmEmailNotice } from '../email-confirmation/public.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -33,6 +34,9 @@ export function ProfilePage({ data }: { data: PrivateData<ProfilePageData> }) {
       ) : null}
       {data.state === 'failed' ? (
         <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void revalidate()} />
+      ) : null}
+      {data.state === 'full' && !data.value.profile.emailConfirmado ? (
+        <ConfirmEmailNotice email={data.value.profile.email} />
       ) : null}
       {data.state === 'full' ? <ProfileForm {...data.value} /> : null}
     </div>

@@ -1,20 +1,20 @@
 import type { WireAlertEvent } from '@patio/contract/alerts/alert-settings.ts';
 import { useCallback } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { TurnOffPanel } from '../../platform/unsubscribe/turn-off-panel.tsx';
-import type { TurnedOff } from '../../platform/unsubscribe/turned-off.ts';
+import { MailLinkPanel } from '../../platform/mail-link/mail-link-panel.tsx';
+import type { Followed } from '../../platform/mail-link/follow-mail-link.ts';
 
 /** Where the link of a mail about an event leads: mails about that event are turned off. */
-export function TurnOffPage({ token, sent }: { token: string; sent: TurnedOff<WireAlertEvent> | undefined }) {
+export function TurnOffPage({ token, sent }: { token: string; sent: Followed<WireAlertEvent> | undefined }) {
   const { alerts: texts } = useTexts();
   const turnOff = useCallback(async () => {
     const { turnOffAlert } = await import('./turn-off-alert.ts');
     return turnOffAlert(token);
   }, [token]);
   return (
-    <TurnOffPanel
+    <MailLinkPanel
       sent={sent}
-      turnOff={turnOff}
+      follow={turnOff}
       words={{
         under: texts.turningOff,
         button: texts.turnOffButton,

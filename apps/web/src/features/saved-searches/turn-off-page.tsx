@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { TurnOffPanel } from '../../platform/unsubscribe/turn-off-panel.tsx';
-import type { TurnedOff } from '../../platform/unsubscribe/turned-off.ts';
+import { MailLinkPanel } from '../../platform/mail-link/mail-link-panel.tsx';
+import type { Followed } from '../../platform/mail-link/follow-mail-link.ts';
 
 /** Where the link of a mail about a saved search leads: the alerts of that search are turned off. `sent` names it. */
-export function TurnOffPage({ token, sent }: { token: string; sent: TurnedOff<string> | undefined }) {
+export function TurnOffPage({ token, sent }: { token: string; sent: Followed<string> | undefined }) {
   const { savedSearches: texts } = useTexts();
   const turnOff = useCallback(async () => {
     const { turnOffSearch } = await import('./turn-off-search.ts');
     return turnOffSearch(token);
   }, [token]);
   return (
-    <TurnOffPanel
+    <MailLinkPanel
       sent={sent}
-      turnOff={turnOff}
+      follow={turnOff}
       words={{
         under: texts.turningOff,
         button: texts.turnOff,

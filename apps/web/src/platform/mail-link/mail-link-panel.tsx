@@ -4,36 +4,36 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
-import type { TurnedOff } from './turned-off.ts';
+import type { Followed } from './follow-mail-link.ts';
 
-interface TurnOffPanelProps<Which> {
+interface MailLinkPanelProps<What> {
   /** What came of the form of a page without JavaScript; undefined when none was sent. */
-  readonly sent: TurnedOff<Which> | undefined;
-  /** Keep it the same between renderings: another one turns off once more. */
-  readonly turnOff: () => Promise<TurnedOff<Which>>;
+  readonly sent: Followed<What> | undefined;
+  /** Keep it the same between renderings: another one is followed once more. */
+  readonly follow: () => Promise<Followed<What>>;
   readonly words: {
     readonly under: string;
     readonly button: string;
     readonly missing: string;
     readonly failed: string;
-    readonly done: (which: Which) => string;
+    readonly done: (what: What) => string;
   };
-  /** Where everything of this kind is chosen. */
+  /** Where one goes from here. */
   readonly more: { readonly path: string; readonly words: string };
 }
 
 /**
- * Where the link of a mail leads: its kind of mail is turned off as the page opens in a browser, without a session. Programs that only
- * follow links change nothing. Without JavaScript the button does it: it sends a form to this page, whose answer is `sent`.
+ * Where the link of a mail leads that does something by itself: it is done as the page opens in a browser, without a session. Programs that
+ * only follow links change nothing. Without JavaScript the button does it: it sends a form to this page, whose answer is `sent`.
  */
-export function TurnOffPanel<Which>({ sent, turnOff, words, more }: TurnOffPanelProps<Which>) {
+export function MailLinkPanel<What>({ sent, follow, words, more }: MailLinkPanelProps<What>) {
   const { shell } = useTexts();
   const link = useLink();
-  const [result, setResult] = useState<TurnedOff<Which> | null>(sent ?? null);
+  const [result, setResult] = useState<Followed<What> | null>(sent ?? null);
   const tryOnce = useCallback(async () => {
     setResult(null);
-    setResult(await turnOff());
-  }, [turnOff]);
+    setResult(await follow());
+  }, [follow]);
   useEffect(() => {
     if (sent === undefined) void tryOnce();
   }, [sent, tryOnce]);
@@ -45,7 +45,7 @@ export function TurnOffPanel<Which>({ sent, turnOff, words, more }: TurnOffPanel
         {result === 'failed' ? <Notice tone="danger">{words.failed}</Notice> : null}
         {result !== null && typeof result === 'object' ? (
           <Notice tone="ok" icon="check">
-            {words.done(result.which)}
+            {words.done(result.what)}
           </Notice>
         ) : null}
       </div>

@@ -1,0 +1,2 @@
+export { confirmationLink } from './confirmation-link.ts';
+export { keepConfirmed } from './confirmations.store.ts';

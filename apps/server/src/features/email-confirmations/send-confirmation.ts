@@ -1,0 +1,30 @@
+import type { sendConfirmation as contract } from '@patio/contract/email-confirmations/send-confirmation.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { enqueueMail, messages, storeNamed } from '../mail/public.ts';
+import { beginAttempt } from '../sessions/public.ts';
+import { confirmationLink } from './confirmation-link.ts';
+import { mailboxOf } from './confirmations.store.ts';
+
+const hourMs = 3_600_000;
+
+/** Errors: `too-many-requests`. */
+export const sendConfirmation =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async (_input, context) => {
+    const { config, database } = deps;
+    const { actor, idiom, now, partner } = context;
+    const mailbox = await mailboxOf(database, actor.accountId);
+    if (!mailbox || mailbox.email_confirmed_at !== null) return;
+    const limit = { perSubject: config.rules.forgotPerHour, windowMs: hourMs };
+    // Every request counts: mailboxes of others must not be flooded.
+    await (await beginAttempt(deps, `confirm-email:${mailbox.id}`, context, limit)).failed();
+    await database.transact(async (transaction) => {
+      const store = await storeNamed(transaction, partner);
+      const { id: accountId, email } = mailbox;
+      const address = confirmationLink(config, { accountId, email, store, now });
+      const days = config.rules.confirmationLinkMs / 86_400_000;
+      const content = messages.confirmEmail({ brand: config.brand, idiom, store, address, days });
+      await enqueueMail(transaction, { to: email, ...content, now });
+    });
+  };

@@ -1,0 +1,14 @@
+import { CallFailure } from '@patio/api-client/call-failure.ts';
+
+/** What came of the link of a mail: what it was for, that it is good for nothing, or that it has to be tried again. */
+export type Followed<What> = { readonly what: What } | 'missing' | 'failed';
+
+/** Makes the call that the link of a mail asks for, and tells what came of it. A failure that is not the call's is thrown. */
+export async function followMailLink<What>(deed: () => Promise<What>): Promise<Followed<What>> {
+  try {
+    return { what: await deed() };
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    return failure.status >= 400 && failure.status < 500 ? 'missing' : 'failed';
+  }
+}
