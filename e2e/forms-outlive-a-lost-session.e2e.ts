@@ -18,6 +18,17 @@ interface Stage {
   readonly person: number;
 }
 
+const paid = { invoice_issued: true, payment_approved: true, payment_method: 'A' } as const;
+const bank = {
+  Banco: 'Banco do Teste',
+  Agência: '0001',
+  Conta: '98765-4',
+  'CPF/CNPJ': '52998224725',
+  'Nome do titular': 'Maria da Conta',
+  CEP: '1',
+  Endereço: 'Rua das Acácias, 10',
+} as const;
+
 /** A form, from its screen to its call. */
 interface Form {
   readonly name: string;
@@ -73,18 +84,27 @@ const forms: readonly Form[] = [
     call: { method: 'POST', path: /usrio\/address/ },
   },
   {
-    name: 'a cancellation request',
+    name: 'a cancellation request with bank data, which storage never holds',
     ids: 'CREQ-18',
     begin: async ({ page, world, person }) => {
-      const code = await purchasedOffer(world, person, { columns: { invoice_issued: true } });
+      const code = await purchasedOffer(world, person, { columns: paid });
       const screen = await new CancellationPage(page).open(code);
       await screen.choose('Motivo', 'Desisti da compra');
       await screen.text.fill('Um motivo que fica');
+      await screen.fill(bank);
+      await page.getByLabel('Outro titular').check();
+      await screen.choose('Estado', 'Espírito Santo');
+      await screen.choose('Cidade', 'Vila Velha');
+      await expect(screen.next).toBeEnabled();
+      const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+      expect(stored).toContain('Um motivo que fica');
+      expect(stored).not.toContain(bank.Conta);
     },
     send: (page) => new CancellationPage(page).next,
     stands: async (page) => {
       await expect(new CancellationPage(page).text).toHaveValue('Um motivo que fica');
       await expect(new CancellationPage(page).reason).toContainText('Desisti da compra');
+      await expect(page.getByLabel('Conta', { exact: true })).toHaveValue(bank.Conta);
     },
     call: { method: 'POST', path: /cancelCompra/ },
   },
@@ -128,7 +148,7 @@ for (const form of forms) {
     ]);
     await form.send(page).click();
     await expect(page).toHaveURL(/\/#\/home$/);
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: 'Entre para continuar' });
     await expect(dialog).toContainText('Você precisa estar logado!');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await new SignInPage(page).signIn(person);
