@@ -48,8 +48,12 @@ const find = {
 /** Mail servers take more, people do not read it. */
 const longestSubject = 250;
 
-/** Puts a mail in the queue. Call it in the transaction that causes the mail. */
+/**
+ * Puts a mail in the queue. Call it in the transaction that causes the mail. Nobody is written to at a name that leads nowhere (RFC 2606):
+ * it stands for somebody whose account is erased.
+ */
 export async function enqueueMail(queries: Queries, mail: NewMail): Promise<void> {
+  if (mail.to.endsWith('.invalid')) return;
   const { to, text, html, senderName = null, dedupeKey = null, unsubscribeAddress = null, now } = mail;
   const uselessAt = mail.uselessAt === undefined ? null : new Date(mail.uselessAt);
   const sender = senderName === null ? null : headerLine(senderName, 100);

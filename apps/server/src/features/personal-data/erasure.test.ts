@@ -11,6 +11,7 @@ import { day, deletionScene } from '../../../test/deletion-scene.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { placesOf } from '../../../test/whole-database.ts';
+import { closeDueAuctions } from '../closing/public.ts';
 import { DELETED } from './erase.store.ts';
 import { forgetPersonalDataJob } from './public.ts';
 
@@ -94,6 +95,14 @@ describe('when the days of grace are over', () => {
     expect((await ledger()).json()).toEqual(before);
     const auction = await readStoredAuction(server.deps.database, code);
     expect([auction.chain, auction.replayed]).toEqual(['intact', auction.stored]);
+    // When it ends, nothing is written to somebody who is gone.
+    server.clock.advance(20 * day);
+    await closeDueAuctions(server.deps);
+    const nowhere = await server.deps.database.rows({
+      name: 'test.nowhere',
+      text: `select 1 from mail where recipient like '%.invalid'`,
+    });
+    expect(nowhere).toEqual([]);
   });
 
   it('e-mail and document are free for somebody new, and nobody signs in to what is left', async () => {

@@ -31,7 +31,7 @@ const STYLE = `
 :root{color-scheme:light dark}
 body{margin:0 auto;max-width:60rem;padding:1.5rem 1rem;font:16px/1.5 system-ui,sans-serif}
 h1{font-size:1.75rem;margin:0}h2{font-size:1.25rem;margin:2rem 0 .5rem;border-bottom:1px solid;padding-bottom:.25rem}
-nav ol{columns:16rem;padding-left:1.25rem}nav a{display:inline-block;padding:.4rem 0}
+nav ol{columns:16rem;padding-left:2rem}nav a{display:inline-block;padding:.4rem 0}
 dl{display:grid;grid-template-columns:minmax(8rem,16rem) minmax(0,1fr);gap:.15rem 1rem;margin:.75rem 0;padding:.75rem;border:1px solid #8888;border-radius:.5rem;break-inside:avoid}
 dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 @media(max-width:30rem){dl{grid-template-columns:minmax(0,1fr)}dd{margin-bottom:.5rem}}
