@@ -27,6 +27,8 @@ export interface Person {
 export async function startIdentityProvider(clock: Clock) {
   const google = createGoogleSigner();
   const facebook = createFacebookTokens();
+  // Making them takes a while, which no test should wait for.
+  await google.keys();
   const app = fastify();
   let mood: ProviderMood = 'well';
   const asked: string[] = [];

@@ -34,7 +34,7 @@ describe('signing up with a provider', () => {
     ['facebook', 'API-46'],
   ] as const)(
     'with %s makes a person without a password and answers a token for the interests, %s S-30 S-36',
-    async (provider) => {
+    async (provider, _row) => {
       const newcomer = scene.newcomer();
       const proof = await proofOf(newcomer, provider);
       const reply = await scene.post(`/${provider}/cadastro`, { ...proof, ...newcomer.fields });
@@ -133,7 +133,7 @@ describe('signing up with a provider', () => {
     expect((await scene.post('/google/cadastro', { ...proof, ...fields })).statusCode).toBe(401);
   });
 
-  test('is limited from one network address, S-30', async () => {
+  test('is limited from one network address, S-30', { timeout: 60_000 }, async () => {
     const small = await startSocialScene({ SIGN_UPS_PER_HOUR: '1' });
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const send = async ({ person, fields }: Newcomer) =>
