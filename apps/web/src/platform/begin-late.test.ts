@@ -1,0 +1,69 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { beginLate } from './begin-late.ts';
+
+/** A window as far as the beginning of a page looks at it; `later` does what waits for time or for a frame. */
+function windowOf(page: { hidden: boolean; images?: object[] }) {
+  const added: Record<string, unknown>[] = [];
+  const acts = new Map<string, () => void>();
+  const timers: (() => void)[] = [];
+  const document = {
+    hidden: page.hidden,
+    images: page.images ?? [],
+    currentScript: { nonce: 'of-this-page' },
+    createElement: (name: string) => ({ name }),
+    head: { append: (element: Record<string, unknown>) => added.push({ ...element }) },
+  };
+  const globals = {
+    document,
+    addEventListener: (act: string, listener: () => void) => acts.set(act, listener),
+    setTimeout: (action: () => void, milliseconds?: number) => {
+      if (milliseconds === undefined) action();
+      else timers.push(action);
+    },
+    requestAnimationFrame: (action: () => void) => action(),
+  };
+  return { globals, added, acts, timers };
+}
+
+const text = beginLate(['/assets/frame.js'], 'import("/assets/</script>.js")');
+const whole = [
+  { name: 'link', nonce: 'of-this-page', rel: 'modulepreload', href: '/assets/frame.js' },
+  { name: 'script', nonce: 'of-this-page', type: 'module', textContent: 'import("/assets/</script>.js")' },
+];
+
+test('what is loaded later cannot end the script that loads it', () => {
+  expect(text).not.toContain('<');
+});
+
+test('a page that nobody looks at begins at once', () => {
+  const { globals, added } = windowOf({ hidden: true });
+  runInNewContext(text, globals);
+  expect(added).toEqual(whole);
+});
+
+test('a page in sight begins after its first pictures, also when one of them is broken, and waits for no lazy one', async () => {
+  const shown = Promise.withResolvers<void>();
+  const images = [
+    { loading: 'auto', decode: () => shown.promise },
+    { loading: 'auto', decode: () => Promise.reject(new Error('broken')) },
+    { loading: 'lazy', decode: () => new Promise(() => undefined) },
+  ];
+  const { globals, added } = windowOf({ hidden: false, images });
+  runInNewContext(text, globals);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(added).toEqual([]);
+  shown.resolve();
+  await expect.poll(() => added).toEqual(whole);
+});
+
+test('a page begins once: when somebody acts, or when its pictures take too long', () => {
+  const images = [{ loading: 'auto', decode: () => new Promise(() => undefined) }];
+  const { globals, added, acts, timers } = windowOf({ hidden: false, images });
+  runInNewContext(text, globals);
+  expect(added).toEqual([]);
+  acts.get('pointerdown')?.();
+  for (const timer of timers) timer();
+  expect(added).toEqual(whole);
+  expect(timers).toHaveLength(1);
+});
