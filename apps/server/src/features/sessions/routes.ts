@@ -4,7 +4,7 @@ import { endSession as endContract } from '@patio/contract/sessions/end-session.
 import { forgotPassword as forgotPasswordContract } from '@patio/contract/sessions/forgot-password.ts';
 import { getMe as getMeContract } from '@patio/contract/sessions/get-me.ts';
 import { listSessions as listContract } from '@patio/contract/sessions/list-sessions.ts';
-import { listCommonPasswords as commonPasswordsContract } from '@patio/contract/sessions/list-common-passwords.ts';
+import { listMostUsedPasswords as mostUsedPasswordsContract } from '@patio/contract/sessions/list-most-used-passwords.ts';
 import { refreshSession as refreshContract } from '@patio/contract/sessions/refresh-session.ts';
 import { renewSession as renewContract } from '@patio/contract/sessions/renew-session.ts';
 import { requestAccessCode as requestCodeContract } from '@patio/contract/sessions/request-access-code.ts';
@@ -20,7 +20,7 @@ import { endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getMe } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
-import { listCommonPasswords } from './list-common-passwords.ts';
+import { listMostUsedPasswords } from './list-most-used-passwords.ts';
 import { refreshSession } from './refresh-session.ts';
 import { renewSession } from './renew-session.ts';
 import { requestAccessCode } from './request-access-code.ts';
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getMeContract)(getMe(deps));
   serve(app, forgotPasswordContract)(forgotPassword(deps));
   serve(app, resetContract)(resetSession(deps));
-  serve(app, commonPasswordsContract)(listCommonPasswords());
+  serve(app, mostUsedPasswordsContract)(listMostUsedPasswords());
   serve(app, changePasswordContract)(changePassword(deps));
   serve(app, listContract)(listSessions(deps));
   serve(app, endContract)(endSession(deps));

@@ -1,4 +1,4 @@
-import { listCommonPasswords } from '@patio/contract/sessions/list-common-passwords.ts';
+import { listMostUsedPasswords } from '@patio/contract/sessions/list-most-used-passwords.ts';
 import { passwordGuess } from '@patio/domain/validation/password-guess.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ let list: Promise<ReadonlySet<string>> | undefined;
 
 /** The list that the server goes by, once; the password itself is not sent. Without it the server still refuses what is on it. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
-  list ??= browserCall(listCommonPasswords, {}).then(
+  list ??= browserCall(listMostUsedPasswords, {}).then(
     (words) => new Set(words),
     () => {
       list = undefined;

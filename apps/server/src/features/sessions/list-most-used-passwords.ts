@@ -1,11 +1,11 @@
-import type { listCommonPasswords as contract } from '@patio/contract/sessions/list-common-passwords.ts';
+import type { listMostUsedPasswords as contract } from '@patio/contract/sessions/list-most-used-passwords.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { commonPasswords } from './password-blocklist.ts';
 
 /** Shorter ones, and those without a letter, are refused for that already. */
 const worthKnowing = [...commonPasswords].filter((word) => word.length >= 6 && /[a-z]/.test(word));
 
-export const listCommonPasswords =
+export const listMostUsedPasswords =
   (): Handler<typeof contract> =>
   async (_input, { reply }) => {
     reply.header('cache-control', 'public, max-age=86400');

@@ -3,8 +3,8 @@ import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
 
 /** The passwords that are tried first, so that a form can say so while one is typed, without sending it. */
-export const listCommonPasswords = defineRoute({
-  name: 'list-common-passwords',
+export const listMostUsedPasswords = defineRoute({
+  name: 'list-most-used-passwords',
   method: 'GET',
   path: '/auth/senhas-comuns',
   access: 'public',
