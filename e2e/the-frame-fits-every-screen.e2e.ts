@@ -126,6 +126,36 @@ test('a partner user has the way to the partner platform, LAYO-09', async ({ pag
   );
 });
 
+test('nobody has a menu of his role but users of a store, who have one entry more, ROLE-05', async ({
+  page,
+  context,
+  world,
+}) => {
+  const store = await world.value(
+    'id',
+    `insert into partner (store, name, status, member_since) values ($1, 'Loja dos papéis', 'approved', now()) returning id`,
+    [`papeis-${world.word().replaceAll(/[^a-z]/g, '')}`],
+  );
+  const menu = async (person: { readonly id: number }): Promise<readonly string[]> => {
+    await context.clearCookies({ name: 'token' });
+    await world.signIn(context, person);
+    await page.goto('/acessibilidade');
+    await ready(page);
+    const header = new Header(page);
+    await header.account.click();
+    await expect(header.root.getByRole('button', { name: 'Sair' })).toBeVisible();
+    const links = header.root.locator('details[open]').getByRole('link');
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  };
+  const plain = await menu(await world.person());
+  expect(plain.length).toBeGreaterThan(4);
+  const administrator = await world.person({ profileCode: 6 });
+  await world.query(`update account set staff_role = 'administrator' where id = $1`, [administrator.id]);
+  expect(await menu(administrator)).toEqual(plain);
+  const partner = await menu(await world.person(typeof store === 'number' ? { partnerId: store } : {}));
+  expect(partner.filter((address) => !plain.includes(address))).toEqual(['https://parceiros.patio.test']);
+});
+
 test('the footer has the categories backwards, hours, teams, mail, texts and terms, FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-08, FOOT-09, GENL-01', async ({
   page,
 }) => {
