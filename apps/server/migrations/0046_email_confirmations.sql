@@ -1,5 +1,5 @@
 -- When the owner of an account has shown that its e-mail is his: by the link of the welcome mail, by one for a new password, by a
--- partner's code or by a provider. Until then an account at a provider with that e-mail takes the account over (decision 0050).
+-- partner's code or by a provider. Until then an account at a provider with that e-mail takes the account over (decision 0053).
 alter table account add column email_confirmed_at timestamptz;
 
 -- Codes and links that were used, and sign-ins at a provider, came out of the mailbox.

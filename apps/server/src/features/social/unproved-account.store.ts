@@ -26,7 +26,7 @@ const identities = {
 
 /**
  * Hands an account to whom the provider vouches for, if nobody has shown yet that its e-mail is his: anybody could have signed up with it
- * and waited. Every other way in ends (decision 0050). False when the e-mail was confirmed before, and then nothing changes.
+ * and waited. Every other way in ends (decision 0053). False when the e-mail was confirmed before, and then nothing changes.
  */
 export async function takeOverUnproved(
   transaction: Transaction,
