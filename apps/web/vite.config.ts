@@ -37,9 +37,14 @@ const numbers = {
 /** What many screens share of platform and packages: a file for each of the many small modules would cost more than it saves. */
 const shared = {
   name: 'shared',
-  test: /(?:apps[\\/]web[\\/]src[\\/]platform|packages)[\\/](?!ui[\\/]src[\\/](?:dialog|field|password-field)\b)/,
+  test: (id: string) => SHARED.test(id) && !OF_FORMS.test(id),
   minShareCount: 4,
 };
+
+const SHARED = /(?:apps[\\/]web[\\/]src[\\/]platform|packages)[\\/]/;
+/** Many screens have forms; home and the offer page, which must stay light, have none. */
+const OF_FORMS =
+  /ui[\\/]src[\\/](?:dialog|field|password-field)\b|platform[\\/](?:drafts[\\/]|api[\\/](?:saved|download-file)\b)|domain[\\/]src[\\/](?:validation|accounts|security|personal-data|places)[\\/]/;
 
 export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },

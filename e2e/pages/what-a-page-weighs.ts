@@ -6,8 +6,9 @@ const LIVE = /\/assets\/(?:live-engine|live-card)-[^/]+\.js$/;
 
 /** What a page made the browser load, in bytes as they travelled, bodies only. */
 export interface Weight {
+  /** All scripts, those of the live line too. */
   readonly script: number;
-  /** Scripts of the live line, which begins when the page is there. */
+  /** Of them those of the live line, which begins when the page is there. */
   readonly liveScript: number;
   readonly stylesheet: number;
   readonly font: number;
@@ -27,12 +28,13 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   const sizes = await Promise.all(
     replies.map(async (reply) => {
       const type = reply.request().resourceType();
-      const kind = LIVE.test(reply.url()) ? 'live' : type;
+      const live = LIVE.test(reply.url());
       const counted = type === 'script' || type === 'stylesheet' || type === 'font';
-      return { kind, bytes: counted ? (await reply.request().sizes()).responseBodySize : 0 };
+      return { type, live, bytes: counted ? (await reply.request().sizes()).responseBodySize : 0 };
     }),
   );
   const sum = (wanted: string): number =>
-    sizes.reduce((total, { kind, bytes }) => (kind === wanted ? total + bytes : total), 0);
-  return { script: sum('script'), liveScript: sum('live'), stylesheet: sum('stylesheet'), font: sum('font') };
+    sizes.reduce((total, { type, bytes }) => (type === wanted ? total + bytes : total), 0);
+  const liveScript = sizes.reduce((total, { live, bytes }) => (live ? total + bytes : total), 0);
+  return { script: sum('script'), liveScript, stylesheet: sum('stylesheet'), font: sum('font') };
 }

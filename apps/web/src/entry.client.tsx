@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { HOUSE_META, registerHouse } from './platform/house.ts';
 import { readHouse } from './platform/read-house.ts';
 import { lateTexts, wantedTexts } from './platform/i18n/late-texts.ts';
+import { loadBeforehand } from './platform/screen/beforehand.ts';
 import { registerTexts } from './platform/i18n/texts.ts';
 import { en } from './texts/en.ts';
 import { ptbr } from './texts/ptbr.ts';
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   const english = document.documentElement.lang === 'en';
   const { words, awaited } = lateTexts(english ? en : ptbr);
   registerTexts(english ? 'EN' : 'PTBR', words, awaited);
+  await loadBeforehand(new URL(location.href));
   await wantedTexts();
   startTransition(() => {
     hydrateRoot(

@@ -1,5 +1,6 @@
 export type { DealPanelProps } from './deal-panel-props.ts';
-export { DealPanel, takesProposals } from './deal-panel.tsx';
+export { takesProposals } from './deal-actions.tsx';
+export { DealPanel } from './deal-panel.tsx';
 export { LateOfferDialogs } from './late-offer-dialogs.ts';
 export type { OpenDialog } from './open-dialog.ts';
 export { StickyBar } from './sticky-bar.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
-import { takesProposals } from './deal-panel.tsx';
+import { takesProposals } from './deal-actions.tsx';
 
 /** Price and action at the bottom of a phone. */
 export function StickyBar(props: DealPanelProps) {

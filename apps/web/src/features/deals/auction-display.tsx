@@ -1,0 +1,97 @@
+import { formatPrice } from '@patio/domain/money/format-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { Badge, Skeleton } from '@patio/ui/states.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { BidForm } from './bid-form.tsx';
+import { BuyButton, InfoLines, ProposeButton, takesProposals } from './deal-actions.tsx';
+import type { DealPanelProps } from './deal-panel-props.ts';
+
+const RaiseForm = lazy(() => import('./raise-form.tsx').then(({ RaiseForm: it }) => ({ default: it })));
+
+/** A hundred million reais: more would not fit one line of a phone. */
+const LONG_PRICE = 10_000_000_000;
+
+/** What is bid, how often, and whether the reserve is met (DETL-02). */
+export function AuctionFigures({ live }: DealPanelProps) {
+  const { deal: texts } = useTexts();
+  const { price, hasBid, bids, seq, reserveMet } = live.figures;
+  return (
+    <div>
+      <p className="text-sm text-ink-3">{hasBid ? texts.currentBid : texts.startingBid}</p>
+      <p
+        key={seq}
+        data-testid="price"
+        className={`money -mx-2 rounded-control px-2 leading-[44px] font-bold ${price < LONG_PRICE ? 'text-[34px]' : 'text-[27px]'} ${live.offset === null ? '' : 'animate-flash'}`}
+      >
+        {formatPrice(price)}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {hasBid ? texts.currentBid : texts.startingBid} {formatPrice(price)}
+      </p>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+        <span>{bids === 0 ? texts.noBids : texts.bids(bids)}</span>
+        {live.watching === null || live.watching < 2 ? null : (
+          <span className="flex items-center gap-1 text-ink-3">
+            <Icon name="eye" size={15} />
+            {texts.watching(live.watching)}
+          </span>
+        )}
+        {reserveMet === null ? null : (
+          <Badge tone={reserveMet ? 'ok' : 'warn'}>
+            {reserveMet ? texts.reserveMet : texts.reserveNotMet}
+          </Badge>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The bid field, automatic bids and the ways around bidding (DETL-02 to DETL-09). */
+export function AuctionActions(props: DealPanelProps) {
+  const { offer, deal, finished, standing, onAutomatic } = props;
+  const { deal: texts } = useTexts();
+  const [query] = useSearchParams();
+  const [typing, setTyping] = useState(false);
+  const asked = query.get('lance');
+  return (
+    <>
+      {standing === 'leads' || typing ? (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <RaiseForm
+            panel={props}
+            asked={asked === 'maximo'}
+            onTyped={setTyping}
+            onManual={() => setTyping(false)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <BidForm {...props} filled={asked === 'minimo'} />
+          <Button
+            look="quiet"
+            disabled={finished || offer.priceless}
+            aria-haspopup="dialog"
+            onClick={onAutomatic}
+          >
+            <Icon name="bolt" size={18} />
+            {texts.automaticBid}
+          </Button>
+        </>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <div>
+          <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
+          <p className="money text-xl font-bold whitespace-nowrap">{formatPrice(offer.buyNow)}</p>
+        </div>
+        <BuyButton {...props} />
+        {offer.buyNow === 0 ? <p className="text-sm text-ink-3">{texts.noBuyNow}</p> : null}
+      </div>
+      {takesProposals(props) ? <ProposeButton {...props} /> : null}
+      <InfoLines {...props} />
+      {deal.busy ? <span className="sr-only" role="status" /> : null}
+    </>
+  );
+}
