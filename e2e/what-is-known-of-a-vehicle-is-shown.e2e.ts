@@ -180,12 +180,12 @@ for (const [colorScheme, broken] of [
     }) => {
       test.setTimeout(120_000);
       for (const code of [await known(world), await lotOf(world, 12)]) {
+        await page.goto(`/oferta/${code}?view=leilao`);
+        await ready(page);
+        const button = page.getByRole('button', { name: 'Abrir todos' });
+        if (await button.isVisible()) await button.click();
         for (const width of [360, 1024, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(`/oferta/${code}?view=leilao`);
-          await ready(page);
-          const button = page.getByRole('button', { name: 'Abrir todos' });
-          if (await button.isVisible()) await button.click();
           expect(await overflow(page), `${width} px`).toBe(0);
           expect(await broken(page), `${width} px`).toEqual([]);
         }
