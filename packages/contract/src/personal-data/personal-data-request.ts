@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { instant } from '../wire/primitives.ts';
 
 export const requestKind = z.enum(['exportacao', 'correcao', 'exclusao']);
-export type WireRequestKind = z.output<typeof requestKind>;
 
 /** Open, answered with what was asked for, refused with words, or a deletion that was undone. */
 export const requestState = z.enum(['aberto', 'concluido', 'recusado', 'desfeito']);

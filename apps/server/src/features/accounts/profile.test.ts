@@ -36,6 +36,7 @@ describe('profile', () => {
       nome: account.name,
       sobrenome: 'da Silva',
       email: account.email,
+      emailConfirmado: true,
       login: account.email,
       telefone: '27999990000',
       cpf: expect.stringMatching(/^\d{11}$/),

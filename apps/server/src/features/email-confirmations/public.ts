@@ -1,2 +1,1 @@
 export { confirmationLink } from './confirmation-link.ts';
-export { keepConfirmed } from './confirmations.store.ts';

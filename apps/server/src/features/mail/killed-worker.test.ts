@@ -48,6 +48,11 @@ const worker = (port: number): ChildProcess => {
   return started;
 };
 
+/** Settles when a process is gone. */
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+};
+
 test('workers that are killed while they send lose nothing, and send at most what was in their hands twice', async () => {
   const { clock } = server;
   const { database } = server.deps;
@@ -60,7 +65,7 @@ test('workers that are killed while they send lose nothing, and send at most wha
     await vi.waitFor(() => expect(smtp.messages.length).toBeGreaterThanOrEqual(enough), 60_000);
     one.kill('SIGKILL');
     other.kill('SIGKILL');
-    await Promise.all([one, other].map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+    await Promise.all([one, other].map(ended));
     // What they held is given to others when their lease is over.
     await database.run({
       name: 'test.lease-over',

@@ -31,8 +31,3 @@ export async function tellPerson(
     now,
   });
 }
-
-/** What somebody reads: what the request was made in, else what he used last. */
-export function idiomOfPerson(person: { readonly idiom: Idiom | null }, given?: Idiom): Idiom {
-  return given ?? person.idiom ?? 'PTBR';
-}

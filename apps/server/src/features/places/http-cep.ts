@@ -49,7 +49,9 @@ export function askHttpCep(base: string, timeoutMs: number): AskCep {
 async function shortText(response: Response): Promise<string | null> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of response.body ?? []) {
+  const stream: AsyncIterable<Uint8Array> | null = response.body;
+  if (stream === null) return null;
+  for await (const piece of stream) {
     bytes += piece.byteLength;
     if (bytes > mostBytes) return null;
     pieces.push(piece);

@@ -1,6 +1,6 @@
 export { aliveSessions } from './alive-sessions.store.ts';
 export { beginAttempt, type Attempt } from './begin-attempt.ts';
-export { ownAccount, type SignInAccount } from './account.store.ts';
+export { ownAccount } from './account.store.ts';
 export { confirmOwner } from './confirm-owner.ts';
 export { enterAccount } from './enter-account.ts';
 export { findActorIn } from './find-actor.ts';
@@ -9,7 +9,7 @@ export { networkOf } from './network-of.ts';
 export { passwordProblems } from './password-problems.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { replacePassword } from './replace-password.ts';
-export { checkSecondStep, secondStepOf, type GivenCode } from './second-step.ts';
+export { checkSecondStep, secondStepOf } from './second-step.ts';
 export { hashOf, isSecret, newCode, newSecret } from './secrets.ts';
 export { sendAccessCode } from './send-access-code.ts';
 export { tidySessionsJob } from './tidy-sessions-job.ts';
