@@ -1,4 +1,3 @@
-import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { enqueueMail, type MailContent } from '../mail/public.ts';
