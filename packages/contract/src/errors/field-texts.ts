@@ -177,8 +177,8 @@ export const fieldTexts = {
     EN: 'This password is among the most used ones and easy to guess. Choose another.',
   },
   'password-personal': {
-    PTBR: 'Esta senha é feita do seu nome, do seu e-mail ou do nome do site e é fácil de adivinhar. Escolha outra.',
-    EN: 'This password is made of your name, your e-mail or the name of this site and easy to guess. Choose another.',
+    PTBR: 'Esta senha é feita do seu nome ou do seu e-mail e é fácil de adivinhar. Escolha outra.',
+    EN: 'This password is made of your name or your e-mail and easy to guess. Choose another.',
   },
   'interests-invalid': { PTBR: 'Confira os interesses escolhidos.', EN: 'Check the chosen interests.' },
   'password-required': { PTBR: 'Digite a nova senha.', EN: 'Enter the new password.' },

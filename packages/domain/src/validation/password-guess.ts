@@ -5,7 +5,7 @@ export type PasswordGuess = 'common' | 'personal';
 export interface GuessKnowledge {
   /** Passwords that are used and tried the most, in lower case. */
   readonly common: ReadonlySet<string>;
-  /** Names, e-mail and the like of the person and of the house. */
+  /** Names, e-mail and the like of the person. */
   readonly personal: readonly string[];
 }
 
@@ -68,7 +68,9 @@ export function passwordGuess(password: string, { common, personal }: GuessKnowl
 
 function isPersonal(plain: string, personal: readonly string[]): boolean {
   const known = personal
-    .flatMap((text) => plainOf(text).split(/[^a-z]+/))
+    // Of an e-mail what stands before its sign: the rest belongs to whoever keeps the mailbox.
+    .flatMap((text) => plainOf(text).split('@', 1))
+    .flatMap((text) => text.split(/[^a-z]+/))
     .filter((word) => word.length >= PERSONAL_WORD_LENGTH)
     .toSorted((one, other) => other.length - one.length);
   return [plain, lettersOf(plain)].some((text) => {

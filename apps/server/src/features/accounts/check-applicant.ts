@@ -15,12 +15,12 @@ import { signUpMessage } from './sign-up-messages.ts';
  */
 export function checkApplicant(
   applicant: Applicant,
-  { brand, rules: { strictTaxId } }: Pick<Config, 'brand' | 'rules'>,
+  { rules: { strictTaxId } }: Pick<Config, 'rules'>,
   { idiom }: Pick<CallContext, 'idiom'>,
 ): Applicant {
   const { kind, form } = applicant;
   const erros: string[] = [];
-  const personal = [form.name, form.tradeName, form.email, brand.name];
+  const personal = [form.name, form.tradeName, form.email];
   for (const [field, problem] of signUpProblems(form, kind, strictTaxId)) {
     if (field !== 'password') erros.push(fieldText(signUpMessage(kind, field, problem), '', idiom));
   }

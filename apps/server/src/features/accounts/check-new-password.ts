@@ -55,6 +55,6 @@ function problemsOf(
 ): string[] {
   return passwordProblems(password, 'wide', {
     idiom,
-    personal: [row.name, row.surname, row.trade_name ?? '', row.email, row.username, config.brand.name],
+    personal: [row.name, row.surname, row.trade_name ?? '', row.email, row.username],
   });
 }

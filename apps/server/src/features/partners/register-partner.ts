@@ -52,7 +52,7 @@ function objectionsTo(form: Registration, { config }: ServerDeps, { idiom }: Cal
       return field === 'password' && message !== 'own-password-required' ? [] : [text];
     },
   );
-  const personal = [form.contactName, form.tradeName, form.legalName, form.email, config.brand.name];
+  const personal = [form.contactName, form.tradeName, form.legalName, form.email];
   const password =
     form.password.trim() === '' ? [] : passwordProblems(form.password, 'wide', { idiom, personal });
   return [...new Set([...texts, ...password])];

@@ -22,7 +22,7 @@ export const changePassword =
       return fail('password-mismatch');
     const erros = passwordProblems(senha, 'narrow', {
       idiom: context.idiom,
-      personal: [holder.name, holder.surname, holder.trade_name ?? '', holder.email, deps.config.brand.name],
+      personal: [holder.name, holder.surname, holder.trade_name ?? '', holder.email],
     });
     if (erros.length > 0) return fail('invalid-fields', { erros });
     if (await verifyPassword(senha, holder.password_hash)) return fail('password-unchanged');

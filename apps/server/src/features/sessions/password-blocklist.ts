@@ -9,7 +9,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].slice(0, MOST_USED),
 );
 
-/** Why a password is guessed at once, or null. `personal`: names and e-mail of the person, the name of the house. */
+/** Why a password is guessed at once, or null. `personal`: names and e-mail of the person. */
 export function guessOf(password: string, personal: readonly string[]): PasswordGuess | null {
   return passwordGuess(password, { common: commonPasswords, personal });
 }

@@ -23,7 +23,7 @@ const guessMessage = {
 
 /**
  * What is wrong with a password, in the order of checking (C-02), then whether it is guessed at once; nothing when it may be used.
- * `personal`: what is known of the person and the house, such as names and e-mail; null: it is the one in use, which nobody has to give up.
+ * `personal`: what is known of the person, such as names and e-mail; null: it is the one in use, which nobody has to give up.
  */
 export function passwordProblems(
   password: string,

@@ -3,7 +3,6 @@ import { passwordGuess } from '@patio/domain/validation/password-guess.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useEffect, useState } from 'react';
 import { browserCall } from '../../platform/api/browser-api.ts';
-import { house } from '../../platform/house.ts';
 import { useIdiom } from '../../platform/i18n/texts.ts';
 import { guessTextsEn } from './texts/en.ts';
 import { guessTextsPt } from './texts/ptbr.ts';
@@ -40,7 +39,7 @@ export function PasswordGuessNotice({
       here = false;
     };
   }, []);
-  const guess = passwordGuess(password, { common, personal: [...personal, house().name] });
+  const guess = passwordGuess(password, { common, personal });
   return guess === null ? null : (
     <p className="mt-2 flex items-start gap-2 text-sm text-danger">
       <Icon name="alert" size={18} className="mt-px shrink-0" />
