@@ -68,8 +68,8 @@ function toConfig(values: Values): Config {
   };
 }
 
-function isDemo({ PATIO_DEMO, DATABASE_URL }: Values): boolean {
-  return PATIO_DEMO ?? DATABASE_URL === null;
+function isDemo({ APP_MODE, PATIO_DEMO, DATABASE_URL }: Values): boolean {
+  return PATIO_DEMO ?? (DATABASE_URL === null && APP_MODE !== 'production');
 }
 
 function storageSettings(values: Values, dataDir: string): Storage {
