@@ -1,2 +1,3 @@
 export { bankDataPlace } from './bank-data-place.ts';
+export { endWishes } from './end-wishes.store.ts';
 export { eraseBankDataJob } from './erase-bank-data.job.ts';

@@ -91,6 +91,33 @@ describe('conditional sales, rules 0.6', () => {
     expect(await result(code)).toMatchObject({ forma: 'sem-venda' });
   });
 
+  it.each([
+    ['accepted', 'aceitar', 'rejected'],
+    ['released', 'liberar', 'accepted'],
+    ['left to expire', null, 'accepted'],
+  ])('answer the wish of the bidder to be let go when %s, S-13', async (_how, decisao, outcome) => {
+    const code = await conditional();
+    await server.deps.database.run({
+      name: 'test.reason',
+      text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
+    });
+    const wish = () => ana.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+    expect((await wish()).json()).toEqual({ data: 'AGUARDANDO' });
+    if (decisao === null) {
+      server.clock.advance(30 * 86_400_000);
+      await expireConditionalSalesJob(server.deps).run();
+    } else await decide(code, decisao);
+    const kept = await server.deps.database.row(
+      { name: 'test.wish', text: 'select outcome, answered_at from cancellation where offer_code = $1' },
+      [code],
+    );
+    expect(kept).toEqual({ outcome, answered_at: expect.any(Number) });
+    const open = (await sales.get('/admin/cancellations')).json<{ data: { codigoOferta: number }[] }>();
+    expect(open.data.filter(({ codigoOferta }) => codigoOferta === code)).toEqual([]);
+    server.clock.advance(60_000);
+    if (decisao === 'aceitar') expect((await wish()).json()).toEqual({ data: 'CANCELADO' });
+  });
+
   it('are decided once: the same decision again gets the same reply, another one is refused', async () => {
     const code = await conditional();
     const first = await decide(code, 'aceitar');

@@ -13,6 +13,7 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
+import { endWishes } from '../cancellations/public.ts';
 import { messages } from '../mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
@@ -63,6 +64,9 @@ export async function settleConditional(
         at,
       })
     : null;
+  const { offer_code: offerCode } = row;
+  const answer = sold ? 'rejected' : 'accepted';
+  await endWishes(transaction, { offerCode, accountId: bidderId, purchaseCode: null, outcome: answer, at });
   await rejectOpenProposals(deps, transaction, row, { cause: sold ? 'sold' : 'ended', at });
   const person = await personOf(transaction, bidderId);
   if (person) {

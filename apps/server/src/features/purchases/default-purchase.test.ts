@@ -61,6 +61,25 @@ describe('a buyer who does not keep his purchase, S-11', () => {
     expect(result.json()).toMatchObject({ forma: 'desfeita', valor: null });
   });
 
+  it('is let go of by that: his wish to cancel is answered, and waits for nobody, S-13', async () => {
+    const buyer = await buildBuyer(server);
+    const code = await endAuction(server, [[buyer, 15_000]]);
+    const purchase = await purchaseOf(server, code);
+    await server.deps.database.run({
+      name: 'test.reason',
+      text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
+    });
+    await sales.post(`/admin/purchases/${purchase}/step`, { passo: 'negociacao' });
+    const wish = await buyer.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+    expect(wish.json()).toEqual({ data: 'AGUARDANDO' });
+    expect((await undo(purchase)).statusCode).toBe(200);
+    const kept = await server.deps.database.row(
+      { name: 'test.wish', text: 'select outcome from cancellation where purchase_code = $1' },
+      [purchase],
+    );
+    expect(kept).toEqual({ outcome: 'accepted' });
+  });
+
   it('is so once, however often the call is repeated, also at the same time on two servers', async () => {
     const buyer = await buildBuyer(server);
     const code = await endAuction(server, [[buyer, 15_000]]);

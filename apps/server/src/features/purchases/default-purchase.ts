@@ -16,6 +16,7 @@ import {
   type AuctionRow,
 } from '../auctions/public.ts';
 import { recordAudit } from '../audit/public.ts';
+import { endWishes } from '../cancellations/public.ts';
 import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
 import { countingStrikes, giveStrike } from '../strikes/public.ts';
@@ -62,6 +63,13 @@ async function undo(
   const at = decision.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: 'defaulted' }]);
   await markDefaulted(transaction, { code: sale.code, reason, at });
+  await endWishes(transaction, {
+    offerCode: row.offer_code,
+    accountId: sale.account_id,
+    purchaseCode: sale.code,
+    outcome: 'accepted',
+    at,
+  });
   const { strikes } = deps.config.rules;
   const strike = { accountId: sale.account_id, purchaseCode: sale.code, reason, givenBy: actorId, at };
   const count = await giveStrike(transaction, strike, strikes);
