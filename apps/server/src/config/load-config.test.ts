@@ -48,7 +48,7 @@ test('the demo world is on with the embedded database and off with another, unle
   expect(loadConfig({ DATABASE_URL, PATIO_DEMO: 'sim' }).demo).toBe(true);
   expect(loadConfig({ PATIO_DEMO: 'off' }).demo).toBe(false);
   // Its accounts have a password that everybody can read.
-  expect(loadConfig({ APP_MODE: 'production' }).demo).toBe(false);
+  expect(loadConfig({ APP_MODE: 'production', PUBLIC_URL: 'https://patio.test' }).demo).toBe(false);
 });
 
 test('every mistake is told at once: name, what is wrong, an example', () => {
