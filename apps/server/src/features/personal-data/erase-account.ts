@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
 import { markDocument } from '../strikes/public.ts';
-import { beginErasure, eraseAccountRow, eraseMails, eraseRecords } from './erase.store.ts';
+import { beginErasure, eraseAccountRow, eraseMails, eraseRecords, isWrittenAbout } from './erase.store.ts';
 import { openDealsOf } from './open-deals.store.ts';
 import { partnerMails } from './partner-mails.store.ts';
 import { lockPerson, type PersonRow } from './person.store.ts';
@@ -13,7 +13,7 @@ import { keepSalesRecords } from './sales-record.ts';
 /**
  * Makes an account nobody's: what the law keeps is put aside, everything else of the person goes, and histories stand on a number alone
  * (rule 0.14). All in one transaction, so that a crash leaves it undone as a whole; done again, it finds nothing to do. It waits while
- * something is under way that began before the request, or by a deed of others after it.
+ * something is under way that began before the request, or by a deed of others after it, and while a mail that names him leaves.
  */
 export async function eraseAccount(deps: ServerDeps, requestCode: number): Promise<void> {
   const found = await requestBy(deps.database, requestCode);
@@ -25,6 +25,7 @@ export async function eraseAccount(deps: ServerDeps, requestCode: number): Promi
     const now = deps.clock.now();
     if (!person || !request || !isDue(request, now)) return;
     if ((await openDealsOf(transaction, person.id)).length > 0) return;
+    if (await isWrittenAbout(transaction, person.email)) return;
     await erase(deps, transaction, person, now);
     await answerRequest(transaction, { code: requestCode, state: 'done', answer: null, at: now, by: null });
     await sayFarewell(deps, transaction, { person, request, now });

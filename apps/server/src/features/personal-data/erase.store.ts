@@ -105,11 +105,17 @@ const emptied: readonly Statement[] = [
   },
 ];
 
-// Mails to others that tell who somebody is: what was sent needs no words any more.
+// Mails to others that tell who somebody is: what was sent needs no words any more. Teams are told a name without its e-mail in a line of its own.
+const namesHim = `recipient <> $1 and text like '%' || $2::text || '%'`;
 const mails: Statement = {
   name: 'personal-data.empty-mails',
   text: `update mail set text = '', html = '', subject = '${GONE}'
-    where recipient <> $1 and (text like '%' || $2 || '%' or (recipient = any($3::text[]) and text like '%' || $4 || '%'))`,
+    where (sent_at is not null or dead_at is not null)
+      and (${namesHim} or (recipient <> $1 and recipient = any($3::text[]) and text like any($4::text[])))`,
+};
+const waitingMail: Statement = {
+  name: 'personal-data.waiting-mail',
+  text: `select 1 from mail where sent_at is null and dead_at is null and ${namesHim} limit 1`,
 };
 const ownMails: Statement = {
   name: 'personal-data.delete-mails',
@@ -139,13 +145,19 @@ export async function eraseRecords(transaction: Transaction, accountId: number):
   }
 }
 
-/** Takes the person out of the mails: his own go, in those to the given recipients his name stands no more. */
+/** Whether a mail to somebody else that names the person by his e-mail has still to be sent. */
+export async function isWrittenAbout(transaction: Transaction, email: string): Promise<boolean> {
+  return (await transaction.row(waitingMail, [email, literal(email)])) !== undefined;
+}
+
+/** Takes the person out of the mails: his own go, in those to the given recipients his name stands no more. What is still to be sent stays. */
 export async function eraseMails(
   transaction: Transaction,
   person: { readonly email: string; readonly name: string },
   recipients: readonly string[],
 ): Promise<void> {
-  await transaction.run(mails, [person.email, literal(person.email), recipients, literal(person.name)]);
+  const lines = ['Comprador', 'Participante'].map((as) => `%\n${as}: ${literal(person.name)}.\n%`);
+  await transaction.run(mails, [person.email, literal(person.email), recipients, lines]);
   await transaction.run(ownMails, [person.email]);
 }
 

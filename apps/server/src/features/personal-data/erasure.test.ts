@@ -59,7 +59,7 @@ describe('when the days of grace are over', () => {
       fc.asyncProperty(letters, letters, async (one, other) => {
         people += 1;
         const [name, surname] = [`Qw${people}${one}`, `Zk${people}${other}`];
-        const words = `Sou ${name} ${surname}`;
+        const words = `Oferta: “Fiat Uno”.\n\nParticipante: ${name}.\n\nProposta recusada.`;
         const person = await buildAccount(server.deps.database, {
           name,
           surname,
@@ -69,7 +69,7 @@ describe('when the days of grace are over', () => {
           {
             name: 'test.team-mail',
             text: `insert into mail (recipient, subject, text, html, created_at, not_before, sent_at)
-              values ($1, $2, $2, $2, now(), now(), now())`,
+              values ($1, 'Proposta', $2, $2, now(), now(), now())`,
           },
           [server.deps.config.brand.salesEmail, words],
         );
@@ -80,6 +80,40 @@ describe('when the days of grace are over', () => {
       { numRuns: 6 },
     );
   }, 120_000);
+
+  it('mails to others lose their words only where they tell of him, however short his name is, and never before they leave', async () => {
+    const person = await buildAccount(server.deps.database, { name: 'A', surname: 'B' });
+    const told = (line: string) => `Oferta: “Fiat Uno”, R$ 1,00.\n\n${line}\n\nA compra foi cancelada.`;
+    const [own, named, waiting] = ['Comprador: A.', `Comprador: X, ${person.email}.`, 'Comprador: A.'].map(
+      told,
+    );
+    const others = ['Comprador: Ana.', 'Comprador: A B.', 'Participante: B, A.'].map(told);
+    const write = (text: string | undefined, sent: boolean) =>
+      server.deps.database.run(
+        {
+          name: 'test.short-name',
+          text: `insert into mail (recipient, subject, text, html, created_at, not_before, sent_at)
+            values ($1, 'Nomes curtos', $2, $2, now(), now(), case when $3 then now() end)`,
+        },
+        [server.deps.config.brand.salesEmail, text, sent],
+      );
+    for (const text of [own, ...others]) await write(text, true);
+    await write(waiting, false);
+    await write(named, false);
+    await scene.gone(person.id);
+    expect(await scene.erasedAt(person.id)).toBeNull();
+    await server.deps.database.run(
+      { name: 'test.leaves', text: 'update mail set sent_at = now() where text = $1' },
+      [named],
+    );
+    await scene.job();
+    expect(await scene.erasedAt(person.id)).not.toBeNull();
+    const left = await server.deps.database.rows<{ text: string }>({
+      name: 'test.short-names',
+      text: `select text from mail where subject = 'Nomes curtos' order by id`,
+    });
+    expect(left.map(({ text }) => text)).toEqual([...others, waiting]);
+  });
 
   it('the ledger still verifies, and others see the same bids', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
