@@ -1,4 +1,5 @@
 import type { ServerDeps } from '../../deps.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import {
@@ -30,16 +31,18 @@ export interface AttemptLimit {
   readonly perSubject: number;
   /** Milliseconds. */
   readonly windowMs: number;
+  /** Held against the wrong tries of the network too, as a sign-in is. */
+  readonly alsoByNetwork?: boolean;
 }
 
 /**
  * Counts a try before it is made (S-35), so that a hundred sent at once get no more answers than the limit allows. `subject` names what
  * is tried, known or not alike. Without a `limit` it is a try to prove who one is: held against the network that it comes from, or against
  * the browser when that is known to the account, so that nobody shuts somebody else out (decision 0048). A session that is open already
- * is never touched by this. Errors: `too-many-requests`.
+ * is never touched by this, and what has a limit of its own is not stopped by wrong sign-ins of neighbours. Errors: `too-many-requests`.
  */
 export async function beginAttempt(
-  { database, config }: ServerDeps,
+  { database, config }: { readonly database: Queries; readonly config: ServerDeps['config'] },
   subject: string,
   context: Pick<CallContext, 'now' | 'request'>,
   limit?: AttemptLimit,
@@ -58,7 +61,8 @@ export async function beginAttempt(
     subject: now - dayMs,
   });
   // A known browser is held by its own count alone: neighbours behind one address must not shut it out either.
-  const floods = device === null && counts.byAddress >= loginTriesPerAddress;
+  const isHeldByNetwork = limit ? limit.alsoByNetwork === true : device === null;
+  const floods = isHeldByNetwork && counts.byAddress >= loginTriesPerAddress;
   if (counts.bySource > perSubject || floods) {
     await removeAttempt(database, id);
     const seconds = String(Math.ceil(windowMs / 1000));

@@ -16,7 +16,8 @@ export const forgotPassword =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, context) => {
     const email = normalizeEmail(body.email);
-    const limit = { perSubject: deps.config.rules.forgotPerHour, windowMs: hourMs };
+    // Addresses are tried out from one network: it is held as for sign-ins (S-35).
+    const limit = { perSubject: deps.config.rules.forgotPerHour, windowMs: hourMs, alsoByNetwork: true };
     const attempt = await beginAttempt(deps, `forgot:${email}`, context, limit);
     // Every request counts, so that neither mailboxes can be flooded nor addresses tried out in numbers.
     await attempt.failed();

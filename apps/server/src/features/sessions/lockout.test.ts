@@ -102,6 +102,28 @@ describe('five wrong passwords, S-35', () => {
   });
 });
 
+describe('twenty wrong passwords from one network, S-35', () => {
+  test('stop its sign-ins and forgotten passwords, and nothing that its people do signed in', async () => {
+    const from = elsewhere();
+    const signedIn = await signIn({ from });
+    const { token } = signedIn.json<{ token: string }>();
+    for (let turn = 0; turn < 20; turn += 1)
+      await signIn({ from, login: `um${turn}@patio.test`, password: 'x' });
+    expect(await statusOf({ from, login: 'mais.um@patio.test' })).toBe(429);
+    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      server.app.inject({
+        method,
+        url: `/api${url}`,
+        headers: { 'security-token': token, 'x-forwarded-for': from },
+        ...(payload ? { payload } : {}),
+      });
+    expect((await call('POST', '/auth/forgot', { email: account.email })).statusCode).toBe(429);
+    const question = { codigoOferta: 99_999_999, pergunta: 'Tem manual?' };
+    expect((await call('POST', '/offer/prgnt', question)).statusCode).toBe(404);
+    expect((await call('POST', '/usrio/dados/exclusao', { confirmacao: 'errada' })).statusCode).toBe(422);
+  });
+});
+
 describe('a browser that the owner has signed in with', () => {
   test('gets in from a network where a stranger used up the tries of account and address', async () => {
     const from = elsewhere();
