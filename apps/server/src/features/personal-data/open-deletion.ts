@@ -37,12 +37,14 @@ export async function openDeletion(
   const open = await openRequest(transaction, accountId, 'deletion');
   if (open) return open;
   await refuseBarred(transaction, person, wish.idiom);
+  // Staff act in their own language; what the person reads later is in his.
+  const idiom = requestedBy === null ? wish.idiom : (person.idiom ?? 'PTBR');
   const { dataRequestDays, deletionGraceMs } = deps.config.rules;
   const eraseAt = now + deletionGraceMs;
   const code = await insertRequest(transaction, {
     accountId,
     kind: 'deletion',
-    idiom: wish.idiom,
+    idiom,
     at: now,
     dueAt: requestDue(now, dataRequestDays),
     eraseAt,
@@ -80,7 +82,7 @@ function tell(
   const { brand, publicUrl } = deps.config;
   const content = messages.deletionRequested({
     brand,
-    idiom: wish.requestedBy === null ? wish.idiom : (person.idiom ?? 'PTBR'),
+    idiom: request.idiom,
     protocol: protocolOf(request),
     eraseAt,
     byStaff: wish.requestedBy !== null,

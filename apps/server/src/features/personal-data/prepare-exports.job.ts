@@ -18,18 +18,36 @@ import { pagePath, tellPerson } from './tell-person.ts';
 const fileDays = 7;
 const dayMs = 86_400_000;
 
+/** One that failed is tried again after this long, so that those behind it are made meanwhile. */
+const asideMs = 10 * 60_000;
+
 /** Makes the copies that were asked for, one a transaction: file, state of the request and message appear together or not at all. */
 export function prepareExportsJob(deps: ServerDeps): Job {
+  const { clock, database, logger } = deps;
+  /** Codes of failed requests, and when each is tried again. */
+  const aside = new Map<number, number>();
   return {
     name: 'prepare-exports',
     everyMs: 2000,
-    run: () =>
-      deps.database.transact(async (transaction) => {
-        const request = await takeExport(transaction);
-        if (!request) return false;
-        await prepare(deps, transaction, request);
+    run: async () => {
+      for (const [code, until] of aside) if (until <= clock.now()) aside.delete(code);
+      const taken: { code: number | null } = { code: null };
+      try {
+        return await database.transact(async (transaction) => {
+          taken.code = null;
+          const request = await takeExport(transaction, [...aside.keys()]);
+          if (!request) return false;
+          taken.code = request.code;
+          await prepare(deps, transaction, request);
+          return true;
+        });
+      } catch (error) {
+        if (taken.code === null) throw error;
+        aside.set(taken.code, clock.now() + asideMs);
+        logger.error({ err: error, request: taken.code }, 'copy of personal data cannot be made');
         return true;
-      }),
+      }
+    },
   };
 }
 
@@ -55,7 +73,7 @@ async function prepare(deps: ServerDeps, transaction: Transaction, request: Requ
     dados: await gatherExport(transaction, person.id, config.secretKey),
   };
   const content = seal(config.secretKey, exportPlace(request.code), JSON.stringify(copy));
-  await saveFile(transaction, { requestCode: request.code, content, expiresAt });
+  await saveFile(transaction, { request, content, expiresAt });
   // What staff asked for on somebody's behalf they hand over themselves.
   if (request.requested_by !== null) return;
   await tellPerson(deps, transaction, {

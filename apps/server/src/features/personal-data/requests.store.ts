@@ -43,6 +43,9 @@ export interface NewRequest {
   readonly requestedBy: number | null;
 }
 
+/** How many deletions are read at once. */
+export const DELETIONS_AT_ONCE = 50;
+
 const columns = `r.code, r.account_id, r.kind, r.state, r.subject, r.text, r.answer, r.idiom, r.opened_at, r.due_at, r.erase_at,
   r.answered_at, r.requested_by, f.expires_at as file_until`;
 const withFile = `personal_data_request r left join personal_data_file f on f.request_code = r.code`;
@@ -87,13 +90,13 @@ const answer: Statement = {
 };
 const nextExport: Statement = {
   name: 'personal-data.next-export',
-  text: `select ${columns} from ${withFile} where r.kind = 'export' and r.state = 'open'
+  text: `select ${columns} from ${withFile} where r.kind = 'export' and r.state = 'open' and r.code <> all ($1::bigint[])
     order by r.code limit 1 for update of r skip locked`,
 };
 const dueDeletions: Statement = {
   name: 'personal-data.due-deletions',
   text: `select code, account_id from personal_data_request
-    where kind = 'deletion' and state = 'open' and erase_at <= $1 order by erase_at, code limit 50`,
+    where kind = 'deletion' and state = 'open' and erase_at <= $1 and code > $2 order by code limit ${DELETIONS_AT_ONCE}`,
 };
 
 /** Opens a request and gives its code. */
@@ -166,15 +169,18 @@ export async function answerRequest(
   await transaction.run(answer, [given.code, given.state, given.answer, new Date(given.at), given.by]);
 }
 
-/** The oldest export that waits and that nobody else is making, locked. */
-export function takeExport(transaction: Transaction): Promise<RequestRow | undefined> {
-  return transaction.row<RequestRow>(nextExport);
+/** The oldest export that waits and that nobody else is making, locked; `aside` are codes of those to leave alone. */
+export function takeExport(
+  transaction: Transaction,
+  aside: readonly number[],
+): Promise<RequestRow | undefined> {
+  return transaction.row<RequestRow>(nextExport, [aside]);
 }
 
-/** Deletions whose days of grace are over; 50 at most. */
+/** Deletions whose days of grace are over, by code beyond `after`; `DELETIONS_AT_ONCE` at most. */
 export function dueDeletionsAt(
   queries: Queries,
-  now: number,
+  { now, after }: { readonly now: number; readonly after: number },
 ): Promise<{ readonly code: number; readonly account_id: number }[]> {
-  return queries.rows(dueDeletions, [new Date(now)]);
+  return queries.rows(dueDeletions, [new Date(now), after]);
 }
