@@ -31,6 +31,44 @@ async function isConfirmed(accountId: number): Promise<boolean> {
   return profile.json<{ emailConfirmado: boolean }>().emailConfirmado;
 }
 
+/** The session that a link for a new password opens. */
+async function openedByLink(email: string): Promise<string> {
+  expect((await post('/api/auth/forgot', { email })).statusCode).toBe(204);
+  const [mail] = await mailsTo(server.deps.database, email);
+  const token = /senha\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const reply = await post('/api/auth/reset_session', { token });
+  expect(reply.statusCode).toBe(200);
+  return reply.json<{ token: string }>().token;
+}
+
+/** A passkey, a Facebook account and the mailed second step. */
+async function leaveWaysIn(accountId: number): Promise<void> {
+  await server.deps.database.run(
+    {
+      name: 'test.leave-ways-in',
+      text: `with key as (
+          insert into passkey (account_id, credential_id, public_key, counter, transports, name, synced, created_at)
+          select id, 'key-of-' || id, '\\x01', 0, '{}', 'Celular', false, now() from account where id = $1)
+        insert into social_identity (provider, subject, account_id, linked_at)
+        select 'facebook', 'of-' || id, id, now() from account where id = $1`,
+    },
+    [accountId],
+  );
+}
+
+async function waysLeft(accountId: number): Promise<number> {
+  const row = await server.deps.database.row<{ ways: number }>(
+    {
+      name: 'test.ways-left',
+      text: `select two_step::int + (select count(*) from passkey p where p.account_id = a.id)
+          + (select count(*) from social_identity i where i.account_id = a.id) as ways
+        from account a where id = $1`,
+    },
+    [accountId],
+  );
+  return row?.ways ?? -1;
+}
+
 let people = 0;
 
 async function signedUp(): Promise<{ id: number; email: string }> {
@@ -64,13 +102,33 @@ describe('the e-mail of a new account', () => {
     expect(await isConfirmed(id)).toBe(true);
   });
 
-  test('is confirmed by a link for a new password too: it was read in the mailbox', async () => {
+  test('is confirmed by a new password that was saved by a mailed link, and not by opening the link', async () => {
     const { id, email } = await signedUp();
-    await post('/api/auth/forgot', { email });
-    const [mail] = await mailsTo(server.deps.database, email);
-    const token = /senha\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect((await post('/api/auth/reset_session', { token })).statusCode).toBe(200);
+    const opened = await openedByLink(email);
+    expect(await isConfirmed(id)).toBe(false);
+    expect((await post('/api/auth/password', { senha: 'Nova@2026' }, opened)).statusCode).toBe(204);
     expect(await isConfirmed(id)).toBe(true);
+  });
+
+  test('is not confirmed by a new password in an ordinary session', async () => {
+    const { id } = await signedUp();
+    const { token } = await buildSession(server.deps, id);
+    expect((await post('/api/auth/password', { senha: 'Nova@2026' }, token)).statusCode).toBe(204);
+    expect(await isConfirmed(id)).toBe(false);
+  });
+
+  test.each([
+    ['ends what others left in an account that nobody had confirmed', false, 0],
+    ['leaves a confirmed account its other ways in', true, 3],
+  ])('a new password by a mailed link %s', async (_case, emailConfirmed, left) => {
+    const account = await buildAccount(server.deps.database, { emailConfirmed, twoStep: true });
+    await leaveWaysIn(account.id);
+    const opened = await openedByLink(account.email);
+    expect(await waysLeft(account.id)).toBe(3);
+    expect((await post('/api/auth/password', { senha: 'Nova@2026' }, opened)).statusCode).toBe(204);
+    expect(await waysLeft(account.id)).toBe(left);
+    const login = await post('/api/auth/login', { login: account.email, password: 'Nova@2026' });
+    expect(login.statusCode).toBe(emailConfirmed ? 403 : 200);
   });
 });
 

@@ -161,6 +161,15 @@ describe('interests by the token of a registration', () => {
     expect((await post({ tokenUsrio: blocked.token, codigoCategoria: [1] })).statusCode).toBe(422);
   });
 
+  test('a new password ends the tokens that were handed out before', async () => {
+    const { id, token } = await newcomer();
+    const session = await buildSession(server.deps, id);
+    const change = { method: 'POST', url: '/api/auth/password', headers: session.headers } as const;
+    const reply = await server.app.inject({ ...change, payload: { senha: 'Nova@2026' } });
+    expect(reply.statusCode).toBe(204);
+    expect((await post({ tokenUsrio: token, codigoCategoria: [1] })).statusCode).toBe(422);
+  });
+
   test('a token opens no session and stands nowhere in the clear, S-30', async () => {
     const { token } = await newcomer();
     const me = await server.app.inject({ url: '/api/auth/me', headers: { 'security-token': token } });

@@ -1,2 +1,3 @@
+export { endInterestTokens } from './interests.store.ts';
 export { openInterestToken, readInterestToken } from './interest-token.ts';
 export { tidyInterestTokensJob } from './tidy-interest-tokens.job.ts';

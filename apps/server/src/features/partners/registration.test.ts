@@ -132,6 +132,25 @@ describe('registering, API-75', () => {
     expect((await verify(email, await mailedCode(server.deps.database, email))).status).toBe(200);
   });
 
+  test('a confirmed e-mail that is changed has to be confirmed anew', async () => {
+    const { database } = server.deps;
+    const sent = form();
+    const { data: tokenUsrio } = await post('/partner', sent);
+    expect((await verify(sent.email, await mailedCode(database, sent.email))).status).toBe(200);
+    const confirmed = async (email: string) =>
+      database.row(
+        {
+          name: 'test.is-confirmed',
+          text: 'select email_confirmed_at is not null as yes from account where email = $1',
+        },
+        [email],
+      );
+    expect((await post('/partner', { ...sent, nomeFantasia: 'Nome Novo', tokenUsrio })).status).toBe(201);
+    expect(await confirmed(sent.email)).toEqual({ yes: true });
+    expect((await post('/partner', { ...sent, email: 'alheio@patio.test', tokenUsrio })).status).toBe(201);
+    expect(await confirmed('alheio@patio.test')).toEqual({ yes: false });
+  });
+
   test('whoever lost the page goes on with the same e-mail and password; a wrong one is refused', async () => {
     const sent = form();
     await post('/partner', sent);

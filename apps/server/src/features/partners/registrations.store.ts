@@ -66,7 +66,7 @@ const insertAccount = {
 
 const updateAccount = {
   name: 'registrations.update-account',
-  text: `update account set email = $1, username = $1, password_hash = $2, name = $3, document = $4, phone = $5, trade_name = $6,
+  text: `update account set email_confirmed_at = case when email = $1 then email_confirmed_at end, email = $1, username = $1, password_hash = $2, name = $3, document = $4, phone = $5, trade_name = $6,
       accepts_mail = $7 where id = $8`,
 } as const satisfies Statement;
 

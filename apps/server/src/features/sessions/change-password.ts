@@ -31,6 +31,7 @@ export const changePassword =
       password: senha,
       // A session that was only good for this has done its work (S-34).
       keepSession: holder.restricted ? null : holder.session_id,
+      readMailbox: holder.by_link,
       context,
     });
     if (holder.restricted) clearRefreshCookie(context.reply, deps.config);

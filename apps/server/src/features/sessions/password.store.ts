@@ -5,6 +5,8 @@ export interface PasswordHolder {
   readonly session_id: string;
   readonly account_id: number;
   readonly restricted: boolean;
+  /** By a link that was read in the mailbox. */
+  readonly by_link: boolean;
   readonly email: string;
   readonly name: string;
   readonly surname: string;
@@ -15,8 +17,9 @@ export interface PasswordHolder {
 
 const holder = {
   name: 'password-holder',
-  text: `select s.id as session_id, a.id as account_id, s.restricted or a.must_change_password as restricted, a.email, a.name, a.surname, a.trade_name,
-      a.password_hash, a.blocked_at
+  text: `select s.id as session_id, a.id as account_id, s.restricted or a.must_change_password as restricted,
+      exists (select from security_event e where e.account_id = a.id and e.session_id = s.id and e.kind = 'password-link-opened') as by_link,
+      a.email, a.name, a.surname, a.trade_name, a.password_hash, a.blocked_at
     from session s join account a on a.id = s.account_id
     where ((s.token_hash = $1 and s.token_expires_at > $2) or (s.previous_token_hash = $1 and s.previous_token_until > $2))
       and s.expires_at > $2 and s.revoked_at is null`,
@@ -29,13 +32,9 @@ const insertLink = {
 
 const useLink = {
   name: 'password-link-use',
-  // Whoever has the link has read the mailbox: the e-mail is confirmed.
-  text: `with used as (
-      update password_link l set used_at = $2 from account a
-      where l.token_hash = $1 and l.used_at is null and l.expires_at > $2 and a.id = l.account_id and a.blocked_at is null
-      returning l.account_id)
-    update account a set email_confirmed_at = coalesce(a.email_confirmed_at, $2) from used
-    where a.id = used.account_id returning a.id as account_id`,
+  text: `update password_link l set used_at = $2 from account a
+    where l.token_hash = $1 and l.used_at is null and l.expires_at > $2 and a.id = l.account_id and a.blocked_at is null
+    returning l.account_id`,
 } as const satisfies Statement;
 
 const endLinks = {
@@ -65,7 +64,10 @@ export async function insertPasswordLink(
   ]);
 }
 
-/** The account of a link, once; null for a used, lapsed or unknown one. */
+/**
+ * The account of a link, once; null for a used, lapsed or unknown one. Opening it confirms no e-mail yet: that waits for the new password,
+ * which ends what others may have left in the account.
+ */
 export async function usePasswordLink(
   queries: Queries,
   tokenHash: Buffer,

@@ -13,3 +13,4 @@ export { checkSecondStep, secondStepOf } from './second-step.ts';
 export { hashOf, isSecret, newCode, newSecret } from './secrets.ts';
 export { sendAccessCode } from './send-access-code.ts';
 export { tidySessionsJob } from './tidy-sessions-job.ts';
+export { takeOverUnproved } from './unproved-account.store.ts';

@@ -1,6 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { removeDevices } from '../alerts/public.ts';
+import { endInterestTokens } from '../interests/public.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { noteSecurityEvent } from '../security/public.ts';
@@ -9,6 +10,7 @@ import { savePassword } from './account.store.ts';
 import { endPasswordLinks } from './password.store.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.store.ts';
+import { takeOverUnproved } from './unproved-account.store.ts';
 
 export interface PasswordReplacement {
   readonly account: { readonly id: number; readonly email: string };
@@ -16,22 +18,27 @@ export interface PasswordReplacement {
   readonly password: string;
   /** The one session that goes on, or none. */
   readonly keepSession: string | null;
+  /** He comes by a mailed link: the e-mail is his, and so is the account alone (decision 0053). */
+  readonly readMailbox?: boolean;
   /** Of the call that changes it. */
   readonly context: Pick<CallContext, 'now' | 'idiom' | 'request' | 'actor'>;
 }
 
-/** Keeps a new password, ends the other sessions and mailed links (S-32), and tells the owner. Errors: `overloaded`. */
+/** Keeps a new password, ends the other sessions, mailed links and sign-up tokens (S-32), and tells the owner. Errors: `overloaded`. */
 export async function replacePassword(deps: ServerDeps, change: PasswordReplacement): Promise<void> {
   const { config, database, live } = deps;
   const { account, context } = change;
   const { now, idiom } = context;
   const passwordHash = await hashPassword(change.password);
   await database.transact(async (transaction) => {
+    if (change.readMailbox === true)
+      await takeOverUnproved(transaction, deps, { accountId: account.id, now });
     await savePassword(transaction, account.id, passwordHash);
     await forgiveWrongCodes(transaction, account.id);
     await revokeSessions(transaction, account.id, now, change.keepSession);
     await removeDevices(transaction, account.id, null);
     await endPasswordLinks(transaction, account.id, now);
+    await endInterestTokens(transaction, account.id);
     const content = messages.passwordChanged({ brand: config.brand, idiom });
     await enqueueMail(transaction, { to: account.email, ...content, now });
     const { subject: title, notice: body } = content;

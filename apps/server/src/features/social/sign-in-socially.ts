@@ -1,5 +1,6 @@
 import type { MirroredUser } from '@patio/contract/sessions/session-user.ts';
 import type { SocialProvider } from '@patio/domain/social/social-provider.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import {
@@ -8,12 +9,13 @@ import {
   checkSecondStep,
   enterAccount,
   secondStepOf,
+  takeOverUnproved,
 } from '../sessions/public.ts';
 import { accountOf, linkTo, noteUse, spendOnce, type SocialAccount } from './identities.store.ts';
 import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
 import type { ProvenIdentity } from './social-identity-provider.ts';
 import { tellLinked } from './tell-linked.ts';
-import { takeOverUnproved } from './unproved-account.store.ts';
+import { lockOwner } from './ways-into.store.ts';
 
 /**
  * Signs in with an account elsewhere (S-36): the one that it is linked to, or the one whose e-mail the provider has verified, which is then
@@ -59,15 +61,31 @@ function admit(
 ): Promise<void> {
   return deps.database.transact(async (transaction) => {
     if (!(await spendOnce(transaction, identity))) throw new ApiError('social-refused');
+    const alone = !account.linked && (await isHandedOver(transaction, deps, { account, identity }, context));
     const outcome = await linkTo(transaction, identity, account.id, context.now);
     // The e-mail has come to another account at the provider: whoever owns that one now was not here before.
     if (outcome === 'taken' || outcome === 'other') throw new ApiError('social-refused');
-    if (outcome === 'linked') {
-      const { id: accountId } = account;
-      const { provider } = identity;
-      if (!account.linked) await takeOverUnproved(transaction, { accountId, provider, now: context.now });
-      await tellLinked(transaction, deps, { account, identity, linked: true }, context);
-    }
+    if (outcome === 'linked')
+      await tellLinked(transaction, deps, { account, identity, linked: true, alone }, context);
     await noteUse(transaction, identity, context.now);
   });
+}
+
+/**
+ * Whether an account that was found by its e-mail is the proven owner's alone from here, because nobody had confirmed that e-mail. This goes
+ * before the link: a provider's account that somebody else has linked there must not keep the owner out. Errors: `social-refused` when
+ * the account has changed since it was looked at; the second step was passed, or left out, for what it was then.
+ */
+async function isHandedOver(
+  transaction: Transaction,
+  deps: SocialDeps,
+  { account, identity }: { account: SocialAccount; identity: ProvenIdentity },
+  { now }: CallContext,
+): Promise<boolean> {
+  const owner = await lockOwner(transaction, account.id);
+  if (owner?.email !== identity.email) throw new ApiError('social-refused');
+  if (account.email_confirmed) return false;
+  if (!(await takeOverUnproved(transaction, deps, { accountId: account.id, now })))
+    throw new ApiError('social-refused');
+  return true;
 }

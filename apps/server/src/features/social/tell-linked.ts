@@ -11,13 +11,15 @@ interface Change {
   readonly identity: Pick<ProvenIdentity, 'provider' | 'email'>;
   /** False: it was taken away. */
   readonly linked: boolean;
+  /** Every other way in ended with it (decision 0053). */
+  readonly alone?: boolean;
 }
 
 /** Tells the owner of an account, by mail and in its security history, that another account now opens it or no longer does. */
 export async function tellLinked(
   transaction: Transaction,
   { config: { brand, publicUrl } }: Pick<ServerDeps, 'config'>,
-  { account, identity, linked }: Change,
+  { account, identity, linked, alone = false }: Change,
   context: CallContext,
 ): Promise<void> {
   const { idiom, now } = context;
@@ -32,6 +34,7 @@ export async function tellLinked(
     idiom,
     provider,
     linked,
+    alone,
     address: `${publicUrl}/perfil/seguranca`,
   });
   await enqueueMail(transaction, { to: account.email, ...content, now });

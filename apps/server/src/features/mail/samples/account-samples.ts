@@ -14,6 +14,15 @@ export const accountSamples = {
         ...frame,
         provider: 'Google',
         linked: true,
+        alone: false,
+        address: page('/perfil/seguranca'),
+      }),
+    ({ frame, page }) =>
+      messages.identityLinked({
+        ...frame,
+        provider: 'Google',
+        linked: true,
+        alone: true,
         address: page('/perfil/seguranca'),
       }),
     ({ frame, page }) =>
@@ -21,6 +30,7 @@ export const accountSamples = {
         ...frame,
         provider: 'Facebook',
         linked: false,
+        alone: false,
         address: page('/perfil/seguranca'),
       }),
   ],
