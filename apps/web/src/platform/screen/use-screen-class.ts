@@ -16,8 +16,13 @@ function onResize(): void {
   }, DEBOUNCE_MS);
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('resize', onResize);
+/** Tells of every change of the class of the window's width until the answer is called. */
+export function followScreenClass(listener: () => void): () => void {
+  // Known beforehand, and anew when nobody was told meanwhile: the first resize need not be a change.
+  if (listeners.size === 0) {
+    current = screenClass(window.innerWidth);
+    window.addEventListener('resize', onResize);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -33,5 +38,5 @@ export function presentScreenClass(): ScreenClass {
 /** Does something whenever the class of the window's width changes: menus and panels close (LAYO-06). */
 export function useOnScreenClass(action: () => void): void {
   const act = useEffectEvent(action);
-  useEffect(() => subscribe(() => act()), []);
+  useEffect(() => followScreenClass(() => act()), []);
 }
