@@ -9,6 +9,8 @@ export async function followMailLink<What>(deed: () => Promise<What>): Promise<F
     return { what: await deed() };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
-    return failure.status >= 400 && failure.status < 500 ? 'missing' : 'failed';
+    const { status } = failure;
+    // Too many tries say nothing of the link: it is good later.
+    return status >= 400 && status < 500 && status !== 429 ? 'missing' : 'failed';
   }
 }
