@@ -4,6 +4,7 @@ import { Notice } from '@patio/ui/states.tsx';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { SecuritySection } from '../security/public.ts';
+import { copiesAtHand } from './copies-at-hand.ts';
 import { useCopy } from './use-copy.ts';
 
 interface Props {
@@ -16,9 +17,7 @@ export function CopySection({ requests, onAsked }: Props) {
   const { personalData: texts } = useTexts();
   const { dateTime } = useDates();
   const { busy, error, said, ask, download } = useCopy(onAsked);
-  const latest = requests.find(({ tipo }) => tipo === 'exportacao');
-  const waiting = latest?.situacao === 'aberto' ? latest : null;
-  const ready = latest?.arquivoAte ? { ...latest, until: Date.parse(latest.arquivoAte) } : null;
+  const { waiting, ready } = copiesAtHand(requests);
   return (
     <SecuritySection title={texts.copy} text={texts.copyText}>
       <div role="status" className="mt-3 empty:hidden">
@@ -28,10 +27,10 @@ export function CopySection({ requests, onAsked }: Props) {
       <div className="mt-4 flex flex-wrap gap-3">
         {ready === null ? null : (
           <>
-            <Button look="bid" busy={busy === 'html'} onClick={() => download(ready.protocolo, 'html')}>
+            <Button look="bid" busy={busy === 'html'} onClick={() => download(ready.protocol, 'html')}>
               {texts.copyPage}
             </Button>
-            <Button busy={busy === 'json'} onClick={() => download(ready.protocolo, 'json')}>
+            <Button busy={busy === 'json'} onClick={() => download(ready.protocol, 'json')}>
               {texts.copyJson}
             </Button>
           </>

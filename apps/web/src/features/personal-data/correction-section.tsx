@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { SecuritySection } from '../security/public.ts';
-import { SUBJECTS, useCorrection } from './use-correction.ts';
+import { SUBJECTS } from './correction-draft.ts';
+import { useCorrection } from './use-correction.ts';
 
 const MOST = 2000;
 

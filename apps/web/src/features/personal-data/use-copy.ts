@@ -2,39 +2,44 @@ import type { PersonalDataRequest } from '@patio/contract/personal-data/personal
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 
+type Deed = 'ask' | 'html' | 'json';
+
 /** Asking for a copy and fetching it. */
 export function useCopy(onAsked: (request: PersonalDataRequest) => void) {
   const { personalData: texts } = useTexts();
-  const [busy, setBusy] = useState<'ask' | 'html' | 'json' | null>(null);
+  const [busy, setBusy] = useState<Deed | null>(null);
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');
-  const begin = (what: 'ask' | 'html' | 'json'): void => {
+  const act = async (what: Deed, failure: string, deed: () => Promise<void>): Promise<void> => {
     setBusy(what);
     setError('');
     setSaid('');
+    try {
+      await deed();
+    } catch {
+      setError(failure);
+    } finally {
+      setBusy(null);
+    }
   };
   const ask = async (): Promise<void> => {
-    begin('ask');
     const { askForCopy } = await import('./personal-data-calls.ts');
     const result = await askForCopy();
-    setBusy(null);
     if (result.ok) onAsked(result.value.data);
     else setError(result.text || texts.saveFailed);
   };
   const download = async (protocol: string, format: 'html' | 'json'): Promise<void> => {
-    begin(format);
     const { downloadFile } = await import('../../platform/api/download-file.ts');
     const path = `/usrio/dados/exportacao/${protocol}?formato=${format}`;
-    const done = await downloadFile(path, `${texts.fileName}-${protocol}.${format}`);
-    setBusy(null);
-    if (done) setSaid(texts.copyDownloaded);
+    if (await downloadFile(path, `${texts.fileName}-${protocol}.${format}`)) setSaid(texts.copyDownloaded);
     else setError(texts.copyFailed);
   };
   return {
     busy,
     error,
     said,
-    ask: () => void ask().catch(() => setError(texts.saveFailed)),
-    download: (protocol: string, format: 'html' | 'json') => void download(protocol, format),
+    ask: () => void act('ask', texts.saveFailed, ask),
+    download: (protocol: string, format: 'html' | 'json') =>
+      void act(format, texts.copyFailed, () => download(protocol, format)),
   };
 }

@@ -8,14 +8,21 @@ export function useMailConsent(data: Pick<PersonalData, 'aceitaEmails' | 'emails
   const [accepts, setAccepts] = useState(data.aceitaEmails);
   const [answers, setAnswers] = useState(data.emails);
   const [error, setError] = useState('');
+  const refuse = (on: boolean, text: string): void => {
+    setAccepts(!on);
+    setError(text || texts.saveFailed);
+  };
   const turn = async (on: boolean): Promise<void> => {
     setAccepts(on);
     setError('');
-    const { saveMails } = await import('./personal-data-calls.ts');
-    const result = await saveMails(on);
-    if (result.ok) return setAnswers(result.value.emails);
-    setAccepts(!on);
-    return setError(result.text || texts.saveFailed);
+    try {
+      const { saveMails } = await import('./personal-data-calls.ts');
+      const result = await saveMails(on);
+      if (result.ok) return setAnswers(result.value.emails);
+      refuse(on, result.text);
+    } catch {
+      refuse(on, '');
+    }
   };
   return { accepts, answers, error, turn: (on: boolean) => void turn(on) };
 }

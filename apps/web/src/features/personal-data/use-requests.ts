@@ -13,7 +13,9 @@ export function useRequests(loaded: readonly PersonalDataRequest[]) {
     const timer = setInterval(() => {
       void import('./personal-data-calls.ts')
         .then(({ readRequests }) => readRequests())
-        .then((read) => (read === null ? undefined : setRequests(read)));
+        .then((read) => (read === null ? undefined : setRequests(read)))
+        // Two seconds later it is asked again.
+        .catch(() => undefined);
     }, EVERY_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
