@@ -71,10 +71,11 @@ function useSend(
       case 'refused':
         return setErros(result.erros.length > 0 ? result.erros : [shell.genericError]);
       case 'changed-meanwhile':
-        rebase(base.current, result.now);
+        rebase(result.now);
         base.current = result.now;
         return setErros(result.erros);
       case 'interests-failed':
+        rebase(result.now);
         base.current = result.now;
         inForce.current = fields.password.trim();
         return setErros([texts.interestsNotSaved, ...result.erros]);

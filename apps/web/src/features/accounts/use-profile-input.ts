@@ -1,25 +1,25 @@
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rebased } from '../../platform/drafts/typed-draft.ts';
+import { rebasedDraft, type TypedDraft } from '../../platform/drafts/typed-draft.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { tell } from '../../platform/notices/notice-store.ts';
 import { savedInterests } from '../interests/public.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
 import { draftOf, keepDraft } from './profile-draft.ts';
-import { fieldsOf, type ProfileField } from './profile-fields.ts';
+import { fieldsOf, type ProfileField, type ProfileFields } from './profile-fields.ts';
 
 /** What stands in the profile form: the saved profile, or what its owner had typed when the session or the page was lost. */
 export function useProfileInput({ profile, categories }: ProfilePageData) {
   const { profile: texts } = useTexts();
   const account = profile.codigoUsuario;
-  const [fields, setFields] = useState(() => fieldsOf(profile));
+  const [{ fields, from }, setTyped] = useState(() => begun(profile));
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const [dirty, setDirty] = useState(false);
   const interests = chosen ?? savedInterests(categories ?? []);
   const restore = useEffectEvent(() => {
     const draft = draftOf(account);
     if (draft === null) return;
-    setFields(rebased(draft.fields, draft.from, fieldsOf(profile)));
+    setTyped(rebasedDraft(draft, fieldsOf(profile)));
     setChosen(draft.interests === null ? null : new Set(draft.interests));
     setDirty(true);
     tell({ tone: 'plain', text: texts.draftBack });
@@ -29,24 +29,27 @@ export function useProfileInput({ profile, categories }: ProfilePageData) {
     if (dirty)
       keepDraft(account, {
         fields,
-        from: fieldsOf(profile),
+        from,
         interests: chosen === null ? null : [...chosen],
       });
-  }, [account, chosen, dirty, fields, profile]);
+  }, [account, chosen, dirty, fields, from]);
   return {
     fields,
     interests,
     dirty,
     /** Takes over what was saved elsewhere meanwhile where nothing was typed. */
-    rebase: (before: Profile, now: Profile) =>
-      setFields((typed) => rebased(typed, fieldsOf(before), fieldsOf(now))),
+    rebase: (now: Profile) => setTyped((typed) => rebasedDraft(typed, fieldsOf(now))),
     change: (name: ProfileField, text: string) => {
       setDirty(true);
-      setFields((before) => ({ ...before, [name]: text }));
+      setTyped((before) => ({ ...before, fields: { ...before.fields, [name]: text } }));
     },
     choose: (codes: ReadonlySet<number>) => {
       setDirty(true);
       setChosen(codes);
     },
   };
+}
+
+function begun(profile: Profile): TypedDraft<ProfileFields> {
+  return { fields: fieldsOf(profile), from: fieldsOf(profile) };
 }

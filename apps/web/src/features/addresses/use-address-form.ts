@@ -1,7 +1,6 @@
 import type { Address } from '@patio/contract/addresses/address.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
-import { rebased } from '../../platform/drafts/typed-draft.ts';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { loadAddresses, saveAddress } from './address-calls.ts';
 import { addressDraftName, areAddressFields } from './address-draft.ts';
@@ -65,7 +64,7 @@ function useSaving(address: Address | null, onSaved: (address: Address) => void)
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const rules = { name: addressDraftName(code), from: fieldsOf(base), areFields: areAddressFields };
-  const { fields, change: setFields, drop } = useDraft(rules);
+  const { fields, change: setFields, rebase, drop } = useDraft(rules);
   const save = async (): Promise<void> => {
     setRefused(null);
     const { estado, cidade } = fields;
@@ -82,7 +81,7 @@ function useSaving(address: Address | null, onSaved: (address: Address) => void)
     setRefused(result.text || texts.saveFail);
     const now = result.conflict === true ? await storedAddress(code) : undefined;
     if (now === undefined) return;
-    setFields((typed) => rebased(typed, fieldsOf(base), fieldsOf(now)));
+    rebase(fieldsOf(now));
     setBase(now);
   };
   return { fields, setFields, saving, refused, save, drop };

@@ -3,7 +3,6 @@ import { maskDate } from '@patio/domain/validation/birth-date.ts';
 import { Field } from '@patio/ui/field.tsx';
 import { ErrorState, Notice, Skeleton } from '@patio/ui/states.tsx';
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
-import { rebased } from '../../platform/drafts/typed-draft.ts';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { loadProfile, saveProfile } from './profile-calls.ts';
@@ -73,6 +72,7 @@ function PersonalForm({
   const {
     fields,
     change: setFields,
+    rebase,
     drop,
   } = useDraft({ name: 'dados-da-compra', from: fieldsOf(base), areFields: arePersonalFields });
   const [tried, setTried] = useState(false);
@@ -111,7 +111,7 @@ function PersonalForm({
   const takeOver = async (): Promise<void> => {
     const now = await loadProfile();
     if (now === null) return;
-    setFields((typed) => rebased(typed, fieldsOf(base), fieldsOf(now)));
+    rebase(fieldsOf(now));
     setBase(now);
   };
   const change = (name: PersonalField, text: string): void =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
-import { rebased } from './typed-draft.ts';
+import { rebased, rebasedDraft } from './typed-draft.ts';
 
 const kept = new Map<string, string>();
 
@@ -51,4 +51,12 @@ it('what was left alone takes what another tab saved, what was typed stays', () 
     a: 'mine',
     b: 'new',
   });
+});
+
+it('a draft that took over what another tab saved takes the next that is saved too', () => {
+  const typed = { fields: { a: 'mine', b: 'old' }, from: { a: 'old', b: 'old' } };
+  keepDraft('form', 1, rebasedDraft(typed, { a: 'new', b: 'new' }));
+  expect(draftOf('form', 1)).toEqual({ fields: { a: 'mine', b: 'new' }, from: { a: 'new', b: 'new' } });
+  const once = rebasedDraft(typed, { a: 'new', b: 'new' });
+  expect(rebasedDraft(once, { a: 'newer', b: 'newer' }).fields).toEqual({ a: 'mine', b: 'newer' });
 });

@@ -19,3 +19,11 @@ export function rebased<Fields extends object>(typed: Fields, before: Fields, no
   const changed = Object.entries(typed).filter(([name, value]) => value !== old.get(name));
   return { ...now, ...Object.fromEntries<unknown>(changed) };
 }
+
+/** The same for a whole draft, which is on top of what is stored by now from then on. */
+export function rebasedDraft<Fields extends object>(
+  { fields, from }: TypedDraft<Fields>,
+  now: Fields,
+): TypedDraft<Fields> {
+  return { fields: rebased(fields, from, now), from: now };
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../session/session.tsx';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
-import { isDraftOf, rebased } from './typed-draft.ts';
+import { isDraftOf, rebased, rebasedDraft, type TypedDraft } from './typed-draft.ts';
 
 interface DraftRules<Fields> {
   /** One name for each form and thing that it is about. */
@@ -34,15 +34,17 @@ export function useDraft<Fields extends object>({ name, from, areFields, bare }:
   useEffect(() => {
     if (account !== null) restore(account);
   }, [account, name]);
+  const keep = (draft: TypedDraft<Fields>): void => {
+    touched.current = true;
+    show(draft.fields);
+    if (account === null) return;
+    keepDraft(name, account, draft, { ...draft, fields: bare?.(draft.fields) ?? draft.fields });
+  };
   return {
     fields,
-    change: (step: (now: Fields) => Fields): void => {
-      touched.current = true;
-      show(step(latest.current));
-      if (account === null) return;
-      const typed = latest.current;
-      keepDraft(name, account, { fields: typed, from }, { fields: bare?.(typed) ?? typed, from });
-    },
+    change: (step: (now: Fields) => Fields): void => keep({ fields: step(latest.current), from }),
+    /** Takes over what was saved elsewhere meanwhile where nothing was typed. Give it as `from` from then on. */
+    rebase: (now: Fields): void => keep(rebasedDraft({ fields: latest.current, from }, now)),
     drop: (): void => dropDraft(name),
   };
 }
