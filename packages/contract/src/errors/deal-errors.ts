@@ -117,6 +117,11 @@ export const dealErrors = {
     PTBR: 'Este pedido de cancelamento já foi respondido.',
     EN: 'This cancellation request was answered already.',
   },
+  'cancellation-not-approved': {
+    status: 409,
+    PTBR: 'Só o cancelamento aprovado de uma compra pode ser reembolsado.',
+    EN: 'Only the approved cancellation of a purchase can be refunded.',
+  },
   'question-not-found': { status: 404, PTBR: 'Pergunta não encontrada.', EN: 'Question not found.' },
   'question-answered': {
     status: 409,

@@ -2,6 +2,7 @@ import { cancelPurchase as cancelPurchaseCall } from '@patio/contract/cancellati
 import { decideCancellation as decideCancellationCall } from '@patio/contract/cancellations/decide-cancellation.ts';
 import { listCancelReasons as listCancelReasonsCall } from '@patio/contract/cancellations/list-cancel-reasons.ts';
 import { listOpenCancellations as listOpenCancellationsCall } from '@patio/contract/cancellations/list-open-cancellations.ts';
+import { markRefunded as markRefundedCall } from '@patio/contract/cancellations/mark-refunded.ts';
 import { withdrawProposal as withdrawProposalCall } from '@patio/contract/cancellations/withdraw-proposal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
@@ -10,6 +11,7 @@ import { cancelPurchase } from './cancel-purchase.ts';
 import { decideCancellation } from './decide-cancellation.ts';
 import { listCancelReasons } from './list-cancel-reasons.ts';
 import { listOpenCancellations } from './list-open-cancellations.ts';
+import { markRefunded } from './mark-refunded.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 
 export function cancellationRoutes(app: FastifyInstance, deps: ServerDeps): void {
@@ -18,4 +20,5 @@ export function cancellationRoutes(app: FastifyInstance, deps: ServerDeps): void
   serve(app, cancelPurchaseCall)(cancelPurchase(deps));
   serve(app, listOpenCancellationsCall)(listOpenCancellations(deps));
   serve(app, decideCancellationCall)(decideCancellation(deps));
+  serve(app, markRefundedCall)(markRefunded(deps));
 }

@@ -1,0 +1,45 @@
+import type { markRefunded as contract } from '@patio/contract/cancellations/mark-refunded.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { recordAudit } from '../audit/public.ts';
+import { auctionLocker } from '../auctions/public.ts';
+import { cancellationDesk } from './open-cancellations.store.ts';
+import { refundedAt, writeRefund } from './refunds.store.ts';
+
+/** Notes once, under the lock of offer and buyer, that an approved cancellation was refunded (S-15); audited. */
+export const markRefunded =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params }, { actor }) => {
+    const outcome = await deps.database.transact(async (transaction) => {
+      const desk = cancellationDesk(transaction);
+      const seen = await desk.find(params.id);
+      const row = seen && (await auctionLocker(transaction).lock(seen.offer_code, seen.account_id));
+      const wish = await desk.lock(params.id);
+      if (!row || !wish || wish.purchase_code === null) return new ApiError('cancellation-not-found');
+      const { id, offer_code: offerCode, purchase_code: purchaseCode } = wish;
+      if (wish.outcome !== 'accepted') return new ApiError('cancellation-not-approved');
+      const before = await refundedAt(transaction, id);
+      if (before !== null) return { id, offerCode, purchaseCode, at: before };
+      const at = deps.clock.now();
+      await writeRefund(transaction, id, at);
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'mark-refunded',
+        subject: `purchase ${purchaseCode}`,
+        details: { cancellation: id, offer: offerCode },
+        at,
+      });
+      return { id, offerCode, purchaseCode, at };
+    });
+    if (outcome instanceof ApiError) throw outcome;
+    return {
+      data: {
+        codigo: outcome.id,
+        codigoOferta: outcome.offerCode,
+        codigoCompra: outcome.purchaseCode,
+        devolvidoEm: isoInstant(outcome.at),
+      },
+    };
+  };
