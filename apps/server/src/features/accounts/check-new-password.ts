@@ -25,8 +25,7 @@ export async function checkNewPassword(
 ): Promise<NewPassword> {
   if (!password?.trim()) return { change: null, erros: [] };
   // Who has come with a provider so far has none to show; a session may give him one anyway (PASS).
-  if (row.password_hash === null)
-    return { change: password, erros: problemsOf(deps, row, password, context) };
+  if (row.password_hash === null) return { change: password, erros: problemsOf(row, password, context) };
   if (!oldPassword?.trim())
     return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
   const attempt = await beginAttempt(deps, accountSubject(row.id), context);
@@ -40,19 +39,14 @@ export async function checkNewPassword(
   }
   await attempt.succeeded();
   if (password.trim() !== oldPassword.trim())
-    return { change: password, erros: problemsOf(deps, row, password, context) };
+    return { change: password, erros: problemsOf(row, password, context) };
   return {
     change: null,
     erros: passwordProblems(password, 'wide', { idiom: context.idiom, personal: null }),
   };
 }
 
-function problemsOf(
-  { config }: Pick<ServerDeps, 'config'>,
-  row: ProfileRow,
-  password: string,
-  { idiom }: SignedInContext,
-): string[] {
+function problemsOf(row: ProfileRow, password: string, { idiom }: SignedInContext): string[] {
   return passwordProblems(password, 'wide', {
     idiom,
     personal: [row.name, row.surname, row.trade_name ?? '', row.email, row.username],
