@@ -113,6 +113,11 @@ const RECORDS: readonly string[] = [
    values ($5, 'grant-release', 'account ' || $1::bigint, jsonb_build_object('reason', $3::text, 'extra', 1), now())`,
   `insert into audit (actor_id, action, subject, details, at)
    values ($5, 'default-purchase', 'purchase ' || $6::bigint, jsonb_build_object('reason', $3::text), now())`,
+  `with made as (insert into broadcast (title, body, attachment_guid, attachment_name, attachment_bytes, account_id, recipients, content_hash,
+       created_by, created_at, finished_at)
+     values ($3, $3, gen_random_uuid(), $3, 3, $1, 1, convert_to($3, 'UTF8'), $5, now(), now()) returning id)
+   insert into audit (actor_id, action, subject, details, at)
+   select $5, 'send-broadcast', 'broadcast ' || id, jsonb_build_object('title', $3::text), now() from made`,
   `insert into mail (recipient, subject, text, html, created_at, not_before, sent_at) values ($4, $3, $3, $3, now(), now(), now())`,
   `insert into mail (recipient, subject, text, html, created_at, not_before, sent_at)
    values ('vendas@patio.test', $3, $3, $3, now(), now(), now())`,

@@ -21,7 +21,7 @@ const list: Statement = {
 
 const lock: Statement = {
   name: 'mail.lock',
-  text: `select id, recipient, subject, dead_at, useless_at from mail where id = $1 for update`,
+  text: `select id, dead_at, useless_at from mail where id = $1 for update`,
 };
 
 const revive: Statement = {
@@ -38,9 +38,7 @@ export function deadMails(queries: Queries, limit: number, offset: number): Prom
 export function lockMail(
   transaction: Transaction,
   id: number,
-): Promise<
-  (Pick<DeadMail, 'id' | 'recipient' | 'subject' | 'useless_at'> & { dead_at: number | null }) | undefined
-> {
+): Promise<(Pick<DeadMail, 'id' | 'useless_at'> & { dead_at: number | null }) | undefined> {
   return transaction.row(lock, [id]);
 }
 

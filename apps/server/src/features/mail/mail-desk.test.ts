@@ -80,9 +80,9 @@ test('a mail that was given up is seen without what it says, and sent once more 
   expect((await staff.post('/admin/mails/dead/999999/retry', {})).statusCode).toBe(404);
   const audited = await server.deps.database.rows({
     name: 'test.audited',
-    text: `select subject from audit where action = 'retry-mail'`,
+    text: `select subject, details from audit where action = 'retry-mail'`,
   });
-  expect(audited).toEqual([{ subject: `mail ${mail?.codigo}` }]);
+  expect(audited).toEqual([{ subject: `mail ${mail?.codigo}`, details: {} }]);
 });
 
 test('a code that has lapsed is not sent again', async () => {

@@ -14,6 +14,7 @@ import { correctionAnswered } from './messages/correction-answered.ts';
 import { correctionReceived } from './messages/correction-received.ts';
 import { deletionRequested } from './messages/deletion-requested.ts';
 import { deletionUndone } from './messages/deletion-undone.ts';
+import { emailChanged } from './messages/email-changed.ts';
 import { endingSoon } from './messages/ending-soon.ts';
 import { exportReady } from './messages/export-ready.ts';
 import { identityLinked } from './messages/identity-linked.ts';
@@ -67,6 +68,7 @@ export const messages = {
   correctionReceived,
   deletionRequested,
   deletionUndone,
+  emailChanged,
   endingSoon,
   exportReady,
   identityLinked,

@@ -18,7 +18,8 @@ export const retryMail =
         actorId: actor.accountId,
         action: 'retry-mail',
         subject: `mail ${mail.id}`,
-        details: { recipient: mail.recipient, subject: mail.subject },
+        // To whom it went stands in the mail: the record of the deed repeats no personal data.
+        details: {},
         at: now,
       });
       return null;

@@ -84,6 +84,15 @@ const tellPiece: Statement = {
       coalesce((select json_agg(account_id) from told), '[]') as told`,
 };
 
+// The file's name is read before it goes.
+const empty: Statement = {
+  name: 'broadcasts.empty',
+  text: `with written as (select id, attachment_guid as guid from broadcast where account_id = $1 for update)
+    update broadcast b set title = '', body = '', attachment_guid = null, attachment_name = null, attachment_bytes = null,
+      content_hash = '', finished_at = coalesce(finished_at, created_at)
+    from written w where b.id = w.id returning w.guid`,
+};
+
 const progress: Statement = {
   name: 'broadcasts.progress',
   text: `update broadcast set last_account_id = coalesce($2, last_account_id), told = told + $3, finished_at = $4 where id = $1`,
@@ -137,6 +146,12 @@ export function broadcastWriter(transaction: Transaction) {
     },
     find: (id: number) => transaction.row<BroadcastRow>(find, [id]),
   };
+}
+
+/** Leaves of what was written to one account alone that and when; gives the numbers of its attachments. */
+export async function emptyBroadcastsTo(transaction: Transaction, accountId: number): Promise<string[]> {
+  const rows = await transaction.rows<{ guid: string | null }>(empty, [accountId]);
+  return rows.flatMap(({ guid }) => (guid === null ? [] : [guid]));
 }
 
 /** A broadcast that one worker holds for the transaction. */

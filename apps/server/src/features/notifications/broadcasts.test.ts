@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
@@ -136,11 +138,11 @@ test('is sent only when as many as were counted would get it, and once when sent
   expect(one.json()).toEqual(other.json());
   await work();
   expect(await inbox(ana)).toHaveLength(1);
-  const audited = await server.deps.database.rows<{ details: { title: string } }>({
+  const audited = await server.deps.database.rows<{ title: string }>({
     name: 'test.audited-broadcasts',
-    text: `select details from audit where action = 'send-broadcast' order by code desc limit 2`,
+    text: `select b.title from audit a join broadcast b on a.subject = 'broadcast ' || b.id where a.action = 'send-broadcast'`,
   });
-  expect(audited.filter(({ details }) => details.title === 'Duas vezes')).toHaveLength(1);
+  expect(audited.filter(({ title }) => title === 'Duas vezes')).toHaveLength(1);
 });
 
 test('takes scripts out of HTML, S-28', async () => {
@@ -190,6 +192,32 @@ describe('is refused', () => {
     expect((await ana.get('/admin/notifications/recipients?todos=true')).statusCode).toBe(403);
     expect((await ana.get('/admin/notifications')).statusCode).toBe(403);
   });
+});
+
+test('leaves no file behind when it cannot be written, and no title in the audit, S-41', async () => {
+  const directory = path.join(server.deps.config.dataDir, 'files', 'attachments');
+  const files = async () => (await readdir(directory).catch(() => [])).length;
+  const body = message({ conta: ana.id }, 1, { titulo: 'Falha', anexo: file('a.pdf', pdf) });
+  const before = await files();
+  const { database } = server.deps;
+  await database.run({
+    name: 'test.fails',
+    text: `alter table broadcast add constraint test_fails check (title <> 'Falha')`,
+  });
+  expect((await send(body)).statusCode).toBe(500);
+  expect(await files()).toBe(before);
+  await database.run({
+    name: 'test.fails-no-more',
+    text: 'alter table broadcast drop constraint test_fails',
+  });
+  expect((await send(body)).statusCode).toBe(201);
+  expect(await files()).toBe(before + 1);
+  const [audited] = await database.rows<{ details: object }>({
+    name: 'test.audited-without-words',
+    text: `select details from audit where action = 'send-broadcast' order by code desc limit 1`,
+  });
+  expect(audited?.details).toMatchObject({ accountId: ana.id, recipients: 1, attachment: true });
+  expect(JSON.stringify(audited)).not.toMatch(/Falha|a\.pdf/);
 });
 
 test('2 MB of text is taken', async () => {

@@ -26,38 +26,46 @@ export const sendBroadcast =
     if (problem) throw new ApiError('invalid-fields', { erros: [fieldText(problem, 'anexo', idiom)] });
     const guid = randomUUID();
     // Before anybody can read of it; when the rest fails, the file goes again.
-    if (bytes) await storage.put(`attachments/${guid}`, bytes);
-    const outcome = await database.transact(async (transaction) => {
-      const writer = broadcastWriter(transaction);
-      await writer.lockStaff(actor.accountId);
-      const hash = createHash('sha256').update(JSON.stringify(body)).digest();
-      const earlier = await writer.sameSince(actor.accountId, hash, now - config.rules.doubleSendMs);
-      if (earlier !== null) return { isNew: false, row: await writer.find(earlier) };
-      const segment = segmentOf(destino);
-      if ((await countSegment(transaction, segment)) !== recipients) return { isNew: false, row: undefined };
-      const attachment = bytes && anexo ? { guid, name: anexo.nome, bytes: bytes.length } : null;
-      const text = bodyOf(mensagem);
-      const staffId = actor.accountId;
-      const id = await writer.insert({
-        ...segment,
-        title,
-        body: text,
-        attachment,
-        recipients,
-        hash,
-        staffId,
-        now,
+    const key = `attachments/${guid}`;
+    if (bytes) await storage.put(key, bytes);
+    const outcome = await database
+      .transact(async (transaction) => {
+        const writer = broadcastWriter(transaction);
+        await writer.lockStaff(actor.accountId);
+        const hash = createHash('sha256').update(JSON.stringify(body)).digest();
+        const earlier = await writer.sameSince(actor.accountId, hash, now - config.rules.doubleSendMs);
+        if (earlier !== null) return { isNew: false, row: await writer.find(earlier) };
+        const segment = segmentOf(destino);
+        if ((await countSegment(transaction, segment)) !== recipients)
+          return { isNew: false, row: undefined };
+        const attachment = bytes && anexo ? { guid, name: anexo.nome, bytes: bytes.length } : null;
+        const text = bodyOf(mensagem);
+        const staffId = actor.accountId;
+        const id = await writer.insert({
+          ...segment,
+          title,
+          body: text,
+          attachment,
+          recipients,
+          hash,
+          staffId,
+          now,
+        });
+        await recordAudit(transaction, {
+          actorId: staffId,
+          action: 'send-broadcast',
+          subject: `broadcast ${id}`,
+          // What was said and sent stands in the notification, from which it can be taken again.
+          details: { ...segment, recipients, attachment: attachment !== null },
+          at: now,
+        });
+        return { isNew: true, row: await writer.find(id) };
+      })
+      .catch(async (error: unknown) => {
+        if (bytes) await storage.delete(key);
+        throw error;
       });
-      await recordAudit(transaction, {
-        actorId: staffId,
-        action: 'send-broadcast',
-        subject: `broadcast ${id}`,
-        details: { ...segment, title, recipients, attachment: attachment?.name ?? null },
-        at: now,
-      });
-      return { isNew: true, row: await writer.find(id) };
-    });
-    if (bytes && !outcome.isNew) await storage.delete(`attachments/${guid}`);
+    if (bytes && !outcome.isNew) await storage.delete(key);
     return outcome.row ? { data: presentBroadcast(outcome.row) } : fail('recipients-changed');
   };
 

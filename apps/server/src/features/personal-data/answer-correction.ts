@@ -5,6 +5,7 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
 import { messages } from '../mail/public.ts';
 import { applyCorrection } from './apply-correction.ts';
+import { answerFact, moveMailbox } from './move-mailbox.ts';
 import { lockPerson, type PersonRow } from './person.store.ts';
 import { protocolOf } from './personal-data.present.ts';
 import { answerRequest, lockRequest, requestBy, type RequestRow } from './requests.store.ts';
@@ -18,13 +19,15 @@ export const answerCorrection =
     await deps.database.transact(async (transaction) => {
       const person = await lockPerson(transaction, found.account_id);
       const request = await lockRequest(transaction, params.id);
-      if (!person || !request || request.subject === null) return fail('personal-data-request-not-found');
+      if (!person || person.erased_at !== null || !request || request.subject === null)
+        return fail('personal-data-request-not-found');
       if (request.state !== 'open') return fail('personal-data-request-answered');
       const { atendido: granted, resposta: answer, valor = '' } = body;
       if (granted) {
         const change = { subject: request.subject, value: valor, idiom, now };
         await applyCorrection(deps, transaction, person, change);
       }
+      const told = granted ? await moveMailbox(deps, transaction, { person, request, now }) : person;
       const state = granted ? 'done' : 'refused';
       await answerRequest(transaction, { code: request.code, state, answer, at: now, by: actor.accountId });
       await recordAudit(transaction, {
@@ -35,7 +38,7 @@ export const answerCorrection =
         details: { request: request.code, field: request.subject, granted },
         at: now,
       });
-      await tell(deps, transaction, { person, request, granted, answer, now });
+      await tell(deps, transaction, { person: told, request, granted, answer, now });
       return undefined;
     });
     return undefined;
@@ -56,5 +59,5 @@ function tell(
     answer,
     address: publicUrl + pagePath,
   });
-  return tellPerson(deps, transaction, { person, content, fact: `correction-answered:${request.code}`, now });
+  return tellPerson(deps, transaction, { person, content, fact: answerFact(request), now });
 }

@@ -24,6 +24,16 @@ const taken: Statement = {
   text: `select id from account where id <> $1 and case when $2 = 'email' then email = $3 or lower(username) = $3 else document = $3 end`,
 };
 
+const forgetMails: Statement = {
+  name: 'personal-data.forget-mails',
+  text: 'delete from mail where recipient = $1 and (sent_at is not null or dead_at is not null)',
+};
+
+/** Removes the mails to an address that left or were given up: once the account has another one, nothing leads to them. */
+export async function forgetMailsTo(transaction: Transaction, email: string): Promise<void> {
+  await transaction.run(forgetMails, [email]);
+}
+
 /** Whether another account has this e-mail or document. */
 export async function isTaken(
   queries: Queries,

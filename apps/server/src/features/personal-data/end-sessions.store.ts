@@ -9,6 +9,21 @@ const links: Statement = {
   text: 'update password_link set used_at = $2 where account_id = $1 and used_at is null',
 };
 
+const codes: Statement = {
+  name: 'personal-data.end-codes',
+  text: 'delete from access_code where account_id = $1',
+};
+
+/** Ends what was mailed to open an account: links for a new password and access codes. */
+export async function endMailedWaysIn(
+  transaction: Transaction,
+  accountId: number,
+  now: number,
+): Promise<void> {
+  await transaction.run(links, [accountId, new Date(now)]);
+  await transaction.run(codes, [accountId]);
+}
+
 /** Ends every session of an account, and the mailed links that would open one. */
 export async function endSessions(transaction: Transaction, accountId: number, now: number): Promise<void> {
   await transaction.run(sessions, [accountId, new Date(now)]);

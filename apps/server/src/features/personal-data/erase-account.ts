@@ -1,6 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
+import { forgetBroadcastsTo } from '../notifications/public.ts';
 import { markDocument } from '../strikes/public.ts';
 import { beginErasure, eraseAccountRow, eraseMails, eraseRecords, isWrittenAbout } from './erase.store.ts';
 import { openDealsOf } from './open-deals.store.ts';
@@ -48,7 +49,8 @@ async function erase(
   await markDocument(deps, transaction, { ...person, accountId: person.id, now });
   const teams = [brand.salesEmail, brand.email, ...(await partnerMails(transaction))];
   await eraseMails(transaction, person, teams);
-  await eraseRecords(transaction, person.id);
+  await forgetBroadcastsTo(deps, transaction, person.id);
+  await eraseRecords(transaction, person.id, now);
   await eraseAccountRow(transaction, person.id, now);
 }
 

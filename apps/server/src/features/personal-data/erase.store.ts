@@ -100,6 +100,7 @@ const emptied: readonly Statement[] = [
       where subject = 'account ' || $1::bigint
         or subject in (select 'purchase ' || code from purchase where account_id = $1
           union all select 'proposal ' || code from proposal where account_id = $1
+          union all select 'broadcast ' || id from broadcast where account_id = $1
           union all select 'offer ' || offer_code from participation where account_id = $1
           union all select 'offer ' || offer_code from second_chance where account_id = $1)`,
   },
@@ -122,6 +123,13 @@ const ownMails: Statement = {
   text: 'delete from mail where recipient = $1',
 };
 
+// The deletion itself is answered by whoever carries it out.
+const closeRequests: Statement = {
+  name: 'personal-data.close-requests',
+  text: `update personal_data_request set state = 'undone', answered_at = $2
+    where account_id = $1 and state = 'open' and kind <> 'deletion'`,
+};
+
 const account: Statement = {
   name: 'personal-data.erase-account',
   text: `update account set email = 'conta-' || id || '@excluida.invalid', username = 'conta-' || id, password_hash = null,
@@ -136,8 +144,9 @@ export async function beginErasure(transaction: Transaction): Promise<void> {
   await transaction.run(begin);
 }
 
-/** Takes the person out of every table but the account itself. */
-export async function eraseRecords(transaction: Transaction, accountId: number): Promise<void> {
+/** Takes the person out of every table but the account itself, and ends what he asked for beside the deletion. `now` in epoch milliseconds. */
+export async function eraseRecords(transaction: Transaction, accountId: number, now: number): Promise<void> {
+  await transaction.run(closeRequests, [accountId, new Date(now)]);
   for (const statement of emptied) await transaction.run(statement, [accountId]);
   for (const table of DELETED) {
     const text = `delete from ${table} where account_id = $1`;

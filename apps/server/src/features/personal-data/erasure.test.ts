@@ -11,6 +11,7 @@ import { day, deletionScene } from '../../../test/deletion-scene.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { placesOf } from '../../../test/whole-database.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { closeDueAuctions } from '../closing/public.ts';
 import { DELETED } from './erase.store.ts';
 import { forgetPersonalDataJob } from './public.ts';
@@ -84,11 +85,13 @@ describe('when the days of grace are over', () => {
   it('mails to others lose their words only where they tell of him, however short his name is, and never before they leave', async () => {
     const person = await buildAccount(server.deps.database, { name: 'A', surname: 'B' });
     const told = (line: string) => `Oferta: “Fiat Uno”, R$ 1,00.\n\n${line}\n\nA compra foi cancelada.`;
-    const [own, named, waiting] = ['Comprador: A.', `Comprador: X, ${person.email}.`, 'Comprador: A.'].map(
-      told,
-    );
+    const [own, named, waiting] = [
+      told('Comprador: A.'),
+      told(`Comprador: X, ${person.email}.`),
+      told('Comprador: A.'),
+    ];
     const others = ['Comprador: Ana.', 'Comprador: A B.', 'Participante: B, A.'].map(told);
-    const write = (text: string | undefined, sent: boolean) =>
+    const write = (text: string, sent: boolean) =>
       server.deps.database.run(
         {
           name: 'test.short-name',
@@ -113,6 +116,64 @@ describe('when the days of grace are over', () => {
       text: `select text from mail where subject = 'Nomes curtos' order by id`,
     });
     expect(left.map(({ text }) => text)).toEqual([...others, waiting]);
+  });
+
+  it('what staff wrote to him alone has no words and no file any more, and what he asked for beside is closed', async () => {
+    const person = await buildAccount(server.deps.database);
+    const reply = await sales.post('/admin/notifications', {
+      titulo: 'Para você',
+      mensagem: 'Seu contrato.',
+      destino: { conta: person.id },
+      destinatarios: 1,
+      anexo: { nome: 'contrato.txt', conteudo: Buffer.from('Contrato').toString('base64') },
+    });
+    expect(reply.statusCode).toBe(201);
+    const guid = await scene.value(
+      'select attachment_guid as value from broadcast where account_id = $1',
+      person.id,
+    );
+    const file = () => openStorage(server.deps.config).exists(`attachments/${String(guid)}`);
+    expect(await file()).toBe(true);
+    await scene.call(person.id, 'POST', '/usrio/dados/correcao', {
+      assunto: 'empresa',
+      texto: 'Mudou de nome.',
+    });
+    await scene.call(person.id, 'POST', '/usrio/dados/exportacao');
+    const open = `select code as value from personal_data_request where account_id = $1 and kind = 'correction'`;
+    const request = await scene.value(open, person.id);
+    await scene.gone(person.id);
+    // Once the erasure is certain.
+    await expect.poll(file).toBe(false);
+    const left = await scene.value(
+      `select concat_ws('|', title, body, attachment_name, attachment_guid) as value from broadcast where account_id = $1`,
+      person.id,
+    );
+    expect(left).toBe('|');
+    const states = await server.deps.database.rows(
+      {
+        name: 'test.closed-requests',
+        text: 'select kind, state, answered_at from personal_data_request where account_id = $1 order by code',
+      },
+      [person.id],
+    );
+    const at = server.clock.now();
+    expect(states).toEqual([
+      { kind: 'correction', state: 'undone', answered_at: at },
+      { kind: 'export', state: 'undone', answered_at: at },
+      { kind: 'deletion', state: 'done', answered_at: at },
+    ]);
+    // One that was left open by an erasure of before.
+    await server.deps.database.run(
+      {
+        name: 'test.left-open',
+        text: `update personal_data_request set state = 'open', answered_at = null where account_id = $1 and kind = 'correction'`,
+      },
+      [person.id],
+    );
+    const answer = { atendido: true, valor: 'Nova Ltda', resposta: 'Corrigido.' };
+    const late = await sales.post(`/admin/personal-data-requests/${String(request)}/answer`, answer);
+    expect(late.statusCode).toBe(404);
+    expect(await scene.value('select trade_name as value from account where id = $1', person.id)).toBeNull();
   });
 
   it('the ledger still verifies, and others see the same bids', async () => {

@@ -2,10 +2,10 @@ import type { Queries, Statement } from '../../platform/db/database.ts';
 
 const forget: Statement = {
   name: 'personal-data.forget-farewells',
-  text: `delete from mail where dedupe_key like 'account-erased:%' and (sent_at is not null or dead_at is not null)`,
+  text: `delete from mail where (dedupe_key like 'account-erased:%' or dedupe_key like 'correction-answered:%:old') and (sent_at is not null or dead_at is not null)`,
 };
 
-/** Removes last mails that were sent or given up: they hold the address of somebody who is gone. */
+/** Removes last mails that were sent or given up: they hold an address that no account has any more. */
 export async function forgetFarewells(queries: Queries): Promise<void> {
   await queries.run(forget);
 }

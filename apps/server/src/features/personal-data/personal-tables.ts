@@ -48,7 +48,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   offer: 'sold by the person; a number',
   offer_preview: 'deeds of staff',
   increment_table: 'deeds of staff',
-  broadcast: 'deeds of staff',
+  broadcast: 'deeds of staff; what was written to the person alone, without words and file',
   personal_data_request: 'protocol and days of the requests, without words',
   document_mark: 'a keyed hash, while strikes or a block hold',
 };

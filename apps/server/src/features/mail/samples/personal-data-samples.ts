@@ -54,6 +54,7 @@ export const personalDataSamples = {
       }),
   ],
   deletionUndone: [({ frame }) => messages.deletionUndone({ ...frame, protocol: PROTOCOL })],
+  emailChanged: [({ frame }) => messages.emailChanged(frame)],
   exportReady: [
     ({ frame, page, soon }) =>
       messages.exportReady({ ...frame, protocol: PROTOCOL, until: soon, address: page('/perfil/dados') }),
