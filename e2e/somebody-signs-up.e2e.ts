@@ -56,6 +56,8 @@ test('a person goes from the sign-in screen to a first favourite, ROUT-09 ROUT-1
   await page.goto('/perfil');
   await expect(page.getByText(`Confirme que ${person.email} é seu`)).toBeVisible();
   await page.goto(await mailedConfirmation(page.request, person.email));
+  await ready(page);
+  await page.getByRole('button', { name: 'Confirmar e-mail' }).click();
   await expect(page.getByText('E-mail confirmado. Obrigado!')).toBeVisible();
   await page.goto('/perfil');
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();

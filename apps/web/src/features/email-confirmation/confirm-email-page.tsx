@@ -14,6 +14,7 @@ export function ConfirmEmailPage({ token, sent }: { token: string; sent: Followe
     <MailLinkPanel
       sent={sent}
       follow={follow}
+      byHand={texts.onlyIfYours}
       words={{
         under: texts.confirming,
         button: texts.confirm,

@@ -18,29 +18,34 @@ interface MailLinkPanelProps<What> {
     readonly failed: string;
     readonly done: (what: What) => string;
   };
+  /** A question that comes first: then nothing is done before somebody presses the button. */
+  readonly byHand?: string;
   /** Where one goes from here. */
   readonly more: { readonly path: string; readonly words: string };
 }
 
 /**
  * Where the link of a mail leads that does something by itself: it is done as the page opens in a browser, without a session. Programs that
- * only follow links change nothing. Without JavaScript the button does it: it sends a form to this page, whose answer is `sent`.
+ * only follow links change nothing. With a question (`byHand`), and without JavaScript, the button does it: it sends a form to this page, whose answer is `sent`.
  */
-export function MailLinkPanel<What>({ sent, follow, words, more }: MailLinkPanelProps<What>) {
+export function MailLinkPanel<What>({ sent, follow, words, byHand, more }: MailLinkPanelProps<What>) {
   const { shell } = useTexts();
   const link = useLink();
   const [result, setResult] = useState<Followed<What> | null>(sent ?? null);
+  const waits = byHand !== undefined;
+  const [asks, setAsks] = useState(waits && sent === undefined);
   const tryOnce = useCallback(async () => {
+    setAsks(false);
     setResult(null);
     setResult(await follow());
   }, [follow]);
   useEffect(() => {
-    if (sent === undefined) void tryOnce();
-  }, [sent, tryOnce]);
+    if (sent === undefined && !waits) void tryOnce();
+  }, [sent, waits, tryOnce]);
   return (
     <div className="flex flex-col items-start gap-4">
       <div role="status" className="w-full">
-        {result === null ? <p className="needs-script text-ink-2">{words.under}</p> : null}
+        {result === null && !asks ? <p className="needs-script text-ink-2">{words.under}</p> : null}
         {result === 'missing' ? <Notice tone="warn">{words.missing}</Notice> : null}
         {result === 'failed' ? <Notice tone="danger">{words.failed}</Notice> : null}
         {result !== null && typeof result === 'object' ? (
@@ -49,7 +54,22 @@ export function MailLinkPanel<What>({ sent, follow, words, more }: MailLinkPanel
           </Notice>
         ) : null}
       </div>
-      {result === null || result === 'failed' ? (
+      {asks ? (
+        <form
+          method="post"
+          className="flex flex-col items-start gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void tryOnce();
+          }}
+        >
+          <p>{byHand}</p>
+          <button type="submit" className={buttonLook('bid')}>
+            {words.button}
+          </button>
+        </form>
+      ) : null}
+      {(result === null && !asks) || result === 'failed' ? (
         <noscript>
           <form method="post">
             <button type="submit" className={buttonLook('bid')}>

@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const emailConfirmationTexts: Dictionary['emailConfirmation'] = {
   title: 'Confirm e-mail',
+  onlyIfYours: 'Did you create this account? Confirm only if you did.',
   confirming: 'Confirming your e-mail…',
   confirmed: 'E-mail confirmed. Thank you!',
   confirm: 'Confirm e-mail',

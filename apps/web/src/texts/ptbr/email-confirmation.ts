@@ -1,6 +1,7 @@
 /** The confirmation of the e-mail of an account. */
 export const emailConfirmationTexts = {
   title: 'Confirmar e-mail',
+  onlyIfYours: 'Esta conta foi criada por você? Confirme só se foi.',
   confirming: 'Confirmando seu e-mail…',
   confirmed: 'E-mail confirmado. Obrigado!',
   confirm: 'Confirmar e-mail',

@@ -11,7 +11,7 @@ export function confirmEmail(
       subject: 'Confirme seu e-mail',
       paragraphs: [
         'Toque no botão para confirmar que este e-mail é seu. Assim os avisos dos seus negócios chegam até você, e ninguém mais usa este endereço.',
-        `O link vale por ${days} dias. Se você não fez o pedido, ignore esta mensagem: nada muda.`,
+        `O link vale por ${days} dias. Se não foi você, não confirme.`,
       ],
       button: { text: 'Confirmar e-mail', address },
     },
@@ -19,7 +19,7 @@ export function confirmEmail(
       subject: 'Confirm your e-mail',
       paragraphs: [
         'Tap the button to confirm that this e-mail is yours. News of your deals will reach you, and nobody else can use this address.',
-        `The link is good for ${days} days. If it was not you who asked, ignore this message: nothing changes.`,
+        `The link is good for ${days} days. If it was not you, do not confirm.`,
       ],
       button: { text: 'Confirm e-mail', address },
     },
