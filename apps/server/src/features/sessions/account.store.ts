@@ -1,4 +1,4 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 
 /** What signing in needs to know of an account. Instants are epoch milliseconds UTC. */
 export interface SignInAccount {
@@ -58,6 +58,19 @@ const setPassword = {
   name: 'account-set-password',
   text: 'update account set password_hash = $2, must_change_password = false where id = $1',
 } as const satisfies Statement;
+
+const lockEntry = {
+  name: 'account-lock-entry',
+  text: 'select password_hash, blocked_at from account where id = $1 for no key update',
+} as const satisfies Statement;
+
+/** What opens an account now; held until the transaction ends, so that nothing that ends sessions passes it by. */
+export function lockEntryOf(
+  transaction: Transaction,
+  accountId: number,
+): Promise<Pick<SignInAccount, 'password_hash' | 'blocked_at'> | undefined> {
+  return transaction.row(lockEntry, [accountId]);
+}
 
 /** By e-mail or username, in any letter case (C-18). */
 export function accountByLogin(queries: Queries, login: string): Promise<SignInAccount | undefined> {

@@ -14,5 +14,5 @@ export const signIn =
     const account = proved.hidden ? await proveMore(deps, proved, given) : proved.account;
     if (!proved.hidden) await checkSecondStep(deps, account, proved.attempt, given);
     await proved.attempt.succeeded();
-    return enterAccount(deps, account.id, context);
+    return enterAccount(deps, account.id, context, account.password_hash);
   };
