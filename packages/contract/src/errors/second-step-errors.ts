@@ -57,6 +57,11 @@ export const secondStepErrors = {
     PTBR: 'Chave de acesso não encontrada.',
     EN: 'Passkey not found.',
   },
+  'passkey-last-way-in': {
+    status: 409,
+    PTBR: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de excluir a chave.',
+    EN: 'This is the only way into your account. Create a password before you remove the passkey.',
+  },
   'too-many-passkeys': {
     status: 422,
     PTBR: 'Você já tem o máximo de {maximum} chaves de acesso. Exclua uma antes de criar outra.',

@@ -4,7 +4,7 @@ import { confirmation } from '../second-steps/second-steps.ts';
 import { commonQuery } from '../wire/primitives.ts';
 import { passkeyParams } from './passkey.ts';
 
-/** Takes a passkey away: it opens nothing any more. Mails the owner. The reply names it, so that the device can forget it too. */
+/** Takes a passkey away: it opens nothing any more; refused where nothing else opens the account. Mails the owner. The reply names it, so that the device can forget it too. */
 export const removePasskey = defineRoute({
   name: 'remove-passkey',
   method: 'POST',
@@ -16,5 +16,5 @@ export const removePasskey = defineRoute({
   query: commonQuery,
   body: z.object(confirmation),
   success: { status: 200, schema: z.object({ credencial: z.string() }) },
-  errors: ['wrong-current-password', 'confirmation-code-wrong', 'passkey-not-found'],
+  errors: ['wrong-current-password', 'confirmation-code-wrong', 'passkey-not-found', 'passkey-last-way-in'],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { socialProviderOf } from './social-provider.ts';
-import { mayUnlink } from './ways-in.ts';
+import { mayRemovePasskey, mayUnlink } from './ways-in.ts';
 
 const none = { password: false, passkeys: 0, identities: [] } as const;
 
@@ -16,6 +16,17 @@ describe('taking a provider away', () => {
     ['the other provider', { ...none, identities: ['google', 'facebook'] }],
   ] as const)('is fine where there is %s, S-36', (_name, ways) => {
     expect(mayUnlink(ways, 'google')).toBe(true);
+  });
+});
+
+describe('taking a passkey away', () => {
+  it.each([
+    ['nothing else', { ...none, passkeys: 1 }, false],
+    ['a password', { ...none, passkeys: 1, password: true }, true],
+    ['another passkey', { ...none, passkeys: 2 }, true],
+    ['a provider', { ...none, passkeys: 1, identities: ['facebook'] }, true],
+  ] as const)('where there is %s beside it, S-36', (_name, ways, may) => {
+    expect(mayRemovePasskey(ways)).toBe(may);
   });
 });
 

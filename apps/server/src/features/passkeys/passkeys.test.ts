@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type BuiltAccount } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
-import { mailsTo } from '../../../test/mails.ts';
+import { mailedCode, mailsTo } from '../../../test/mails.ts';
 import { SoftwarePasskey } from '../../../test/software-passkey.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { relyingParty } from './relying-party.ts';
@@ -165,6 +165,32 @@ describe('the passkeys of an account', () => {
     expect((await signIn()).statusCode).toBe(401);
     expect((await subjects())[0]).toBe('Chave de acesso excluída');
     expect((await post(`${keys}/${code}/exclusao`, { confirmacao: account.password })).statusCode).toBe(404);
+  });
+
+  it('are not removed where nothing else opens the account, S-36', async () => {
+    const one = await added();
+    device = new SoftwarePasskey(origin);
+    const other = await added('Notebook');
+    await server.deps.database.run(
+      { name: 'test.no-password', text: 'update account set password_hash = null where id = $1' },
+      [account.id],
+    );
+    const remove = async (code: number) => {
+      const asked = await post('/api/usrio/segunda_etapa/confirmacao');
+      expect(asked.statusCode).toBe(204);
+      const confirmacao = await mailedCode(server.deps.database, account.email);
+      return post(`${keys}/${code}/exclusao`, { confirmacao });
+    };
+    expect((await remove(one)).statusCode).toBe(200);
+    expect((await remove(999_999)).statusCode).toBe(404);
+    const refused = await remove(other);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        erros: ['Esta é a única forma de entrar na sua conta. Crie uma senha antes de excluir a chave.'],
+      },
+    ]);
+    expect((await signIn()).statusCode).toBe(200);
   });
 
   it('are unknown to a stranger', async () => {

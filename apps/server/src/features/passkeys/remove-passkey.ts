@@ -1,8 +1,10 @@
 import type { removePasskey as contract } from '@patio/contract/passkeys/remove-passkey.ts';
+import { mayRemovePasskey } from '@patio/domain/social/ways-in.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { tellOwner } from '../second-steps/public.ts';
 import { confirmOwner } from '../sessions/public.ts';
+import { lockOwner, waysInto } from '../social/public.ts';
 import { removePasskeyOf } from './passkeys.store.ts';
 
 export const removePasskey =
@@ -10,8 +12,12 @@ export const removePasskey =
   async ({ body, params, fail }, context) => {
     const owner = await confirmOwner(deps, body.confirmacao, context);
     return deps.database.transact(async (transaction) => {
+      // A passkey and a provider taken away at once must not leave nothing.
+      await lockOwner(transaction, owner.id);
+      const ways = await waysInto(transaction, owner.id);
       const row = await removePasskeyOf(transaction, owner.id, params.id);
       if (!row) return fail('passkey-not-found');
+      if (!mayRemovePasskey(ways)) return fail('passkey-last-way-in');
       await tellOwner(transaction, deps, owner, { kind: 'passkey-removed', name: row.name }, context);
       return { credencial: row.credential_id };
     });
