@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it('tells of another class of width, and not of the first resize within the same one, LAYO-06', () => {
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const stop = followScreenClass(told);
   resize(370);
   expect(told).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('tells of another class of width, and not of the first resize within the same
 it('knows the width anew when nobody followed it meanwhile', () => {
   followScreenClass(() => undefined)();
   page.innerWidth = 1440;
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const stop = followScreenClass(told);
   resize(1430);
   expect(told).not.toHaveBeenCalled();
