@@ -73,7 +73,13 @@ test('tells ends in the time of São Paulo', () => {
 });
 
 test('writes the access code where it can be copied, S-33', () => {
-  const { text } = messages.accessCode({ brand, idiom: 'PTBR', code: '012345', minutes: 10 });
+  const { text } = messages.accessCode({
+    brand,
+    idiom: 'PTBR',
+    code: '012345',
+    minutes: 10,
+    purpose: 'sign-in',
+  });
   expect(text).toContain('Código de acesso: 012345');
   expect(text).toContain('10 minutos');
 });

@@ -74,6 +74,8 @@ it('is confirmed by an account without a password with a mailed code, once', asy
   expect(sending.statusCode).toBe(204);
   const [mail] = await mailsTo(server.deps.database, account.email);
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(mail?.text).toContain('Com ele você confirma uma mudança na sua conta.');
+  expect(mail?.text).not.toContain('não tentou entrar');
   expect((await set(true, code)).json()).toMatchObject({ email: true, temSenha: false });
   const again = await set(false, code);
   expect([again.statusCode, again.json()]).toEqual([

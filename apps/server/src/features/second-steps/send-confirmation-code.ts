@@ -8,5 +8,5 @@ export const sendConfirmationCode =
   async ({ fail }, context) => {
     const account = await ownAccount(deps.database, context.actor.accountId);
     if (!account) return fail('not-signed-in');
-    await sendAccessCode(deps, account, context);
+    await sendAccessCode(deps, account, context, 'change');
   };

@@ -8,11 +8,12 @@ import { hashOf, newCode } from './secrets.ts';
 /** Codes that one account may ask for in the abuse window. */
 const mostCodes = 5;
 
-/** Mails an access code (S-33) to somebody who has proved who he is otherwise. Errors: `too-many-requests`. */
+/** Mails an access code (S-33) to somebody who has proved who he is otherwise; `purpose` chooses the words. Errors: `too-many-requests`. */
 export async function sendAccessCode(
   { database, config }: ServerDeps,
   account: { readonly id: number; readonly email: string },
   { now, idiom }: Pick<CallContext, 'now' | 'idiom'>,
+  purpose: Parameters<typeof messages.accessCode>[0]['purpose'] = 'sign-in',
 ): Promise<void> {
   const { accessCodeMs, abuseWindowMs } = config.rules;
   const code = newCode();
@@ -25,7 +26,8 @@ export async function sendAccessCode(
       expiresAt: now + accessCodeMs,
       now,
     });
-    const content = messages.accessCode({ brand: config.brand, idiom, code, minutes: accessCodeMs / 60_000 });
+    const minutes = accessCodeMs / 60_000;
+    const content = messages.accessCode({ brand: config.brand, idiom, code, minutes, purpose });
     const uselessAt = now + accessCodeMs;
     await enqueueMail(transaction, { to: account.email, ...content, uselessAt, now });
   });

@@ -1,11 +1,16 @@
 import type { MailContent } from '../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** The six digits of S-33; `minutes` until they lapse. */
-export function accessCode(
-  facts: AccountMailFacts & { readonly code: string; readonly minutes: number },
-): MailContent {
-  const { code, minutes } = facts;
+interface Facts extends AccountMailFacts {
+  readonly code: string;
+  /** Until it lapses. */
+  readonly minutes: number;
+}
+
+/** The six digits of S-33: to sign in, or to confirm a change of an account that one is in. */
+export function accessCode(facts: Facts & { readonly purpose: 'sign-in' | 'change' }): MailContent {
+  const { code, minutes, purpose } = facts;
+  if (purpose === 'change') return confirmationCode(facts);
   return accountMail(facts, {
     PTBR: {
       subject: 'Seu código de acesso',
@@ -19,6 +24,26 @@ export function accessCode(
       code: { label: 'Access code', digits: code },
       paragraphs: [
         `It is good for ${minutes} minutes and one sign-in. If you did not try to sign in, change your password: somebody knows it.`,
+      ],
+    },
+  });
+}
+
+function confirmationCode(facts: Facts): MailContent {
+  const { code, minutes } = facts;
+  return accountMail(facts, {
+    PTBR: {
+      subject: 'Seu código de confirmação',
+      code: { label: 'Código de confirmação', digits: code },
+      paragraphs: [
+        `Com ele você confirma uma mudança na sua conta. Ele vale por ${minutes} minutos e só uma vez. Se não foi você que pediu, não passe o código a ninguém e encerre os outros acessos na página de segurança: alguém está na sua conta.`,
+      ],
+    },
+    EN: {
+      subject: 'Your confirmation code',
+      code: { label: 'Confirmation code', digits: code },
+      paragraphs: [
+        `It confirms a change of your account. It is good for ${minutes} minutes and only once. If it was not you who asked, give the code to nobody and end the other sessions on the security page: somebody is in your account.`,
       ],
     },
   });

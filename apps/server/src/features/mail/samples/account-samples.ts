@@ -3,7 +3,10 @@ import type { SampleSet } from './sample-set.ts';
 
 /** Mails about somebody's own account, and those of stores. */
 export const accountSamples = {
-  accessCode: [({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10 })],
+  accessCode: [
+    ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'sign-in' }),
+    ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'change' }),
+  ],
   confirmEmail: [
     ({ frame, page }) =>
       messages.confirmEmail({ ...frame, address: page('/auth/confirmar-email?token=exemplo'), days: 7 }),
