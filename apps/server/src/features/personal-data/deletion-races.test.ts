@@ -8,7 +8,7 @@ import { mailsTo } from '../../../test/mails.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { wholeDatabase } from '../../../test/whole-database.ts';
-import { eraseAccountsJob } from './public.ts';
+import { eraseAccount } from './erase-account.ts';
 
 let server: CatalogueServer;
 let scene: ReturnType<typeof deletionScene>;
@@ -70,9 +70,11 @@ it('killed at any statement, an erasure leaves everything as it was, and the nex
   const person = await scene.lived();
   await scene.askToGo(person.id);
   server.clock.advance(7 * day);
+  const found = `select code as value from personal_data_request where account_id = $1 and kind = 'deletion'`;
+  const request = Number(await scene.value(found, person.id));
   const before = await wholeDatabase(server.deps.database);
   let kills = 0;
-  for (let at = 2; await breaksAt(at); at += 7) {
+  for (let at = 2; await breaksAt(request, at); at += 7) {
     kills += 1;
     expect(await wholeDatabase(server.deps.database)).toBe(before);
   }
@@ -82,15 +84,13 @@ it('killed at any statement, an erasure leaves everything as it was, and the nex
   expect(await scene.state(person.id)).toBe('done');
 }, 120_000);
 
-/** Runs the job on a connection that ends at a statement; false when it was done before. */
-async function breaksAt(statement: number): Promise<boolean> {
+/** Erases on a connection that ends at a statement; false when it was done before. */
+async function breaksAt(request: number, statement: number): Promise<boolean> {
   const deps = { ...server.deps, database: killedAt(server.deps.database, statement) };
-  return eraseAccountsJob(deps)
-    .run()
-    .then(
-      () => false,
-      () => true,
-    );
+  return eraseAccount(deps, request).then(
+    () => false,
+    () => true,
+  );
 }
 
 /** A database whose server ends the connection at the given statement of a transaction, as a crash would. */
