@@ -157,7 +157,8 @@ export const storageVariables = {
     secret: true,
   }),
   PATIO_DEMO: optionalFlag({
-    about: 'Load the demo world into an empty database; absent: on with the embedded one, but not in production.',
+    about:
+      'Load the demo world into an empty database; absent: on with the embedded one, but not in production.',
     example: 'off',
   }),
 };

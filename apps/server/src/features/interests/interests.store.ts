@@ -52,11 +52,6 @@ const forgetTokens = {
   text: 'delete from interest_token where expires_at < $1',
 } as const satisfies Statement;
 
-const endTokens = {
-  name: 'interests.end-tokens',
-  text: 'delete from interest_token where account_id = $1',
-} as const satisfies Statement;
-
 /** Every category in the order of the header, with what an account (null: nobody) has saved. */
 export function interestsOf(queries: Queries, accountId: number | null): Promise<InterestRow[]> {
   return queries.rows<InterestRow>(list, [accountId]);
@@ -85,11 +80,6 @@ export async function insertInterestToken(
 ): Promise<void> {
   const { tokenHash, accountId, expiresAt, now } = token;
   await transaction.run(insertToken, [tokenHash, accountId, new Date(expiresAt), new Date(now)]);
-}
-
-/** No token of an account is good any more. */
-export async function endInterestTokens(transaction: Transaction, accountId: number): Promise<void> {
-  await transaction.run(endTokens, [accountId]);
 }
 
 /** The account of a token that is still good. */

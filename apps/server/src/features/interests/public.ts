@@ -1,3 +1,2 @@
-export { endInterestTokens } from './interests.store.ts';
 export { openInterestToken, readInterestToken } from './interest-token.ts';
 export { tidyInterestTokensJob } from './tidy-interest-tokens.job.ts';

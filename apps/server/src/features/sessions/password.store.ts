@@ -42,6 +42,11 @@ const endLinks = {
   text: 'update password_link set used_at = $2 where account_id = $1 and used_at is null',
 } as const satisfies Statement;
 
+const endTokens = {
+  name: 'password-sign-up-tokens-end',
+  text: 'delete from interest_token where account_id = $1',
+} as const satisfies Statement;
+
 /** Who is behind a token that still counts, blocked or not. */
 export function passwordHolder(
   queries: Queries,
@@ -79,4 +84,9 @@ export async function usePasswordLink(
 /** No link that was mailed before works any more. */
 export async function endPasswordLinks(queries: Queries, accountId: number, now: number): Promise<void> {
   await queries.run(endLinks, [accountId, new Date(now)]);
+}
+
+/** No token that a sign-up or a registration has answered is good any more: with one a registration sets its password anew. */
+export async function endSignUpTokens(queries: Queries, accountId: number): Promise<void> {
+  await queries.run(endTokens, [accountId]);
 }

@@ -1,13 +1,12 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { removeDevices } from '../alerts/public.ts';
-import { endInterestTokens } from '../interests/public.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { noteSecurityEvent } from '../security/public.ts';
 import { forgiveWrongCodes } from '../second-steps/public.ts';
 import { savePassword } from './account.store.ts';
-import { endPasswordLinks } from './password.store.ts';
+import { endPasswordLinks, endSignUpTokens } from './password.store.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.store.ts';
 import { takeOverUnproved } from './unproved-account.store.ts';
@@ -38,7 +37,7 @@ export async function replacePassword(deps: ServerDeps, change: PasswordReplacem
     await revokeSessions(transaction, account.id, now, change.keepSession);
     await removeDevices(transaction, account.id, null);
     await endPasswordLinks(transaction, account.id, now);
-    await endInterestTokens(transaction, account.id);
+    await endSignUpTokens(transaction, account.id);
     const content = messages.passwordChanged({ brand: config.brand, idiom });
     await enqueueMail(transaction, { to: account.email, ...content, now });
     const { subject: title, notice: body } = content;
