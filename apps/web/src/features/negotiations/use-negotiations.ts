@@ -35,7 +35,10 @@ export function useNegotiations() {
   }, [userCode]);
   useEffect(() => {
     if (currentToken() === null) {
-      const back = encodeURIComponent(window.location.pathname + window.location.search);
+      const { pathname, search } = window.location;
+      // While the page is left after a session has ended, the address is another already.
+      if (!pathname.includes('/negociacao')) return undefined;
+      const back = encodeURIComponent(pathname + search);
       void navigate(`${link('/auth/')}?redirectFrom=${back}`, { replace: true });
       return undefined;
     }
