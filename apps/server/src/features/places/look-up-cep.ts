@@ -27,8 +27,7 @@ export function createCepLookUp(deps: ServerDeps, service: AskCep | null): LookU
   };
   return async (cep, context) => {
     const kept = await keptPostalCode(deps.database, cep);
-    if (kept && (kept.fetched_at === null || kept.fetched_at > context.now - keepMs))
-      return { kind: 'found', place: kept };
+    if (kept && isFresh(kept, context.now)) return { kind: 'found', place: kept };
     // Each caller counts for himself, also who joins a question that runs already.
     if (service) await count(deps, context);
     const answer = service ? await join(cep, () => ask(deps, service, cep, context.now)) : null;
@@ -45,7 +44,14 @@ async function count(deps: ServerDeps, context: Pick<CallContext, 'now' | 'reque
   await beginAttempt(deps, subject, context, limit);
 }
 
+function isFresh({ fetched_at: at }: { readonly fetched_at: number | null }, now: number): boolean {
+  return at === null || at > now - keepMs;
+}
+
 async function ask({ database }: ServerDeps, service: AskCep, cep: string, now: number): Promise<CepAnswer> {
+  // Somebody else may have asked since this caller looked.
+  const kept = await keptPostalCode(database, cep);
+  if (kept && isFresh(kept, now)) return { kind: 'found', place: kept };
   const answer = await service(cep);
   if (answer.kind === 'found') await keepPostalCode(database, cep, answer.place, now);
   return answer;
