@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { removeDevices } from '../alerts/public.ts';
 import { messages } from '../mail/public.ts';
-import { endSessions } from './end-sessions.store.ts';
+import { endSessions } from '../sessions/public.ts';
 import { openDealsOf } from './open-deals.store.ts';
 import { lockPerson, type PersonRow } from './person.store.ts';
 import { openDealWords, protocolOf } from './personal-data.present.ts';

@@ -1,5 +1,10 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 
+const end = {
+  name: 'access-code-end',
+  text: 'delete from access_code where account_id = $1',
+} as const satisfies Statement;
+
 const insert = {
   name: 'access-code-insert',
   text: 'insert into access_code (account_id, code_hash, expires_at, created_at) values ($1, $2, $3, $4)',
@@ -49,4 +54,9 @@ export async function useAccessCode(
 ): Promise<boolean> {
   const parameters = [given.accountId, given.codeHash, new Date(given.now), given.maxTries];
   return (await queries.row<{ matches: boolean }>(attempt, parameters))?.matches === true;
+}
+
+/** No code that was mailed before works any more. */
+export async function endAccessCodes(queries: Queries, accountId: number): Promise<void> {
+  await queries.run(end, [accountId]);
 }

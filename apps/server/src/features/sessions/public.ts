@@ -2,6 +2,7 @@ export { aliveSessions } from './alive-sessions.store.ts';
 export { beginAttempt, type Attempt } from './begin-attempt.ts';
 export { ownAccount } from './account.store.ts';
 export { confirmOwner } from './confirm-owner.ts';
+export { endMailedWaysIn, endSessions } from './end-ways-in.ts';
 export { enterAccount } from './enter-account.ts';
 export { findActorIn } from './find-actor.ts';
 export { accountSubject } from './known-device.ts';
