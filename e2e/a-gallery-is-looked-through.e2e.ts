@@ -217,8 +217,16 @@ test.describe('the gallery of an offer', () => {
     });
   });
 
-  test('says that a film cannot be played, GALL-01', async ({ page, world }) => {
+  test('says that a film cannot be played, even one that failed before the page was taken over, GALL-01', async ({
+    page,
+    world,
+  }) => {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('quebrado'));
     await page.route('https://media.patio.test/**', (route) => route.abort());
+    await page.route(/\/assets\/.+\.js$/, async (route) => {
+      await failed;
+      await route.continue();
+    });
     await new OfferPage(page).open(await world.offer({ videos: ['https://media.patio.test/quebrado.mp4'] }));
     const gallery = page.getByRole('region', { name: 'Fotos e vídeos' });
     await expect(gallery).toContainText('Não foi possível reproduzir este vídeo.');

@@ -69,6 +69,33 @@ test('a new search clears the filters, FILT-16', async ({ page, world }) => {
 });
 
 test.describe('while somebody types', () => {
+  test('what is typed while the list is on its way stays, and going back shows the term of then, SRCH-04', async ({
+    page,
+    world,
+  }) => {
+    const word = world.word();
+    await world.offer({ title: `Gol ${word}` });
+    const home = await new HomePage(page).open(`term=${word}`);
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(
+      (url) => url.searchParams.get('term') === `gol ${word}`,
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    const asked = page.waitForRequest((request) => request.url().includes('term=gol'));
+    await home.searchFor(`gol ${word}`);
+    await asked;
+    await home.search.fill(`uno ${word}`);
+    arrive();
+    await expect(page).toHaveURL(/term=gol/);
+    await expect(home.search).toHaveValue(`uno ${word}`);
+    await page.goBack();
+    await expect(home.search).toHaveValue(word);
+  });
+
   test('suggestions come, the arrows walk through them and Enter goes there, SRCH-01', async ({
     page,
     world,

@@ -43,6 +43,11 @@ test('a change of the screen class closes menu and filters, half a second after 
   const header = new Header(page);
   await freeze(page);
   await header.burger.click();
+  // The menu is fetched when it is first asked for, and React shows it at its own time: the clock goes on until it is there.
+  await expect(async () => {
+    await page.clock.runFor(400);
+    await expect(header.menu).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.setViewportSize({ width: 599, height: 900 });
   await page.clock.runFor(400);
   await expect(header.menu).toHaveCount(1);
@@ -50,7 +55,7 @@ test('a change of the screen class closes menu and filters, half a second after 
   await expect(header.menu).toHaveCount(0);
   await home.filterBy.click();
   await expect(async () => {
-    await page.clock.runFor(50);
+    await page.clock.runFor(400);
     await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.setViewportSize(TABLET);

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
 interface Props {
   readonly address: string;
   readonly className: string;
@@ -7,8 +9,22 @@ interface Props {
 
 /** A film of a vehicle. They show, they do not speak: there are no captions to give. */
 export function Film({ address, className, onBroken }: Props) {
+  const film = useRef<HTMLVideoElement>(null);
+  const broken = useEffectEvent(() => onBroken?.());
+  // It may have failed before the page was taken over in the browser.
+  useEffect(() => {
+    if (film.current !== null && film.current.error !== null) broken();
+  }, [address]);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video src={address} controls playsInline preload="metadata" onError={onBroken} className={className} />
+    <video
+      ref={film}
+      src={address}
+      controls
+      playsInline
+      preload="metadata"
+      onError={onBroken}
+      className={className}
+    />
   );
 }

@@ -81,19 +81,32 @@ export function SearchBox() {
   );
 }
 
-/** What is typed, beginning with what the list shows, and the way to search for it. */
+interface Term {
+  /** The term of the list when it last changed. */
+  readonly shown: string;
+  readonly typed: string;
+  /** The term whose list is on its way. */
+  readonly sought: string | null;
+}
+
+/**
+ * What is typed, beginning with what the list shows, and the way to search for it. Who goes on typing while the list is on its way keeps
+ * what was typed when it comes; any other change of the list is shown.
+ */
 function useSearch() {
   const [query] = useSearchParams();
   const shown = query.get('term') ?? '';
-  const [term, setTerm] = useState({ shown, typed: shown });
+  const [term, setTerm] = useState<Term>({ shown, typed: shown, sought: null });
+  if (term.shown !== shown)
+    setTerm({ shown, typed: shown === term.sought ? term.typed : shown, sought: null });
   const { category } = useParams();
   const navigate = useNavigate();
   const link = useLink();
   const order = query.get('order');
   const home = link(category === undefined ? '/home' : `/home/${category}`);
   return {
-    typed: term.shown === shown ? term.typed : shown,
-    type: (typed: string) => setTerm({ shown, typed }),
+    typed: term.typed,
+    type: (typed: string) => setTerm((before) => ({ ...before, typed })),
     order,
     action: `${home}#ofertas`,
     search: (typed: string): boolean => {
@@ -101,6 +114,7 @@ function useSearch() {
       if (words === '') return false;
       track({ event: 'search', term: words });
       rememberSearch(words);
+      setTerm((before) => ({ ...before, typed: words, sought: words }));
       const next = new URLSearchParams({ term: words });
       if (order !== null) next.set('order', order);
       void navigate(`${home}?${next.toString()}#ofertas`);
