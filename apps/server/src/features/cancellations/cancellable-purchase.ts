@@ -12,7 +12,7 @@ export function cancellablePurchase(
     const outcome = bid.lastOfBid?.outcome;
     return {
       status: row.status === 'E' ? 'E' : 'A',
-      conditional: row.leader_id === bid.accountId,
+      conditional: row.leader_id === bid.accountId && row.conditional_until !== null,
       negotiationAt: null,
       cancelledAt: outcome === 'accepted' ? 'accepted' : null,
       underReview: outcome === 'review',

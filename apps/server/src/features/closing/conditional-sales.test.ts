@@ -118,6 +118,24 @@ describe('conditional sales, rules 0.6', () => {
     if (decisao === 'aceitar') expect((await wish()).json()).toEqual({ data: 'CANCELADO' });
   });
 
+  it.each(['released', 'left to expire'])(
+    'are lost to the bidder when %s: nothing is left for him to wait for or to cancel, C-75, S-13',
+    async (how) => {
+      const code = await conditional();
+      expect(await row(code)).toMatchObject({ winner: '' });
+      if (how === 'released') await decide(code, 'liberar');
+      else {
+        server.clock.advance(30 * 86_400_000);
+        await expireConditionalSalesJob(server.deps).run();
+      }
+      expect(await row(code)).toMatchObject({ winner: 'N', statusOferta: 'E' });
+      const wish = await ana.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+      expect(wish.statusCode).toBe(404);
+      const open = (await sales.get('/admin/cancellations')).json<{ data: { codigoOferta: number }[] }>();
+      expect(open.data.map(({ codigoOferta }) => codigoOferta)).not.toContain(code);
+    },
+  );
+
   it('are decided once: the same decision again gets the same reply, another one is refused', async () => {
     const code = await conditional();
     const first = await decide(code, 'aceitar');

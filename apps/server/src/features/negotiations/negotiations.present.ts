@@ -38,7 +38,7 @@ export function presentNegotiation(
     winner: winnerFlag({
       status: row.status,
       awarded: row.purchase_code !== null,
-      leads: row.leader_id === accountId,
+      leads: row.leader_id === accountId && isStillUp(row),
       hasOpenProposal: row.proposal_status === 'open' || row.proposal_status === 'countered',
       hasSecondChance: secondChance !== null,
       lastDeedIsOwn: last.accountId === accountId,
@@ -56,6 +56,11 @@ export function presentNegotiation(
     photos: row.photos,
     ...presentPurchase(row, now),
   };
+}
+
+/** After the end the best bid counts while the sales team decides on it; who was let go at his own wish sees that, not a loss. */
+function isStillUp({ status, undecided, bid_cancellation: wish }: NegotiationRow): boolean {
+  return status !== 'E' || undecided || wish === 'accepted';
 }
 
 function presentEntry(entry: HistoryRow, accountId: number): Negotiation['histLances'][number] {

@@ -8,6 +8,8 @@ export interface NegotiationRow {
   readonly end_at: number;
   readonly price_cents: number;
   readonly leader_id: number | null;
+  /** The best bid below the reserve still waits for the sales team. */
+  readonly undecided: boolean;
   readonly pseudonym_key: string;
   readonly vehicles: object[];
   readonly photos: string[];
@@ -74,6 +76,7 @@ const list: Statement = {
       group by offer_code
     )
     select o.code as offer_code, o.title, o.status, a.end_at, a.price_cents, a.leader_id, a.pseudonym_key,
+      a.conditional_until is not null as undecided,
       d.vehicles, d.photos,
       b.annulled as bid_annulled, b.code as bid_code, b.kind as bid_kind, b.value_cents as bid_value, b.bidder_id as bid_by,
       pa.account_id is not null as has_bid,
