@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { IncomingMessage, ServerResponse, createServer } from 'node:http';
+import { Socket, connect, type AddressInfo } from 'node:net';
 import { Line, eventBytes } from './line.ts';
 
 it('closes a reader that does not read, and goes on for the one that does', async () => {
@@ -32,4 +32,16 @@ it('closes a reader that does not read, and goes on for the one that does', asyn
   slow.destroy();
   quick.destroy();
   server.close();
+});
+
+it('writes nothing to a line that was ended while its reader is behind: unheard, that error would end the process', async () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const errors: unknown[] = [];
+  response.on('error', (error: Error) => errors.push(error.message));
+  const line = new Line(response, { whole: true, openedAt: 0 });
+  line.write(eventBytes('oferta', { codigoOferta: 1 }));
+  line.end();
+  line.write(eventBytes('oferta', { codigoOferta: 1 }));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(errors).toEqual([]);
 });

@@ -28,8 +28,9 @@ export class Line {
     return this.#response.destroyed;
   }
 
-  /** Writes an event, or closes a line that does not read. */
+  /** Writes an event, or closes a line that does not read. One that was ended stays open until its reader has taken all. */
   write(event: Buffer): void {
+    if (this.#response.writableEnded) return;
     if (this.#response.writableLength > mostUnread) this.#response.destroy();
     else this.#response.write(event);
   }
