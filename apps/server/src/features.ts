@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { annulmentRoutes } from './features/annulments/routes.ts';
 import { auctionRoutes } from './features/auctions/routes.ts';
+import { blockRoutes } from './features/blocks/routes.ts';
 import { cancellationRoutes } from './features/cancellations/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
@@ -51,6 +52,7 @@ export const features: readonly RegisterFeature[] = [
   addressRoutes,
   annulmentRoutes,
   auctionRoutes,
+  blockRoutes,
   cancellationRoutes,
   catalogueRoutes,
   closingRoutes,

@@ -97,6 +97,8 @@ const RECORDS: readonly string[] = [
   `insert into strike (account_id, purchase_code, reason, given_by, at, removed_at, removed_by, removal_reason)
    values ($1, $6, $3, $5, now(), now(), $5, $3)`,
   `insert into limit_release (account_id, kind, extra, until, granted_by, reason) values ($1, 'PODE_COMPRAR', 1, now(), $5, $3)`,
+  `insert into account_block (account_id, reason, blocked_by, blocked_at, lift_reason, lifted_by, lifted_at)
+   values ($1, $3, $5, now(), $3, $5, now())`,
   `insert into idempotency (account_id, key, body_hash, status, reply, created_at)
    values ($1, 'k1', '\\x00', 201, jsonb_build_object('texto', $3::text), now())`,
   `insert into alert_choice (account_id, event, channel, wanted) values ($1, 'overtaken', 'mail', false)`,

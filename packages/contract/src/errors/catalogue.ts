@@ -1,3 +1,4 @@
+import { blockErrors } from './block-errors.ts';
 import { dealErrors } from './deal-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
@@ -74,6 +75,7 @@ export const errorCatalogue = {
     PTBR: 'Este aparelho já não está conectado.',
     EN: 'This device is not signed in any more.',
   },
+  ...blockErrors,
   ...dealErrors,
   ...personalDataErrors,
   ...secondStepErrors,

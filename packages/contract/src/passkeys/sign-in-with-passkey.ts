@@ -15,5 +15,5 @@ export const signInWithPasskey = defineRoute({
   query: commonQuery,
   body: z.object({ credencial: usedCredential }),
   success: { status: 200, schema: mirroredUser },
-  errors: ['passkeys-not-here', 'passkey-refused'],
+  errors: ['passkeys-not-here', 'passkey-refused', 'account-blocked'],
 });

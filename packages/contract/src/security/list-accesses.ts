@@ -27,6 +27,8 @@ export const securityEvent = z.enum([
   'DADOS_EXPORTADOS',
   'EXCLUSAO_PEDIDA',
   'EXCLUSAO_DESFEITA',
+  'CONTA_BLOQUEADA',
+  'CONTA_LIBERADA',
 ]);
 export type WireSecurityEvent = z.output<typeof securityEvent>;
 

@@ -28,5 +28,6 @@ export const signIn = defineRoute({
     'access-code-wrong',
     'authenticator-spent',
     'proof-wrong',
+    'account-blocked',
   ],
 });

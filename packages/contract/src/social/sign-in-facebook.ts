@@ -27,5 +27,6 @@ export const signInFacebook = defineRoute({
     'access-code-needed',
     'access-code-wrong',
     'authenticator-spent',
+    'account-blocked',
   ],
 });

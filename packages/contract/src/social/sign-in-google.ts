@@ -27,5 +27,6 @@ export const signInGoogle = defineRoute({
     'access-code-needed',
     'access-code-wrong',
     'authenticator-spent',
+    'account-blocked',
   ],
 });

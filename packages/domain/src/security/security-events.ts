@@ -23,6 +23,8 @@ export const SECURITY_EVENTS = [
   'data-exported',
   'deletion-asked',
   'deletion-undone',
+  'account-blocked',
+  'account-unblocked',
 ] as const;
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

@@ -1,5 +1,7 @@
 import { accessCode } from './messages/access-code.ts';
+import { accountBlocked } from './messages/account-blocked.ts';
 import { accountErased } from './messages/account-erased.ts';
+import { accountUnblocked } from './messages/account-unblocked.ts';
 import { auctionLost } from './messages/auction-lost.ts';
 import { auctionWon } from './messages/auction-won.ts';
 import { bidAnnulled } from './messages/bid-annulled.ts';
@@ -53,7 +55,9 @@ import { welcome } from './messages/welcome.ts';
 /** Every mail that the product writes, by its occasion. One more needs a sample in `samples/`, or nothing compiles. */
 export const messages = {
   accessCode,
+  accountBlocked,
   accountErased,
+  accountUnblocked,
   auctionLost,
   auctionWon,
   bidAnnulled,

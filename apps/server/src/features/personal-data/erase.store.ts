@@ -15,6 +15,7 @@ export const DELETED = [
   'question',
   'idempotency',
   'limit_release',
+  'account_block',
   'notification',
   'interest',
   'saved_search',

@@ -179,7 +179,7 @@ describe('a sign-in from a new device', () => {
     await enter('Errada@123', { agent: firefox, from: away });
     const block = { name: 'test-block', text: 'update account set blocked_at = now() where id = $1' };
     await server.deps.database.run(block, [ana.id]);
-    expect((await enter(builtPassword, { agent: firefox, from: away })).statusCode).toBe(401);
+    expect((await enter(builtPassword, { agent: firefox, from: away })).statusCode).toBe(403);
     expect(await newDeviceMails()).toEqual([]);
   });
 });

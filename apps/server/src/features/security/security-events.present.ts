@@ -29,6 +29,8 @@ const wireEvents: Readonly<Record<SecurityEvent, WireSecurityEvent>> = {
   'data-exported': 'DADOS_EXPORTADOS',
   'deletion-asked': 'EXCLUSAO_PEDIDA',
   'deletion-undone': 'EXCLUSAO_DESFEITA',
+  'account-blocked': 'CONTA_BLOQUEADA',
+  'account-unblocked': 'CONTA_LIBERADA',
 };
 
 /** Events on the wire; a kind that is no more is left out. */

@@ -26,7 +26,8 @@ export interface HiddenCredentials {
 }
 
 /**
- * Checks e-mail or username and password. Unknown, blocked and wrong are one answer at one cost. The caller ends the attempt.
+ * Checks e-mail or username and password. Unknown and wrong are one answer at one cost; a block is told by `enterAccount`, when everything
+ * is shown. The caller ends the attempt.
  * Errors: `wrong-credentials`, `too-many-requests`, `overloaded`.
  */
 export async function checkCredentials(
@@ -38,7 +39,7 @@ export async function checkCredentials(
   const subject = found ? accountSubject(found.id) : `login:${given.login.toLowerCase()}`;
   const attempt = await beginAttempt(deps, subject, context);
   const matches = await verify(given.password, found?.password_hash ?? null, attempt);
-  const account = matches && found && found.blocked_at === null ? found : null;
+  const account = matches && found ? found : null;
   if (found && account === null)
     await noteRepeatedEvent(deps.database, context, { accountId: found.id, kind: 'sign-in-failed' });
   if (attempt.needsProof) return { hidden: true, account, attempt };

@@ -60,5 +60,7 @@ export const securityTexts: typeof ptbr = {
     DADOS_EXPORTADOS: 'Copy of the data asked for',
     EXCLUSAO_PEDIDA: 'Deletion of the account asked for',
     EXCLUSAO_DESFEITA: 'Deletion of the account undone',
+    CONTA_BLOQUEADA: 'Account blocked by the team',
+    CONTA_LIBERADA: 'Account released by the team',
   },
 };

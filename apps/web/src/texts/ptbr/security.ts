@@ -58,5 +58,7 @@ export const securityTexts = {
     DADOS_EXPORTADOS: 'Cópia dos dados pedida',
     EXCLUSAO_PEDIDA: 'Exclusão da conta pedida',
     EXCLUSAO_DESFEITA: 'Exclusão da conta desfeita',
+    CONTA_BLOQUEADA: 'Conta bloqueada pela equipe',
+    CONTA_LIBERADA: 'Conta liberada pela equipe',
   } satisfies Record<WireSecurityEvent, string>,
 };

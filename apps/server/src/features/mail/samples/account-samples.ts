@@ -7,6 +7,13 @@ export const accountSamples = {
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'sign-in' }),
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'change' }),
   ],
+  accountBlocked: [
+    ({ frame, offer, words }) => messages.accountBlocked({ ...frame, name: offer.name, reason: words }),
+  ],
+  accountUnblocked: [
+    ({ frame, offer, words, page }) =>
+      messages.accountUnblocked({ ...frame, name: offer.name, reason: words, address: page('/auth/') }),
+  ],
   confirmEmail: [
     ({ frame, page }) =>
       messages.confirmEmail({ ...frame, address: page('/auth/confirmar-email?token=exemplo'), days: 7 }),

@@ -179,6 +179,19 @@ export const dealingSections: readonly ExportSection[] = [
     },
   },
   {
+    name: 'bloqueios',
+    title: { PTBR: 'Bloqueios da conta', EN: 'Blocks of the account' },
+    tables: ['account_block'],
+    text: `select reason as motivo, blocked_at as em, lift_reason as motivo_da_liberacao, lifted_at as liberada_em
+      from account_block where account_id = $1 order by id`,
+    fields: {
+      motivo: text('Motivo', 'Reason'),
+      em: instant('Em', 'On'),
+      motivo_da_liberacao: text('Motivo da liberação', 'Reason for the release'),
+      liberada_em: instant('Liberada em', 'Released on'),
+    },
+  },
+  {
     name: 'limites',
     title: { PTBR: 'Limites do perfil', EN: 'Limits of the profile' },
     tables: [],

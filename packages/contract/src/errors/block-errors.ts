@@ -1,0 +1,30 @@
+import type { ErrorEntry } from './error-entry.ts';
+
+/** Failures around accounts that the house has shut out. `{email}`: where the house is written to. */
+export const blockErrors = {
+  'account-blocked': {
+    status: 403,
+    PTBR: 'Esta conta está bloqueada. Para saber o motivo ou pedir uma revisão, escreva para {email}.',
+    EN: 'This account is blocked. To learn why or to ask for a review, write to {email}.',
+  },
+  'account-blocked-already': {
+    status: 409,
+    PTBR: 'Esta conta já está bloqueada.',
+    EN: 'This account is blocked already.',
+  },
+  'account-not-blocked': {
+    status: 409,
+    PTBR: 'Esta conta não está bloqueada.',
+    EN: 'This account is not blocked.',
+  },
+  'account-own-block': {
+    status: 409,
+    PTBR: 'Ninguém bloqueia a própria conta.',
+    EN: 'Nobody blocks his own account.',
+  },
+  'account-of-staff': {
+    status: 403,
+    PTBR: 'Contas da equipe só são bloqueadas e liberadas por quem administra a plataforma.',
+    EN: 'Accounts of staff are blocked and released by an administrator only.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
