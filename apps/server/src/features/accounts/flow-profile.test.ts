@@ -99,6 +99,24 @@ test('fills an empty CPF once, checked and not of somebody else, C-88 rule 0.10'
   expect(await profile()).toMatchObject({ cpf: '52998224725' });
 });
 
+test('refuses a CPF that another account gets at the same moment, in the same words, C-88', async () => {
+  const wanted = documentOf('cpf', 5_000_003);
+  const other = await buildAccount(server.deps.database, { document: null });
+  await become({ document: null });
+  const changed = await server.deps.database.transact(async (transaction) => {
+    await transaction.run({ name: 'test.take', text: 'update account set document = $2 where id = $1' }, [
+      other.id,
+      wanted,
+    ]);
+    const change = save({ cpf: wanted });
+    // Time enough to have looked and found nothing; without it the document is just found taken.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return { reply: change };
+  });
+  const reply = await changed.reply;
+  expect([reply.statusCode, reply.json()]).toEqual([422, { erros: ['CPF ou CNPJ já cadastrado.'] }]);
+});
+
 test('fills an empty CNPJ with letters, rule 0.10', async () => {
   await become({ profileCode: 4, document: null });
   expect(await erros({ cpf: '12.ABC.345/01DE-36' })).toEqual(['CNPJ inválido']);
@@ -106,8 +124,9 @@ test('fills an empty CNPJ with letters, rule 0.10', async () => {
   expect(await profile()).toMatchObject({ cpf: '12ABC34501DE35' });
 });
 
-test('saves two forms at once without losing either', async () => {
-  const [a, b] = await Promise.all([save({ nome: 'Ana' }), save({ nome: 'Bia' })]);
+test('saves two forms at once without losing either, when neither says what it was made from', async () => {
+  const versao = undefined;
+  const [a, b] = await Promise.all([save({ nome: 'Ana', versao }), save({ nome: 'Bia', versao })]);
   expect([a.statusCode, b.statusCode]).toEqual([200, 200]);
   expect(['Ana', 'Bia']).toContain((await profile())['nome']);
 });

@@ -2,6 +2,7 @@ import type { ProfileChange, updateProfile as contract } from '@patio/contract/a
 import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
 import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import type { ServerDeps } from '../../deps.ts';
+import { isDuplicate } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
@@ -55,7 +56,9 @@ function save(deps: ServerDeps, change: ProfileChange, context: SignedInContext)
     const isNew = profile.document !== null && profile.document !== row.document;
     if (isNew && (await isDocumentTaken(transaction, profile.document, row.id)))
       throw refusal(['document-taken'], context);
-    await saveProfile(transaction, profile);
+    await saveProfile(transaction, profile).catch((error: unknown) => {
+      throw isDuplicate(error) ? refusal(['document-taken'], context) : error;
+    });
     const { id: accountId, document, accepts_mail: accepted } = profile;
     const { now } = context;
     if (isNew && document !== null) await takeOverStrikes(deps, transaction, { accountId, document, now });

@@ -5,6 +5,7 @@ import { isBirthDate } from '@patio/domain/validation/birth-date.ts';
 import { isEmail, normalizeEmail } from '@patio/domain/validation/email.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { isDuplicate } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { birthFromWire, readDocument } from '../accounts/public.ts';
 import { takeOverStrikes } from '../strikes/public.ts';
@@ -33,9 +34,11 @@ export async function applyCorrection(
   if (value === '') throw invalid('correction-value', idiom);
   const corrected = read(deps, person, subject, value);
   if (corrected.problem !== null) throw invalid(corrected.problem, idiom);
-  if (await isTaken(transaction, person.id, subject, corrected.value))
-    throw subject === 'email' ? new ApiError('email-taken') : invalid('document-taken', idiom);
-  await correctPerson(transaction, person.id, subject, corrected.value);
+  const taken = () => (subject === 'email' ? new ApiError('email-taken') : invalid('document-taken', idiom));
+  if (await isTaken(transaction, person.id, subject, corrected.value)) throw taken();
+  await correctPerson(transaction, person.id, subject, corrected.value).catch((error: unknown) => {
+    throw isDuplicate(error) ? taken() : error;
+  });
   if (subject === 'document')
     await takeOverStrikes(deps, transaction, { accountId: person.id, document: corrected.value, now });
 }

@@ -11,6 +11,11 @@ export function isCollision(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** Whether a value was refused because another row has it, which may have come in after one looked. */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}
+
 /** Whether nothing was done because the database could not take the work now: no connection, starting, stopping, full, or too long a wait. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
