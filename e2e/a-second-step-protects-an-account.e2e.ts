@@ -27,8 +27,9 @@ test('an authenticator app is set up in the profile, asked for at sign-in, repla
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await security.dialog.getByLabel('Código de 6 dígitos do aplicativo').fill(app.generate());
   await security.dialog.getByRole('button', { name: 'Confirmar' }).click();
-  const codes = await security.dialog.getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
+  const list = security.dialog.getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const codes = await list.allTextContents();
   await page.keyboard.press('Escape');
   expect(await brokenRules(page)).toEqual([]);
   await security.dialog.getByRole('button', { name: 'Já guardei os códigos' }).click();

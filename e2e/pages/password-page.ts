@@ -26,6 +26,8 @@ export class ForgotPage {
   }
 
   async ask(email: string): Promise<void> {
+    // The address changes a moment before the page, and the one before may have an e-mail field too.
+    await this.submit.waitFor();
     await this.email.fill(email);
     await this.submit.click();
   }
