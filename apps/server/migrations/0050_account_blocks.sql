@@ -13,3 +13,9 @@ create table account_block (
 );
 create unique index account_block_open on account_block (account_id) where lifted_at is null;
 create index account_block_by_account on account_block (account_id, id);
+
+-- Cancellations whose money is to be sent back, or was.
+create index cancellation_refund on cancellation (id) where outcome = 'accepted' and purchase_code is not null;
+
+-- Mails that are done with and still hold their words, by when they were.
+create index mail_with_words on mail (coalesce(sent_at, dead_at)) where text <> '' and coalesce(sent_at, dead_at) is not null;

@@ -112,6 +112,16 @@ export const dealErrors = {
     PTBR: 'Pedido de cancelamento não encontrado.',
     EN: 'Cancellation request not found.',
   },
+  'bank-data-none': {
+    status: 404,
+    PTBR: 'Este cancelamento não tem dados bancários: não foram pedidos ou já foram apagados.',
+    EN: 'This cancellation has no bank data: none were asked for, or they are forgotten by now.',
+  },
+  'bank-data-unreadable': {
+    status: 409,
+    PTBR: 'Estes dados bancários não podem ser lidos com a chave atual. Peça-os de novo ao comprador.',
+    EN: 'This bank data cannot be read with the present key. Ask the buyer for it again.',
+  },
   'cancellation-answered': {
     status: 409,
     PTBR: 'Este pedido de cancelamento já foi respondido.',

@@ -10,7 +10,30 @@ const erase: Statement = {
            limit 500 for update skip locked)`,
 };
 
+const sealed: Statement = {
+  name: 'cancellations.bank-data',
+  text: 'select purchase_code, bank_data from cancellation where id = $1 and purchase_code is not null',
+};
+
+const city: Statement = {
+  name: 'cancellations.city-line',
+  text: `select c.name || '/' || s.uf as line from city c join state s on s.code = c.state_code where c.code = $1`,
+};
+
 /** Forgets the bank data of refunds made, and of requests refused, up to this instant (epoch milliseconds); 500 at most. Gives how many. */
 export function eraseBankData(queries: Queries, until: number): Promise<number> {
   return queries.run(erase, [new Date(until)]);
+}
+
+/** The bank data of the cancellation of a purchase, as it is kept; undefined when there is no such cancellation. */
+export function sealedBankData(
+  queries: Queries,
+  id: number,
+): Promise<{ readonly purchase_code: number; readonly bank_data: Buffer | null } | undefined> {
+  return queries.row(sealed, [id]);
+}
+
+/** A city with its state: `Vitória/ES`; null when there is none of this code. */
+export async function cityLine(queries: Queries, code: number): Promise<string | null> {
+  return (await queries.row<{ line: string }>(city, [code]))?.line ?? null;
 }

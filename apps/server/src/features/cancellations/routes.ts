@@ -1,7 +1,9 @@
 import { cancelPurchase as cancelPurchaseCall } from '@patio/contract/cancellations/cancel-purchase.ts';
 import { decideCancellation as decideCancellationCall } from '@patio/contract/cancellations/decide-cancellation.ts';
+import { getBankData as getBankDataCall } from '@patio/contract/cancellations/get-bank-data.ts';
 import { listCancelReasons as listCancelReasonsCall } from '@patio/contract/cancellations/list-cancel-reasons.ts';
 import { listOpenCancellations as listOpenCancellationsCall } from '@patio/contract/cancellations/list-open-cancellations.ts';
+import { listRefunds as listRefundsCall } from '@patio/contract/cancellations/list-refunds.ts';
 import { markRefunded as markRefundedCall } from '@patio/contract/cancellations/mark-refunded.ts';
 import { withdrawProposal as withdrawProposalCall } from '@patio/contract/cancellations/withdraw-proposal.ts';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +11,10 @@ import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { cancelPurchase } from './cancel-purchase.ts';
 import { decideCancellation } from './decide-cancellation.ts';
+import { getBankData } from './get-bank-data.ts';
 import { listCancelReasons } from './list-cancel-reasons.ts';
 import { listOpenCancellations } from './list-open-cancellations.ts';
+import { listRefunds } from './list-refunds.ts';
 import { markRefunded } from './mark-refunded.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 
@@ -20,5 +24,7 @@ export function cancellationRoutes(app: FastifyInstance, deps: ServerDeps): void
   serve(app, cancelPurchaseCall)(cancelPurchase(deps));
   serve(app, listOpenCancellationsCall)(listOpenCancellations(deps));
   serve(app, decideCancellationCall)(decideCancellation(deps));
+  serve(app, listRefundsCall)(listRefunds(deps));
+  serve(app, getBankDataCall)(getBankData(deps));
   serve(app, markRefundedCall)(markRefunded(deps));
 }

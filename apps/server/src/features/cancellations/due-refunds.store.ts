@@ -1,0 +1,69 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+
+/** An approved cancellation whose money is to be sent back, or was. Value in centavos, instants in epoch milliseconds UTC. */
+export interface RefundRow {
+  readonly id: number;
+  readonly offer_code: number;
+  readonly title: string;
+  readonly purchase_code: number;
+  readonly value_cents: number;
+  readonly buyer_id: number;
+  readonly buyer: string;
+  readonly email: string;
+  readonly reason: string;
+  readonly payment_method: string | null;
+  readonly payment_approved: boolean;
+  readonly invoice_issued: boolean;
+  readonly has_bank_data: boolean;
+  readonly requested_at: number;
+  readonly answered_at: number;
+  readonly refunded_at: number | null;
+}
+
+/** Made, or still due; on one offer, or on all (null). */
+export interface RefundFilter {
+  readonly made: boolean;
+  readonly offerCode: number | null;
+}
+
+// Money came where the payment was approved or an account was asked for to send it back to; what was refunded is one whatever it was.
+const found = `from cancellation c join purchase p on p.code = c.purchase_code
+  where c.outcome = 'accepted' and c.purchase_code is not null and (c.refunded_at is not null) = $1
+    and (c.refunded_at is not null or c.bank_data is not null or p.payment_approved)
+    and ($2::bigint is null or c.offer_code = $2)`;
+
+const list: Statement = {
+  name: 'refunds.list',
+  text: `select r.*, o.title, b.id as buyer_id, concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, b.email, w.description as reason
+    from (
+      select c.id, c.offer_code, c.account_id, c.reason_code, c.purchase_code, p.value_cents, p.payment_method,
+        coalesce(p.payment_approved, false) as payment_approved, coalesce(p.invoice_issued, false) as invoice_issued,
+        c.bank_data is not null as has_bank_data, c.requested_at, c.answered_at, c.refunded_at
+      ${found}
+      order by c.refunded_at desc nulls last, c.answered_at, c.id limit $3 offset $4) r
+    join offer o on o.code = r.offer_code join account b on b.id = r.account_id join cancel_reason w on w.code = r.reason_code
+    order by r.refunded_at desc nulls last, r.answered_at, r.id`,
+};
+
+const totals: Statement = {
+  name: 'refunds.totals',
+  text: `select count(*)::int as count, coalesce(sum(p.value_cents), 0)::bigint as cents ${found}`,
+};
+
+/** A page of refunds: what is due by how long it waits, what was made the latest first. */
+export function refunds(
+  queries: Queries,
+  { made, offerCode }: RefundFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<RefundRow[]> {
+  return queries.rows<RefundRow>(list, [made, offerCode, limit, offset]);
+}
+
+/** How many there are on all pages, and what they come to in centavos. */
+export async function refundTotals(
+  queries: Queries,
+  { made, offerCode }: RefundFilter,
+): Promise<{ readonly count: number; readonly cents: number }> {
+  const row = await queries.row<{ count: number; cents: number }>(totals, [made, offerCode]);
+  return row ?? { count: 0, cents: 0 };
+}

@@ -1,0 +1,18 @@
+import type { listRefunds as contract } from '@patio/contract/cancellations/list-refunds.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { refunds, refundTotals } from './due-refunds.store.ts';
+import { presentRefund } from './refunds.present.ts';
+
+/** What has to be sent back to buyers, or was (S-15). */
+export const listRefunds =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ query: { situacao = 'devido', oferta = null, page = 1, limit = 20 } }) => {
+    const filter = { made: situacao === 'devolvido', offerCode: oferta };
+    const [rows, { count, cents }] = await Promise.all([
+      refunds(database, filter, { limit, offset: (page - 1) * limit }),
+      refundTotals(database, filter),
+    ]);
+    return { data: rows.map(presentRefund), total: count, soma: reaisFromCentavos(cents), page, limit };
+  };
