@@ -3,7 +3,7 @@ import { sendPushJob, sendThreadMailsJob, tellBidNewsJob, tellEndingsJob } from 
 import { eraseBankDataJob } from './features/cancellations/public.ts';
 import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/closing/public.ts';
 import { tidyInterestTokensJob } from './features/interests/public.ts';
-import { measureOutboxJob, sendMailJob } from './features/mail/public.ts';
+import { forgetMailWordsJob, measureOutboxJob, sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
 import { deliverBroadcastsJob } from './features/notifications/public.ts';
 import { expireSecondChancesJob } from './features/second-chances/public.ts';
@@ -30,6 +30,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     expireSecondChancesJob(deps),
     sendMailJob(deps),
     measureOutboxJob(deps),
+    forgetMailWordsJob(deps),
     deliverBroadcastsJob(deps),
     tellBidNewsJob(deps),
     sendThreadMailsJob(deps),

@@ -134,6 +134,8 @@ export type RuleSettings = {
   bankDataDays: number;
   salesRecordYears: number;
   accessLogMonths: number;
+  /** How long what was mailed can be read again. */
+  mailWordsMs: number;
   dataRequestDays: number;
   deletionGraceMs: number;
 };

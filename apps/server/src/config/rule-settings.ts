@@ -68,6 +68,7 @@ function accountSettings(values: Values) {
     bankDataDays: values.BANK_DATA_DAYS,
     salesRecordYears: values.SALES_RECORD_YEARS,
     accessLogMonths: values.ACCESS_LOG_MONTHS,
+    mailWordsMs: values.MAIL_WORDS_DAYS * DAY,
     dataRequestDays: values.DATA_REQUEST_DAYS,
     deletionGraceMs: values.DELETION_GRACE_DAYS * DAY,
   };

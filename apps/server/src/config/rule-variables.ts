@@ -93,6 +93,12 @@ export const accountVariables = {
   BANK_DATA_DAYS: number(90, 3650, 'Days that bank data is kept after a refund (S-15).', 1),
   SALES_RECORD_YEARS: number(5, 30, 'Years that sales records are kept after a deletion request.', 5),
   ACCESS_LOG_MONTHS: number(6, 60, 'Months that access logs are kept (Lei 12.965/2014, art. 15).', 6),
+  MAIL_WORDS_DAYS: number(
+    90,
+    3650,
+    'Days after which mails that were sent or given up keep neither words nor subject (rule 0.14).',
+    1,
+  ),
   DATA_REQUEST_DAYS: number(15, 15, 'Days to answer a personal data request (Lei 13.709/2018, art. 19).', 1),
   DELETION_GRACE_DAYS: number(7, 14, 'Days in which a sign-in undoes the deletion of an account.', 1),
 };

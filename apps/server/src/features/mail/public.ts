@@ -5,6 +5,7 @@ export type { MailContent } from './mail-content.ts';
 export { pageAddress, type MailStore } from './mail-frame.ts';
 export { messages } from './messages.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
+export { forgetMailWordsJob } from './forget-mail-words.job.ts';
 export { measureOutboxJob } from './measure-outbox-job.ts';
 export { sellerOf, storeNamed } from './sellers.store.ts';
 export { sendMailJob } from './send-mail-job.ts';
