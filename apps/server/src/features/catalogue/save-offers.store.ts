@@ -120,7 +120,7 @@ const writeAuctions: Statement = {
       own_increment = auction.own_increment or excluded.own_increment, reserve_cents = excluded.reserve_cents, end_at = excluded.end_at,
       original_end_at = excluded.original_end_at, soft_close_ms = excluded.soft_close_ms,
       soft_close_cap_ms = excluded.soft_close_cap_ms
-    where auction.open and excluded.open and auction.bid_count = 0`,
+    where auction.open and excluded.open and auction.last_seq = 0`,
 };
 
 /** An edited offer whose auction already has bids keeps showing the price of the auction. */

@@ -57,13 +57,22 @@ test('an edit leaves an auction with bids alone', async () => {
   await server.deps.database.run(
     {
       name: 'bid-by-hand',
-      text: 'update auction set bid_count = 1, price_cents = 250000 where offer_code = $1',
+      text: 'update auction set bid_count = 1, last_seq = 1, price_cents = 250000 where offer_code = $1',
     },
     [code],
   );
   await save({ importKey: 'c:1', title: 'Com lance', auction: { baseCents: 300_000 } });
   expect(await read(code)).toMatchObject({ title: 'Com lance', valorLeilao: 2500, price: 2500 });
   expect(await server.codes({ priceStart: 2499, priceEnd: 2501 })).toEqual([code]);
+});
+
+test('an edit leaves the rule of an auction alone whose bids were all annulled: its ledger stands on it, rules 0.9', async () => {
+  const [saved] = await save({ importKey: 'c:2', auction: { baseCents: 100_000 } });
+  const code = saved?.code ?? 0;
+  const annulled = 'update auction set bid_count = 0, last_seq = 2, last_at = now() where offer_code = $1';
+  await server.deps.database.run({ name: 'annulled-by-hand', text: annulled }, [code]);
+  await save({ importKey: 'c:2', title: 'Lance anulado', auction: { baseCents: 300_000, reserveCents: 1 } });
+  expect(await read(code)).toMatchObject({ title: 'Lance anulado', valorLeilao: 1000, price: 1000 });
 });
 
 test('the price of profile 7 is the price of the offer, and the others keep theirs, S-21', async () => {
