@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 import { Header } from './pages/header.ts';
 import { ready } from './pages/ready.ts';
+import { SecurityPage } from './pages/security-page.ts';
 import { newcomer, SignUpPage } from './pages/sign-up-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { SocialProviderPage } from './pages/social-provider-page.ts';
@@ -95,7 +96,7 @@ test('somebody new signs up with Google without a password, chooses interests, c
   expect(complaints.filter((text) => !/40[49]|422/.test(text))).toEqual([]);
 });
 
-test('Facebook is linked on the security page, opens the account, and is unlinked, SOCL-01 SOCL-02 API-44', async ({
+test('Facebook is linked on the security page by who confirms that it is him, opens the account, and is unlinked, SOCL-01 SOCL-02 API-44', async ({
   page,
   context,
   world,
@@ -107,6 +108,13 @@ test('Facebook is linked on the security page, opens the account, and is unlinke
   await page.getByRole('button', { name: 'Ligar o Facebook' }).click();
   const facebook = new SocialProviderPage(page, 'Facebook');
   await facebook.be(elsewhere);
+  const main = page.getByRole('main');
+  const confirm = main.getByRole('button', { name: 'Ligar o Facebook' });
+  await main.getByLabel('Sua senha', { exact: true }).fill('errada');
+  await confirm.click();
+  await expect(main.getByRole('alert')).toHaveText('A senha atual não confere.');
+  await main.getByLabel('Sua senha', { exact: true }).fill(person.password);
+  await confirm.click();
   await expect(page).toHaveURL(/\/perfil\/seguranca$/);
   await expect(page.getByText(elsewhere.email, { exact: true })).toBeVisible();
   await ready(page);
@@ -120,10 +128,12 @@ test('Facebook is linked on the security page, opens the account, and is unlinke
   });
   await expect(page).toHaveURL(/\/home$/);
   await expect(new Header(page).account).toBeVisible();
-  await page.goto('/perfil/seguranca');
+  const security = new SecurityPage(page);
+  const opened = await page.goto('/perfil/seguranca');
+  expect(opened?.headers()['cache-control']).toBe('no-store');
   await ready(page);
-  await page.getByRole('button', { name: 'Desligar o Facebook' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Desligar' }).click();
+  await security.button('Desligar o Facebook').click();
+  await security.confirm(person.password, 'Desligar');
   await expect(page.getByRole('button', { name: 'Ligar o Facebook' })).toBeVisible();
 });
 

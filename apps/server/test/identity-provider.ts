@@ -78,7 +78,7 @@ function issuerOf(clock: Clock, { google, facebook }: { google: GoogleSigner; fa
   const { issuer, clientId } = localGoogle('');
   const seconds = () => Math.floor(clock.now() / 1000);
   return {
-    /** What somebody brings from Google. `claims` change what the token says; undefined takes one away. */
+    /** What somebody brings from Google, which hosts his mailbox. `claims` change what the token says; undefined takes one away. */
     fromGoogle: async (person: Person, claims: JWTPayload = {}) => ({
       idSocial: idOf('google', person),
       tokenSocial: await google.sign({
@@ -88,6 +88,7 @@ function issuerOf(clock: Clock, { google, facebook }: { google: GoogleSigner; fa
         name: person.name,
         email: person.email,
         email_verified: person.emailVerified ?? true,
+        hd: person.email.slice(person.email.lastIndexOf('@') + 1),
         iat: seconds(),
         exp: seconds() + 3600,
         ...claims,

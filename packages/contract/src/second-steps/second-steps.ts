@@ -8,12 +8,12 @@ export const secondSteps = z.object({
   email: z.boolean(),
   /** The authenticator app; null without one. */
   aplicativo: z.object({ desde: instant, codigosRestantes: z.number() }).nullable(),
-  /** False: changes are confirmed with a mailed code instead of the password. */
+  /** False: changes are confirmed with a mailed code: there is no password, or one that an open session alone has set. */
   temSenha: z.boolean(),
 });
 export type SecondSteps = z.output<typeof secondSteps>;
 
-/** The password; of an account that has none, a mailed code. */
+/** The password, or a mailed code where `temSenha` is false. */
 export const confirmation = { confirmacao: secret('confirmation-required') };
 
 /** Ten codes that open the account instead of the app, each once. Shown this one time. */

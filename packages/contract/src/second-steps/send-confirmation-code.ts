@@ -1,7 +1,7 @@
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
 
-/** Mails the code with which the owner of an account without a password confirms a change of its security; six digits, ten minutes. */
+/** Mails the code with which an owner confirms a change of security where he has no password that shows who he is; six digits, ten minutes. */
 export const sendConfirmationCode = defineRoute({
   name: 'send-confirmation-code',
   method: 'POST',

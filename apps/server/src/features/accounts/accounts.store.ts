@@ -21,12 +21,13 @@ export interface ProfileRow {
   readonly accepts_mail: boolean;
   readonly partner_id: number | null;
   readonly password_hash: string | null;
+  readonly password_unproved: boolean;
   /** Epoch milliseconds UTC; null: not yet. */
   readonly email_confirmed_at: number | null;
 }
 
 const columns = `id, email, username, name, surname, document, phone, birth, trade_name, state_registration,
-  state_registration_exempt, registration, profile_code, kind, accepts_mail, partner_id, password_hash, email_confirmed_at`;
+  state_registration_exempt, registration, profile_code, kind, accepts_mail, partner_id, password_hash, password_unproved, email_confirmed_at`;
 
 const byId = {
   name: 'profile-by-id',

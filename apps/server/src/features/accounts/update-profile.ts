@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { insertMarketingAnswer } from '../personal-data/public.ts';
-import { replacePassword } from '../sessions/public.ts';
+import { confirmsByPassword, replacePassword } from '../sessions/public.ts';
 import { takeOverStrikes } from '../strikes/public.ts';
 import { presentProfile, profileVersion } from './accounts.present.ts';
 import { isDocumentTaken, lockProfile, profileOf, saveProfile, type ProfileRow } from './accounts.store.ts';
@@ -28,7 +28,10 @@ export const updateProfile =
       await replacePassword(deps, {
         account: { id: after.id, email: after.email },
         password: password.change,
-        keepSession: actor.sessionId,
+        session: actor,
+        keepSession: true,
+        // A password that shows nothing proves no other one; who had none has shown none.
+        proved: confirmsByPassword(before),
         context,
       });
     }

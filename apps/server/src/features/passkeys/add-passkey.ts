@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { tellOwner } from '../second-steps/public.ts';
-import { ownAccount } from '../sessions/public.ts';
+import { holdSession, ownAccount } from '../sessions/public.ts';
 import { challengeOnce } from './challenges.ts';
 import { ALGORITHMS, MOST_PASSKEYS } from './passkey-rules.ts';
 import { presentPasskey } from './passkeys.present.ts';
@@ -22,6 +22,8 @@ export const addPasskey =
     if (house === null) return fail('passkeys-not-here');
     const made = await verified(deps, house, body.credencial, context);
     return deps.database.transact(async (transaction) => {
+      // The device takes its time: whatever ended the session meanwhile goes first.
+      await holdSession(transaction, context.actor, context.now);
       const count = await lockPasskeys(transaction, context.actor.accountId);
       if (count >= MOST_PASSKEYS) fail('too-many-passkeys', { parameters: { maximum: MOST_PASSKEYS } });
       const owner = await ownAccount(transaction, context.actor.accountId);

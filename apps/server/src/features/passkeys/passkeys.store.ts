@@ -18,7 +18,6 @@ export interface PasskeyToCheck {
   readonly public_key: Buffer;
   readonly counter: number;
   readonly passkey_handle: Buffer | null;
-  readonly blocked: boolean;
 }
 
 const columns = 'code, credential_id, name, synced, created_at, last_used_at';
@@ -30,7 +29,7 @@ const list = {
 
 const toCheck = {
   name: 'passkeys.to-check',
-  text: `select p.code, p.account_id, p.credential_id, p.public_key, p.counter, a.passkey_handle, a.blocked_at is not null as blocked
+  text: `select p.code, p.account_id, p.credential_id, p.public_key, p.counter, a.passkey_handle
     from passkey p join account a on a.id = p.account_id where p.credential_id = $1`,
 } as const satisfies Statement;
 
@@ -60,6 +59,11 @@ const used = {
   name: 'passkeys.used',
   text: `update passkey set counter = $2, synced = $3, last_used_at = $4
     where code = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
+} as const satisfies Statement;
+
+const kept = {
+  name: 'passkeys.kept',
+  text: 'select code from passkey where code = $1',
 } as const satisfies Statement;
 
 const rename = {
@@ -130,6 +134,11 @@ export async function notePasskeyUse(
   { code, counter, synced, now }: { code: number; counter: number; synced: boolean; now: number },
 ): Promise<boolean> {
   return (await queries.run(used, [code, counter, synced, new Date(now)])) > 0;
+}
+
+/** Whether a passkey has not been taken away. */
+export async function isPasskeyKept(queries: Queries, code: number): Promise<boolean> {
+  return (await queries.row(kept, [code])) !== undefined;
 }
 
 /** Gives a passkey of an account another name; undefined when it has none of that code. */

@@ -3,7 +3,7 @@ import { mayRemovePasskey } from '@patio/domain/social/ways-in.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { tellOwner } from '../second-steps/public.ts';
-import { confirmOwner } from '../sessions/public.ts';
+import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { lockOwner, waysInto } from '../social/public.ts';
 import { removePasskeyOf } from './passkeys.store.ts';
 
@@ -12,7 +12,8 @@ export const removePasskey =
   async ({ body, params, fail }, context) => {
     const owner = await confirmOwner(deps, body.confirmacao, context);
     return deps.database.transact(async (transaction) => {
-      // A passkey and a provider taken away at once must not leave nothing.
+      await holdSession(transaction, context.actor, context.now);
+      // Held as well: a passkey and a provider taken away at once must not leave nothing.
       await lockOwner(transaction, owner.id);
       const ways = await waysInto(transaction, owner.id);
       const row = await removePasskeyOf(transaction, owner.id, params.id);

@@ -131,7 +131,7 @@ describe('signing in with a passkey', () => {
     for (let i = 0; i < 2; i += 1) expect((await signIn({ counter: 0 })).statusCode).toBe(200);
   });
 
-  it('answers an unknown passkey, a blocked account and a removed passkey alike', async () => {
+  it('answers an unknown and a removed passkey alike, and tells the owner of a blocked account of the block', async () => {
     const unknown = await signIn({ userHandle: 'A'.repeat(43) });
     const code = await added();
     const block = { name: 'test.block', text: 'update account set blocked_at = $2 where id = $1' };
@@ -140,9 +140,12 @@ describe('signing in with a passkey', () => {
     await server.deps.database.run(block, [account.id, null]);
     await post(`${keys}/${code}/exclusao`, { confirmacao: account.password });
     const removed = await signIn();
-    for (const reply of [unknown, blocked, removed]) {
-      expect([reply.statusCode, reply.json()]).toEqual([401, unknown.json()]);
-    }
+    expect([unknown.statusCode, removed.statusCode]).toEqual([401, 401]);
+    expect(removed.json()).toEqual(unknown.json());
+    expect([blocked.statusCode, blocked.json()]).toEqual([
+      403,
+      { erros: [expect.stringContaining('bloqueada')] },
+    ]);
   });
 
   it('is limited per network, S-35', async () => {

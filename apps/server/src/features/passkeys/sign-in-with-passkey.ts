@@ -7,7 +7,7 @@ import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { beginAttempt, enterAccount } from '../sessions/public.ts';
 import { challengeOnce } from './challenges.ts';
-import { notePasskeyUse, passkeyToCheck, type PasskeyToCheck } from './passkeys.store.ts';
+import { isPasskeyKept, notePasskeyUse, passkeyToCheck, type PasskeyToCheck } from './passkeys.store.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 
 export const signInWithPasskey =
@@ -17,28 +17,30 @@ export const signInWithPasskey =
     if (house === null) return fail('passkeys-not-here');
     const { credencial } = body;
     const attempt = await beginAttempt(deps, `passkey:${credencial.id}`, context);
-    const accountId = await ownerProved(deps, house, credencial, context);
-    if (accountId === null) {
+    const key = await keyProved(deps, house, credencial, context);
+    if (key === null) {
       await attempt.failed();
       throw new ApiError('passkey-refused');
     }
     await attempt.succeeded();
-    return enterAccount(deps, accountId, context);
+    return enterAccount(deps, key.account_id, context, {
+      stillOpens: (transaction) => isPasskeyKept(transaction, key.code),
+    });
   };
 
-/** Whose passkey has signed the challenge; null when anything about it is wrong, or its owner is blocked. */
-async function ownerProved(
+/** The passkey that has signed the challenge; null when anything about it is wrong. */
+async function keyProved(
   deps: ServerDeps,
   house: RelyingParty,
   credential: UsedCredential,
   context: CallContext,
-): Promise<number | null> {
+): Promise<PasskeyToCheck | null> {
   const key = await passkeyToCheck(deps.database, credential.id);
   if (!key || !isHandleOf(key, credential.response.userHandle)) return null;
   const use = await verifiedUse(deps, house, { key, credential }, context);
-  if (use === null || key.blocked) return null;
+  if (use === null) return null;
   const noted = await notePasskeyUse(deps.database, { code: key.code, ...use, now: context.now });
-  return noted ? key.account_id : null;
+  return noted ? key : null;
 }
 
 function isHandleOf(key: PasskeyToCheck, given: string | undefined): boolean {

@@ -2,6 +2,7 @@ import type { getPersonalData as contract } from '@patio/contract/personal-data/
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { answersOf } from '../consents/public.ts';
+import { confirmsByPassword } from '../sessions/public.ts';
 import { marketingAnswers } from './marketing-consents.store.ts';
 import { openDealsOf } from './open-deals.store.ts';
 import { personBy } from './person.store.ts';
@@ -30,7 +31,7 @@ export const getPersonalData =
       exclusao: {
         permitida: person.staff_role === null && person.partner_id === null,
         impedimentos: deals.map(presentOpenDeal),
-        confirmacao: person.password_hash === null ? 'codigo' : 'senha',
+        confirmacao: confirmsByPassword(person) ? 'senha' : 'codigo',
         carenciaDias: Math.round(config.rules.deletionGraceMs / dayMs),
       },
     };

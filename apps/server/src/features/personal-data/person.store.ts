@@ -14,6 +14,7 @@ export interface PersonRow {
   readonly kind: 'F' | 'J' | 'C';
   readonly idiom: Idiom | null;
   readonly password_hash: string | null;
+  readonly password_unproved: boolean;
   readonly accepts_mail: boolean;
   readonly staff_role: string | null;
   readonly partner_id: number | null;
@@ -21,7 +22,7 @@ export interface PersonRow {
   readonly erased_at: number | null;
 }
 
-const columns = `id, email, name, surname, trade_name, document, phone, birth, kind, idiom, password_hash, accepts_mail, staff_role,
+const columns = `id, email, name, surname, trade_name, document, phone, birth, kind, idiom, password_hash, password_unproved, accepts_mail, staff_role,
   partner_id, blocked_at, erased_at`;
 
 const find: Statement = {

@@ -3,7 +3,7 @@ import { readSecondStepCode } from '@patio/domain/second-steps/second-step-code.
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
-import { ownAccount } from '../sessions/public.ts';
+import { holdSession, ownAccount } from '../sessions/public.ts';
 import { confirmAuthenticatorOf, lockAuthenticator } from './authenticator.store.ts';
 import { keepNewRecoveryCodes } from './keep-new-recovery-codes.ts';
 import { secretPlace } from './secret-place.ts';
@@ -19,13 +19,14 @@ export const confirmAuthenticator =
     deps.database.transact(async (transaction) => {
       const { body, fail } = input;
       const { actor, now } = context;
+      await holdSession(transaction, actor, now);
       const owner = await ownAccount(transaction, actor.accountId);
       if (!owner) return fail('not-signed-in');
       const app = await lockAuthenticator(transaction, owner.id);
       if (app && app.confirmed_at !== null) return fail('authenticator-on');
       if (!app || now - app.created_at >= SET_UP_MS) return fail('authenticator-not-begun');
       const code = readSecondStepCode(body.codigo);
-      const secret = unseal(deps.config.secretKey, secretPlace(owner.id), app.secret);
+      const secret = unseal(deps.config, secretPlace(owner.id), app.secret);
       const step = code?.kind === 'app' ? stepOfCode(secret, code.digits, now) : null;
       if (step === null) return fail('authenticator-code-wrong');
       await confirmAuthenticatorOf(transaction, { accountId: owner.id, step, now });

@@ -1,7 +1,7 @@
 import type { removeAuthenticator as contract } from '@patio/contract/second-steps/remove-authenticator.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { confirmOwner } from '../sessions/public.ts';
+import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { removeAuthenticatorOf } from './authenticator.store.ts';
 import { removeRecoveryCodes } from './recovery-codes.store.ts';
 import { secondStepsOf } from './second-steps-of.ts';
@@ -12,6 +12,7 @@ export const removeAuthenticator =
   async ({ body, fail }, context) => {
     const owner = await confirmOwner(deps, body.confirmacao, context);
     return deps.database.transact(async (transaction) => {
+      await holdSession(transaction, context.actor, context.now);
       if (!(await removeAuthenticatorOf(transaction, owner.id))) fail('authenticator-off');
       await removeRecoveryCodes(transaction, owner.id);
       await tellOwner(transaction, deps, owner, { kind: 'app-off' }, context);

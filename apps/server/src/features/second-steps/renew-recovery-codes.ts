@@ -1,7 +1,7 @@
 import type { renewRecoveryCodes as contract } from '@patio/contract/second-steps/renew-recovery-codes.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { confirmOwner } from '../sessions/public.ts';
+import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { lockAuthenticator } from './authenticator.store.ts';
 import { keepNewRecoveryCodes } from './keep-new-recovery-codes.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -11,6 +11,7 @@ export const renewRecoveryCodes =
   async ({ body, fail }, context) => {
     const owner = await confirmOwner(deps, body.confirmacao, context);
     return deps.database.transact(async (transaction) => {
+      await holdSession(transaction, context.actor, context.now);
       // Locked: a sign-in with one of the old codes is over before, or finds it gone.
       const app = await lockAuthenticator(transaction, owner.id);
       if (!app || app.confirmed_at === null) return fail('authenticator-off');

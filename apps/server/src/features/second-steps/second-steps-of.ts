@@ -1,7 +1,7 @@
 import type { SecondSteps } from '@patio/contract/second-steps/second-steps.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { ownAccount } from '../sessions/public.ts';
+import { confirmsByPassword, ownAccount } from '../sessions/public.ts';
 import { authenticatorOf } from './authenticator.store.ts';
 import { recoveryCodesLeft } from './recovery-codes.store.ts';
 
@@ -19,6 +19,6 @@ export async function secondStepsOf(queries: Queries, accountId: number): Promis
             desde: new Date(since).toISOString(),
             codigosRestantes: await recoveryCodesLeft(queries, accountId),
           },
-    temSenha: account.password_hash !== null,
+    temSenha: confirmsByPassword(account),
   };
 }

@@ -1,7 +1,7 @@
 import type { setMailStep as contract } from '@patio/contract/second-steps/set-mail-step.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { confirmOwner } from '../sessions/public.ts';
+import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { setMailStepOf } from './mail-step.store.ts';
 import { secondStepsOf } from './second-steps-of.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -11,6 +11,7 @@ export const setMailStep =
   async ({ body }, context) => {
     const owner = await confirmOwner(deps, body.confirmacao, context);
     return deps.database.transact(async (transaction) => {
+      await holdSession(transaction, context.actor, context.now);
       if (await setMailStepOf(transaction, owner.id, body.ativo)) {
         await tellOwner(transaction, deps, owner, { kind: body.ativo ? 'email-on' : 'email-off' }, context);
       }

@@ -6,6 +6,8 @@ export interface SignInAccount {
   readonly email: string;
   /** Null: signs in with a provider only. */
   readonly password_hash: string | null;
+  /** Set in an open session by somebody who showed nothing else: it confirms no change of security (decision 0054). */
+  readonly password_unproved: boolean;
   readonly two_step: boolean;
   readonly must_change_password: boolean;
   readonly blocked_at: number | null;
@@ -25,7 +27,7 @@ export interface UserRow {
   readonly unread: number;
 }
 
-const columns = 'id, email, password_hash, two_step, must_change_password, blocked_at';
+const columns = 'id, email, password_hash, password_unproved, two_step, must_change_password, blocked_at';
 
 const byLogin = {
   name: 'account-by-login',
@@ -56,13 +58,25 @@ const signedIn = {
 
 const setPassword = {
   name: 'account-set-password',
-  text: 'update account set password_hash = $2, must_change_password = false where id = $1',
+  text: 'update account set password_hash = $2, password_unproved = not $3, must_change_password = false where id = $1',
+} as const satisfies Statement;
+
+const prove = {
+  name: 'account-prove-password',
+  text: 'update account set password_unproved = false where id = $1 and password_unproved',
 } as const satisfies Statement;
 
 const lockEntry = {
   name: 'account-lock-entry',
   text: 'select password_hash, blocked_at from account where id = $1 for no key update',
 } as const satisfies Statement;
+
+/** Whether the owner of an account confirms by his password, or else by a mailed code: he has none, or one that shows nothing yet. */
+export function confirmsByPassword(
+  account: Pick<SignInAccount, 'password_hash' | 'password_unproved'>,
+): account is { readonly password_hash: string; readonly password_unproved: false } {
+  return account.password_hash !== null && !account.password_unproved;
+}
 
 /** What opens an account now; held until the transaction ends, so that nothing that ends sessions passes it by. */
 export function lockEntryOf(
@@ -97,7 +111,15 @@ export async function noteSignIn(queries: Queries, accountId: number, now: numbe
   await queries.run(signedIn, [accountId, new Date(now)]);
 }
 
-/** Keeps a new password and takes the duty to change it away. */
-export async function savePassword(queries: Queries, accountId: number, passwordHash: string): Promise<void> {
-  await queries.run(setPassword, [accountId, passwordHash]);
+/** Keeps a new password and takes the duty to change it away. `proved`: whoever sets it has shown more than an open session. */
+export async function savePassword(
+  queries: Queries,
+  password: { readonly accountId: number; readonly hash: string; readonly proved: boolean },
+): Promise<void> {
+  await queries.run(setPassword, [password.accountId, password.hash, password.proved]);
+}
+
+/** From here the password shows who somebody is: a second step stood beside it. */
+export async function provePassword(queries: Queries, accountId: number): Promise<void> {
+  await queries.run(prove, [accountId]);
 }

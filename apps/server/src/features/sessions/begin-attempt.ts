@@ -51,7 +51,7 @@ export async function beginAttempt(
   const { now, request } = context;
   const { perSubject, windowMs } = limit ?? { perSubject: loginTriesPerAccount, windowMs: abuseWindowMs };
   const address = networkOf(request.ip);
-  const device = limit ? null : knownDevice(config, context, subject);
+  const device = limit ? null : await knownDevice({ database, config }, context, subject);
   const source = limit ? '' : device === null ? address : `device:${device}`;
   const tried: TriedAt = { subject: hashOf(subject), source, address };
   const id = await insertAttempt(database, tried, now);

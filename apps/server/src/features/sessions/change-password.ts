@@ -29,8 +29,10 @@ export const changePassword =
     await replacePassword(deps, {
       account: { id: holder.account_id, email: holder.email },
       password: senha,
+      session: { accountId: holder.account_id, sessionId: holder.session_id },
       // A session that was only good for this has done its work (S-34).
-      keepSession: holder.restricted ? null : holder.session_id,
+      keepSession: !holder.restricted,
+      proved: holder.proved,
       readMailbox: holder.by_link,
       context,
     });

@@ -2,14 +2,14 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import { useAccessCode } from './access-code.store.ts';
-import { ownAccount, type SignInAccount } from './account.store.ts';
+import { confirmsByPassword, ownAccount, type SignInAccount } from './account.store.ts';
 import { beginAttempt, type Attempt } from './begin-attempt.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
 
 /**
  * Makes sure that whoever holds the session is the owner, before something that would outlast the session: by the password, or by a code
- * that was mailed when the account has none. Tries are limited like those of a sign-in, apart from them.
+ * that was mailed when the account has none, or one that was set by nothing but an open session (decision 0054). Tries are limited like those of a sign-in, apart from them.
  * Errors: `wrong-current-password`, `confirmation-code-wrong`, `too-many-requests`, `overloaded`, `not-signed-in`.
  */
 export async function confirmOwner(
@@ -26,7 +26,7 @@ export async function confirmOwner(
     return account;
   }
   await attempt.failed();
-  throw new ApiError(account.password_hash === null ? 'confirmation-code-wrong' : 'wrong-current-password');
+  throw new ApiError(confirmsByPassword(account) ? 'wrong-current-password' : 'confirmation-code-wrong');
 }
 
 async function isOwner(
@@ -35,7 +35,7 @@ async function isOwner(
   attempt: Attempt,
   { confirmation, now }: { confirmation: string; now: number },
 ): Promise<boolean> {
-  if (account.password_hash === null) {
+  if (!confirmsByPassword(account)) {
     return useAccessCode(database, {
       accountId: account.id,
       codeHash: hashOf(`${account.id}:${confirmation.trim()}`),

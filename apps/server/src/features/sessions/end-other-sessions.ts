@@ -3,14 +3,18 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { removeDevices } from '../alerts/public.ts';
 import { noteSecurityEvent } from '../security/public.ts';
+import { keepKnown } from './keep-known.ts';
 import { revokeSessions } from './sessions.store.ts';
 
 export const endOtherSessions =
-  ({ database, live }: ServerDeps): Handler<typeof contract> =>
+  (deps: ServerDeps): Handler<typeof contract> =>
   async (_input, context) => {
+    const { database, live } = deps;
     const { accountId, sessionId } = context.actor;
     await database.transact(async (transaction) => {
-      await revokeSessions(transaction, accountId, context.now, sessionId);
+      await keepKnown(transaction, deps, { accountId, context }, () =>
+        revokeSessions(transaction, accountId, context.now, sessionId),
+      );
       // A device that is out of the owner's hands shows no more alerts; it cannot be told from his own here.
       await removeDevices(transaction, accountId, null);
       await noteSecurityEvent(transaction, context, { accountId, kind: 'sessions-ended' });

@@ -1,30 +1,50 @@
 import type { MirroredUser } from '@patio/contract/sessions/session-user.ts';
 import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { noteIdiom } from '../alerts/public.ts';
-import { lockEntryOf, noteSignIn, userOf } from './account.store.ts';
+import { noteRepeatedEvent } from '../security/public.ts';
+import { lockEntryOf, noteSignIn, provePassword, userOf } from './account.store.ts';
+import { blockedAccount } from './blocked-account.ts';
 import { openSession } from './open-session.ts';
 import { presentUser } from './sessions.present.ts';
 import { undoDeletion } from './undo-deletion.ts';
 
+/** What somebody has shown who comes in: a password, or something else that has to open the account still. */
+export type ShownAtEntry =
+  | {
+      /** What the password was held against. */
+      readonly passwordHash: string | null;
+      /** A second step stood beside it. */
+      readonly stepPassed: boolean;
+    }
+  | {
+      /** Whether it still opens the account, asked while that is held. */
+      readonly stillOpens: (transaction: Transaction) => Promise<boolean>;
+    };
+
 /**
  * Lets somebody in who has proved who he is, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
- * change his password gets a session that is only good for that (S-34). `passwordHash` is what his password was held against: a sign-in that
- * was under way when the password changed opens nothing. Errors: `wrong-credentials`, also for an account that was blocked meanwhile.
+ * change his password gets a session that is only good for that (S-34). A sign-in that was under way when the password changed, or the key or
+ * link was taken away, opens nothing. Errors: `wrong-credentials`; `account-blocked`, which only who has shown everything is told.
  */
-export function enterAccount(
+export async function enterAccount(
   deps: ServerDeps,
   accountId: number,
   context: CallContext,
-  passwordHash?: string | null,
+  shown: ShownAtEntry,
 ): Promise<MirroredUser> {
-  return deps.database.transact(async (transaction) => {
+  const entered = await deps.database.transact(async (transaction) => {
     const entry = await lockEntryOf(transaction, accountId);
-    const isOpen =
-      entry?.blocked_at === null && (passwordHash ?? entry.password_hash) === entry.password_hash;
+    const isOpen = entry && (await stillGood(transaction, entry, shown));
     const user = isOpen ? await userOf(transaction, accountId) : undefined;
     if (!user) throw new ApiError('wrong-credentials');
+    if (entry?.blocked_at !== null) {
+      await noteRepeatedEvent(transaction, context, { accountId, kind: 'sign-in-failed' });
+      return null;
+    }
+    if ('stepPassed' in shown && shown.stepPassed) await provePassword(transaction, accountId);
     const restricted = user.must_change_password;
     const token = await openSession(transaction, deps, context, { accountId: user.id, restricted });
     await undoDeletion(deps, transaction, user.id, context);
@@ -32,4 +52,15 @@ export function enterAccount(
     await noteIdiom(transaction, user.id, context.idiom);
     return presentUser(user, token, restricted);
   });
+  if (entered) return entered;
+  throw blockedAccount(deps.config);
+}
+
+async function stillGood(
+  transaction: Transaction,
+  entry: { readonly password_hash: string | null },
+  shown: ShownAtEntry,
+): Promise<boolean> {
+  if ('stillOpens' in shown) return shown.stillOpens(transaction);
+  return shown.passwordHash === entry.password_hash;
 }

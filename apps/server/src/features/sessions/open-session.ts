@@ -45,10 +45,11 @@ export async function openSession(
     address: request.ip,
   });
   setRefreshCookie(reply, config, refresh, expiresAt);
-  const isKnown = knownDevice(config, context, accountSubject(accountId)) !== null;
+  const marking = { database: transaction, config };
+  const isKnown = (await knownDevice(marking, context, accountSubject(accountId))) !== null;
   if (byLink)
     await noteSecurityEvent(transaction, context, { accountId, kind: 'password-link-opened', sessionId: id });
   else await noteAccess(transaction, deps, context, { accountId, sessionId: id, isKnown });
-  rememberDevice(config, context, accountId);
+  await rememberDevice(marking, context, accountId);
   return token;
 }

@@ -5,6 +5,8 @@ export interface PasswordHolder {
   readonly session_id: string;
   readonly account_id: number;
   readonly restricted: boolean;
+  /** More than an open session stands behind it: it was opened for a new password, by a mailed link or a sign-in. */
+  readonly proved: boolean;
   /** By a link that was read in the mailbox. */
   readonly by_link: boolean;
   readonly email: string;
@@ -18,11 +20,12 @@ export interface PasswordHolder {
 const holder = {
   name: 'password-holder',
   text: `select s.id as session_id, a.id as account_id, s.restricted or a.must_change_password as restricted,
+      s.restricted as proved,
       exists (select from security_event e where e.account_id = a.id and e.session_id = s.id and e.kind = 'password-link-opened') as by_link,
       a.email, a.name, a.surname, a.trade_name, a.password_hash, a.blocked_at
     from session s join account a on a.id = s.account_id
     where ((s.token_hash = $1 and s.token_expires_at > $2) or (s.previous_token_hash = $1 and s.previous_token_until > $2))
-      and s.expires_at > $2 and s.revoked_at is null`,
+      and s.expires_at > $2 and (s.revoked_at is null or a.blocked_at is not null)`,
 } as const satisfies Statement;
 
 const insertLink = {

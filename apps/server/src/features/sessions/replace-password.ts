@@ -8,6 +8,8 @@ import { forgiveWrongCodes } from '../second-steps/public.ts';
 import { savePassword } from './account.store.ts';
 import { endPasswordLinks, endSignUpTokens } from './password.store.ts';
 import { hashPassword } from './passwords.ts';
+import { holdSession, type HeldSession } from './hold-session.ts';
+import { keepKnown } from './keep-known.ts';
 import { revokeSessions } from './sessions.store.ts';
 import { takeOverUnproved } from './unproved-account.store.ts';
 
@@ -15,26 +17,36 @@ export interface PasswordReplacement {
   readonly account: { readonly id: number; readonly email: string };
   /** Checked already. */
   readonly password: string;
-  /** The one session that goes on, or none. */
-  readonly keepSession: string | null;
+  /** In which it is set. */
+  readonly session: HeldSession;
+  /** That session goes on; all others end. */
+  readonly keepSession: boolean;
+  /** Who sets it has shown more than an open session: the password before, or a mailed link (decision 0054). */
+  readonly proved: boolean;
   /** He comes by a mailed link: the e-mail is his, and so is the account alone (decision 0053). */
   readonly readMailbox?: boolean;
   /** Of the call that changes it. */
-  readonly context: Pick<CallContext, 'now' | 'idiom' | 'request' | 'actor'>;
+  readonly context: Pick<CallContext, 'now' | 'idiom' | 'request' | 'reply' | 'actor'>;
 }
 
-/** Keeps a new password, ends the other sessions, mailed links and sign-up tokens (S-32), and tells the owner. Errors: `overloaded`. */
+/**
+ * Keeps a new password, ends the other sessions, mailed links and sign-up tokens (S-32), and tells the owner. Errors: `overloaded`,
+ * `not-signed-in` when the session in which it is set has ended meanwhile. */
 export async function replacePassword(deps: ServerDeps, change: PasswordReplacement): Promise<void> {
   const { config, database, live } = deps;
   const { account, context } = change;
   const { now, idiom } = context;
   const passwordHash = await hashPassword(change.password);
   await database.transact(async (transaction) => {
-    if (change.readMailbox === true)
-      await takeOverUnproved(transaction, deps, { accountId: account.id, now });
-    await savePassword(transaction, account.id, passwordHash);
+    await holdSession(transaction, change.session, now);
+    const kept = change.keepSession ? change.session.sessionId : null;
+    await keepKnown(transaction, deps, { accountId: account.id, context }, async () => {
+      if (change.readMailbox === true)
+        await takeOverUnproved(transaction, deps, { accountId: account.id, now });
+      await revokeSessions(transaction, account.id, now, kept);
+    });
+    await savePassword(transaction, { accountId: account.id, hash: passwordHash, proved: change.proved });
     await forgiveWrongCodes(transaction, account.id);
-    await revokeSessions(transaction, account.id, now, change.keepSession);
     await removeDevices(transaction, account.id, null);
     await endPasswordLinks(transaction, account.id, now);
     await endSignUpTokens(transaction, account.id);

@@ -27,7 +27,7 @@ export async function secondStepOf(queries: Queries, { id, two_step }: Owner): P
 }
 
 /**
- * The second step of an account that has one, whichever way the first was made (S-33). Nothing is asked of the others. The caller ends
+ * The second step of an account that has one, whichever way the first was made (S-33). Nothing is asked of the others: false. The caller ends
  * the attempt when this succeeds. Errors: `access-code-needed`, with `meio` for an app; `access-code-wrong`; `authenticator-spent`. The
  * attempt is ended then.
  */
@@ -35,10 +35,21 @@ export async function checkSecondStep(
   deps: ServerDeps,
   account: Owner,
   attempt: Attempt,
+  given: GivenCode,
+): Promise<boolean> {
+  const step = await secondStepOf(deps.database, account);
+  if (step === null) return false;
+  await checkStep(deps, step, { account, attempt }, given);
+  return true;
+}
+
+/** The given second step, for who has it or has to show more. Errors and attempt as with `checkSecondStep`. */
+export async function checkStep(
+  deps: ServerDeps,
+  step: 'app' | 'email',
+  { account, attempt }: { readonly account: Owner; readonly attempt: Attempt },
   { code, context }: GivenCode,
 ): Promise<void> {
-  const step = await secondStepOf(deps.database, account);
-  if (step === null) return;
   const extra = { codigoAcesso: true, ...(step === 'app' ? { meio: step } : null) };
   if (code === null || code === undefined || code === '') {
     await attempt.forgotten();

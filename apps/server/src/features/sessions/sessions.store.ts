@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { forgetBrowsers } from './forgotten-browsers.store.ts';
 
 /** A session as renewal sees it. Instants are epoch milliseconds UTC. */
 export interface SessionRow {
@@ -146,12 +147,16 @@ export async function revokeSession(queries: Queries, id: string, now: number): 
   await queries.run(revoke, [id, new Date(now)]);
 }
 
-/** Ends every session of an account, but the one to keep. */
+/**
+ * Ends every session of an account, but the one to keep, and forgets the browsers that it was entered with. The account is locked first: what
+ * is under way in one of these sessions is over before, or finds it ended (`holdSession`).
+ */
 export async function revokeSessions(
-  queries: Queries,
+  transaction: Transaction,
   accountId: number,
   now: number,
   keepId: string | null = null,
 ): Promise<void> {
-  await queries.run(revokeAll, [accountId, new Date(now), keepId]);
+  await forgetBrowsers(transaction, accountId);
+  await transaction.run(revokeAll, [accountId, new Date(now), keepId]);
 }

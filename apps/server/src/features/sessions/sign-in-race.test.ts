@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
+import { somebodyWaits } from '../../../test/somebody-waits.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -9,23 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Until some statement waits for a row that somebody else holds. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = {
-    name: 'test.waiting',
-    text: `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  };
-  await expect
-    .poll(async () => (await server.deps.database.row<{ count: number }>(waiting))?.count, {
-      timeout: 10_000,
-    })
-    .toBeGreaterThan(0);
-}
-
 test.each([
   ['changes', `password_hash = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$other'`, 401],
   ['ends because the account is taken over', 'password_hash = null', 401],
-  ['stays, but the account is blocked,', 'blocked_at = now()', 401],
+  ['stays, but the account is blocked,', 'blocked_at = now()', 403],
   ['stays and so does the account', 'password_hash = password_hash', 200],
 ])(
   'a sign-in that is under way while the password %s is answered accordingly',
@@ -43,7 +31,7 @@ test.each([
         [account.id],
       );
       const sent = signIn();
-      await somebodyWaits();
+      await somebodyWaits(server.deps.database);
       return { sent };
     });
     expect((await reply.sent).statusCode).toBe(status);

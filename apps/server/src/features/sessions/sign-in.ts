@@ -12,7 +12,7 @@ export const signIn =
     const proved = await checkCredentials(deps, body, context);
     const given = { code: body.codigoAcesso, context };
     const account = proved.hidden ? await proveMore(deps, proved, given) : proved.account;
-    if (!proved.hidden) await checkSecondStep(deps, account, proved.attempt, given);
+    const stepPassed = proved.hidden || (await checkSecondStep(deps, account, proved.attempt, given));
     await proved.attempt.succeeded();
-    return enterAccount(deps, account.id, context, account.password_hash);
+    return enterAccount(deps, account.id, context, { passwordHash: account.password_hash, stepPassed });
   };

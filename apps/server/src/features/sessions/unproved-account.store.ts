@@ -5,7 +5,7 @@ import { revokeSessions } from './sessions.store.ts';
 
 const take = {
   name: 'unproved-account.take-over',
-  text: `update account set email_confirmed_at = $2, password_hash = null, two_step = false, must_change_password = false
+  text: `update account set email_confirmed_at = $2, password_hash = null, password_unproved = false, two_step = false, must_change_password = false
     where id = $1 and email_confirmed_at is null returning id`,
 } as const satisfies Statement;
 

@@ -48,6 +48,7 @@ export function facebookIdentity(settings: Settings, timeoutMs: number): SocialI
           subject: me.body.id,
           email: isEmail(email) ? email : null,
           emailVerified: false,
+          hostsMailbox: false,
           // Facebook may hand out the same token again.
           once: null,
         },

@@ -1,3 +1,4 @@
+import { isGoogleMailbox } from '@patio/domain/social/google-mailbox.ts';
 import { isEmail, normalizeEmail } from '@patio/domain/validation/email.ts';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { createHash } from 'node:crypto';
@@ -16,6 +17,7 @@ const claims = z.object({
   nonce: z.string().optional(),
   exp: z.number(),
   email: z.string().max(320).optional(),
+  hd: z.string().max(255).optional(),
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
     .optional(),
@@ -78,7 +80,7 @@ function isMeant(
 }
 
 function identityOf(
-  { sub, email = '', email_verified: verified, exp }: Claims,
+  { sub, email = '', email_verified: verified, hd: hostedDomain = '', exp }: Claims,
   token: string,
 ): ProvenIdentity {
   const address = normalizeEmail(email);
@@ -89,6 +91,7 @@ function identityOf(
     subject: sub,
     email: isEmail(address) ? address : null,
     emailVerified: verified === true && isEmail(address),
+    hostsMailbox: isGoogleMailbox(address, hostedDomain),
     once: { tokenHash: createHash('sha256').update(signed).digest(), expiresAt: exp * 1000 },
   };
 }

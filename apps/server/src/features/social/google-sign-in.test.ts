@@ -62,9 +62,14 @@ describe('signing in with Google', () => {
     expect(reply.json()).toMatchObject({ alteraPassword: 'S' });
   });
 
-  test('refuses blocked accounts like wrong tokens, API-43', async () => {
+  test('tells who owns a blocked account of the block, and links nothing to it', async () => {
     account = await scene.account({ blockedAt: scene.clock.now() });
-    expect(refusalOf(await login(await scene.provider.fromGoogle(person())))).toEqual(failed);
+    expect(refusalOf(await login(await scene.provider.fromGoogle(person())))).toEqual([
+      403,
+      expect.stringContaining('bloqueada'),
+    ]);
+    const mails = await mailsTo(scene.server.deps.database, account.email);
+    expect(mails.filter(({ subject }) => subject.includes('Google'))).toEqual([]);
   });
 
   test('does not enter by its e-mail an account that belongs to another one at Google', async () => {

@@ -50,6 +50,11 @@ const holder = {
   text: 'select account_id from social_identity where provider = $1 and subject = $2',
 } as const satisfies Statement;
 
+const opens = {
+  name: 'social.opens',
+  text: 'select account_id from social_identity where provider = $1 and subject = $2 and account_id = $3',
+} as const satisfies Statement;
+
 const used = {
   name: 'social.used',
   text: 'update social_identity set used_at = $3 where provider = $1 and subject = $2',
@@ -92,6 +97,15 @@ export async function linkTo(
   const row = await transaction.row<{ account_id: number }>(holder, [provider, subject]);
   if (row === undefined) return 'other';
   return row.account_id === accountId ? 'kept' : 'taken';
+}
+
+/** Whether an identity is linked to that account. */
+export async function opensAccount(
+  queries: Queries,
+  { provider, subject }: ProvenIdentity,
+  accountId: number,
+): Promise<boolean> {
+  return (await queries.row(opens, [provider, subject, accountId])) !== undefined;
 }
 
 /** Notes that somebody came in with it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BuiltAccount } from '../../../test/builders/account.ts';
+import { builtPassword, type BuiltAccount } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
+import { mailedCode } from '../../../test/mails.ts';
 import { refusalOf, startSocialScene, type SocialScene } from '../../../test/social-scene.ts';
 
 let scene: SocialScene;
@@ -17,11 +18,12 @@ beforeEach(async () => {
   headers = (await buildSession(scene.server.deps, account.id)).headers;
 });
 
-const call = (method: 'GET' | 'DELETE', path = '', as = headers) =>
-  scene.server.app.inject({ method, url: `/api/usrio/identidades${path}`, headers: as });
-const link = (provider: string, body: object, as = headers) =>
-  scene.post(`/usrio/identidades/${provider}`, body, as);
-const list = async () => (await call('GET')).json<{ data: object[] }>().data;
+const read = (as = headers) => scene.server.app.inject({ url: '/api/usrio/identidades', headers: as });
+const link = (provider: string, proof: object, as = headers, confirmacao = builtPassword) =>
+  scene.post(`/usrio/identidades/${provider}`, { ...proof, confirmacao }, as);
+const unlink = (provider: string, confirmacao = builtPassword, as = headers) =>
+  scene.post(`/usrio/identidades/${provider}/desligamento`, { confirmacao }, as);
+const list = async () => (await read()).json<{ data: object[] }>().data;
 const elsewhere = () => ({ name: 'Ana', email: `ana.${account.id}@outro.test` });
 
 /** What the history of an account says of its identities. */
@@ -89,8 +91,8 @@ describe('linked identities', () => {
 
   test('are unlinked, do not open the account any more, and the history tells both, S-36', async () => {
     await link('facebook', scene.provider.fromFacebook(elsewhere()));
-    expect((await call('DELETE', '/facebook')).statusCode).toBe(204);
-    expect((await call('DELETE', '/facebook')).statusCode).toBe(204);
+    expect((await unlink('facebook')).statusCode).toBe(204);
+    expect((await unlink('facebook')).statusCode).toBe(204);
     expect(await list()).toEqual([]);
     const refused = await scene.post('/facebook/login', scene.provider.fromFacebook(elsewhere()));
     expect(refused.statusCode).toBe(404);
@@ -101,19 +103,42 @@ describe('linked identities', () => {
   });
 });
 
-test('the only way in is not taken away, not even by two calls at once, S-36', async () => {
+test('a session alone neither links nor unlinks: the owner confirms, and the proof is not used up by a wrong password', async () => {
+  const proof = await scene.provider.fromGoogle(elsewhere());
+  for (const wrong of ['errada', '']) {
+    expect((await link('google', proof, headers, wrong)).statusCode).toBe(422);
+  }
+  expect((await scene.post('/usrio/identidades/google', proof, headers)).statusCode).toBe(422);
+  expect(await list()).toEqual([]);
+  expect((await link('google', proof)).statusCode).toBe(204);
+  expect(refusalOf(await unlink('google', 'errada'))).toEqual([422, 'A senha atual não confere.']);
+  expect(await list()).toHaveLength(1);
+  expect((await unlink('google')).statusCode).toBe(204);
+});
+
+test('without a password a mailed code confirms once, and the only way in is not taken away, S-36', async () => {
   const { person, fields } = scene.newcomer();
   await scene.post('/google/cadastro', { ...(await scene.provider.fromGoogle(person)), ...fields });
   scene.clock.advance(1000);
   const entered = await scene.post('/google/login', await scene.provider.fromGoogle(person));
-  const { token } = entered.json<{ token: string }>();
-  const own = { 'security-token': token };
-  expect((await call('GET', '', own)).json()).toMatchObject({ data: [{ podeDesligar: false }] });
-  expect(refusalOf(await call('DELETE', '/google', own))).toEqual([
+  const own = { 'security-token': entered.json<{ token: string }>().token };
+  const code = async () => {
+    await scene.post('/usrio/segunda_etapa/confirmacao', {}, own);
+    return mailedCode(scene.server.deps.database, person.email);
+  };
+  expect((await read(own)).json()).toMatchObject({ data: [{ podeDesligar: false }] });
+  expect(refusalOf(await unlink('google', await code(), own))).toEqual([
     409,
     expect.stringContaining('Crie uma senha antes'),
   ]);
-  await link('facebook', scene.provider.fromFacebook(person), own);
-  const replies = await Promise.all([call('DELETE', '/google', own), call('DELETE', '/facebook', own)]);
-  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
+  const facebook = scene.provider.fromFacebook(person);
+  scene.provider.be('down');
+  const kept = await code();
+  expect((await link('facebook', facebook, own, kept)).statusCode).toBe(503);
+  scene.provider.be('well');
+  expect((await link('facebook', facebook, own, kept)).statusCode).toBe(204);
+  const once = await code();
+  const replies = await Promise.all([unlink('google', once, own), unlink('facebook', once, own)]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 422]);
+  expect((await read(own)).json()).toMatchObject({ data: [{ podeDesligar: false }] });
 });

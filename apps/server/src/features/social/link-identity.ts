@@ -1,9 +1,9 @@
 import type { linkIdentity as contract } from '@patio/contract/social/link-identity.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { linkTo, spendOnce } from './identities.store.ts';
 import { nameOf, proveIdentity, type SocialDeps } from './prove-identity.ts';
 import { tellLinked } from './tell-linked.ts';
-import { lockOwner } from './ways-into.store.ts';
 
 export const linkIdentity =
   (deps: SocialDeps): Handler<typeof contract> =>
@@ -11,9 +11,10 @@ export const linkIdentity =
     const { actor, now } = context;
     const parameters = nameOf(provider);
     const identity = await proveIdentity(deps, provider, body, context, 'social-proof-refused');
+    // After the proof: a mailed code is not used up by a provider that does not answer.
+    const account = await confirmOwner(deps, body.confirmacao, context);
     await deps.database.transact(async (transaction) => {
-      const account = await lockOwner(transaction, actor.accountId);
-      if (account === undefined) return fail('not-signed-in');
+      await holdSession(transaction, actor, now);
       const outcome = await linkTo(transaction, identity, account.id, now);
       if (outcome === 'kept') return;
       if (outcome === 'taken') return fail('social-taken', { parameters });

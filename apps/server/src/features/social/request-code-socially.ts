@@ -1,12 +1,13 @@
 import type { SocialProvider } from '@patio/domain/social/social-provider.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
-import { secondStepOf, sendAccessCode } from '../sessions/public.ts';
+import { sendAccessCode } from '../sessions/public.ts';
 import { accountOf } from './identities.store.ts';
+import { stepAsked } from './step-asked.ts';
 import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
 
 /**
- * Mails the access code to somebody who has proved who he is at a provider, when his second step is a mailed code (S-33).
+ * Mails the access code to somebody who has proved who he is at a provider, when a mailed code is what he is asked for (S-33).
  * Errors: `social-refused`, `social-unknown`, `social-unavailable`, `too-many-requests`.
  */
 export async function requestCodeSocially(
@@ -18,6 +19,6 @@ export async function requestCodeSocially(
   const identity = await proveIdentity(deps, provider, proof, context);
   const account = await accountOf(deps.database, identity);
   if (account === undefined) throw new ApiError('social-unknown', { parameters: nameOf(provider) });
-  if (account.blocked_at !== null) throw new ApiError('social-refused');
-  if ((await secondStepOf(deps.database, account)) === 'email') await sendAccessCode(deps, account, context);
+  if ((await stepAsked(deps.database, account, identity)) === 'email')
+    await sendAccessCode(deps, account, context);
 }

@@ -6,21 +6,29 @@ import type { CallContext } from '../../platform/http/call-context.ts';
 import {
   accountSubject,
   beginAttempt,
-  checkSecondStep,
+  blockedAccount,
+  checkStep,
   enterAccount,
-  secondStepOf,
   takeOverUnproved,
 } from '../sessions/public.ts';
-import { accountOf, linkTo, noteUse, spendOnce, type SocialAccount } from './identities.store.ts';
+import {
+  accountOf,
+  linkTo,
+  noteUse,
+  opensAccount,
+  spendOnce,
+  type SocialAccount,
+} from './identities.store.ts';
 import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
 import type { ProvenIdentity } from './social-identity-provider.ts';
+import { stepAsked } from './step-asked.ts';
 import { tellLinked } from './tell-linked.ts';
 import { lockOwner } from './ways-into.store.ts';
 
 /**
  * Signs in with an account elsewhere (S-36): the one that it is linked to, or the one whose e-mail the provider has verified, which is then
- * linked. Blocked accounts are refused like wrong proofs. Errors: `social-refused`, `social-unknown`, `social-unavailable`,
- * `too-many-requests`, and those of the second step.
+ * linked, after a mailed code where the provider does not run the mailbox. Errors: `social-refused`, `social-unknown`, `social-unavailable`,
+ * `account-blocked`, `too-many-requests`, and those of the second step.
  */
 export async function signInSocially(
   deps: SocialDeps,
@@ -31,24 +39,26 @@ export async function signInSocially(
   const identity = await proveIdentity(deps, provider, proof, context);
   const account = await accountOf(deps.database, identity);
   if (account === undefined) throw new ApiError('social-unknown', { parameters: nameOf(provider) });
-  if (account.blocked_at !== null) throw new ApiError('social-refused');
-  await passSecondStep(deps, account, proof.codigoAcesso, context);
+  await passStep(deps, { account, identity }, proof.codigoAcesso, context);
+  // Nothing is linked to a blocked account; its owner is told of the block.
+  if (account.blocked_at !== null) throw blockedAccount(deps.config);
   await admit(deps, identity, account, context);
-  return enterAccount(deps, account.id, context);
+  return enterAccount(deps, account.id, context, {
+    stillOpens: (transaction) => opensAccount(transaction, identity, account.id),
+  });
 }
 
-/** Nothing can be guessed without a second step, so nothing is counted for the account either. */
-async function passSecondStep(
+/** Nothing can be guessed where no code is asked for, so nothing is counted for the account either. */
+async function passStep(
   deps: SocialDeps,
-  account: SocialAccount,
+  { account, identity }: { account: SocialAccount; identity: ProvenIdentity },
   code: string | null | undefined,
   context: CallContext,
 ): Promise<void> {
-  // Whoever set a second step up before the e-mail was confirmed need not be its owner.
-  if (!account.linked && !account.email_confirmed) return;
-  if ((await secondStepOf(deps.database, account)) === null) return;
+  const step = await stepAsked(deps.database, account, identity);
+  if (step === null) return;
   const attempt = await beginAttempt(deps, accountSubject(account.id), context);
-  await checkSecondStep(deps, account, attempt, { code, context });
+  await checkStep(deps, step, { account, attempt }, { code, context });
   await attempt.succeeded();
 }
 
@@ -65,6 +75,8 @@ function admit(
     const outcome = await linkTo(transaction, identity, account.id, context.now);
     // The e-mail has come to another account at the provider: whoever owns that one now was not here before.
     if (outcome === 'taken' || outcome === 'other') throw new ApiError('social-refused');
+    // It was taken away while its owner was being asked; this is no way to bring it back.
+    if (account.linked && outcome === 'linked') throw new ApiError('social-refused');
     if (outcome === 'linked')
       await tellLinked(transaction, deps, { account, identity, linked: true, alone }, context);
     await noteUse(transaction, identity, context.now);

@@ -32,7 +32,7 @@ export async function signUpSocially(
     profileCode: 7,
     form,
     acceptsMail: aceitaEmails === true,
-    emailProved: identity.emailVerified && identity.email === normalizeEmail(email),
+    emailProved: identity.emailVerified && identity.hostsMailbox && identity.email === normalizeEmail(email),
   } as const;
   return signUp(deps, applicant, context, async (transaction, accountId) => {
     const outcome = await linkTo(transaction, identity, accountId, context.now);

@@ -14,8 +14,10 @@ export interface ProvenIdentity {
   readonly subject: string;
   /** In lower case; null without one, or with one that is none. */
   readonly email: string | null;
-  /** The provider says that the e-mail belongs to whoever owns the account. */
+  /** The provider says that the e-mail belonged to whoever owns the account, when it was last looked at. */
   readonly emailVerified: boolean;
+  /** The provider runs the mailbox itself, so that what it says is true today. */
+  readonly hostsMailbox: boolean;
   /** For proofs that open something once: what to know it by, and until when (epoch milliseconds). */
   readonly once: { readonly tokenHash: Buffer; readonly expiresAt: number } | null;
 }

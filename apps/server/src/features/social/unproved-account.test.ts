@@ -31,8 +31,14 @@ test('Google and Facebook accounts that were linked before the owner came neithe
   const account = await scene.account({ emailConfirmed: false });
   const { headers } = await buildSession(scene.server.deps, account.id);
   const stranger = { name: 'Eva', email: `eva.${account.id}@outro.test` };
-  await scene.post('/usrio/identidades/google', await scene.provider.fromGoogle(stranger), headers);
-  await scene.post('/usrio/identidades/facebook', scene.provider.fromFacebook(stranger), headers);
+  const confirmacao = account.password;
+  for (const [provider, proof] of [
+    ['google', await scene.provider.fromGoogle(stranger)],
+    ['facebook', scene.provider.fromFacebook(stranger)],
+  ] as const) {
+    const reply = await scene.post(`/usrio/identidades/${provider}`, { ...proof, confirmacao }, headers);
+    expect(reply.statusCode).toBe(204);
+  }
   const google = await scene.provider.fromGoogle({ name: 'Ana', email: account.email });
   const reply = await scene.post('/google/login', google);
   expect([reply.statusCode, reply.json()]).toMatchObject([200, { codigoUsuario: account.id }]);

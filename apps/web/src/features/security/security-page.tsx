@@ -58,7 +58,7 @@ function Sections({ sessions, accesses, secondSteps, passkeys }: SecurityData) {
           deviceName={sessions.find(({ atual }) => atual)?.aparelho.slice(0, 60) ?? ''}
         />
       )}
-      <IdentitiesSection />
+      <IdentitiesSection hasPassword={secondSteps?.temSenha ?? true} />
       <DeviceList sessions={sessions} />
       <AccessHistory first={accesses} />
     </div>

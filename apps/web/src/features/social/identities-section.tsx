@@ -1,18 +1,18 @@
 import { PROVIDER_NAMES } from '@patio/domain/social/social-provider.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
-import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { ConfirmDialog } from '../security/public.ts';
 import type { LinkedProvider } from './identity-calls.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { useIdentities } from './use-identities.ts';
 
 /** The accounts at Google and Facebook that open this one: loading, failed, or one line for each (S-36). */
-export function IdentitiesSection() {
+export function IdentitiesSection({ hasPassword }: { hasPassword: boolean }) {
   const { social: texts, shell } = useTexts();
   const heading = useId();
   const identities = useIdentities();
@@ -41,9 +41,10 @@ export function IdentitiesSection() {
             <ProviderRow
               key={row.provider}
               row={row}
+              hasPassword={hasPassword}
               busy={identities.busy === row.provider}
               onLink={() => identities.link(row)}
-              onUnlink={() => identities.unlink(row)}
+              onUnlink={(confirmation) => identities.unlink(row, confirmation)}
             />
           ))}
         </ul>
@@ -57,12 +58,15 @@ export function IdentitiesSection() {
 
 interface RowProps {
   readonly row: LinkedProvider;
+  /** False: a mailed code confirms. */
+  readonly hasPassword: boolean;
   readonly busy: boolean;
   readonly onLink: () => void;
-  readonly onUnlink: () => void;
+  readonly onUnlink: (confirmation: string) => Promise<string | null>;
 }
 
-function ProviderRow({ row: { provider, identity, access }, busy, onLink, onUnlink }: RowProps) {
+function ProviderRow({ row, hasPassword, busy, onLink, onUnlink }: RowProps) {
+  const { provider, identity, access } = row;
   const { social: texts } = useTexts();
   const { date } = useDates();
   const link = useLink();
@@ -94,7 +98,7 @@ function ProviderRow({ row: { provider, identity, access }, busy, onLink, onUnli
         </Button>
       ) : null}
       {identity?.podeDesligar === true ? (
-        <Button aria-label={texts.unlinkName(name)} busy={busy} onClick={() => setAsking(true)}>
+        <Button aria-label={texts.unlinkName(name)} onClick={() => setAsking(true)}>
           {texts.unlink}
         </Button>
       ) : null}
@@ -104,36 +108,20 @@ function ProviderRow({ row: { provider, identity, access }, busy, onLink, onUnli
         </Link>
       ) : null}
       {asking ? (
-        <AskFirst
-          name={name}
+        <ConfirmDialog
+          title={texts.unlinkTitle(name)}
+          text={texts.unlinkText(name)}
+          submitLabel={texts.unlink}
+          look="danger"
+          hasPassword={hasPassword}
           onClose={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            onUnlink();
+          onConfirm={async (confirmation) => {
+            const problem = await onUnlink(confirmation);
+            if (problem === null) setAsking(false);
+            return problem;
           }}
         />
       ) : null}
     </li>
-  );
-}
-
-function AskFirst({ name, onClose, onYes }: { name: string; onClose: () => void; onYes: () => void }) {
-  const { social: texts, shell } = useTexts();
-  return (
-    <Dialog
-      title={texts.unlinkTitle(name)}
-      closeLabel={shell.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="danger" onClick={onYes}>
-            {texts.unlink}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.unlinkText(name)}</p>
-    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
+import { getSecondSteps } from '@patio/contract/second-steps/get-second-steps.ts';
 import { linkIdentity } from '@patio/contract/social/link-identity.ts';
 import { requestCodeFacebook } from '@patio/contract/social/request-code-facebook.ts';
 import { requestCodeGoogle } from '@patio/contract/social/request-code-google.ts';
@@ -56,7 +57,7 @@ function resultOf({ status, reply, erros: [text = ''] }: CallFailure): SocialRes
   }
   if (status === 404) return { kind: 'unknown' };
   // Why it could not be tried is worth saying; why it was refused is not (SOCL-03).
-  return { kind: 'failed', text: status === 429 || status === 503 ? text : '' };
+  return { kind: 'failed', text: status === 403 || status === 429 || status === 503 ? text : '' };
 }
 
 /** Asks for the code of the second step by e-mail (S-33). */
@@ -68,9 +69,20 @@ export function sendCode(provider: SocialProvider, body: Proof): Promise<Saved<u
   );
 }
 
+/** Whether who is signed in confirms by his password; otherwise by a mailed code. */
+export function askHowToConfirm(): Promise<Saved<{ readonly temSenha: boolean }>> {
+  return saved(() => browserCall(getSecondSteps));
+}
+
 /** Links an account at a provider to the one that is signed in. */
-export function linkSocially(provider: SocialProvider, body: Proof): Promise<Saved<unknown>> {
-  return saved<unknown>(() => browserCall(linkIdentity, { params: { provider }, body }));
+export function linkSocially(
+  provider: SocialProvider,
+  proof: Proof,
+  confirmacao: string,
+): Promise<Saved<unknown>> {
+  return saved<unknown>(() =>
+    browserCall(linkIdentity, { params: { provider }, body: { ...proof, confirmacao } }),
+  );
 }
 
 /** What came of a sign-up: the interest token, what the server said, or that the proof is no good any more. */

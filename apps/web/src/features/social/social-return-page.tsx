@@ -5,6 +5,7 @@ import { Notice, Skeleton } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { AuthCard } from '../sessions/public.ts';
+import { ConfirmLink } from './confirm-link.tsx';
 import { SocialCodeForm } from './social-code-form.tsx';
 import { SocialSignUp } from './social-sign-up.tsx';
 import { useSocialReturn } from './use-social-return.ts';
@@ -18,12 +19,12 @@ interface Props {
 /** The way back from a provider: being confirmed, refused, asked for a code, or signing up. */
 export function SocialReturnPage({ provider, access }: Props) {
   const { social: texts } = useTexts();
-  const { stage, wish, back, again, sendCode, expire } = useSocialReturn(provider, access);
+  const { stage, wish, back, again, link, sendCode, expire } = useSocialReturn(provider, access);
   const name = PROVIDER_NAMES[provider];
   switch (stage.kind) {
     case 'working':
       return (
-        <AuthCard title={texts.enterWith(name)}>
+        <AuthCard title={wish.purpose === 'link' ? texts.linkName(name) : texts.enterWith(name)}>
           <p role="status" className="mb-4 text-ink-2">
             {texts.working(name)}
           </p>
@@ -32,6 +33,8 @@ export function SocialReturnPage({ provider, access }: Props) {
       );
     case 'code':
       return <SocialCodeForm provider={provider} stage={stage} back={back} onCode={sendCode} />;
+    case 'confirm':
+      return <ConfirmLink provider={provider} stage={stage} back={back} onConfirm={link} />;
     case 'sign-up':
       return <SocialSignUp provider={provider} stage={stage} wish={wish} back={back} onExpired={expire} />;
     case 'failed': {

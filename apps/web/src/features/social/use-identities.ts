@@ -29,19 +29,16 @@ export function useIdentities() {
   };
   const loadOnce = useEffectEvent(load);
   useEffect(() => void loadOnce(), []);
-  const unlink = async ({ provider }: LinkedProvider): Promise<void> => {
-    setBusy(provider);
+  /** The words of what went wrong, or null. */
+  const unlink = async ({ provider }: LinkedProvider, confirmation: string): Promise<string | null> => {
     const { unlinkProvider } = await import('./identity-calls.ts');
-    const result = await unlinkProvider(provider);
-    setBusy(null);
-    if (!result.ok) {
-      tell({ tone: 'danger', text: result.text || texts.unlinkFailed });
-      return;
-    }
+    const result = await unlinkProvider(provider, confirmation);
+    if (!result.ok) return result.text || texts.unlinkFailed;
     const done = texts.unlinked(PROVIDER_NAMES[provider]);
     tell({ tone: 'plain', text: done });
     setSaid(done);
     await load();
+    return null;
   };
   return {
     state,
@@ -51,7 +48,7 @@ export function useIdentities() {
       setState({ kind: 'loading' });
       void load();
     },
-    unlink: (row: LinkedProvider): void => void unlink(row),
+    unlink,
     link: ({ access, provider }: LinkedProvider): void => {
       if (access === null) return;
       setBusy(provider);

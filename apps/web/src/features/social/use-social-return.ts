@@ -23,12 +23,20 @@ export function useSocialReturn(provider: SocialProvider, access: SocialAccess |
   const begun = useRef(false);
   const enter = useSocialEntry(provider, setStage);
 
-  const link = async (proof: Proof, { store }: SocialWish): Promise<void> => {
-    const { linkSocially } = await import('./social-calls.ts');
-    const result = await linkSocially(provider, proof);
+  const askOwner = async (proof: Proof): Promise<void> => {
+    const { askHowToConfirm } = await import('./social-calls.ts');
+    const result = await askHowToConfirm();
     if (!result.ok) return setStage({ kind: 'failed', text: result.text });
-    tell({ tone: 'plain', text: texts.linked(PROVIDER_NAMES[provider]) });
-    return navigate(`${store}/perfil/seguranca`, { replace: true });
+    setStage({ kind: 'confirm', hasPassword: result.value.temSenha, proof });
+  };
+  const link = async (proof: Proof, confirmation: string): Promise<string | null> => {
+    const { linkSocially } = await import('./social-calls.ts');
+    const name = PROVIDER_NAMES[provider];
+    const result = await linkSocially(provider, proof, confirmation);
+    if (!result.ok) return result.text || texts.linkFailed(name);
+    tell({ tone: 'plain', text: texts.linked(name) });
+    await navigate(backOf(wish), { replace: true });
+    return null;
   };
   const start = useEffectEvent(async (): Promise<void> => {
     const pending = takePending(Date.now());
@@ -47,7 +55,7 @@ export function useSocialReturn(provider: SocialProvider, access: SocialAccess |
     if (profile === null || (provider === 'google' && profile.nonce !== pending.nonce))
       return setStage({ kind: 'failed', text: '' });
     const proof = { idSocial: profile.id, tokenSocial: answer.token, ...signed };
-    if (asked.purpose === 'link') return link(proof, asked);
+    if (asked.purpose === 'link') return askOwner(proof);
     await enter({ proof, profile, code: '' }, asked);
   });
   useEffect(() => {
@@ -64,6 +72,7 @@ export function useSocialReturn(provider: SocialProvider, access: SocialAccess |
     again: (): void => {
       if (access !== null) beginSocial(access, wish);
     },
+    link,
     sendCode: (proof: Proof, code: string) => enter({ proof, profile: null, code }, wish),
     expire: (): void => setStage({ kind: 'failed', text: texts.startAgain(PROVIDER_NAMES[provider]) }),
   };

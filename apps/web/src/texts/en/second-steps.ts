@@ -13,7 +13,7 @@ export const secondStepTexts: Dictionary['secondSteps'] = {
   saveFailed: 'It could not be saved. Try again.',
   confirmPassword: 'Your password',
   confirmCode: 'Code from your e-mail',
-  confirmCodeText: 'Your account has no password: confirm with a code sent to your e-mail.',
+  confirmCodeText: 'Confirm that it is you with a code sent to your e-mail.',
   sendCode: 'Send code',
   codeSent: 'A code was sent to your e-mail.',
   mail: 'Code by e-mail',

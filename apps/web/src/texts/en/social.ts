@@ -23,6 +23,8 @@ export const socialTexts = {
   signIn: 'Sign in with a password',
   startAgain: (provider) =>
     `The confirmation by ${provider} has expired. What you typed is kept in this browser: confirm again to go on.`,
+  confirmLink: (provider) =>
+    `Your ${provider} account will open your account here. To finish, confirm that it is you.`,
   linked: (provider) => `${provider} was linked to your account.`,
   linkFailed: (provider) => `${provider} could not be linked to your account.`,
   backToSecurity: 'Back to Security',
@@ -44,5 +46,4 @@ export const socialTexts = {
   unlinkFailed: 'It could not be unlinked. Try again.',
   onlyWay: 'It is the only way into your account. Create a password in the profile before you unlink it.',
   toProfile: 'Create a password in the profile',
-  cancel: 'Cancel',
 } satisfies Dictionary['social'];

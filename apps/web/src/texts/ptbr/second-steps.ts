@@ -12,7 +12,7 @@ export const secondStepTexts = {
   saveFailed: 'Não foi possível salvar. Tente de novo.',
   confirmPassword: 'Sua senha',
   confirmCode: 'Código recebido por e-mail',
-  confirmCodeText: 'Sua conta não tem senha: confirme com um código enviado para o seu e-mail.',
+  confirmCodeText: 'Confirme que é você com um código enviado para o seu e-mail.',
   sendCode: 'Enviar código',
   codeSent: 'Código enviado para o seu e-mail.',
   mail: 'Código por e-mail',

@@ -22,6 +22,8 @@ export const socialTexts = {
   signIn: 'Entrar com senha',
   startAgain: (provider: string) =>
     `A confirmação do ${provider} venceu. O que você digitou está guardado neste navegador: confirme de novo para continuar.`,
+  confirmLink: (provider: string) =>
+    `Sua conta do ${provider} vai abrir a sua conta daqui. Para terminar, confirme que é você.`,
   linked: (provider: string) => `O ${provider} foi ligado à sua conta.`,
   linkFailed: (provider: string) => `Não foi possível ligar o ${provider} à sua conta.`,
   backToSecurity: 'Voltar para Segurança',
@@ -43,5 +45,4 @@ export const socialTexts = {
   unlinkFailed: 'Não foi possível desligar. Tente de novo.',
   onlyWay: 'É a única forma de entrar na sua conta. Crie uma senha no perfil antes de desligar.',
   toProfile: 'Criar senha no perfil',
-  cancel: 'Cancelar',
 };
