@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequest, sendResponse } from '@mcansh/react-router-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
+import { cookieOf } from '../src/platform/api/cookies.ts';
 import { apiContext, nonceContext, originContext } from '../src/platform/api/contexts.ts';
 import type { Settings } from './config/settings.ts';
 import { contentSecurityPolicy, newNonce } from './content-security.ts';
@@ -72,11 +73,13 @@ function graphOriginFor({ originalUrl }: FastifyRequest, { graphOrigin }: Settin
 }
 
 function writeHeaders(reply: FastifyReply, nonce: string, asked: string | null): void {
+  const hasSession = (cookieOf(reply.request.headers.cookie ?? '', 'token') ?? '') !== '';
   void reply.headers({
     'content-security-policy': contentSecurityPolicy(nonce, asked),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',
-    'cache-control': 'private, no-cache',
+    // A page for somebody signed in tells of him: no browser keeps it for who uses it next.
+    'cache-control': hasSession ? 'no-store' : 'private, no-cache',
   });
 }

@@ -57,6 +57,7 @@ export function serve<const R extends RouteDefinition>(app: FastifyInstance, rou
         ? { schema: { response: { [route.success.status]: responseSchema(route.success.schema) } } }
         : {}),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (isPersonal(route, request)) reply.header('cache-control', 'no-store');
         const context = await contextOf(request, reply);
         if (!allows(route, context)) throw new ApiError('not-signed-in');
         if (!mayWork(route, context)) throw new ApiError('not-allowed');
@@ -78,6 +79,16 @@ function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
     .type(file.type)
     .headers({ 'content-length': file.size, 'content-disposition': file.disposition })
     .send(file.stream);
+}
+
+/**
+ * Whether a reply may be about somebody, so that nobody keeps it: what needs a session or came with one, and whatever changes something.
+ * Operations whose replies are the same for all say otherwise.
+ */
+function isPersonal(route: RouteDefinition, request: FastifyRequest): boolean {
+  const { access, method } = route;
+  const hasSession = (request.headers['security-token'] ?? '') !== '';
+  return access === 'user' || access === 'staff' || method !== 'GET' || hasSession;
 }
 
 /** Also narrows the context for the handler of a `user` or `staff` route. */
