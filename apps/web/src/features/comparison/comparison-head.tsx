@@ -121,7 +121,9 @@ function End({ offer: { status, end }, over, now }: Pick<Props, 'offer' | 'over'
     const sold = status !== 'A' && status !== 'E';
     return (
       <span className="mt-1 mb-2 text-sm text-ink-3">
-        <Badge>{sold ? texts.sold : texts.ended}</Badge> {texts.endedOn(dateTime(end))}
+        <Badge>{sold ? texts.sold : texts.ended}</Badge>
+        {/* What was sold at once is over before its announced end. */}
+        {end > now ? null : ` ${texts.endedOn(dateTime(end))}`}
       </span>
     );
   }

@@ -9,22 +9,19 @@ const URGENT_MS = 10 * 60_000;
 interface Props {
   readonly live: Live;
   readonly serverTime: number | null;
-  readonly finished: boolean;
 }
 
-/** The time to the end on the server's clock (DETL-05, DETL-06); zeros once the offer is over (C-67). */
-export function EndTimer({ live, serverTime, finished }: Props) {
+/** The time to the end on the server's clock (DETL-05, DETL-06). */
+export function EndTimer({ live, serverTime }: Props) {
   const { deal } = useTexts();
   const { dateTime } = useDates();
   const { end, originalEnd, latestEnd, serverNow } = live.figures;
-  const now = finished ? end : (serverTime ?? serverNow);
+  const now = serverTime ?? serverNow;
   const left = countdown(end, now);
   return (
     <div>
-      <p className="mb-1.5 text-sm text-ink-3">
-        {finished ? deal.endedOn(dateTime(end)) : deal.endsOn(dateTime(end))}
-      </p>
-      {end > originalEnd && !finished ? (
+      <p className="mb-1.5 text-sm text-ink-3">{deal.endsOn(dateTime(end))}</p>
+      {end > originalEnd ? (
         <p
           key={end}
           role="status"
@@ -37,8 +34,8 @@ export function EndTimer({ live, serverTime, finished }: Props) {
         <Countdown
           left={left}
           labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
-          spoken={finished ? deal.over : deal.timeLeft(left.days, left.hours, left.minutes)}
-          urgent={!finished && end - now < URGENT_MS}
+          spoken={deal.timeLeft(left.days, left.hours, left.minutes)}
+          urgent={end - now < URGENT_MS}
         />
       </div>
     </div>

@@ -1,21 +1,35 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
+import { Countdown } from '@patio/ui/countdown.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import type { DealPanelProps } from './deal-panel-props.ts';
-import { EndTimer } from './end-timer.tsx';
+import type { ResultView } from '../catalogue/public.ts';
+import { endedAt } from './ended-at.ts';
 import { useResult } from './use-result.ts';
 
+/** What is known of an offer that is over. */
+export interface EndedPanelProps {
+  readonly code: number;
+  /** As the page came with it. */
+  readonly result: ResultView | null;
+  readonly seq: number;
+  readonly bids: number;
+  readonly end: number;
+}
+
+const NOTHING_LEFT = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
 /** What became of an offer that is over: how it ended and when, never who; nothing that could still be pressed (C-67). */
-export function EndedPanel({ offer, live, serverTime, finished }: DealPanelProps) {
+export function EndedPanel({ code, result: initial, seq, bids, end }: EndedPanelProps) {
   const { deal, ended, offer: texts } = useTexts();
-  const { date } = useDates();
+  const { date, dateTime } = useDates();
   const link = useLink();
-  const result = useResult(offer.code, offer.result, live.figures.seq);
+  const result = useResult(code, initial, seq);
   const price = result?.price ?? null;
+  const over = endedAt(end, result);
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div role="status">
@@ -30,16 +44,27 @@ export function EndedPanel({ offer, live, serverTime, finished }: DealPanelProps
           <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
             {formatMoney(price)}
           </p>
-          <p className="text-sm text-ink-2">{deal.bids(live.figures.bids)}</p>
+          <p className="text-sm text-ink-2">{deal.bids(bids)}</p>
         </div>
       )}
       <Notice tone="plain" icon="info">
         {deal.invalidOffer}
       </Notice>
-      <EndTimer live={live} serverTime={serverTime} finished={finished} />
-      {live.figures.seq === 0 ? null : (
+      <div>
+        <p className="mb-1.5 text-sm text-ink-3">
+          {over === null ? deal.over : deal.endedOn(dateTime(over))}
+        </p>
+        <div className="no-print">
+          <Countdown
+            left={NOTHING_LEFT}
+            labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
+            spoken={deal.over}
+          />
+        </div>
+      </div>
+      {seq === 0 ? null : (
         <Link
-          to={link(`/oferta/${offer.code}/conferir`)}
+          to={link(`/oferta/${code}/conferir`)}
           className="no-print inline-flex min-h-11 items-center self-start font-medium underline"
         >
           {ended.verify}
