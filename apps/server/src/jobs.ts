@@ -3,6 +3,7 @@ import { sendPushJob, sendThreadMailsJob, tellBidNewsJob, tellEndingsJob } from 
 import { eraseBankDataJob } from './features/cancellations/public.ts';
 import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/closing/public.ts';
 import { tidyInterestTokensJob } from './features/interests/public.ts';
+import { sealAnewJob } from './features/key-changes/public.ts';
 import { forgetMailWordsJob, measureOutboxJob, sendMailJob } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
 import { deliverBroadcastsJob } from './features/notifications/public.ts';
@@ -39,6 +40,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     expireProposalsJob(deps),
     forgetOldRepliesJob(deps),
     eraseBankDataJob(deps),
+    sealAnewJob(deps),
     inviteToSurveysJob(deps),
     checkBiddingJob(deps),
     forgetTracesJob(deps),

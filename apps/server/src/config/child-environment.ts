@@ -14,7 +14,7 @@ export function childEnvironment(
     PATIO_DATA_DIR: config.dataDir,
     PATIO_SHARED_DATA: config.sharedDataDir,
     PATIO_DEMO: config.demo ? 'on' : 'off',
-    PATIO_SECRET_KEY: config.secretKey,
+    PATIO_SECRET_KEY: config.secretKey && [config.secretKey, ...config.formerKeys].join(','),
     DATABASE_URL: config.database.url,
     PUBLIC_URL: config.publicUrl,
     ...own,

@@ -28,9 +28,11 @@ export type Config = {
   demo: boolean;
   /** 32 bytes for the encrypted columns in base64; null only before `withSecretKey` was asked. */
   secretKey: string | null;
-  database: { /** null = embedded */ url: string | null; replicaUrls: readonly string[]; poolMax: number };
-  redisUrl: string | null;
-  storage: Storage;
+  /** Keys of before: they open and check what was made with them, and make nothing any more. The oldest last. */
+  formerKeys: readonly string[];
+  database: { /** null = embedded */ url: string | null; poolMax: number };
+  /** Of pictures and attachments; nodes that serve or make files share it. Absolute path. */
+  filesDir: string;
   push: Push;
   mail: {
     /** null = kept as files in `dir` */ smtpUrl: string | null;
@@ -76,17 +78,6 @@ export type Push = {
   /** base64url, of P-256; null = made from the secret key. */
   vapid: { publicKey: string; privateKey: string } | null;
 };
-
-export type Storage =
-  | { kind: 'files'; dir: string }
-  | {
-      kind: 's3';
-      endpoint: string;
-      region: string;
-      bucket: string;
-      accessKeyId: string;
-      secretAccessKey: string;
-    };
 
 /** Durations are in the unit of their name; money in centavos. Milliseconds wherever code compares instants. */
 export type RuleSettings = {

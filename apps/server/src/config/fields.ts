@@ -108,18 +108,6 @@ export const optionalAddress = (about: About, schemes: readonly string[]) =>
 export const address = (about: About, schemes: readonly string[]) =>
   field<string>(about, (typed) => readAddress(typed, schemes));
 
-/** Addresses with one of the schemes, separated by commas; may be empty. */
-export const addresses = (about: About, schemes: readonly string[]) =>
-  field<readonly string[]>(about, (typed) => {
-    const readings = splitList(typed).map((part) => readAddress(part, schemes));
-    const values: string[] = [];
-    for (const reading of readings) {
-      if (!reading.ok) return wrong(`${reading.problem} (each of them, separated by commas)`);
-      values.push(reading.value);
-    }
-    return right(values);
-  });
-
 /** Text of a given form; `form` says it in words ("must be …"). */
 export const pattern = (about: About, expression: RegExp, form: string) =>
   field<string>(about, (typed) => (expression.test(typed) ? right(typed) : wrong(form)));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Environment } from './environment.ts';
 import { notes } from './fields.ts';
+import { isSecretKey, SECRET_KEY_FORM, secretKeysIn } from './secret-keys-in.ts';
 import { variables } from './variables.ts';
 
 const isSet = (env: Environment, name: string) => (env[name] ?? '').trim() !== '';
@@ -16,16 +17,28 @@ export function schemaMistakes(env: Environment, issues: readonly z.core.$ZodIss
   });
 }
 
-/** Answers one sentence for each pair of settings that do not go together. */
+/** Answers one sentence for each setting that is none, and for each pair of settings that do not go together. */
 export function combinationMistakes(env: Environment): string[] {
-  return [...storageMistakes(env), ...identityMistakes(env), ...productionMistakes(env), ...keyMistakes(env)];
+  return [...unknownMistakes(env), ...identityMistakes(env), ...productionMistakes(env), ...keyMistakes(env)];
 }
 
-function storageMistakes(env: Environment): string[] {
-  if (!isSet(env, 'S3_ENDPOINT')) return [];
-  return ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
-    .filter((name) => !isSet(env, name))
-    .map((name) => `${name} is missing: S3_ENDPOINT needs it (example: ${name}=…).`);
+const FILES = 'files are kept in PATIO_DATA_DIR/files, where nodes mount a directory that they share';
+
+/** What somebody may expect to be a setting here, and how it is instead: nothing is taken for a setting and then ignored. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  DATABASE_REPLICA_URLS: 'everything is read from DATABASE_URL',
+  REDIS_URL: 'live updates go through PostgreSQL',
+  S3_ENDPOINT: FILES,
+  S3_REGION: FILES,
+  S3_BUCKET: FILES,
+  S3_ACCESS_KEY_ID: FILES,
+  S3_SECRET_ACCESS_KEY: FILES,
+};
+
+function unknownMistakes(env: Environment): string[] {
+  return Object.entries(UNKNOWN)
+    .filter(([name]) => isSet(env, name))
+    .map(([name, instead]) => `${name} is no setting of this program: ${instead}. Leave it out.`);
 }
 
 function identityMistakes(env: Environment): string[] {
@@ -52,9 +65,7 @@ function productionMistakes(env: Environment): string[] {
 }
 
 function keyMistakes(env: Environment): string[] {
-  const key = (env['PATIO_SECRET_KEY'] ?? '').trim();
-  const bytes = /^[A-Za-z0-9+/]{43}=$/.test(key);
-  return key === '' || bytes
-    ? []
-    : ['PATIO_SECRET_KEY must be 32 bytes in base64, 44 characters (make one: openssl rand -base64 32).'];
+  if (!isSet(env, 'PATIO_SECRET_KEY')) return [];
+  const { secretKey, formerKeys } = secretKeysIn(env['PATIO_SECRET_KEY'] ?? '');
+  return [secretKey, ...formerKeys].every(isSecretKey) ? [] : [`PATIO_SECRET_KEY ${SECRET_KEY_FORM}`];
 }

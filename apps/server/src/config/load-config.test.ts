@@ -23,7 +23,7 @@ test('nothing set is a working configuration with the defaults of the rules', ()
     dataDir: path.join(REPOSITORY, '.patio'),
     demo: true,
     database: { url: null },
-    storage: { kind: 'files', dir: path.join(REPOSITORY, '.patio', 'files') },
+    filesDir: path.join(REPOSITORY, '.patio', 'files'),
   });
   expect(config.rules).toMatchObject({
     bidThrottleMs: 180_000,
@@ -70,15 +70,31 @@ test('a secret that is wrong is not repeated', () => {
     DATABASE_URL: 'mysql://u:hunter2@h/d',
     PATIO_SECRET_KEY: 'hunter2',
     REDIS_URL: 'hunter2',
+    S3_SECRET_ACCESS_KEY: 'hunter2',
   });
-  expect(mistakes).toHaveLength(3);
+  expect(mistakes).toHaveLength(4);
   expect(mistakes.join()).not.toContain('hunter2');
 });
 
 test('settings that belong together are asked for together', () => {
-  expect(mistakesOf({ S3_ENDPOINT: 'https://s3.internal' })).toHaveLength(3);
   expect(mistakesOf({ FACEBOOK_APP_ID: '1' })).toHaveLength(1);
   expect(mistakesOf({ APP_MODE: 'production', DATABASE_URL: 'postgres://h/d' })).toHaveLength(2);
+});
+
+test('what would be ignored is refused, with how it is instead', () => {
+  const mistakes = mistakesOf({
+    DATABASE_REPLICA_URLS: 'postgres://a/d',
+    REDIS_URL: 'redis://cache.internal:6379',
+    S3_ENDPOINT: 'https://s3.internal',
+    S3_BUCKET: '',
+  });
+  expect(mistakes).toEqual([
+    expect.stringContaining('DATABASE_REPLICA_URLS is no setting of this program: everything is read from'),
+    'REDIS_URL is no setting of this program: live updates go through PostgreSQL. Leave it out.',
+    expect.stringContaining(
+      'S3_ENDPOINT is no setting of this program: files are kept in PATIO_DATA_DIR/files',
+    ),
+  ]);
 });
 
 test('roles are read in any order and any case, each once', () => {
@@ -86,12 +102,8 @@ test('roles are read in any order and any case, each once', () => {
   expect(mistakesOf({ PATIO_ROLES: ',' })).toHaveLength(1);
 });
 
-test('several replicas and sales teams are read from one variable', () => {
-  const config = loadConfig({
-    DATABASE_REPLICA_URLS: 'postgres://a/d, postgres://b/d',
-    SELLER_TEAMS: 'Carros=41990000001; Motos=41990000002',
-  });
-  expect(config.database.replicaUrls).toEqual(['postgres://a/d', 'postgres://b/d']);
+test('several sales teams are read from one variable', () => {
+  const config = loadConfig({ SELLER_TEAMS: 'Carros=41990000001; Motos=41990000002' });
   expect(config.brand.sellerTeams).toEqual([
     { category: 'Carros', whatsapp: '41990000001' },
     { category: 'Motos', whatsapp: '41990000002' },

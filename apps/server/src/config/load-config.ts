@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { brandSettings } from './brand-settings.ts';
 import { ConfigError } from './config-error.ts';
-import type { Config, Storage } from './config.ts';
+import type { Config } from './config.ts';
 import type { Environment } from './environment.ts';
 import { combinationMistakes, schemaMistakes } from './find-mistakes.ts';
 import { identitySettings } from './identity-settings.ts';
 import { ruleSettings } from './rule-settings.ts';
+import { secretKeysIn } from './secret-keys-in.ts';
 import { variables, type Values } from './variables.ts';
 
 /** The directory that holds `package.json` of the whole product: relative paths start here. */
@@ -45,14 +46,9 @@ function toConfig(values: Values): Config {
     dataDir,
     sharedDataDir: path.resolve(REPOSITORY, values.PATIO_SHARED_DATA),
     demo: isDemo(values),
-    secretKey: values.PATIO_SECRET_KEY,
-    database: {
-      url: values.DATABASE_URL,
-      replicaUrls: values.DATABASE_REPLICA_URLS,
-      poolMax: values.DATABASE_POOL_MAX,
-    },
-    redisUrl: values.REDIS_URL,
-    storage: storageSettings(values, dataDir),
+    ...secretKeysIn(values.PATIO_SECRET_KEY ?? ''),
+    database: { url: values.DATABASE_URL, poolMax: values.DATABASE_POOL_MAX },
+    filesDir: path.join(dataDir, 'files'),
     push: pushSettings(values),
     mail: {
       smtpUrl: values.SMTP_URL,
@@ -70,26 +66,6 @@ function toConfig(values: Values): Config {
 
 function isDemo({ APP_MODE, PATIO_DEMO, DATABASE_URL }: Values): boolean {
   return PATIO_DEMO ?? (DATABASE_URL === null && APP_MODE !== 'production');
-}
-
-function storageSettings(values: Values, dataDir: string): Storage {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  if (
-    S3_ENDPOINT === null ||
-    S3_BUCKET === null ||
-    S3_ACCESS_KEY_ID === null ||
-    S3_SECRET_ACCESS_KEY === null
-  ) {
-    return { kind: 'files', dir: path.join(dataDir, 'files') };
-  }
-  return {
-    kind: 's3',
-    endpoint: S3_ENDPOINT,
-    region: values.S3_REGION,
-    bucket: S3_BUCKET,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
 }
 
 function pushSettings(values: Values): Config['push'] {

@@ -1,5 +1,4 @@
 import {
-  addresses,
   choice,
   choices,
   flag,
@@ -117,14 +116,6 @@ export const storageVariables = {
     },
     ['postgres', 'postgresql'],
   ),
-  DATABASE_REPLICA_URLS: addresses(
-    {
-      about: 'Read replicas, separated by commas.',
-      example: 'postgres://patio:secret@replica.internal:5432/patio',
-      secret: true,
-    },
-    ['postgres', 'postgresql'],
-  ),
   DATABASE_POOL_MAX: whole({
     about: 'Most connections that one process opens.',
     example: '32',
@@ -132,27 +123,9 @@ export const storageVariables = {
     min: 2,
     max: 500,
   }),
-  REDIS_URL: optionalAddress(
-    {
-      about: 'Redis that spreads live updates between nodes; absent: PostgreSQL does.',
-      example: 'redis://cache.internal:6379',
-      secret: true,
-    },
-    ['redis', 'rediss'],
-  ),
-  S3_ENDPOINT: optionalAddress(
-    {
-      about: 'S3-compatible storage of pictures and attachments; absent: the data directory.',
-      example: 'https://s3.sa-east-1.amazonaws.com',
-    },
-    ['http', 'https'],
-  ),
-  S3_REGION: text({ about: 'Region of the storage.', example: 'sa-east-1', initial: 'sa-east-1' }),
-  S3_BUCKET: optionalText({ about: 'Bucket of the storage.', example: 'patio-media' }),
-  S3_ACCESS_KEY_ID: optionalText({ about: 'Key of the storage.', example: 'AKIA…', secret: true }),
-  S3_SECRET_ACCESS_KEY: optionalText({ about: 'Secret of the storage.', example: 'wJalr…', secret: true }),
   PATIO_SECRET_KEY: optionalText({
-    about: 'Key of encrypted columns: 32 bytes in base64; absent: made once and kept in the data directory.',
+    about:
+      'Key of encrypted columns: 32 bytes in base64; keys of before may follow, separated by commas; absent: made once and kept in the data directory.',
     example: '3q2+7w…=',
     secret: true,
   }),

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { alertEventOf, type AlertEvent } from '@patio/domain/alerts/alert-events.ts';
 import type { Config } from '../../config/config.ts';
+import { everyKey } from '../../platform/secrets/secret-keys.ts';
 
 /** Whose mails of which event end. */
 export interface TurnedOff {
@@ -19,11 +20,15 @@ export function turnedOffBy(config: Config, token: string): TurnedOff | null {
   const accountId = Number(id);
   const event = alertEventOf(name);
   if (!Number.isSafeInteger(accountId) || event === null) return null;
-  const [one, other] = [Buffer.from(given), Buffer.from(signature(config, `${accountId}:${event}`))];
-  return one.length === other.length && timingSafeEqual(one, other) ? { accountId, event } : null;
+  const one = Buffer.from(given);
+  const isSigned = everyKey(config).some((secretKey) => {
+    const other = Buffer.from(signature({ secretKey }, `${accountId}:${event}`));
+    return one.length === other.length && timingSafeEqual(one, other);
+  });
+  return isSigned ? { accountId, event } : null;
 }
 
-function signature(config: Config, what: string): string {
+function signature(config: Pick<Config, 'secretKey'>, what: string): string {
   if (config.secretKey === null) throw new Error('There is no secret key to sign with.');
   const key = Buffer.from(config.secretKey, 'base64');
   return createHmac('sha256', key).update(`turn-off-alert:${what}`).digest('base64url');

@@ -78,7 +78,7 @@ describe('bank data for a refund', () => {
     await cancel(offer, bank);
     const row = await stored(offer);
     if (!row?.bank_data) throw new Error('No bank data was kept.');
-    const key = server.deps.config.secretKey;
+    const key = server.deps.config;
     expect(JSON.parse(unseal(key, bankDataPlace(row.purchase_code), row.bank_data))).toMatchObject({
       account: '98765-4',
       holderIsBuyer: false,

@@ -24,7 +24,7 @@ export function openBankData(
   sealed: Buffer,
 ): BankData | null {
   try {
-    return bankData.parse(JSON.parse(unseal(config.secretKey, bankDataPlace(purchaseCode), sealed)));
+    return bankData.parse(JSON.parse(unseal(config, bankDataPlace(purchaseCode), sealed)));
   } catch (error) {
     logger.error({ err: error, purchase: purchaseCode }, 'bank data cannot be opened');
     return null;

@@ -125,7 +125,7 @@ it('go where the buyer said: the administrator reads it with a reason, which is 
       name: 'test.looks',
       text: `select actor_id, details from audit where action = 'get-bank-data' and details->>'cancellation' = $1`,
     },
-    [/\d+/.exec(action ?? '')?.[0]],
+    [/\d+/.exec(action ?? '')?.[0] ?? null],
   );
   expect(audited).toMatchObject([{ actor_id: admin.id, details: { reason: 'Devolver o valor pago' } }]);
 });

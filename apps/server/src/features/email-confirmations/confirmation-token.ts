@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
+import { everyKey } from '../../platform/secrets/secret-keys.ts';
 
 const shape = /^([0-9a-z]{1,11})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
@@ -34,10 +35,17 @@ export function isConfirmation(
   const [, id = '', end = '', seal = ''] = shape.exec(token) ?? [];
   const until = Number.parseInt(end, 36);
   if (Number.parseInt(id, 36) !== accountId || !(until * 1000 > now)) return false;
-  return timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(config, accountId, email, until)));
+  return everyKey(config).some((secretKey) =>
+    timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf({ secretKey }, accountId, email, until))),
+  );
 }
 
-function sealOf({ secretKey }: Config, accountId: number, email: string, end: number): string {
+function sealOf(
+  { secretKey }: Pick<Config, 'secretKey'>,
+  accountId: number,
+  email: string,
+  end: number,
+): string {
   if (secretKey === null) throw new Error('There is no secret key to confirm e-mails with.');
   return createHmac('sha256', secretKey)
     .update(`confirm-email|${accountId}|${end}|${email}`)

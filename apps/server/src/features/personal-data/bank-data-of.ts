@@ -1,11 +1,12 @@
 import { bankDataPlace } from '../cancellations/public.ts';
+import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 
 /** The bank data of a cancellation as its owner gave it; null when another key sealed it. */
-export function readBankDataOf(purchaseCode: unknown, sealed: Buffer, key: string | null): string | null {
+export function readBankDataOf(purchaseCode: unknown, sealed: Buffer, keys: SecretKeys): string | null {
   if (typeof purchaseCode !== 'number') return null;
   try {
-    return unseal(key, bankDataPlace(purchaseCode), sealed);
+    return unseal(keys, bankDataPlace(purchaseCode), sealed);
   } catch {
     return null;
   }

@@ -16,7 +16,7 @@ export async function exportFile(
 ): Promise<FileReply | undefined> {
   const sealed = await fileOf(database, request.code, given.now);
   if (sealed === undefined) return undefined;
-  const json = unseal(config.secretKey, exportPlace(request.code), sealed);
+  const json = unseal(config, exportPlace(request.code), sealed);
   const isJson = given.format === 'json';
   const copy = personalDataCopy.parse(JSON.parse(json));
   const content = Buffer.from(

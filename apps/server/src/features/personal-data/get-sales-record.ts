@@ -33,7 +33,7 @@ export const getSalesRecord =
         concluidoEm: orNull(row.finished_at),
         canceladoEm: orNull(row.cancelled_at),
         guardadoAte: isoInstant(row.kept_until - 1),
-        comprador: readBuyer(config.secretKey, row.code, row.content),
+        comprador: readBuyer(config, row.code, row.content),
       },
     };
   };

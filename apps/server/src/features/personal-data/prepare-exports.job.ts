@@ -70,7 +70,7 @@ async function prepare(deps: ServerDeps, transaction: Transaction, request: Requ
     esquema: schemaAddress(config.publicUrl),
     protocolo: protocol,
     geradoEm: isoInstant(now),
-    dados: await gatherExport(transaction, person.id, config.secretKey),
+    dados: await gatherExport(transaction, person.id, config),
   };
   const content = seal(config.secretKey, exportPlace(request.code), JSON.stringify(copy));
   await saveFile(transaction, { request, content, expiresAt });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
+import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 import type { PersonRow } from './person.store.ts';
 import { insertSalesRecord, salesOf } from './sales-records.store.ts';
 
@@ -18,7 +19,8 @@ const buyer = z.object({
 });
 export type KeptBuyer = z.output<typeof buyer>;
 
-const place = (purchaseCode: number): string => `sales-record:${purchaseCode}`;
+/** Where a sealed record belongs: it cannot be opened as that of another purchase. */
+export const salesRecordPlace = (purchaseCode: number): string => `sales-record:${purchaseCode}`;
 
 /** Puts aside who bought what, encrypted, before the account forgets it (Lei 13.709/2018, art. 16, I). Done again, nothing changes. */
 export async function keepSalesRecords(
@@ -40,13 +42,13 @@ export async function keepSalesRecords(
     const soldAt = sale.finished_at ?? sale.cancelled_at ?? sale.created_at;
     await insertSalesRecord(transaction, {
       purchaseCode: sale.code,
-      content: seal(config.secretKey, place(sale.code), JSON.stringify(kept)),
+      content: seal(config.secretKey, salesRecordPlace(sale.code), JSON.stringify(kept)),
       keptUntil: salesRecordEnd(soldAt, config.rules.salesRecordYears),
     });
   }
 }
 
 /** Who bought. Errors: another key, or changed bytes. */
-export function readBuyer(key: string | null, purchaseCode: number, content: Buffer): KeptBuyer {
-  return buyer.parse(JSON.parse(unseal(key, place(purchaseCode), content)));
+export function readBuyer(keys: SecretKeys, purchaseCode: number, content: Buffer): KeptBuyer {
+  return buyer.parse(JSON.parse(unseal(keys, salesRecordPlace(purchaseCode), content)));
 }

@@ -3,6 +3,7 @@ import { isSuspiciousPattern, patternScore } from '@patio/domain/reviews/pattern
 import { sharedTraits, type TraitHolder } from '@patio/domain/reviews/shared-traits.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { oldestKey } from '../../platform/secrets/secret-keys.ts';
 import { deviceMarks } from './device-marks.ts';
 import { raiseFlags, type Suspicion } from './flags.store.ts';
 import { participantReader } from './participants.store.ts';
@@ -28,7 +29,7 @@ export async function checkBidding(
   const seen = await reader.sessions(sellers, since);
   const selling = holders
     .filter(({ accountId }) => sellers.includes(accountId))
-    .map((holder) => withSessions(deps.config.secretKey, holder, seen));
+    .map((holder) => withSessions(oldestKey(deps.config), holder, seen));
   const buying = holders.filter(({ accountId }) => bidders.includes(accountId));
   const shared = sharedTraits(buying, selling).map(({ kind, accounts, ...evidence }): Suspicion => ({
     kind,

@@ -1,4 +1,5 @@
 import type { ServerDeps } from '../../deps.ts';
+import { oldestKey } from '../../platform/secrets/secret-keys.ts';
 import { deviceMarks } from './device-marks.ts';
 import { askForReviews, saveTraces, type Trace } from './traces.store.ts';
 
@@ -36,7 +37,7 @@ export class TraceBook {
     this.#offers.add(attempt.offerCode);
     const key = `${attempt.accountId} ${attempt.address} ${attempt.userAgent}`;
     if (this.#traces.has(key) || this.#traces.size >= mostTraces) return;
-    const marks = deviceMarks(this.#deps.config.secretKey, attempt.address, attempt.userAgent);
+    const marks = deviceMarks(oldestKey(this.#deps.config), attempt.address, attempt.userAgent);
     this.#traces.set(key, { ...marks, accountId: attempt.accountId, at: this.#deps.clock.now() });
   }
 

@@ -4,6 +4,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
+import { everyKey } from '../../platform/secrets/secret-keys.ts';
 import { lockAuthenticator, saveAuthenticatorState, type AuthenticatorRow } from './authenticator.store.ts';
 import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.store.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
@@ -44,8 +45,12 @@ async function useRecoveryCode(
   code: string,
   context: CallContext,
 ): Promise<boolean> {
-  const hash = recoveryCodeHash(deps.config, owner.id, code);
-  if (!(await spendRecoveryCode(transaction, { accountId: owner.id, hash, now: context.now }))) return false;
+  let spent = false;
+  for (const secretKey of everyKey(deps.config)) {
+    const hash = recoveryCodeHash({ secretKey }, owner.id, code);
+    spent ||= await spendRecoveryCode(transaction, { accountId: owner.id, hash, now: context.now });
+  }
+  if (!spent) return false;
   const left = await recoveryCodesLeft(transaction, owner.id);
   await tellOwner(transaction, deps, owner, { kind: 'code-used', left }, context);
   return true;
@@ -58,7 +63,7 @@ async function useAppCode(
   context: CallContext,
 ): Promise<AuthenticatorOutcome> {
   const { now } = context;
-  const secret = unseal(deps.config.secretKey, secretPlace(owner.id), app.secret);
+  const secret = unseal(deps.config, secretPlace(owner.id), app.secret);
   const step = digits === null ? null : stepOfCode(secret, digits, now);
   const before = { lastStep: app.last_step, wrongTries: app.wrong_tries, wrongSince: app.wrong_since };
   const { outcome, state, alarm } = tryAuthenticator(before, step, now);

@@ -14,7 +14,11 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** What the database keeps of a recovery code: without the house's secret nobody can try codes against it. */
-export function recoveryCodeHash({ secretKey }: Config, accountId: number, code: string): Buffer {
+export function recoveryCodeHash(
+  { secretKey }: Pick<Config, 'secretKey'>,
+  accountId: number,
+  code: string,
+): Buffer {
   if (secretKey === null) throw new Error('There is no secret key to keep recovery codes with.');
   const key = Buffer.from(secretKey, 'base64');
   return createHmac('sha256', key).update(`recovery-code:${accountId}:${code}`).digest();

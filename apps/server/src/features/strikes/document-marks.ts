@@ -3,6 +3,7 @@ import { activeStrikes, strikeEnd } from '@patio/domain/strikes/active-strikes.t
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { everyKey } from '../../platform/secrets/secret-keys.ts';
 import { insertMark, lockMark, moveStrikes } from './document-marks.store.ts';
 import { strikesAmong } from './strikes.store.ts';
 
@@ -30,7 +31,7 @@ export async function markDocument(
   const ends = counting.map(({ at }) => strikeEnd(at, rules.months));
   if (!blocked && ends.length === 0) return;
   await insertMark(transaction, {
-    mark: markOf(config.secretKey, document),
+    mark: markOf(everyKey(config)[0], document),
     accountId,
     blocked,
     until: ends.length === 0 ? null : Math.max(...ends),
@@ -46,14 +47,14 @@ export async function takeOverStrikes(
   transaction: Transaction,
   account: { readonly accountId: number; readonly document: string; readonly now: number },
 ): Promise<void> {
-  const mark = markOf(config.secretKey, account.document);
-  const found = await lockMark(transaction, mark, account.now);
-  if (!found) return;
-  if (found.blocked) throw new ApiError('document-barred');
-  await moveStrikes(transaction, { mark, from: found.account_id, to: account.accountId });
+  for (const key of everyKey(config)) {
+    const mark = markOf(key, account.document);
+    const found = await lockMark(transaction, mark, account.now);
+    if (found?.blocked) throw new ApiError('document-barred');
+    if (found) await moveStrikes(transaction, { mark, from: found.account_id, to: account.accountId });
+  }
 }
 
-function markOf(key: string | null, document: string): Buffer {
-  if (key === null) throw new Error('There is no secret key to make marks with.');
+function markOf(key: string, document: string): Buffer {
   return createHmac('sha256', Buffer.from(key, 'base64')).update(`document ${document}`).digest();
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { everyKey, type SecretKeys } from './secret-keys.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -16,8 +17,29 @@ export function seal(key: string | null, place: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), content]);
 }
 
-/** The text that was sealed. Errors: another key, another place, or changed bytes. */
-export function unseal(key: string | null, place: string, sealed: Buffer): string {
+/** The text that was sealed, with the key in use or one of before. Errors: another key, another place, or changed bytes. */
+export function unseal(keys: SecretKeys, place: string, sealed: Buffer): string {
+  const [first, ...others] = everyKey(keys);
+  const former = others.find((key) => opens(key, place, sealed));
+  return open(former ?? first, place, sealed);
+}
+
+/** The same text sealed with the key in use; null when it is already. Errors: as `unseal`. */
+export function sealAnew(keys: SecretKeys, place: string, sealed: Buffer): Buffer | null {
+  const [first] = everyKey(keys);
+  return opens(first, place, sealed) ? null : seal(first, place, unseal(keys, place, sealed));
+}
+
+function opens(key: string, place: string, sealed: Buffer): boolean {
+  try {
+    open(key, place, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function open(key: string, place: string, sealed: Buffer): string {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   const decipher = createDecipheriv(ALGORITHM, keyOf(key), nonce, { authTagLength: TAG_BYTES });

@@ -1,0 +1,1 @@
+export { sealAnewJob } from './seal-anew.job.ts';

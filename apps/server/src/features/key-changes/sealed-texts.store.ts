@@ -1,0 +1,75 @@
+import type { Queries, Statement } from '../../platform/db/database.ts';
+import { bankDataPlace } from '../cancellations/public.ts';
+import { exportPlace, salesRecordPlace } from '../personal-data/public.ts';
+import { secretPlace } from '../second-steps/public.ts';
+
+/** A sealed text. `belongs`: what its place is made of. */
+export interface SealedRow {
+  readonly id: number;
+  readonly belongs: number;
+  readonly content: Buffer;
+}
+
+/** A kind of text that is kept sealed: where it stands and to what it is bound. */
+export interface SealedKind {
+  readonly name: string;
+  place(belongs: number): string;
+  /** Those after a number, in order; `limit` at most. */
+  after(queries: Queries, id: number, limit: number): Promise<SealedRow[]>;
+  /** Puts another sealing in the place of one that is still the same. */
+  replace(queries: Queries, row: SealedRow, content: Buffer): Promise<number>;
+}
+
+interface Standing {
+  readonly table: string;
+  readonly id: string;
+  readonly belongs: string;
+  readonly content: string;
+}
+
+function kind(name: string, place: (belongs: number) => string, standing: Standing): SealedKind {
+  const { table, id, belongs, content } = standing;
+  const page: Statement = {
+    name: `key-changes.${name}`,
+    text: `select ${id} as id, ${belongs} as belongs, ${content} as content from ${table}
+      where ${content} is not null and ${id} > $1 order by ${id} limit $2`,
+  };
+  const swap: Statement = {
+    name: `key-changes.replace-${name}`,
+    text: `update ${table} set ${content} = $3 where ${id} = $1 and ${content} = $2`,
+  };
+  return {
+    name,
+    place,
+    after: (queries, from, limit) => queries.rows<SealedRow>(page, [from, limit]),
+    replace: (queries, row, sealed) => queries.run(swap, [row.id, row.content, sealed]),
+  };
+}
+
+/** Everything that is kept sealed. */
+export const SEALED_KINDS: readonly SealedKind[] = [
+  kind('authenticators', secretPlace, {
+    table: 'authenticator',
+    id: 'account_id',
+    belongs: 'account_id',
+    content: 'secret',
+  }),
+  kind('bank-data', bankDataPlace, {
+    table: 'cancellation',
+    id: 'id',
+    belongs: 'purchase_code',
+    content: 'bank_data',
+  }),
+  kind('sales-records', salesRecordPlace, {
+    table: 'sales_record',
+    id: 'purchase_code',
+    belongs: 'purchase_code',
+    content: 'content',
+  }),
+  kind('copies', exportPlace, {
+    table: 'personal_data_file',
+    id: 'request_code',
+    belongs: 'request_code',
+    content: 'content',
+  }),
+];
