@@ -32,6 +32,7 @@ test('a person goes from the sign-in screen to a first favourite, ROUT-09 ROUT-1
   await expect(screen.success).toContainText(
     'Cadastro realizado com sucesso! Agora escolha os seus interesses.',
   );
+  await expect(page.getByText('Digite sua senha')).toHaveCount(0);
   await screen.success.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/interesses\/?$/);
   const cars = page.getByRole('main').getByRole('button', { name: 'Carros' });
@@ -152,6 +153,16 @@ test('who wants to be a partner leaves for the partner page, and back does not r
   await expect(page).toHaveURL(/\/seja-um-parceiro\/?$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('digits in the middle of a telephone are mended in their place, SIGN-14', async ({ page }) => {
+  const screen = await new SignUpPage(page).open('?etapa=pessoa');
+  const phone = screen.field('telefone');
+  await phone.fill('27912345678');
+  await expect(phone).toHaveValue('(27) 91234-5678');
+  await phone.evaluate((field: HTMLInputElement) => field.setSelectionRange(9, 9));
+  for (const key of ['Backspace', 'Backspace', '7', '8']) await phone.press(key);
+  await expect(phone).toHaveValue('(27) 91784-5678');
 });
 
 test('the success stays until Ok: neither Escape nor a click outside closes it, SIGN-06', async ({

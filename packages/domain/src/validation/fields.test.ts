@@ -126,6 +126,20 @@ describe('telephone numbers', () => {
     expect(maskPhone('+55 27 99999-0000')).toBe('(27) 99999-0000');
     expect(maskPhone('(27) 9999-')).toBe('(27) 9999');
   });
+  const keyed = (keys: string) => Array.from(keys).reduce((shown, key) => maskPhone(shown + key), '');
+  it.each([
+    ['+5527998887766', '(27) 99888-7766'],
+    ['+55 (27) 3333-0000', '(27) 3333-0000'],
+    ['5527998887766', '(27) 99888-7766'],
+    ['0 27 99888-7766', '(27) 99888-7766'],
+    ['55998887766', '(55) 99888-7766'],
+    ['0800 123 4567', '08001234567'],
+    ['+1 202 555 0100', '+12025550100'],
+    ['2799888776655', '2799888776655'],
+  ])('makes of "%s", key by key, "%s", SIGN-14', (keys, shown) => {
+    expect(keyed(keys)).toBe(shown);
+    expect(maskPhone(keys)).toBe(shown);
+  });
   it('writes numbers and adds the country code for messages', () => {
     expect(formatPhone('27999990000')).toBe('(27) 99999-0000');
     expect(formatPhone('2733330000')).toBe('(27) 3333-0000');

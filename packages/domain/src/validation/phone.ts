@@ -33,17 +33,19 @@ export function formatPhone(digits: string): string {
 }
 
 /**
- * Masks a telephone number while it is typed: `(27) 99999-0000` as far as it goes. With its country code it becomes the national number; more
- * than 11 digits are left as they are.
+ * Masks a telephone number while it is typed: `(27) 99999-0000` as far as it goes. With its country code or trunk zero it becomes the national
+ * number once it is whole; what is none of these (a service number, another country's) keeps its digits, and its plus sign, without brackets.
  */
 export function maskPhone(text: string): string {
-  const whole = text.trim().startsWith('+') ? parsePhone(text) : null;
-  const digits = whole?.digits ?? text.replace(/\D/g, '');
-  if (digits.length < 3 || digits.length > 11) return digits;
-  const number = digits.slice(2);
+  const digits = text.replace(/\D/g, '');
+  const typed = text.trim().startsWith('+') ? `+${digits}` : digits;
+  const isNational = /^[1-9]\d{0,10}$/.test(typed);
+  const national = isNational ? digits : parsePhone(typed)?.digits;
+  if (national === undefined || national.length < 3) return typed;
+  const number = national.slice(2);
   const split = number.length > 8 ? 5 : 4;
   const shown = number.length > 4 ? `${number.slice(0, split)}-${number.slice(split)}` : number;
-  return `(${digits.slice(0, 2)}) ${shown}`;
+  return `(${national.slice(0, 2)}) ${shown}`;
 }
 
 /** Digits for a messaging link: the country code 55 in front when it is absent (B§9). */

@@ -85,6 +85,13 @@ describe('what is sent', () => {
       nomeFantasia: 'Loja do João',
     });
   });
+  it.each([
+    ['+55 27 99999-0000', '27999990000'],
+    ['0 27 3333-0000', '2733330000'],
+    ['2799999000012', '2799999000012'],
+  ])('has of the phone "%s" the digits %s, PROF-10', (telefone, sent) => {
+    expect(profileChange({ ...filled, telefone }, individual, false).telefone).toBe(sent);
+  });
   it('leaves the password alone when it was saved already or is empty, C-89', () => {
     const kept = { password: null, oldPassword: null };
     expect(profileChange(filled, individual, true)).toMatchObject(kept);

@@ -1,6 +1,7 @@
 import { isBlank } from '@patio/domain/validation/blank.ts';
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
+import { parsePhone } from '@patio/domain/validation/phone.ts';
 import { failedPasswordRules, type PasswordRule } from '@patio/domain/validation/password.ts';
 
 /** What can be typed on the profile screen. */
@@ -86,7 +87,7 @@ export function profileChange(
   };
 }
 
-/** A phone as it is sent: without the punctuation that people type or paste. */
+/** A phone as it is sent: the national number of one with its country code, anything else without the punctuation that people type or paste. */
 function phoneDigits(text: string): string {
-  return text.replaceAll(/[\s()+.-]/g, '');
+  return parsePhone(text)?.digits ?? text.replaceAll(/[\s()+.-]/g, '');
 }

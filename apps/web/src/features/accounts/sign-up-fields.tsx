@@ -1,5 +1,6 @@
 import type { ApplicantKind } from '@patio/domain/accounts/sign-up-problems.ts';
 import { Field } from '@patio/ui/field.tsx';
+import { MaskedField } from '@patio/ui/masked-field.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { PasswordChecklist, SecretField } from '../sessions/public.ts';
 import { maskNumber, type FormField, type FormProblem } from './sign-up-form.ts';
@@ -70,7 +71,7 @@ export function NumberFields({ flow: { draft, change }, kind, problemOf }: Props
       : ({ inputMode: 'numeric', maxLength: 14 } as const);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field
+      <MaskedField
         {...manner}
         data-field="document"
         name={name}
@@ -79,9 +80,10 @@ export function NumberFields({ flow: { draft, change }, kind, problemOf }: Props
         spellCheck={false}
         value={draft[name]}
         error={words(problemOf('document'), texts.errors[name])}
-        onChange={(event) => change({ [name]: maskNumber(name, event.target.value) })}
+        mask={(typed) => maskNumber(name, typed)}
+        onChange={(event) => change({ [name]: event.target.value })}
       />
-      <Field
+      <MaskedField
         data-field="phone"
         name="telefone"
         type="tel"
@@ -90,7 +92,8 @@ export function NumberFields({ flow: { draft, change }, kind, problemOf }: Props
         maxLength={30}
         value={draft.phone}
         error={words(problemOf('phone'), texts.errors.phone)}
-        onChange={(event) => change({ phone: maskNumber('phone', event.target.value) })}
+        mask={(typed) => maskNumber('phone', typed)}
+        onChange={(event) => change({ phone: event.target.value })}
       />
     </div>
   );

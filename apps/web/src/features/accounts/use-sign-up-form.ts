@@ -36,6 +36,8 @@ export function useSignUpForm({ draft, secrets, forget }: SignUp, kind: Applican
     refused,
     /** What is wrong with a field; signs that do not belong there are told at once, the rest once the form was sent. */
     problemOf: (field: FormField): FormProblem | null => {
+      // Behind the success the passwords are gone already.
+      if (state === 'done') return null;
       const problem = problems.get(field) ?? null;
       return tried || problem === 'characters' ? problem : null;
     },

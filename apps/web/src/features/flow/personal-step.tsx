@@ -1,6 +1,6 @@
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import { maskDate } from '@patio/domain/validation/birth-date.ts';
-import { Field } from '@patio/ui/field.tsx';
+import { MaskedField } from '@patio/ui/masked-field.tsx';
 import { ErrorState, Notice, Skeleton } from '@patio/ui/states.tsx';
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
@@ -115,9 +115,7 @@ function PersonalForm({
     setBase(now);
   };
   const change = (name: PersonalField, text: string): void =>
-    setFields(
-      (now) => ({ ...now, [name]: name === 'nascimento' ? maskDate(text) : text }) satisfies PersonalFields,
-    );
+    setFields((now) => ({ ...now, [name]: text }) satisfies PersonalFields);
   const onlyPhone = [...errors.values()].every((error) => error === 'phone');
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -139,9 +137,10 @@ function PersonalForm({
         {shown.map((name) => {
           const error = errors.get(name);
           return (
-            <Field
+            <MaskedField
               key={name}
               name={name}
+              mask={(typed) => (name === 'nascimento' ? maskDate(typed) : typed)}
               label={labelOf(name, texts)}
               value={fields[name]}
               error={tried && error !== undefined ? words[error] : null}

@@ -1,7 +1,7 @@
 import type { RegistrationField } from '@patio/domain/partners/registration.ts';
 import { maskCnpj } from '@patio/domain/validation/cnpj.ts';
 import { maskCpf } from '@patio/domain/validation/cpf.ts';
-import { Field } from '@patio/ui/field.tsx';
+import { MaskedField } from '@patio/ui/masked-field.tsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { PasswordChecklist, SecretField } from '../sessions/public.ts';
@@ -25,16 +25,16 @@ export function RegistrationFields({ registration, objections, onChange }: Props
     name: TextName,
     more: InputHTMLAttributes<HTMLInputElement> & { hint?: string; mask?: (typed: string) => string },
   ) => {
-    const { mask = (typed: string) => typed, ...input } = more;
     return (
-      <Field
-        {...input}
+      <MaskedField
+        mask={(typed) => typed}
+        {...more}
         name={name}
         label={texts[name]}
         value={fields[name]}
         required={name !== 'site'}
         error={objections.get(name)}
-        onChange={(event) => onChange({ [name]: mask(event.target.value) })}
+        onChange={(event) => onChange({ [name]: event.target.value })}
       />
     );
   };
