@@ -125,6 +125,11 @@ test('an account with two steps is mailed a code and asked for it, LOGN-02, LOGN
   await expect(screen.accessCode).toHaveCount(0);
   await screen.signIn(person);
   await expect(page.getByText('Enviamos um código de acesso para o seu e-mail.')).toBeVisible();
+  await expect(screen.accessCode).toBeFocused();
+  await screen.submit.click();
+  await expect(screen.error).toHaveText('Digite o código de acesso.');
+  await page.getByRole('button', { name: 'Enviar outro código' }).click();
+  await expect(page.getByText('Enviamos outro código.')).toBeVisible();
   const mails: unknown = await (
     await page.request.get(`/dev/mail?to=${encodeURIComponent(person.email)}`)
   ).json();

@@ -31,7 +31,7 @@ export function SignInForm() {
         autoCapitalize="none"
         spellCheck={false}
         value={form.fields.login}
-        onChange={(event) => form.change({ login: event.target.value })}
+        onChange={(event) => form.changeLogin(event.target.value)}
         onKeyDown={onEnter}
       />
       <SecretField
@@ -45,7 +45,9 @@ export function SignInForm() {
         <SecondStepFields
           by={form.codeBy}
           value={form.fields.code}
+          said={form.said}
           onChange={(code) => form.change({ code })}
+          onSendAgain={form.sendCodeAgain}
         />
       )}
       {form.error === null ? null : (

@@ -6,13 +6,14 @@ import { useEntered } from './use-entered.ts';
 
 /** The state of the sign-in form and what its buttons do (LOGN-04 to LOGN-14). */
 export function useSignIn() {
-  const { session } = useTexts();
+  const { session, social } = useTexts();
   const entered = useEntered();
   const [fields, setFields] = useState({ login: '', password: '', code: '' });
   const [codeBy, setCodeBy] = useState<'email' | 'app' | null>(null);
   const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
   const [error, setError] = useState<string | null>(null);
   const [dialog, setDialog] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
   const complete = fields.login.trim() !== '' && fields.password !== '';
 
   const finish = (result: SignInResult): void => {
@@ -26,9 +27,21 @@ export function useSignIn() {
   const submit = async (): Promise<void> => {
     setError(null);
     if (!complete) return setError(session.requiredFields);
+    if (codeBy !== null && fields.code.trim() === '') return setError(social.codeMissing);
+    return finish(await send(fields.code));
+  };
+  const send = async (code: string): Promise<SignInResult> => {
     setState('sending');
+    setSaid('');
     const { submitSignIn } = await import('./submit-sign-in.ts');
-    return finish(await submitSignIn({ ...fields, login: fields.login.trim() }));
+    return submitSignIn({ login: fields.login.trim(), password: fields.password, code });
+  };
+  /** Has another code mailed: the one before may be late, lost or too old. */
+  const sendCodeAgain = async (): Promise<void> => {
+    setError(null);
+    const result = await send('');
+    finish(result);
+    if (result.kind === 'code-wanted') setSaid(social.sentAgain);
   };
   return {
     fields,
@@ -41,7 +54,14 @@ export function useSignIn() {
       setError(result.kind === 'not-chosen' ? session.passkeyCancelled : null);
       if (result.kind !== 'not-chosen' && result.kind !== 'not-here') finish(result);
     },
+    /** Another account may want no code. */
+    changeLogin: (login: string) => {
+      setFields({ ...fields, login, code: '' });
+      setCodeBy(null);
+    },
     change: (part: Partial<typeof fields>) => setFields({ ...fields, ...part }),
+    said,
+    sendCodeAgain: () => void sendCodeAgain(),
     closeDialog: () => setDialog(null),
     submit: (event: FormEvent) => {
       event.preventDefault();
