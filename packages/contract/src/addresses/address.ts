@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { code, flag, version } from '../wire/primitives.ts';
+import type { FieldMessage } from '../errors/field-texts.ts';
+import { asWritten, flag, version } from '../wire/primitives.ts';
 import { line, requiredLine } from '../wire/text.ts';
 
 /** An address as it is answered. `uf` and `versao` are extra fields. */
@@ -20,6 +21,10 @@ export const address = z.object({
   versao: version,
 });
 
+/** IBGE code of a state or city, as number or digits. */
+const placeCode = (message: FieldMessage) =>
+  asWritten(z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message));
+
 /** What a user gives; `descricaoCidade` is accepted and ignored, the server fills it (S-38). */
 export const addressFields = {
   cep: requiredLine(20, 'fill-fields', 'address-invalid').regex(/^\d*$/, 'cep-digits'),
@@ -32,8 +37,8 @@ export const addressFields = {
   ),
   complemento: line(100, 'address-invalid').nullish(),
   bairro: requiredLine(100, 'fill-fields', 'address-invalid'),
-  estado: code,
-  cidade: code,
+  estado: placeCode('state-unknown'),
+  cidade: placeCode('city-unknown'),
   descricaoCidade: z.string().max(200).nullish(),
   principal: flag.nullish(),
 };

@@ -14,7 +14,7 @@ export const forgotPassword = defineRoute({
   query: commonQuery,
   body: z.object({
     email: line(320, 'email-required')
-      .min(1, 'email-required')
+      .min(1, { error: 'email-required', abort: true })
       .regex(/^[^\s@]+@[^\s@]+$/u, 'email-invalid'),
   }),
   success: { status: 204 },

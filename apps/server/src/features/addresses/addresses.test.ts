@@ -85,6 +85,12 @@ describe('create', () => {
     },
   );
 
+  test('says in words what an empty form needs, ADDR-01', async () => {
+    expect((await send('POST', undefined, {})).json()).toEqual({
+      erros: ['Preencha todos os campos obrigatórios.', 'Selecione o estado', 'Selecione a cidade'],
+    });
+  });
+
   test('takes a CEP of 1 to 20 digits, nothing else, C-92 ADDR-02 ADDR-03', async () => {
     await add({ cep: '1' });
     await add({ cep: '1'.repeat(20) });

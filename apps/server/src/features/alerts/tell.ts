@@ -41,7 +41,8 @@ export async function tell(
   const tag = offerCode === undefined ? event : `oferta-${offerCode}`;
   const channels = chosenChannels(event, await choicesOf(transaction, person.id));
   const { links, unsubscribeAddress } = alertFoot(config, { accountId: person.id, event }, idiom);
-  const { notice, ...mail } = telling.write(links);
+  const { notice, noticeTitle, ...mail } = telling.write(links);
+  const title = noticeTitle ?? mail.subject;
   if (channels.has('mail') && !telling.withoutMail) {
     const off = unsubscribeAddress === null ? {} : { unsubscribeAddress };
     await enqueueMail(transaction, { to: person.email, ...mail, ...off, dedupeKey, now });
@@ -49,7 +50,7 @@ export async function tell(
   if (channels.has('app')) {
     await notify({ live }, transaction, {
       accountId: person.id,
-      title: mail.subject,
+      title,
       body: notice,
       path,
       ...(offerCode === undefined ? {} : { offerCode }),
@@ -58,7 +59,7 @@ export async function tell(
     });
   }
   if (channels.has('push')) {
-    const payload = JSON.stringify({ titulo: mail.subject, caminho: path, marca: tag, idioma: idiom });
+    const payload = JSON.stringify({ titulo: title, caminho: path, marca: tag, idioma: idiom });
     const expiresAt = now + pushLifeMs;
     await enqueuePush(transaction, { accountId: person.id, tag, payload, dedupeKey, now, expiresAt });
   }

@@ -7,4 +7,6 @@ export interface MailContent {
   readonly senderName: string | null;
   /** The same as HTML for the inbox of the site, without greeting, addresses and sender. */
   readonly notice: string;
+  /** Its title there; absent: the subject. */
+  readonly noticeTitle?: string;
 }

@@ -150,9 +150,7 @@ describe('a sign-in from a new device', () => {
     expect(mails[0]?.text).toContain('/perfil/seguranca');
     const { headers } = await buildSession(server.deps, ana.id);
     const inbox = await server.app.inject({ url: '/api/usrio/notif', headers });
-    expect(inbox.json()).toMatchObject([
-      { tituloNotificacao: expect.stringContaining('Novo acesso'), lida: false },
-    ]);
+    expect(inbox.json()).toMatchObject([{ tituloNotificacao: 'Novo acesso à sua conta', lida: false }]);
   });
 
   test('is told by the ways that the owner chose, and many at once stay few mails', async () => {

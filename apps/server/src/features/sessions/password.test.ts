@@ -51,7 +51,7 @@ describe('forgotten password', () => {
   ])('answers 422 for %j, FORG-02 FORG-03', async (email, text) => {
     const reply = await post('/api/auth/forgot', { email });
     expect(reply.statusCode).toBe(422);
-    expect(reply.json<{ erros: string[] }>().erros[0]).toBe(text);
+    expect(reply.json()).toEqual({ erros: [text] });
   });
 
   test('mails three links an hour, S-35', async () => {

@@ -89,19 +89,18 @@ function FirmData({ profile }: { profile: Profile }) {
 
 function PartnerWarning() {
   const { profile: words } = useTexts();
-  const { partnerPlatformUrl } = house();
+  const { partnerPlatformUrl, email } = house();
+  const hasPlatform = partnerPlatformUrl !== null;
   return (
     <div className="mb-4">
       <Notice tone="warn" icon="info">
-        <p>{words.partnerWarning}</p>
-        {partnerPlatformUrl === null ? null : (
-          <a
-            href={partnerPlatformUrl}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {words.partnerLink}
-          </a>
-        )}
+        <p>{hasPlatform ? words.partnerWarning : words.partnerWarningTeam}</p>
+        <a
+          href={hasPlatform ? partnerPlatformUrl : `mailto:${email}`}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {hasPlatform ? words.partnerLink : email}
+        </a>
       </Notice>
     </div>
   );

@@ -6,6 +6,7 @@ export const profileTexts = {
   failed: 'Your profile could not be loaded just now.',
   data: 'Your data',
   partnerWarning: 'Name, phone and trade name are changed in the partner area.',
+  partnerWarningTeam: 'Name, phone and trade name are changed by our team. Write to:',
   partnerLink: 'Open the partner area',
   name: 'Name',
   surname: 'Surname',

@@ -5,6 +5,7 @@ export const profileTexts = {
   failed: 'Não foi possível carregar o seu perfil agora.',
   data: 'Seus dados',
   partnerWarning: 'Nome, telefone e nome fantasia são alterados na área do parceiro.',
+  partnerWarningTeam: 'Nome, telefone e nome fantasia são alterados pela nossa equipe. Escreva para:',
   partnerLink: 'Abrir a área do parceiro',
   name: 'Nome',
   surname: 'Sobrenome',

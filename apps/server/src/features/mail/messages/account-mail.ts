@@ -21,6 +21,7 @@ export function accountMail(
   const { subject, ...parts } = words[facts.idiom];
   return {
     subject: `${subject} – ${facts.store?.name ?? facts.brand.name}`,
+    noticeTitle: subject,
     ...renderMail({ ...frameOf(facts), title: subject, ...parts }),
   };
 }

@@ -56,5 +56,6 @@ export function savedSearchAlert(facts: SavedSearchAlertFacts): MailContent {
     button: { text: words.button, address: searchAddress },
     foot: [{ text: words.off, address: offAddress }],
   });
-  return { subject: `${words.subject} – ${facts.store?.name ?? facts.brand.name}`, ...layout };
+  const sender = facts.store?.name ?? facts.brand.name;
+  return { subject: `${words.subject} – ${sender}`, noticeTitle: words.subject, ...layout };
 }
