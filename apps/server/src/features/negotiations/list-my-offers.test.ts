@@ -64,6 +64,18 @@ describe('what a user has going on, API-53', () => {
     });
   });
 
+  it('leaves nothing to cancel to whom a sale left behind, though nobody bid after him, C-76, NEGO-13', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      buyNowCents: 2_000_000,
+    });
+    await bia.bid(code, 12_000);
+    await ana.post('/compreja', { cdofrta: code, cdmoeda: 1, vllance: 20_000, frete: 'N', endereco: null });
+    const lost = (await listOf(bia)).find(({ codigo }) => codigo === code);
+    expect(lost).toMatchObject({ winner: 'N', statusOferta: 'V', codigoUsuarioUltimoLance: null });
+    const cancelled = await bia.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: null });
+    expect(cancelled.statusCode).toBe(404);
+  });
+
   it('dates every milestone of a purchase, null until it is reached, API-54', async () => {
     const day = (n: number) => server.clock.now() - n * 86_400_000;
     const iso = (n: number) => new Date(day(n)).toISOString();

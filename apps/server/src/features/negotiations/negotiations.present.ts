@@ -29,24 +29,27 @@ export function presentNegotiation(
   now: number,
 ): Negotiation {
   const last = lastDeed(row, accountId);
+  const winner = winnerFlag({
+    status: row.status,
+    awarded: row.purchase_code !== null,
+    leads: row.leader_id === accountId && isStillUp(row),
+    hasOpenProposal: row.proposal_status === 'open' || row.proposal_status === 'countered',
+    hasSecondChance: secondChance !== null,
+    lastDeedIsOwn: last.accountId === accountId,
+  });
+  // Whoever lost was overtaken by the sale itself, whoever bid last: nothing here is his to cancel (C-76).
+  const lost = winner === 'N' && row.status !== 'A';
   return {
     codigo: row.offer_code,
     codigoOferta: row.offer_code,
     title: row.title,
     date: isoInstant(row.end_at),
     statusOferta: row.purchase_status ?? row.status,
-    winner: winnerFlag({
-      status: row.status,
-      awarded: row.purchase_code !== null,
-      leads: row.leader_id === accountId && isStillUp(row),
-      hasOpenProposal: row.proposal_status === 'open' || row.proposal_status === 'countered',
-      hasSecondChance: secondChance !== null,
-      lastDeedIsOwn: last.accountId === accountId,
-    }),
+    winner,
     tipoUltimoLance: last.kind,
     valorUltimoLance: reaisFromCentavos(last.value),
     codigoUltimoLance: last.code,
-    codigoUsuarioUltimoLance: last.accountId === accountId ? accountId : null,
+    codigoUsuarioUltimoLance: last.accountId === accountId && !lost ? accountId : null,
     valorLeilao: reaisFromCentavos(row.price_cents),
     participante: pseudonym(row.pseudonym_key, accountId),
     histLances: history.map((entry) => presentEntry(entry, accountId)),

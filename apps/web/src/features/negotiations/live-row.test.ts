@@ -9,6 +9,7 @@ const row = {
   kind: 'bid',
   pseudonym: 'P-1',
   currentValue: 100_000,
+  hasBid: true,
   end: Date.UTC(2026, 10, 20, 20),
   secondsLeft: 3600,
   leading: true,
@@ -36,6 +37,12 @@ it('shows a new price and that its reader was overtaken, who can bid again, NEGO
     canBid: true,
     changes: 1,
   });
+});
+
+it('knows the first bid, even one of the opening price, and that all were annulled', () => {
+  const opened = liveRow({ ...row, kind: 'proposal', hasBid: false }, event({ hasBid: true }), Date.now());
+  expect(opened).toMatchObject({ hasBid: true, currentValue: 100_000 });
+  expect(after({ hasBid: false })).toMatchObject({ hasBid: false });
 });
 
 it('shows that its reader leads again', () => {

@@ -42,7 +42,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
       <div className="flex min-w-0 grow flex-col gap-2 p-4">
         <div className="flex flex-wrap items-center gap-2">
           <StatusBadge row={row} />
-          <span className="text-sm text-ink-3">{texts.kinds[row.kind]}</span>
+          <span className="text-sm text-ink-3">{texts.kinds[row.shownKind]}</span>
         </div>
         <h2 className="flex items-center gap-2 font-semibold">
           {row.icon === '' ? null : (
@@ -75,7 +75,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
         {/* The price of a sale that was undone is final for nobody. */}
         {row.secondChance === null ? (
           <div>
-            <p className="text-xs text-ink-3">{row.active ? texts.currentValue : texts.winningValue}</p>
+            <p className="text-xs text-ink-3">{texts.value[valueName(row)]}</p>
             <p
               key={row.changes}
               data-testid="current-value"
@@ -106,6 +106,17 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
       </div>
     </li>
   );
+}
+
+/** What the amount of a row is; at what price somebody else bought an offer is not told. */
+function valueName({
+  bought,
+  hasBid,
+  active,
+}: NegotiationView): 'final' | 'starting' | 'current' | 'highest' {
+  if (bought) return 'final';
+  if (!hasBid) return 'starting';
+  return active ? 'current' : 'highest';
 }
 
 /** By the rules of A§6 a proposal and a purchase are cancelled in a dialog, one with an order on a screen of its own (C-78). */

@@ -114,6 +114,33 @@ describe('a row of the negotiations', () => {
       clickable: false,
     });
   });
+  it('calls a refused or withdrawn proposal a proposal, and a refused bid a bid, NEGO-18', () => {
+    const proposta = {
+      codigo: 5,
+      codigoOferta: 1,
+      situacao: 'recusada',
+      valor: 900,
+      contraproposta: null,
+      frete: 'N',
+      uf: null,
+      criadaEm: '2026-11-20T10:00:00.000Z',
+      venceEm: '2026-11-22T10:00:00.000Z',
+      acoes: [],
+      passos: [],
+    } satisfies NegotiationOffer['proposta'];
+    expect(row({ tipoUltimoLance: 'R', proposta: { ...proposta, codigo: 4 } }).shownKind).toBe('bidRejected');
+    for (const tipoUltimoLance of ['R', 'K']) {
+      expect(row({ tipoUltimoLance, proposta }).shownKind).toBe('proposal');
+    }
+  });
+  it('knows an opening price from a bid and from what was paid', () => {
+    const bid = { data: '2026-11-20T10:00:00.000Z', valor: 1000, codigoUsr: null, status: null, tipo: 'P' };
+    expect(row({})).toMatchObject({ hasBid: false, bought: false });
+    expect(row({ histLances: [{ ...bid, status: 'Z' }] }).hasBid).toBe(false);
+    expect(row({ histLances: [{ ...bid, tipo: 'O' }] }).hasBid).toBe(false);
+    expect(row({ histLances: [bid] })).toMatchObject({ hasBid: true, bought: false });
+    expect(row({ winner: 'W', statusOferta: 'V', lanceVencedor: 1500 })).toMatchObject({ bought: true });
+  });
   it('hides internal history entries, NEGO-17', () => {
     const entry = (status: 'R' | '.' | null) => ({
       data: '2026-11-20T10:00:00.000Z',

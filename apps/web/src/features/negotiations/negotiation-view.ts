@@ -36,8 +36,13 @@ export interface NegotiationView {
   /** How often its price or its leader has changed while the row was looked at. */
   readonly changes: number;
   readonly kind: LastBidKind;
+  /** As `kind`, but a proposal stays one whatever became of it. */
+  readonly shownKind: LastBidKind;
   readonly ownValue: number;
   readonly currentValue: number;
+  /** What `currentValue` is: of the bidding, unless the reader bought the offer. */
+  readonly bought: boolean;
+  readonly hasBid: boolean;
   readonly clickable: boolean;
   readonly canBid: boolean;
   /** What its cancel button does; null: there is none. */
@@ -83,8 +88,11 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     pseudonym: offer.participante,
     changes: 0,
     kind,
+    shownKind: isProposal(offer, kind) ? 'proposal' : kind,
     ownValue: ownValue(offer, userCode),
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
+    bought: offer.lanceVencedor !== null,
+    hasBid: offer.histLances.some(({ tipo, status }) => ['L', 'P'].includes(tipo) && status !== 'Z'),
     clickable: isRowClickable(negotiation),
     canBid: showsBidButton(negotiation),
     // A second chance has buttons of its own.
@@ -121,6 +129,12 @@ export function negotiationOf(offer: NegotiationOffer, userCode: number): Negoti
             paymentMethod: order.formaPagamento,
           },
   };
+}
+
+/** The letters of a rejected and of a withdrawn bid stand for proposals too. */
+function isProposal({ proposta, codigoUltimoLance }: NegotiationOffer, kind: LastBidKind): boolean {
+  const ended = kind === 'bidRejected' || kind === 'bidWithdrawn';
+  return ended && proposta?.codigo === codigoUltimoLance;
 }
 
 function ownValue(offer: NegotiationOffer, userCode: number): number {

@@ -14,9 +14,8 @@ export const negotiationTexts = {
   endsOn: 'End',
   remaining: 'Left',
   lastValue: 'Your last amount',
-  currentValue: 'Current bid',
-  winningValue: 'Final amount',
   raise: 'Raise my maximum',
+  value: { current: 'Current bid', final: 'Final amount', starting: 'Opening bid', highest: 'Highest bid' },
   bid: 'Bid',
   history: 'History',
   cancel: {
