@@ -12,6 +12,7 @@ import { announceCancellation } from './announce-cancellation.ts';
 import { bankDataPlace } from './bank-data-place.ts';
 import { cancellablePurchase } from './cancellable-purchase.ts';
 import { cancellationWriter, type PurchaseRow } from './cancellations.store.ts';
+import { endCancelledSale } from './end-cancelled-sale.ts';
 import { readBankData } from './read-bank-data.ts';
 import { reasonReader } from './reasons.store.ts';
 import { refusedCancellation } from './refused-cancellation.ts';
@@ -68,6 +69,7 @@ async function decide(
   if (bankData instanceof ApiError) return bankData;
   const immediate = decision.kind === 'cancelled';
   if (purchase) await (immediate ? writer.cancel(purchase.code, now) : writer.review(purchase.code, now));
+  if (immediate) await endCancelledSale(transaction, row, now);
   const id = await writer.insert({
     accountId,
     offerCode: row.offer_code,

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/public.ts';
 import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
 import { cancellationWriter } from './cancellations.store.ts';
+import { endCancelledSale } from './end-cancelled-sale.ts';
 import { cancellationDesk, type RequestedCancellation } from './open-cancellations.store.ts';
 
 interface Decision {
@@ -69,6 +70,7 @@ async function answer(
   const decided = answerCancellation({ status, underReview: purchase.cancellation === 'Q' }, approve);
   if (decided.kind === 'refused') return new ApiError('cancellation-answered');
   await cancellationDesk(transaction).answer({ id: wish.id, purchaseCode }, decided.sets, at);
+  if (approve) await endCancelledSale(transaction, row, at);
   const person = await personOf(transaction, accountId);
   if (person) {
     await announce(deps, transaction, row, {

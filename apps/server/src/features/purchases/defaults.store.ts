@@ -32,7 +32,7 @@ const mark: Statement = {
 
 const defaulters: Statement = {
   name: 'purchases.defaulters',
-  text: `select account_id from purchase where offer_code = $1 and defaulted_at is not null order by code`,
+  text: `select account_id from purchase where offer_code = $1 and cancelled_at is not null order by code`,
 };
 
 /** A purchase by its code. */
@@ -53,7 +53,7 @@ export async function markDefaulted(
   await transaction.run(mark, [given.code, new Date(given.at), given.reason]);
 }
 
-/** Who bought an offer and did not keep the purchase, in order. */
+/** Who bought an offer and did not keep the purchase, by default or cancelling, in order. */
 export async function defaultersOf(queries: Queries, offerCode: number): Promise<readonly number[]> {
   const rows = await queries.rows<{ account_id: number }>(defaulters, [offerCode]);
   return rows.map((row) => row.account_id);

@@ -242,6 +242,38 @@ describe('who gets no second chance', () => {
     expect((await offer(code)).statusCode).toBe(409);
   });
 
+  it('the next bidder of an offer whose purchase was cancelled, at once or by the sales team: it is sold to nobody, S-11 S-13', async () => {
+    await server.deps.database.run({
+      name: 'test.reason',
+      text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
+    });
+    for (const asked of [false, true]) {
+      const code = await endAuction(server, [
+        [ana, 12_000],
+        [bia, 13_000],
+      ]);
+      const purchase = await purchaseOf(server, code);
+      if (asked) await sales.post(`/admin/purchases/${purchase}/step`, { passo: 'negociacao' });
+      await bia.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+      if (asked) {
+        expect((await offer(code)).statusCode).toBe(409);
+        const open = (await sales.get('/admin/cancellations')).json<{ data: { codigo: number }[] }>();
+        await sales.post(`/admin/cancellations/${open.data.at(-1)?.codigo}`, { decisao: 'aprovar' });
+      }
+      const shown = await server.app.inject({ url: `/api/offer/${code}/resultado` });
+      expect(shown.json()).toMatchObject({ encerrada: true, forma: 'desfeita' });
+      expect(await row(bia, code)).toMatchObject({ winner: 'W', statusOferta: 'V', tipoUltimoLance: 'B' });
+      const auction = await readStoredAuction(server.deps.database, code);
+      expect([auction.chain, auction.replayed, auction.lines.at(-1)]).toEqual([
+        'intact',
+        auction.stored,
+        'F 0',
+      ]);
+      expect((await offer(code)).json()).toMatchObject({ data: { valor: 12_000 } });
+      expect((await answer(ana, code, true)).json()).toMatchObject({ data: { situacao: 'aceita' } });
+    }
+  });
+
   it('nobody of an offer that nobody defaulted on', async () => {
     const sold = await endAuction(server, [[ana, 12_000]]);
     const unsold = await endAuction(server, []);
