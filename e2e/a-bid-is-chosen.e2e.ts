@@ -4,6 +4,7 @@ import { FlowPage } from './pages/flow-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { endIn } from './world/listings.ts';
+import { rivalOf } from './world/rival.ts';
 
 const NEED_LOGIN = 'Entre para continuar';
 
@@ -59,6 +60,7 @@ test('a bid below the current value says the least one and stays, BIDS-03', asyn
   page,
   context,
   world,
+  browser,
 }) => {
   await world.signedIn(context);
   const code = await world.offer();
@@ -66,8 +68,16 @@ test('a bid below the current value says the least one and stays, BIDS-03', asyn
   await offer.bid('9999');
   const dialog = offer.dialog('Valor mínimo');
   await expect(dialog).toContainText('O valor mínimo para o lance é R$ 10.000,00.');
+  await expect(dialog).not.toContainText('Já há um lance');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(new RegExp(`/oferta/${code}`));
+  const rival = await rivalOf(browser, world);
+  expect(await rival.bid(code, 12_000)).toBe(201);
+  await rival.leave();
+  await expect(offer.price).toContainText('12.000,00');
+  await offer.bid('11999');
+  await expect(dialog).toContainText('O valor mínimo para o lance é R$ 12.000,00.');
+  await expect(dialog).toContainText('Já há um lance nesse valor: informe um valor maior.');
 });
 
 test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS-04, AUTO-04, PROP-03', async ({

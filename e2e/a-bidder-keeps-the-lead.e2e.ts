@@ -142,7 +142,7 @@ test.describe('a bid by hand right after another', () => {
         headers: { 'retry-after': '3' },
         json: {
           erros: [
-            'Lance recusado. Seu último lance foi há 2 minuto(s); o próximo estará disponível em instantes.',
+            'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
           ],
           minutos: 2,
         },
@@ -150,7 +150,7 @@ test.describe('a bid by hand right after another', () => {
     );
     await flow.commit();
     const dialog = offer.dialog('Lance recusado');
-    await expect(dialog).toContainText('Seu último lance foi há 2 minuto(s)');
+    await expect(dialog).toContainText('Seu último lance foi há poucos minutos');
     await expect(dialog.getByRole('timer')).toHaveText(/^Próximo lance manual em 0:0[123]$/);
     await expect(dialog.getByText('Você já pode dar outro lance.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Aumentar meu máximo' })).toBeVisible();

@@ -26,7 +26,7 @@ test.describe('a refusal of the server', () => {
     },
     {
       status: 429,
-      json: { erros: ['Lance recusado. Seu último lance foi há 2 minuto(s).'], minutos: 2 },
+      json: { erros: ['Lance recusado. Seu último lance foi há poucos minutos.'], minutos: 2 },
       text: 'Lance recusado',
       ids: 'BIDS-09',
     },

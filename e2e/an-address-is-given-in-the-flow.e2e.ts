@@ -22,7 +22,7 @@ test('every field but the complement must be filled in, ADDR-01', async ({ page 
   expect(calls).toEqual([]);
 });
 
-test('addresses are added, changed, chosen and removed; choosing one opens the way, ADDR-08, ADDR-09, ADDR-10', async ({
+test('addresses are added, changed, chosen and removed; choosing one opens the way, ADDR-05, ADDR-08, ADDR-09, ADDR-10', async ({
   page,
 }) => {
   const add = async (street: string): Promise<void> => {
@@ -47,6 +47,11 @@ test('addresses are added, changed, chosen and removed; choosing one opens the w
   await page.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect(page.getByRole('radio', { name: 'Rua Terceira' })).toBeChecked();
   page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Novo endereço' }).click();
+  await add('Rua Quarta');
+  await page.getByRole('button', { name: 'Excluir endereço: Rua Quarta' }).click();
+  await expect(page.getByText('Necessário escolher um endereço!')).toBeVisible();
+  await expect(next).toBeDisabled();
   await page.getByRole('button', { name: 'Excluir endereço: Rua Terceira' }).click();
   await expect(page.getByRole('radio', { name: 'Rua Terceira' })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Rua Primeira' })).toBeVisible();

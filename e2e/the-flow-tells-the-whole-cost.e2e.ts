@@ -41,7 +41,8 @@ test('a fee and a price of freight are told before the commitment, to the centav
   await flow.next.click();
   const delivery = page.getByRole('radio', { name: 'Entrega no endereço' });
   await expect(page.getByRole('radiogroup')).toContainText('Frete até ES, já com preço definido.');
-  await expect(page.getByRole('radiogroup')).toContainText('R$ 900,00');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByRole('radiogroup').getByText('R$ 900,00')).toBeVisible();
   await delivery.click();
   await flow.next.click();
   const costs = page.getByTestId('costs');

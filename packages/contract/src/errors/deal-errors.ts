@@ -14,8 +14,8 @@ export const dealErrors = {
   },
   'bid-too-soon': {
     status: 429,
-    PTBR: 'Lance recusado. Seu último lance foi há {minutes} minuto(s); o próximo estará disponível em instantes.',
-    EN: 'Bid refused. Your last bid was {minutes} minute(s) ago; the next will be available shortly.',
+    PTBR: 'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
+    EN: 'Bid refused. Your last bid was a few minutes ago; the next will be available shortly.',
   },
   'bid-below-minimum': {
     status: 422,

@@ -79,7 +79,12 @@ describe('placing a bid, API-71', () => {
     const reply = await ana.bid(code, 12_500);
     expect(reply.statusCode).toBe(429);
     expect(reply.headers['retry-after']).toBe('119');
-    expect(reply.json()).toMatchObject({ minutos: 1 });
+    expect(reply.json()).toEqual({
+      erros: [
+        'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
+      ],
+      minutos: 1,
+    });
   });
 
   it('lets an overtaken bidder answer at once, rule 0.4', async () => {

@@ -19,7 +19,6 @@ export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_C
       return new ApiError('limit-reached', { extra: { tipo: limit } });
     case 'too-soon':
       return new ApiError('bid-too-soon', {
-        parameters: { minutes: refusal.minutesSinceLastBid },
         extra: { minutos: refusal.minutesSinceLastBid },
         headers: { 'retry-after': String(Math.ceil(refusal.retryAfterMs / 1000)) },
       });

@@ -50,7 +50,10 @@ export function BidInfoDialog({ offer, figures, onClose }: Props) {
               </>
             ) : (
               // The server cleans the texts of the house when they are saved.
-              <div dangerouslySetInnerHTML={{ __html: loaded.own }} className="[&>:first-child]:mt-0" />
+              <div
+                dangerouslySetInnerHTML={{ __html: loaded.own }}
+                className="[&_h3]:text-ink [&>:first-child]:mt-0"
+              />
             )}
             {loaded.rule === null ? (
               <ErrorState text={texts.failed} retryLabel={shell.retry} onRetry={() => void load()} />

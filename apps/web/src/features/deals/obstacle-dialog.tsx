@@ -35,7 +35,10 @@ export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
     case 'below-minimum':
       return plain(
         bidding.dialogs.minBidTitle,
-        <p>{bidding.dialogs.minBid(formatMoney(obstacle.minimum))}</p>,
+        <>
+          <p>{bidding.dialogs.minBid(formatMoney(obstacle.minimum))}</p>
+          {obstacle.hasBid ? <p className="mt-2">{bidding.dialogs.minBidTaken}</p> : null}
+        </>,
       );
     case 'bid-limit':
       return plain(bidding.dialogs.bidLimitTitle, <p>{bidding.dialogs.bidLimitText}</p>);

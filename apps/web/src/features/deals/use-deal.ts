@@ -40,7 +40,8 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
     if (user === null) return askToSignIn();
     if (finished || live.status !== 'A') return setObstacle({ kind: 'finished' });
     if (wish.type === 'BID' || wish.type === 'AUTO_BID') {
-      if (wish.value < live.price) return setObstacle({ kind: 'below-minimum', minimum: live.price });
+      const { price, hasBid } = live;
+      if (wish.value < price) return setObstacle({ kind: 'below-minimum', minimum: price, hasBid });
       const own = standing === 'leads' && wish.type === 'AUTO_BID' ? ownMaximumOf(user, offer.code) : null;
       if (own !== null && wish.value <= own) {
         return setObstacle({ kind: 'not-above-own-maximum', maximum: own });

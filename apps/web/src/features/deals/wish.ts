@@ -3,7 +3,7 @@ import type { FlowType } from '../intents/public.ts';
 /** A dialog that stands between a wish and the flow. */
 export type DealObstacle =
   | { readonly kind: 'finished' }
-  | { readonly kind: 'below-minimum'; readonly minimum: number }
+  | { readonly kind: 'below-minimum'; readonly minimum: number; readonly hasBid: boolean }
   | { readonly kind: 'not-above-own-maximum'; readonly maximum: number }
   | { readonly kind: 'bid-limit' }
   | { readonly kind: 'buy-limit' }

@@ -32,6 +32,7 @@ export function AddressStep({ flow }: { flow: FlowState }) {
       />
     );
   }
+  const hasChosen = book.addresses.some(({ codEnd }) => codEnd === flow.intent.address);
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.addresses}</h2>
@@ -54,6 +55,9 @@ export function AddressStep({ flow }: { flow: FlowState }) {
         <Icon name="plus" size={18} />
         {texts.newAddress}
       </Button>
+      {book.addresses.length === 0 || hasChosen ? null : (
+        <p className="mt-3 text-sm text-ink-3">{texts.chooseAddress}</p>
+      )}
       {book.error === null ? null : (
         <div role="alert" className="mt-4">
           <Notice tone="danger" icon="alert">
@@ -64,7 +68,7 @@ export function AddressStep({ flow }: { flow: FlowState }) {
       <StepButtons
         flow={flow}
         onBack={() => flow.goTo(0)}
-        canNext={book.addresses.some(({ codEnd }) => codEnd === flow.intent.address)}
+        canNext={hasChosen}
         busy={book.busy}
         onNext={flow.goToFreight}
       />

@@ -29,7 +29,7 @@ export function FreightStep({ flow }: { flow: FlowState }) {
           return (
             <label
               key={option.code}
-              className={`flex cursor-pointer items-start gap-3 rounded-control border p-4 ${chosen ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+              className={`grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 rounded-control border p-4 sm:grid-cols-[auto_1fr_auto] ${chosen ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
             >
               <input
                 type="radio"
@@ -38,7 +38,7 @@ export function FreightStep({ flow }: { flow: FlowState }) {
                 onChange={() => flow.keep({ freight: option.code })}
                 className="mt-0.5 size-5 accent-(--accent)"
               />
-              <span className="grow">
+              <span>
                 <span className="block font-semibold">{isDelivery ? texts.delivery : texts.pickup}</span>
                 <span className="block text-sm text-ink-2">
                   {!isDelivery
@@ -48,7 +48,12 @@ export function FreightStep({ flow }: { flow: FlowState }) {
                       : texts.deliveryText}
                 </span>
               </span>
-              <span className="text-sm font-semibold whitespace-nowrap max-sm:hidden">{shown}</span>
+              {/* On a phone the line above has already said that it is to be agreed on. */}
+              <span
+                className={`text-sm font-semibold whitespace-nowrap max-sm:col-start-2 ${option.price === null ? 'max-sm:hidden' : ''}`}
+              >
+                {shown}
+              </span>
             </label>
           );
         })}

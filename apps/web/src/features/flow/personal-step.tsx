@@ -15,6 +15,7 @@ import {
   type PersonalField,
   type PersonalFields,
 } from './personal-fields.ts';
+import { documentText } from './document-text.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { FlowState } from './use-flow.ts';
 
@@ -142,7 +143,7 @@ function PersonalForm({
               name={name}
               mask={(typed) => (name === 'nascimento' ? maskDate(typed) : typed)}
               label={labelOf(name, texts)}
-              value={fields[name]}
+              value={name === 'cpf' && isReadOnly(name, profile) ? documentText(profile) : fields[name]}
               error={tried && error !== undefined ? words[error] : null}
               onChange={(event) => change(name, event.target.value)}
               readOnly={isReadOnly(name, profile)}

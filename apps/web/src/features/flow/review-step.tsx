@@ -2,12 +2,13 @@ import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { Address } from '@patio/contract/addresses/address.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Notice } from '@patio/ui/states.tsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { phoneText } from '../../platform/phones.ts';
 import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { addressLine, loadAddresses } from '../addresses/public.ts';
 import type { DealIntent } from '../intents/public.ts';
+import { documentText } from './document-text.ts';
 import { isFarAbove } from './is-far-above.ts';
 import { loadProfile } from './profile-calls.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
@@ -35,14 +36,13 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
       <Block title={texts.reviewPersonal} onChange={() => flow.goTo(0)}>
         {profile === null
           ? '…'
-          : [
-              `${profile.nome} ${profile.sobrenome}`,
-              profile.cpf,
-              profile.email,
-              profile.telefone && phoneText(profile.telefone),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+          : personalData(profile).map((piece, index) => (
+              // A number is not broken at its hyphen.
+              <Fragment key={piece}>
+                {index === 0 ? '' : ' · '}
+                <span className="inline-block">{piece}</span>
+              </Fragment>
+            ))}
       </Block>
       <Block
         title={intent.freight === 'N' ? texts.reviewPickup : texts.reviewDelivery}
@@ -104,6 +104,15 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
       )}
     </>
   );
+}
+
+function personalData(profile: Profile): string[] {
+  return [
+    `${profile.nome} ${profile.sobrenome}`.trim(),
+    documentText(profile),
+    profile.email,
+    phoneText(profile.telefone ?? ''),
+  ].filter((piece) => piece !== '');
 }
 
 function Block({ title, onChange, children }: { title: string; onChange: () => void; children: ReactNode }) {

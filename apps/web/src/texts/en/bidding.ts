@@ -67,6 +67,7 @@ export const biddingTexts: Dictionary['bidding'] = {
     proposalSend: 'Continue with the proposal',
     minBidTitle: 'Minimum amount',
     minBid: (value) => `The minimum bid is ${value}.`,
+    minBidTaken: 'There is a bid of that amount already: enter a higher one.',
     invalidOfferTitle: 'Offer not available',
     bidLimitTitle: 'Bid limit',
     bidLimitText: 'You have reached the bid limit of your profile. Ask our team for a release.',

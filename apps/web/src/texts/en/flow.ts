@@ -52,6 +52,7 @@ export const flowTexts = {
   choose: 'Select...',
   cepHint: 'Digits only',
   cepDigits: 'The postal code must hold digits only!',
+  chooseAddress: 'Choose an address!',
   chooseFreight: 'Choose a freight!',
   saveAddress: 'Save address',
   noAddresses: 'You have no addresses yet. Enter the first one.',

@@ -68,6 +68,7 @@ export const biddingTexts = {
     proposalSend: 'Continuar com a proposta',
     minBidTitle: 'Valor mínimo',
     minBid: (value: string) => `O valor mínimo para o lance é ${value}.`,
+    minBidTaken: 'Já há um lance nesse valor: informe um valor maior.',
     invalidOfferTitle: 'Oferta indisponível',
     bidLimitTitle: 'Limite de lances',
     bidLimitText: 'Você atingiu o limite de lances do seu perfil. Solicite a liberação à nossa equipe.',

@@ -51,6 +51,7 @@ export const flowTexts = {
   choose: 'Selecione...',
   cepHint: 'Somente números',
   cepDigits: 'CEP não contém somente números!',
+  chooseAddress: 'Necessário escolher um endereço!',
   chooseFreight: 'Necessário escolher um frete!',
   saveAddress: 'Salvar endereço',
   noAddresses: 'Você ainda não tem endereços. Cadastre o primeiro.',
