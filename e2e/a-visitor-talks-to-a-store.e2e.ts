@@ -69,11 +69,15 @@ test.describe('talking to a store', () => {
     await expectMail(request, mail(), /Mensagem de um visitante/);
   });
 
-  test('the fourth message of an hour is refused with words, and stays in the form, S-43', async ({
+  test('the fourth message of an hour is refused with words, and stays in the form; a page that is ready loses no click, S-43', async ({
     page,
     world,
   }) => {
     await world.query('delete from partner_contact');
+    await page.route(/\/assets\/partner-card-.+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
     await page.goto(`/${store}/home`);
     await ready(page);
     await page.route('**/partner/contato*', (route) =>

@@ -148,6 +148,22 @@ test('each vehicle of a lot shows its own equipment once it is opened, DETL-27',
   await expect(page.locator('details[open]')).toHaveCount(3);
 });
 
+test('a vehicle that is opened before the scripts are there shows its equipment too, DETL-27', async ({
+  page,
+  world,
+}) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/oferta/${await lotOf(world, 2)}`);
+  await page.getByRole('group').locator('summary').filter({ hasText: 'Versão 2' }).click();
+  arrive();
+  await expect(page.getByText('Banco 2')).toBeVisible();
+});
+
 test('a description of 20,000 characters starts folded and opens by its button, DETL-26', async ({
   page,
   world,

@@ -1,24 +1,10 @@
 import { Skeleton } from '@patio/ui/states.tsx';
 import { Suspense, use } from 'react';
 import { beforehand } from '../../platform/screen/beforehand.ts';
+import { fetchOnce } from '../../platform/screen/fetch-once.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
 
-type Display = typeof import('./auction-display.tsx');
-
-let display: Promise<Display> | undefined;
-
-/** Fetches the auction display, once; after a failure again. */
-function loadAuctionDisplay(): Promise<Display> {
-  if (display !== undefined) return display;
-  const loading = import('./auction-display.tsx');
-  display = loading;
-  loading.then(
-    // React reads what has come already without waiting another time.
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => (display = undefined),
-  );
-  return loading;
-}
+const loadAuctionDisplay = fetchOnce(() => import('./auction-display.tsx'));
 
 /** Fetches it because somebody is about to want it. */
 export function prepareAuctionDisplay(): void {

@@ -48,6 +48,7 @@ function VimeoFilm({ address, title, className }: { address: string; title: stri
   }
   return (
     <div
+      data-part="film"
       className={`${className} flex flex-col items-center justify-center gap-3 overflow-y-auto bg-night p-4 text-center text-white`}
     >
       <Icon name="play" size={36} className="max-sm:hidden" />

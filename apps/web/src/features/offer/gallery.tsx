@@ -4,10 +4,11 @@ import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useSwipe } from '../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { fetchedPart } from '../../platform/screen/fetched-part.tsx';
 import type { GalleryItem, OfferView } from '../catalogue/public.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
-const GalleryFilm = lazy(() => import('./gallery-film.tsx').then(({ GalleryFilm: it }) => ({ default: it })));
+const GalleryFilm = fetchedPart('film', async () => (await import('./gallery-film.tsx')).GalleryFilm);
 const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox: it }) => ({ default: it })));
 
 const SIZES = '(min-width: 1280px) 900px, (min-width: 960px) 60vw, 100vw';

@@ -1,7 +1,7 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { VehicleView } from '../catalogue/public.ts';
@@ -41,7 +41,7 @@ export function LotVehicles({ vehicles, findings }: Props) {
           {offer.closeAll}
         </Button>
       </div>
-      <div ref={list} className="mt-2 flex flex-col gap-2">
+      <div ref={list} data-part="lot" className="mt-2 flex flex-col gap-2">
         {vehicles.map((vehicle, index) => (
           <LotVehicle key={vehicle.code} vehicle={vehicle} number={index + 1} findings={findings} />
         ))}
@@ -60,8 +60,14 @@ interface VehicleProps {
 function LotVehicle({ vehicle, number, findings }: VehicleProps) {
   const { offer } = useTexts();
   const [opened, setOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It opens by itself, even before the page is taken over.
+  useEffect(() => {
+    if (details.current?.open === true) setOpened(true);
+  }, []);
   return (
     <details
+      ref={details}
       id={`veiculo-${vehicle.code}`}
       onToggle={() => setOpened(true)}
       className="group rounded-card border border-line bg-surface"

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { fetchedPart } from '../../platform/screen/fetched-part.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import { BidHistory, useIncrements, useLiveOffer, useServerTime } from '../auctions/public.ts';
@@ -31,7 +32,7 @@ import { useSection } from './use-section.ts';
 import { ConditionOf, ReferenceOf, type Findings } from './vehicle-details.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 
-const LotVehicles = lazy(() => import('./lot-vehicles.tsx').then(({ LotVehicles: it }) => ({ default: it })));
+const LotVehicles = fetchedPart('lot', async () => (await import('./lot-vehicles.tsx')).LotVehicles);
 
 /** The page of an offer. `view` in the address chooses the display (ROUT-03 to ROUT-05). */
 export function OfferPage({ offer, sections }: { offer: OfferView; sections: LoadedSections }) {

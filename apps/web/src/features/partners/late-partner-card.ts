@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { fetchedPart } from '../../platform/screen/fetched-part.tsx';
 
 /** Whose store this is, fetched only inside a store. */
-export const LatePartnerCard = lazy(() =>
-  import('./partner-card.tsx').then(({ PartnerCard: it }) => ({ default: it })),
-);
+export const LatePartnerCard = fetchedPart('partner-card', async () => {
+  const { PartnerCard } = await import('./partner-card.tsx');
+  return PartnerCard;
+});

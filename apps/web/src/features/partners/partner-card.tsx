@@ -18,7 +18,10 @@ export function PartnerCard({ partner, offer = null }: Props) {
   const { date } = useDates();
   const name = partner.nome ?? '';
   return (
-    <section className="mb-6 flex flex-wrap gap-4 rounded-card border border-line bg-surface p-4">
+    <section
+      data-part="partner-card"
+      className="mb-6 flex flex-wrap gap-4 rounded-card border border-line bg-surface p-4"
+    >
       {partner.urlFoto ? (
         <Picture
           address={partner.urlFoto}
