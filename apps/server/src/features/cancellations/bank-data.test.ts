@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtBankData as bank } from '../../../test/builders/bank-data.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
@@ -7,18 +8,6 @@ import { bankDataPlace } from './bank-data-place.ts';
 import { eraseBankDataJob } from './public.ts';
 
 const day = 86_400_000;
-const bank = {
-  banco: 'Banco do Teste',
-  agencia: '0001',
-  conta: '98765-4',
-  pix: '',
-  titular: false,
-  cpf: '123',
-  nome: 'Maria da Conta',
-  cep: '1',
-  cidade: 3_205_200,
-  endereco: 'Rua das Acácias, 10',
-};
 
 let server: CatalogueServer;
 let ana: Buyer;

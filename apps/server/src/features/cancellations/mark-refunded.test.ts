@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtBankData as bank } from '../../../test/builders/bank-data.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
@@ -18,19 +19,6 @@ beforeAll(async () => {
   ana = await buildBuyer(server);
 }, 60_000);
 afterAll(() => server.close());
-
-const bank = {
-  banco: 'Banco do Teste',
-  agencia: '0001',
-  conta: '98765-4',
-  pix: '',
-  titular: false,
-  cpf: '123',
-  nome: 'Maria da Conta',
-  cep: '1',
-  cidade: 3_205_200,
-  endereco: 'Rua das Acácias, 10',
-};
 
 /** A wish of Ana to cancel what she has paid. */
 async function paidAndCancelled(): Promise<number> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtBankData as bank } from '../../../test/builders/bank-data.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
@@ -6,18 +7,6 @@ import { startCatalogueServer, type CatalogueServer } from '../../../test/catalo
 import { eraseBankDataJob } from './public.ts';
 
 const day = 86_400_000;
-const bank = {
-  banco: 'Banco do Teste',
-  agencia: '0001',
-  conta: '98765-4',
-  pix: '',
-  titular: false,
-  cpf: '123',
-  nome: 'Maria da Conta',
-  cep: '29100000',
-  cidade: 3_205_200,
-  endereco: 'Rua das Acácias, 10',
-};
 
 interface Refund {
   readonly codigo: number;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type BuiltAccount } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { mailedCode, mailsTo } from '../../../test/mails.ts';
+import { keys, passkeyCalls } from '../../../test/passkey-scene.ts';
 import { SoftwarePasskey } from '../../../test/software-passkey.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { relyingParty } from './relying-party.ts';
@@ -23,38 +24,14 @@ beforeEach(async () => {
   device = new SoftwarePasskey(origin);
 });
 
-const keys = '/api/usrio/chaves';
-const post = (url: string, payload: object = {}, given = headers) =>
-  server.app.inject({ method: 'POST', url, payload, headers: given });
-const list = async () =>
-  (await server.app.inject({ url: keys, headers })).json<{ data: { codigo: number; nome: string }[] }>();
+const { post, list, begin, add, added, challenge, signIn } = passkeyCalls(() => ({
+  server,
+  account,
+  headers,
+  device,
+}));
 const subjects = async () =>
   (await mailsTo(server.deps.database, account.email)).map(({ subject }) => subject.split(' – ')[0]);
-
-interface Creation {
-  readonly challenge: string;
-  readonly user: { readonly id: string };
-}
-
-async function begin(): Promise<Creation> {
-  const reply = await post(`${keys}/desafio`, { confirmacao: account.password });
-  expect(reply.statusCode).toBe(200);
-  return reply.json();
-}
-
-const add = (credencial: object, nome = 'Celular') => post(keys, { nome, credencial });
-
-/** Keeps a passkey of this device and gives its code. */
-async function added(nome = 'Celular'): Promise<number> {
-  const reply = await add(device.make(await begin()), nome);
-  expect(reply.statusCode).toBe(201);
-  return reply.json<{ codigo: number }>().codigo;
-}
-
-const challenge = async () =>
-  (await post('/api/auth/chave/desafio', {}, {})).json<{ challenge: string; rpId: string }>();
-const enter = (credencial: object) => post('/api/auth/chave/login', { credencial }, {});
-const signIn = async () => enter(device.use(await challenge()));
 
 describe('adding a passkey', () => {
   it('needs the password, verifies the owner and is found without a name', async () => {

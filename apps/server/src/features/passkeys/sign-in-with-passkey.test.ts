@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type BuiltAccount } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
-import { SoftwarePasskey, type Misdeeds } from '../../../test/software-passkey.ts';
+import { keys, passkeyCalls } from '../../../test/passkey-scene.ts';
+import { SoftwarePasskey } from '../../../test/software-passkey.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 const origin = 'https://patio.test';
@@ -21,35 +22,12 @@ beforeEach(async () => {
   device = new SoftwarePasskey(origin);
 });
 
-const keys = '/api/usrio/chaves';
-const post = (url: string, payload: object = {}, given = headers) =>
-  server.app.inject({ method: 'POST', url, payload, headers: given });
-const list = async () =>
-  (await server.app.inject({ url: keys, headers })).json<{ data: { codigo: number; nome: string }[] }>();
-interface Creation {
-  readonly challenge: string;
-  readonly user: { readonly id: string };
-}
-
-async function begin(): Promise<Creation> {
-  const reply = await post(`${keys}/desafio`, { confirmacao: account.password });
-  expect(reply.statusCode).toBe(200);
-  return reply.json();
-}
-
-const add = (credencial: object, nome = 'Celular') => post(keys, { nome, credencial });
-
-/** Keeps a passkey of this device and gives its code. */
-async function added(nome = 'Celular'): Promise<number> {
-  const reply = await add(device.make(await begin()), nome);
-  expect(reply.statusCode).toBe(201);
-  return reply.json<{ codigo: number }>().codigo;
-}
-
-const challenge = async () =>
-  (await post('/api/auth/chave/desafio', {}, {})).json<{ challenge: string; rpId: string }>();
-const enter = (credencial: object) => post('/api/auth/chave/login', { credencial }, {});
-const signIn = async (misdeeds: Misdeeds = {}) => enter(device.use(await challenge(), misdeeds));
+const { post, list, begin, added, challenge, enter, signIn } = passkeyCalls(() => ({
+  server,
+  account,
+  headers,
+  device,
+}));
 
 describe('signing in with a passkey', () => {
   it('opens a session like any other, LOGN-15', async () => {
