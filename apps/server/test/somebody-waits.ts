@@ -9,6 +9,6 @@ const waiting = {
 /** Until some statement waits for a row that somebody else holds. */
 export async function somebodyWaits(queries: Queries): Promise<void> {
   await expect
-    .poll(async () => (await queries.row<{ count: number }>(waiting))?.count, { timeout: 10_000 })
+    .poll(async () => (await queries.row<{ count: number }>(waiting))?.count, { timeout: 30_000 })
     .toBeGreaterThan(0);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BuiltAccount } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { startSocialScene, type SocialScene } from '../../../test/social-scene.ts';
@@ -6,6 +6,9 @@ import { SoftwarePasskey } from '../../../test/software-passkey.ts';
 import { somebodyWaits } from '../../../test/somebody-waits.ts';
 import { savePassword } from './account.store.ts';
 import { endSessions, hashPassword, takeOverUnproved } from './public.ts';
+
+// Each password costs a slow hash.
+vi.setConfig({ testTimeout: 60_000 });
 
 const origin = 'https://patio.test';
 let scene: SocialScene;
