@@ -61,6 +61,11 @@ async function readMoved(dataDir: string): Promise<string | null> {
 
 /** The place gets a name of its own, written into the data directory: a deleted data directory never finds it again. */
 async function moveAway(dataDir: string): Promise<string> {
+  if (await exists(path.join(dataDir, 'postgres', 'PG_VERSION'))) {
+    throw new EmbeddedError(
+      `There is a database in ${dataDir}, which the user postgres may not enter: move it to where he may, below /var/lib for example.`,
+    );
+  }
   const home = path.join(await openSystemDir(), randomBytes(8).toString('hex'));
   await mkdir(home);
   await chmod(home, 0o711);
@@ -68,6 +73,13 @@ async function moveAway(dataDir: string): Promise<string> {
   const content = JSON.stringify({ clusterDir, dataDir: await realpath(dataDir) });
   await writeFile(markerFile(dataDir), content, { mode: 0o600 });
   return clusterDir;
+}
+
+function exists(place: string): Promise<boolean> {
+  return access(place).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Modes are set apart from making: the umask of a careful root would close the way. */
@@ -85,11 +97,7 @@ async function reachableBinaries(owner: Owner): Promise<string> {
     await openSystemDir(),
     `postgresql-${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
   );
-  const ready = await access(copy).then(
-    () => true,
-    () => false,
-  );
-  if (ready) return copy;
+  if (await exists(copy)) return copy;
   const half = `${copy}.${process.pid}`;
   await cp(native, half, { recursive: true, verbatimSymlinks: true });
   await runProgram('chmod', ['-R', 'a+rX', half]);

@@ -1,0 +1,81 @@
+import { chown, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { copyTree } from './copy-tree.ts';
+
+/** What PostgreSQL makes anew at every start, below its directory: the directories are kept, empty. */
+const EMPTY = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map']);
+const CONTROL = path.join('global', 'pg_control');
+const SEGMENT = /^[0-9A-F]{24}$/;
+
+interface Begun {
+  readonly place: string;
+  readonly first: string;
+}
+interface Ended {
+  readonly last: string;
+  readonly labelfile: string;
+}
+
+/**
+ * Copies the cluster behind an address while it works: everything that was committed before this began is in the copy, and it is as one
+ * instant left it. A server that is started on `target` replays what the copy missed by itself. The log it needs is held by a slot
+ * that ends with the connection. Errors: of the database or the disk; the half copy is removed.
+ */
+export async function backUpCluster(url: string, target: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'patio-backup' });
+  await client.connect();
+  try {
+    const slot = `select pg_create_physical_replication_slot('patio_backup_' || pg_backend_pid(), true, true)`;
+    await client.query(slot);
+    const { place, first } = await one<Begun>(
+      client,
+      `select current_setting('data_directory') as place, pg_walfile_name(pg_backup_start('patio', true)) as first`,
+    );
+    await copyTree(place, target, (name) => EMPTY.has(path.dirname(name)) || isLeftOut(name));
+    // It tells how far the files are, so it goes last.
+    await copyTree(place, target, (name) => name !== 'global' && name !== CONTROL);
+    const { last, labelfile } = await one<Ended>(
+      client,
+      'select pg_walfile_name(lsn) as last, labelfile from pg_backup_stop(false)',
+    );
+    const segments = (await readdir(path.join(place, 'pg_wal'))).filter(
+      (name) => SEGMENT.test(name) && name >= first && name <= last,
+    );
+    const wanted = new Set(segments.map((name) => path.join('pg_wal', name)));
+    await copyTree(place, target, (name) => name !== 'pg_wal' && !wanted.has(name));
+    const label = path.join(target, 'backup_label');
+    await writeFile(label, labelfile, { mode: 0o600 });
+    const { uid, gid } = await stat(target);
+    await chown(label, uid, gid);
+  } catch (error) {
+    await rm(target, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+function isLeftOut(name: string): boolean {
+  const base = path.basename(name);
+  return (
+    LEFT_OUT.has(name) || name === CONTROL || base === 'pg_internal.init' || base.startsWith('pgsql_tmp')
+  );
+}
+
+async function one<Row extends object>(client: pg.Client, text: string): Promise<Row> {
+  const { rows } = await client.query<Row>(text);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database gave no answer.');
+  return row;
+}

@@ -1,0 +1,48 @@
+import { access, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config/config.ts';
+import { backUpCluster } from '../platform/postgres-embedded/back-up-cluster.ts';
+import { copyTree } from '../platform/postgres-embedded/copy-tree.ts';
+import { useDatabase } from './database.ts';
+import { StartError } from './start-error.ts';
+
+const exists = (place: string) =>
+  access(place).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Backs the data directory up while the product works: embedded database, then the files that its rows name, so that none is missing. The
+ * folder appears when it is complete. The secret key is not in it. Errors: `StartError`, when there is no embedded database, the
+ * folder exists or lies in what is copied.
+ */
+export async function backUp(config: Config, folder: string, log: (line: string) => void): Promise<void> {
+  if (config.database.url !== null) {
+    throw new StartError(
+      'The database of DATABASE_URL is backed up with its own tools (pg_dump), and the files by copying: see docs/runbooks/backup.md.',
+    );
+  }
+  if (await exists(folder)) throw new StartError(`${folder} exists: name a folder that does not.`);
+  if (`${folder}${path.sep}`.startsWith(`${config.dataDir}${path.sep}`)) {
+    throw new StartError(`${folder} lies in the data directory: name a folder elsewhere.`);
+  }
+  const half = `${folder}.partial`;
+  await rm(half, { recursive: true, force: true });
+  const used = await useDatabase(config, log);
+  try {
+    await mkdir(half, { recursive: true, mode: 0o711 });
+    await backUpCluster(used.url, path.join(half, 'postgres'));
+    await copyFile(path.join(config.dataDir, 'postgres-password'), path.join(half, 'postgres-password'));
+    if (await exists(config.filesDir)) await copyTree(config.filesDir, path.join(half, 'files'), () => false);
+    await rename(half, folder);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await used.stop();
+  }
+  log(
+    `${folder} was written ${(await stat(folder)).mtime.toISOString()}, without the secret key: keep that elsewhere.`,
+  );
+}
