@@ -14,7 +14,7 @@ const advance = {
         cancellation_rejected_at timestamptz, sale_cancellation_rejected_at timestamptz, cancelled_at timestamptz,
         invoice_issued boolean, payment_approved boolean, payment_method text)
     ), moved as (
-      update offer o set status = d.status from d where o.code = d.offer_code and o.status <> d.status
+      update offer o set status = d.status from d where o.code = d.offer_code and o.status <> d.status and d.cancelled_at is null
     )
     update purchase p set status = d.status, negotiation_at = d.negotiation_at, awaiting_credit_at = d.awaiting_credit_at,
       awaiting_withdrawal_at = d.awaiting_withdrawal_at, finished_at = d.finished_at, cancellation = d.cancellation,

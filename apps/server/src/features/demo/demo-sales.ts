@@ -24,7 +24,7 @@ export function saleProgress(deal: EndedDeal, soldAt: number, now: number): Sale
   const dates: Partial<Record<Milestone, number>> = {};
   let facts: SaleFacts = { status: 'V', negotiationAt: null, cancelledAt: null, conditional: false };
   const steps = STEPS[deal.stage];
-  const pause = (now - soldAt) / (steps.length + 2);
+  const pause = pauseOf(deal, soldAt, now);
   steps.forEach((step, index) => {
     const at = Math.floor(soldAt + pause * (index + 0.5));
     const decision = decideSaleStep(facts, step, 'staff');
@@ -33,7 +33,7 @@ export function saleProgress(deal: EndedDeal, soldAt: number, now: number): Sale
     if (decision.sets !== null) dates[decision.sets] = at;
     facts = { ...facts, status: decision.status, negotiationAt: dates.negotiationAt ?? null };
   });
-  const asked = Math.floor(now - Math.min(pause, 20 * HOUR));
+  const asked = cancellationAskedAt(deal, soldAt, now);
   return {
     status: statusOf(facts.status),
     columns: {
@@ -48,6 +48,14 @@ export function saleProgress(deal: EndedDeal, soldAt: number, now: number): Sale
     },
   };
 }
+
+/** When the buyer of a sale asks to cancel it, or does, if he does. Epoch milliseconds. */
+export function cancellationAskedAt(deal: EndedDeal, soldAt: number, now: number): number {
+  return Math.floor(now - Math.min(pauseOf(deal, soldAt, now), 20 * HOUR));
+}
+
+const pauseOf = ({ stage }: EndedDeal, soldAt: number, now: number): number =>
+  (now - soldAt) / (STEPS[stage].length + 2);
 
 function cancellationColumns(deal: EndedDeal, asked: number): Record<string, string | null> {
   if (deal.cancellation === null) return {};

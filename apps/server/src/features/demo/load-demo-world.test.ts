@@ -125,6 +125,7 @@ describe('the stock', () => {
         'A/open',
         'C/sold',
         'E/conditional',
+        'E/defaulted',
         'E/unsold',
         'L/bought',
         'L/sold',

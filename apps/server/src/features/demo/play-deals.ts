@@ -1,18 +1,20 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { decideClose } from '@patio/domain/auctions/decide-close.ts';
 import { decideConditional } from '@patio/domain/auctions/decide-conditional.ts';
+import { decideDefault } from '@patio/domain/auctions/decide-default.ts';
 import { endBySale } from '@patio/domain/auctions/end-by-sale.ts';
 import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
 import { seededRandom } from '@patio/pictures/seeded-random.ts';
 import { auctionState, type AuctionRow } from '../auctions/public.ts';
 import { playBids, type BiddingPlan, type PlayedBid } from './bidding.ts';
+import { cancellationAskedAt } from './demo-sales.ts';
 import type { EndedDeal } from './ended-deals.ts';
 import type { OfferRole } from './offer-roles.ts';
 import type { AccountKey } from './people.ts';
 
 const HOUR = 3_600_000;
 
-type Outcome = 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted';
+type Outcome = 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted' | 'defaulted';
 
 /** A sale that an offer ended with. Value in centavos, instant in epoch milliseconds UTC. */
 export interface PlayedSale {
@@ -71,7 +73,9 @@ function playDeal(
   const state = bids.at(-1)?.decision.state ?? opened;
   const base: PlayedDeal = { row, role, state, bids, endEntries: [], outcome: null, sale: null };
   if (role.ended === null) return base;
-  return role.ended.how === 'bid' ? endByTime(base, role.ended, world) : endByDeal(base, role.ended, world);
+  const ended =
+    role.ended.how === 'bid' ? endByTime(base, role.ended, world) : endByDeal(base, role.ended, world);
+  return role.ended.cancellation === 'cancelled' ? cancelSale(ended, world) : ended;
 }
 
 function planOf(
@@ -150,5 +154,19 @@ function endByDeal(played: PlayedDeal, deal: EndedDeal, world: BiddingWorld): Pl
     endEntries: ended.entries,
     outcome: deal.how === 'buy' ? 'bought' : 'accepted',
     sale: { buyerId, origin, value: price, at: ended.state.lastAt, deal },
+  };
+}
+
+/** The buyer cancels at once: the offer is sold to nobody. */
+function cancelSale(played: PlayedDeal, world: BiddingWorld): PlayedDeal {
+  const { sale, state, endEntries } = played;
+  if (sale === null) return played;
+  const undone = decideDefault(state, cancellationAskedAt(sale.deal, sale.at, world.now));
+  if (undone.kind === 'refused') throw new Error('A sale of the demo world cannot be cancelled.');
+  return {
+    ...played,
+    state: undone.state,
+    endEntries: [...endEntries, ...undone.entries],
+    outcome: 'defaulted',
   };
 }
