@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
+import { PackedBytes } from './packed-bytes.ts';
 
 /** A reply that whoever is not signed in gets again, word for word, until the instant `until` (milliseconds of the process). */
 interface Kept {
-  /** Encoded once, not each time that it is sent. */
-  readonly bytes: Buffer;
+  /** Encoded and packed once, not each time that it is sent. */
+  readonly body: PackedBytes;
   readonly etag: string;
   readonly until: number;
 }
@@ -28,16 +29,20 @@ export function conditionalReplies(
       const again = isVisitor(request) ? kept.get(request.url) : undefined;
       if (!again || again.until <= performance.now()) return done();
       known.set(request, again);
-      return reply.type('application/json; charset=utf-8').send(again.bytes);
+      return reply.type('application/json; charset=utf-8').send(again.body.plain);
     });
   }
   app.addHook('onSend', (request, reply, payload, done) => {
-    const again = known.get(request) ?? fresh(request, reply, payload);
-    if (!again) return done(null, payload);
-    reply.headers({ etag: again.etag, 'cache-control': 'private, no-cache', vary: 'security-token' });
-    if (!matches(request.headers['if-none-match'], again.etag)) return done(null, payload);
-    reply.code(304).removeHeader('content-type');
-    return done(null, '');
+    const again = known.get(request);
+    const { etag } = again ?? fresh(request, reply, payload) ?? {};
+    if (etag === undefined) return done(null, payload);
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token' });
+    if (matches(request.headers['if-none-match'], etag)) {
+      reply.code(304).removeHeader('content-type');
+      return done(null, '');
+    }
+    if (again) sendPacked(request, reply, again.body, done);
+    else done(null, payload);
   });
 
   function fresh(request: FastifyRequest, reply: FastifyReply, payload: unknown): Pick<Kept, 'etag'> | null {
@@ -45,12 +50,28 @@ export function conditionalReplies(
     const etag = `"${hash('sha1', payload, 'base64url')}"`;
     if (keepMs > 0 && isVisitor(request)) {
       kept.delete(request.url);
-      kept.set(request.url, { bytes: Buffer.from(payload), etag, until: performance.now() + keepMs });
+      const body = new PackedBytes(Buffer.from(payload));
+      kept.set(request.url, { body, etag, until: performance.now() + keepMs });
       const [oldest] = kept.keys();
       if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
     }
     return { etag };
   }
+}
+
+/** Sends kept bytes packed to who takes that; whoever packs replies afterwards leaves them alone. */
+function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: PackedBytes,
+  done: (failure: Error | null, payload?: Buffer) => void,
+): void {
+  const packing = body.packingFor(request.headers['accept-encoding']);
+  if (packing === null) return done(null, body.plain);
+  body.packed(packing).then((bytes) => {
+    reply.headers({ 'content-encoding': packing, vary: 'security-token, accept-encoding' });
+    done(null, bytes);
+  }, done);
 }
 
 function isVisitor(request: FastifyRequest): boolean {
