@@ -32,7 +32,9 @@ const block = (of: { id: number } = ana, by = sales) => by.post(`/admin/accounts
 const unblock = (of: { id: number } = ana, by = sales) =>
   by.post(`/admin/accounts/${of.id}/unblock`, { motivo: 'Documentos conferidos.' });
 const blocks = async (of: { id: number } = ana) =>
-  (await sales.get(`/admin/accounts/${of.id}/blocks`)).json();
+  (await sales.get(`/admin/accounts/${of.id}/blocks`)).json<Blocks>();
+const statuses = (replies: readonly { statusCode: number }[]) =>
+  replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 const outcome = (reply: { statusCode: number; json(): { erros: string[] } }) => [
   reply.statusCode,
   reply.json().erros[0],
