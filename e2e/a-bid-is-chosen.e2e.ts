@@ -80,6 +80,18 @@ test('a bid below the current value says the least one and stays, BIDS-03', asyn
   await expect(dialog).toContainText('Já há um lance nesse valor: informe um valor maior.');
 });
 
+test('a lost connection is told, and the same amount can be sent again', async ({ page, context, world }) => {
+  await world.signedIn(context);
+  const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
+  await page.route('**/assets/prepare-deal-*.js', (route) => route.abort());
+  await offer.bid('10000');
+  const dialog = offer.dialog('Não foi possível continuar');
+  await expect(dialog).toContainText('Nada foi enviado. Confira sua conexão e tente de novo.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(offer.bidField).toHaveValue('R$ 10.000,00');
+  await expect(offer.sendBid).toBeEnabled();
+});
+
 test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS-04, AUTO-04, PROP-03', async ({
   page,
   context,

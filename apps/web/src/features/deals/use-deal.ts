@@ -86,8 +86,9 @@ function useProceed({ moment, onObstacle, onBusy }: Proceeding): (wish: Wish) =>
   const partner = useRoot()?.partner ?? null;
   return async (wish) => {
     onBusy(true);
-    const { prepareDeal } = await import('./prepare-deal.ts');
-    const outcome = await prepareDeal(wish, { ...moment, partner });
+    const outcome = await import('./prepare-deal.ts')
+      .then(({ prepareDeal }) => prepareDeal(wish, { ...moment, partner }))
+      .catch(() => ({ kind: 'failed' }) as const);
     onBusy(false);
     if (outcome === null) return;
     if (typeof outcome === 'number') await navigate(link(`/fluxo/?step=${outcome}`));
