@@ -47,7 +47,7 @@ test.each(written)(
     const [told] = (await server.app.inject({ url: '/api/usrio/notif', headers })).json<
       { tituloNotificacao: string; descricaoNotificacao: string }[]
     >();
-    expect(told?.tituloNotificacao).toBe(mail.subject);
+    expect(told?.tituloNotificacao).toBe(mail.subject.replace(/ – Pátio$/, ''));
     expect(told?.descricaoNotificacao).toMatch(/^<(?:p|ul)>/);
     expect(told?.descricaoNotificacao).not.toMatch(/CNPJ|Olá, |Hello, |https?:/);
   },

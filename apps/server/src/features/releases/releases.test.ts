@@ -128,8 +128,8 @@ describe('a release of limits by staff, S-04', () => {
     );
     const inbox = (await ana.get('/usrio/notif')).json<{ tituloNotificacao: string }[]>();
     expect(inbox.map(({ tituloNotificacao }) => tituloNotificacao)).toEqual([
-      'Seus limites mudaram – Pátio',
-      'Seus limites mudaram – Pátio',
+      'Seus limites mudaram',
+      'Seus limites mudaram',
     ]);
   });
 
