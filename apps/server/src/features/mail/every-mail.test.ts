@@ -1,3 +1,4 @@
+import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config/load-config.ts';
@@ -54,7 +55,7 @@ describe.each(cases)('$kind ($at) in $idiom by $brand, S-40', (one) => {
       expect(mail.text).toContain(fact);
     for (const [, to] of mail.html.matchAll(/href="([^"]*)"/g))
       expect(mail.text).toContain(to?.replaceAll('&amp;', '&'));
-    expect(mail.text).toContain(config.brand.cnpj);
+    expect(mail.text).toContain(formatCnpj(config.brand.cnpj));
     expect(mail.text).toContain(config.brand.email);
   });
 

@@ -1,3 +1,4 @@
+import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config/load-config.ts';
 import type { MailContent } from './mail-content.ts';
@@ -59,7 +60,7 @@ describe.each(Object.entries(offerMessages))('%s', (_name, write) => {
     expect(subject).toContain('Onix & Cia');
     expect(text).toContain('R$ 45.900,50');
     expect(text).toContain(facts.offerAddress);
-    expect(text).toContain(brand.cnpj);
+    expect(text).toContain(formatCnpj(brand.cnpj));
     expect(text).toContain(idiom === 'EN' ? 'Hello, Ana' : 'Olá, Ana');
     expect(html).toContain('href="https://patio.test/oferta/1?a=1&amp;b=2"');
     expect(html).toContain(idiom === 'EN' ? 'lang="en"' : 'lang="pt-BR"');

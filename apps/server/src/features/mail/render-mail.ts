@@ -1,3 +1,4 @@
+import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
 import { escapeHtml } from './escape-html.ts';
 import { layOutHtml } from './lay-out-html.ts';
 import { senderName, type MailFrame } from './mail-frame.ts';
@@ -66,7 +67,7 @@ function senderLines({ brand, idiom, store }: MailFrame): string[] {
       : `Enviado por ${brand.name} em nome da loja ${store?.name}`;
   return [
     ...(store ? [via] : []),
-    `${brand.legalName} – CNPJ ${brand.cnpj}`,
+    `${brand.legalName} – CNPJ ${formatCnpj(brand.cnpj)}`,
     brand.office.line,
     `${questions}: ${brand.email}`,
   ];

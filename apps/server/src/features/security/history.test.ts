@@ -146,7 +146,7 @@ describe('a sign-in from a new device', () => {
     await enter(builtPassword, { agent: firefox, from: away });
     const mails = await newDeviceMails();
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('Firefox no Linux, rede 201.7.8.…');
+    expect(mails[0]?.text).toContain('Firefox no Linux (rede 201.7.8.…).');
     expect(mails[0]?.text).toContain('/perfil/seguranca');
     const { headers } = await buildSession(server.deps, ana.id);
     const inbox = await server.app.inject({ url: '/api/usrio/notif', headers });

@@ -21,7 +21,7 @@ export function newAccess(facts: Facts): MailContent {
     PTBR: {
       subject: 'Novo acesso à sua conta',
       paragraphs: [
-        `Alguém entrou na sua conta em ${at} (horário de Brasília) por um aparelho que ainda não conhecíamos: ${device}${place === null ? '' : `, rede ${place}`}.`,
+        `Alguém entrou na sua conta em ${at} (horário de Brasília) por um aparelho que ainda não conhecíamos: ${device}${place === null ? '' : ` (rede ${place})`}.`,
         'Se foi você, não precisa fazer nada.',
         `Se não foi você, desconecte esse aparelho, troque sua senha e escreva para ${brand.email}.`,
       ],
@@ -30,7 +30,7 @@ export function newAccess(facts: Facts): MailContent {
     EN: {
       subject: 'New sign-in to your account',
       paragraphs: [
-        `Somebody signed in to your account on ${at} (Brasília time) from a device that we did not know yet: ${device}${place === null ? '' : `, network ${place}`}.`,
+        `Somebody signed in to your account on ${at} (Brasília time) from a device that we did not know yet: ${device}${place === null ? '' : ` (network ${place})`}.`,
         'If it was you, there is nothing to do.',
         `If it was not you, sign that device out, change your password and write to ${brand.email}.`,
       ],
