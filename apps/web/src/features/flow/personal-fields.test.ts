@@ -1,5 +1,6 @@
+import type { Profile } from '@patio/contract/accounts/profile.ts';
 import { describe, expect, it } from 'vitest';
-import { personalErrors, requiredFields, type PersonalFields } from './personal-fields.ts';
+import { personalChange, personalErrors, requiredFields, type PersonalFields } from './personal-fields.ts';
 
 const TODAY = Date.UTC(2026, 10, 20);
 const filled: PersonalFields = {
@@ -12,6 +13,20 @@ const filled: PersonalFields = {
   nascimento: '01/02/1990',
   nomeFantasia: 'Loja',
   matricula: '123',
+};
+const profile: Profile = {
+  ...filled,
+  codigoUsuario: 1,
+  emailConfirmado: true,
+  inscricaoSocial: null,
+  isento: false,
+  tipoPerfil: 7,
+  tipoPerfilFlag: 'F',
+  nomePerfil: 'Pessoa Física',
+  allowEmail: false,
+  isPartner: false,
+  senhaOpcional: false,
+  versao: 'v',
 };
 const wrong = (change: Partial<PersonalFields>, kind: 'F' | 'J' | 'C' = 'F') => [
   ...personalErrors({ ...filled, ...change }, kind, TODAY),
@@ -36,6 +51,20 @@ describe('personal data of the flow', () => {
   it('refuses a phone of twelve digits, FLOW-15', () => {
     expect(wrong({ telefone: '279999900001' })).toEqual([['telefone', 'phone']]);
   });
+  it.each([
+    ['+551127811851', '1127811851'],
+    ['+55 (27) 99999-0000', '27999990000'],
+    ['0 11 91234-5678', '11912345678'],
+  ])('takes the phone "%s" for the national number %s, FLOW-15', (telefone, sent) => {
+    expect(wrong({ telefone })).toEqual([]);
+    expect(personalChange(profile, { ...filled, telefone }).telefone).toBe(sent);
+  });
+  it.each(['(20) 91234-5678', '(11) 1234-5678', '190', '0800 123 4567', '+1 202 555 0100', '5511951855874'])(
+    'refuses the phone "%s", FLOW-15',
+    (telefone) => {
+      expect(wrong({ telefone })).toEqual([['telefone', 'phone']]);
+    },
+  );
   it('refuses other signs in a document, FLOW-17', () => {
     expect(wrong({ cpf: '529 982 247 25' })).toEqual([['cpf', 'document']]);
   });

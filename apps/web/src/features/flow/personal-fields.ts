@@ -62,7 +62,7 @@ export function personalErrors(
   const errors = new Map<PersonalField, PersonalError>();
   const required = requiredFields(kind);
   for (const name of required) if (isBlank(fields[name])) errors.set(name, 'required');
-  const phone = fields.telefone.replace(/\D/g, '');
+  const phone = sentPhone(fields.telefone);
   if (!errors.has('telefone') && (phone.length > PHONE_DIGITS || parsePhone(phone) === null))
     errors.set('telefone', 'phone');
   if (!errors.has('cpf') && !/^[0-9A-Za-z./-]+$/.test(fields.cpf)) errors.set('cpf', 'document');
@@ -86,7 +86,7 @@ export function personalChange(profile: Profile, fields: PersonalFields): Profil
     tipoPerfil: profile.tipoPerfil,
     nomePerfil: profile.nomePerfil,
     cpf: fields.cpf.trim() || null,
-    telefone: fields.telefone.replace(/\D/g, ''),
+    telefone: sentPhone(fields.telefone),
     inscricaoSocial: profile.inscricaoSocial,
     nomeFantasia: fields.nomeFantasia.trim() || null,
     isento: profile.isento,
@@ -96,6 +96,12 @@ export function personalChange(profile: Profile, fields: PersonalFields): Profil
     oldPassword: null,
     password: null,
   };
+}
+
+/** The digits of a phone; the national ones where it was written with `+55` or a trunk zero. */
+function sentPhone(text: string): string {
+  const national = /^\s*[+0]/.test(text) ? parsePhone(text)?.digits : undefined;
+  return national ?? text.replace(/\D/g, '');
 }
 
 /** Whether something kept is what this form holds. */
