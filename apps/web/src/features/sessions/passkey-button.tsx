@@ -15,7 +15,13 @@ export function PasskeyButton({ disabled, onResult }: Props) {
   const { offered, waiting, enter } = usePasskeySignIn(onResult);
   if (!offered) return null;
   return (
-    <Button size="large" className="needs-script" disabled={disabled} busy={waiting} onClick={enter}>
+    <Button
+      size="large"
+      className="needs-script max-sm:px-2"
+      disabled={disabled}
+      busy={waiting}
+      onClick={enter}
+    >
       {waiting ? null : <Icon name="key" />}
       {waiting ? session.passkeyWaiting : session.passkey}
     </Button>
