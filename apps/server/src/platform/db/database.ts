@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isCollision } from './failures.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 
 /** A prepared statement: the name is unique in the program, so that PostgreSQL plans its text once a connection. */
 export interface Statement {
@@ -81,6 +82,8 @@ function queriesOn(client: pg.Pool | pg.PoolClient, isOver: () => boolean = () =
   };
 }
 
+const begin: Statement = { name: 'begin', text: 'begin' };
+
 async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const effects: (() => void)[] = [];
@@ -94,7 +97,7 @@ async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => 
   client.on('error', onBreak);
   try {
     // Not awaited: it travels together with the first statement, and its failure shows there.
-    const begun = client.query('begin');
+    const begun = client.query(begin);
     begun.catch(() => undefined);
     const result = await work({
       ...queriesOn(client, () => ended),
@@ -163,6 +166,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: 30_000,
     // Statements that are not waited for one by one travel together.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     ...patience(options.patienceMs),
     types,
   });

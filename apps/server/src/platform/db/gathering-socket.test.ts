@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { GatheringSocket } from './gathering-socket.ts';
+
+it('holds what is sent in one turn until the turn is over, and then sends all of it in order', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const socket = new GatheringSocket();
+  const arrived = once(server, 'connection');
+  socket.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+  await once(socket, 'connect');
+  const [other] = await arrived;
+  let heard = '';
+  other.on('data', (bytes: Buffer) => (heard += bytes.toString()));
+  const send = (text: string) => {
+    socket.cork();
+    socket.write(text);
+    socket.uncork();
+  };
+  for (const text of ['lock;', 'read;', 'commit;']) send(text);
+  expect([socket.writableCorked, socket.writableLength]).toEqual([1, 17]);
+  await nextTurn();
+  expect(socket.writableCorked).toBe(0);
+  send('again;');
+  await expect.poll(() => heard).toBe('lock;read;commit;again;');
+  socket.destroy();
+  server.close();
+});
