@@ -31,8 +31,11 @@ export class Line {
   /** Writes an event, or closes a line that does not read. One that was ended stays open until its reader has taken all. */
   write(event: Buffer): void {
     if (this.#response.writableEnded) return;
-    if (this.#response.writableLength > mostUnread) this.#response.destroy();
-    else this.#response.write(event);
+    // Past the response, whose head has left and whose body has no chunks, an event to thousands of lines costs less. A response that
+    // waits for its turn on the connection has no socket yet.
+    const way = this.#response.socket ?? this.#response;
+    if (way.writableLength > mostUnread) way.destroy();
+    else way.write(event);
   }
 
   /** Calls back once, when it closes or if it has. */
