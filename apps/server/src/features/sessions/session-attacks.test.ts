@@ -189,7 +189,7 @@ describe('a session ends', () => {
     const block = { name: 'test-block', text: 'update account set blocked_at = now() where id = $1' };
     await server.deps.database.run(block, [ana.id]);
     expect([await browser.isIn(), await browser.refresh()]).toEqual([false, null]);
-    expect((await new Browser().signIn()).statusCode).toBe(401);
+    expect((await new Browser().signIn()).statusCode).toBe(403);
   });
 });
 

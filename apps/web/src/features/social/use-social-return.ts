@@ -3,7 +3,6 @@ import { PROVIDER_NAMES, type SocialProvider } from '@patio/domain/social/social
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { tell } from '../../platform/notices/notice-store.ts';
 import { askProfile } from './ask-profile.ts';
 import { beginSocial, type SocialWish } from './begin-social.ts';
 import { takePending } from './pending.ts';
@@ -11,6 +10,7 @@ import { readAnswer } from './read-answer.ts';
 import type { Proof } from './social-calls.ts';
 import type { Stage } from './stage.ts';
 import { useSocialEntry } from './use-social-entry.ts';
+import { useSocialLink } from './use-social-link.ts';
 
 const HOME: SocialWish = { purpose: 'sign-in', store: '', returnTo: null };
 
@@ -22,22 +22,8 @@ export function useSocialReturn(provider: SocialProvider, access: SocialAccess |
   const [wish, setWish] = useState(HOME);
   const begun = useRef(false);
   const enter = useSocialEntry(provider, setStage);
+  const { askOwner, link } = useSocialLink(provider, { back: backOf(wish), setStage });
 
-  const askOwner = async (proof: Proof): Promise<void> => {
-    const { askHowToConfirm } = await import('./social-calls.ts');
-    const result = await askHowToConfirm();
-    if (!result.ok) return setStage({ kind: 'failed', text: result.text });
-    setStage({ kind: 'confirm', hasPassword: result.value.temSenha, proof });
-  };
-  const link = async (proof: Proof, confirmation: string): Promise<string | null> => {
-    const { linkSocially } = await import('./social-calls.ts');
-    const name = PROVIDER_NAMES[provider];
-    const result = await linkSocially(provider, proof, confirmation);
-    if (!result.ok) return result.text || texts.linkFailed(name);
-    tell({ tone: 'plain', text: texts.linked(name) });
-    await navigate(backOf(wish), { replace: true });
-    return null;
-  };
   const start = useEffectEvent(async (): Promise<void> => {
     const pending = takePending(Date.now());
     const answer = readAnswer(provider, window.location, pending);
