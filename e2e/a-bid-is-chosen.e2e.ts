@@ -4,7 +4,6 @@ import { FlowPage } from './pages/flow-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { endIn } from './world/listings.ts';
-import { rivalOf } from './world/rival.ts';
 
 const NEED_LOGIN = 'Entre para continuar';
 
@@ -54,42 +53,6 @@ test('the limits are asked for before a bid goes to the flow, BIDS-02, BIDS-07',
   const flow = new FlowPage(page);
   await expect(flow.summary).toContainText('Fusca 1968');
   await expect(flow.summary).toContainText('R$ 10.000,00');
-});
-
-test('a bid below the current value says the least one and stays, BIDS-03', async ({
-  page,
-  context,
-  world,
-  browser,
-}) => {
-  await world.signedIn(context);
-  const code = await world.offer();
-  const offer = await new OfferPage(page).open(code, 'leilao');
-  await offer.bid('9999');
-  const dialog = offer.dialog('Valor mínimo');
-  await expect(dialog).toContainText('O valor mínimo para o lance é R$ 10.000,00.');
-  await expect(dialog).not.toContainText('Já há um lance');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(new RegExp(`/oferta/${code}`));
-  const rival = await rivalOf(browser, world);
-  expect(await rival.bid(code, 12_000)).toBe(201);
-  await rival.leave();
-  await expect(offer.price).toContainText('12.000,00');
-  await offer.bid('11999');
-  await expect(dialog).toContainText('O valor mínimo para o lance é R$ 12.000,00.');
-  await expect(dialog).toContainText('Já há um lance nesse valor: informe um valor maior.');
-});
-
-test('a lost connection is told, and the same amount can be sent again', async ({ page, context, world }) => {
-  await world.signedIn(context);
-  const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
-  await page.route('**/assets/prepare-deal-*.js', (route) => route.abort());
-  await offer.bid('10000');
-  const dialog = offer.dialog('Não foi possível continuar');
-  await expect(dialog).toContainText('Nada foi enviado. Confira sua conexão e tente de novo.');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(offer.bidField).toHaveValue('R$ 10.000,00');
-  await expect(offer.sendBid).toBeEnabled();
 });
 
 test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS-04, AUTO-04, PROP-03', async ({

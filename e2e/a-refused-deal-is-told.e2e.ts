@@ -2,6 +2,7 @@ import { expect, test } from './journey.ts';
 import { bidChosen } from './pages/chosen-bid.ts';
 import { FlowPage } from './pages/flow-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
+import { rivalOf } from './world/rival.ts';
 
 test.describe('a refusal of the server', () => {
   for (const { status, json, text, ids } of [
@@ -100,4 +101,40 @@ test.describe('a refusal of the server', () => {
     await flow.commit();
     await expect(page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
   });
+});
+
+test('a bid below the current value says the least one and stays, BIDS-03', async ({
+  page,
+  context,
+  world,
+  browser,
+}) => {
+  await world.signedIn(context);
+  const code = await world.offer();
+  const offer = await new OfferPage(page).open(code, 'leilao');
+  await offer.bid('9999');
+  const dialog = offer.dialog('Valor mínimo');
+  await expect(dialog).toContainText('O valor mínimo para o lance é R$ 10.000,00.');
+  await expect(dialog).not.toContainText('Já há um lance');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(new RegExp(`/oferta/${code}`));
+  const rival = await rivalOf(browser, world);
+  expect(await rival.bid(code, 12_000)).toBe(201);
+  await rival.leave();
+  await expect(offer.price).toContainText('12.000,00');
+  await offer.bid('11999');
+  await expect(dialog).toContainText('O valor mínimo para o lance é R$ 12.000,00.');
+  await expect(dialog).toContainText('Já há um lance nesse valor: informe um valor maior.');
+});
+
+test('a lost connection is told, and the same amount can be sent again', async ({ page, context, world }) => {
+  await world.signedIn(context);
+  const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
+  await page.route('**/assets/prepare-deal-*.js', (route) => route.abort());
+  await offer.bid('10000');
+  const dialog = offer.dialog('Não foi possível continuar');
+  await expect(dialog).toContainText('Nada foi enviado. Confira sua conexão e tente de novo.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(offer.bidField).toHaveValue('R$ 10.000,00');
+  await expect(offer.sendBid).toBeEnabled();
 });
