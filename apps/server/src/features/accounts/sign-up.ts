@@ -104,7 +104,7 @@ async function welcome(
   const told = messages.welcome({ brand, idiom, store, address, confirmation: null });
   await notify(deps, transaction, {
     accountId,
-    title: told.subject,
+    title: told.noticeTitle ?? told.subject,
     body: told.notice,
     dedupeKey: 'welcome',
     now,

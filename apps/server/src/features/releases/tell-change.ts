@@ -33,7 +33,7 @@ export async function tellChange(
   await enqueueMail(transaction, { to: person.email, ...content, dedupeKey, now: change.at });
   await notify(deps, transaction, {
     accountId: person.id,
-    title: content.subject,
+    title: content.noticeTitle ?? content.subject,
     body: content.notice,
     dedupeKey,
     now: change.at,

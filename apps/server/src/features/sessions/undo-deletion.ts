@@ -26,7 +26,7 @@ export async function undoDeletion(
   const body = notice ?? mail.text;
   await notify({ live }, transaction, {
     accountId,
-    title: mail.subject,
+    title: mail.noticeTitle ?? mail.subject,
     body,
     path: '/perfil/dados',
     dedupeKey,
