@@ -47,7 +47,7 @@ export function SignInForm() {
           value={form.fields.code}
           said={form.said}
           onChange={(code) => form.change({ code })}
-          onSendAgain={form.sendCodeAgain}
+          onSendAgain={() => void form.sendCodeAgain()}
         />
       )}
       {form.error === null ? null : (

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { PasskeyResult } from './passkey-sign-in.ts';
-import type { SignInResult } from './submit-sign-in.ts';
+import type { Credentials, SignInResult } from './submit-sign-in.ts';
 import { useEntered } from './use-entered.ts';
 
-/** The state of the sign-in form and what its buttons do (LOGN-04 to LOGN-14). */
+/** The state of the sign-in form and what its buttons do (LOGN-04 to LOGN-14). Another e-mail begins anew: its account may want no code. */
 export function useSignIn() {
   const { session, social } = useTexts();
   const entered = useEntered();
@@ -15,7 +15,6 @@ export function useSignIn() {
   const [dialog, setDialog] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const complete = fields.login.trim() !== '' && fields.password !== '';
-
   const finish = (result: SignInResult): void => {
     setState(result.kind === 'signed-in' ? 'done' : 'ready');
     if (result.kind === 'failed') {
@@ -30,13 +29,11 @@ export function useSignIn() {
     if (codeBy !== null && fields.code.trim() === '') return setError(social.codeMissing);
     return finish(await send(fields.code));
   };
-  const send = async (code: string): Promise<SignInResult> => {
+  const send = (code: string): Promise<SignInResult> => {
     setState('sending');
     setSaid('');
-    const { submitSignIn } = await import('./submit-sign-in.ts');
-    return submitSignIn({ login: fields.login.trim(), password: fields.password, code });
+    return signIn({ ...fields, code });
   };
-  /** Has another code mailed: the one before may be late, lost or too old. */
   const sendCodeAgain = async (): Promise<void> => {
     setError(null);
     const result = await send('');
@@ -54,18 +51,22 @@ export function useSignIn() {
       setError(result.kind === 'not-chosen' ? session.passkeyCancelled : null);
       if (result.kind !== 'not-chosen' && result.kind !== 'not-here') finish(result);
     },
-    /** Another account may want no code. */
     changeLogin: (login: string) => {
       setFields({ ...fields, login, code: '' });
       setCodeBy(null);
     },
     change: (part: Partial<typeof fields>) => setFields({ ...fields, ...part }),
     said,
-    sendCodeAgain: () => void sendCodeAgain(),
+    sendCodeAgain,
     closeDialog: () => setDialog(null),
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (state === 'ready') void submit();
     },
   };
+}
+
+async function signIn(given: Credentials): Promise<SignInResult> {
+  const { submitSignIn } = await import('./submit-sign-in.ts');
+  return submitSignIn({ ...given, login: given.login.trim() });
 }
