@@ -5,16 +5,14 @@ import { expect, it } from 'vitest';
 import { GatheringSocket } from './gathering-socket.ts';
 
 it('holds what is sent in one turn until the turn is over, and then sends all of it in order', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
+  let heard = '';
+  const server = createServer((other) => other.on('data', (bytes) => (heard += bytes.toString())));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const socket = new GatheringSocket();
-  const arrived = once(server, 'connection');
   socket.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
   await once(socket, 'connect');
-  const [other] = await arrived;
-  let heard = '';
-  other.on('data', (bytes: Buffer) => (heard += bytes.toString()));
   const send = (text: string) => {
     socket.cork();
     socket.write(text);

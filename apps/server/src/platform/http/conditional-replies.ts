@@ -37,13 +37,16 @@ export function conditionalReplies(
     const { etag } = again ?? fresh(request, reply, payload) ?? {};
     if (etag === undefined) return done(null, payload);
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token' });
-    if (matches(request.headers['if-none-match'], etag)) {
-      reply.code(304).removeHeader('content-type');
-      return done(null, '');
-    }
-    if (again) sendPacked(request, reply, again.body, done);
-    else done(null, payload);
+    if (!matches(request.headers['if-none-match'], etag)) return done(null, payload);
+    reply.code(304).removeHeader('content-type');
+    return done(null, '');
   });
+  if (keepMs > 0) {
+    app.addHook('onSend', async (request, reply, payload) => {
+      const again = known.get(request);
+      return again && reply.statusCode === 200 ? packedFor(request, reply, again.body) : payload;
+    });
+  }
 
   function fresh(request: FastifyRequest, reply: FastifyReply, payload: unknown): Pick<Kept, 'etag'> | null {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return null;
@@ -59,19 +62,12 @@ export function conditionalReplies(
   }
 }
 
-/** Sends kept bytes packed to who takes that; whoever packs replies afterwards leaves them alone. */
-function sendPacked(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: PackedBytes,
-  done: (failure: Error | null, payload?: Buffer) => void,
-): void {
+/** Kept bytes packed for who takes that, otherwise as they are; whoever packs replies afterwards leaves packed ones alone. */
+async function packedFor(request: FastifyRequest, reply: FastifyReply, body: PackedBytes): Promise<Buffer> {
   const packing = body.packingFor(request.headers['accept-encoding']);
-  if (packing === null) return done(null, body.plain);
-  body.packed(packing).then((bytes) => {
-    reply.headers({ 'content-encoding': packing, vary: 'security-token, accept-encoding' });
-    done(null, bytes);
-  }, done);
+  if (packing === null) return body.plain;
+  reply.headers({ 'content-encoding': packing, vary: 'security-token, accept-encoding' });
+  return body.packed(packing);
 }
 
 function isVisitor(request: FastifyRequest): boolean {
