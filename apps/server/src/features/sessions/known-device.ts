@@ -88,7 +88,10 @@ interface Sealed {
   readonly forgotten: number;
 }
 
-function sealOf({ secretKey }: Pick<Config, 'secretKey'>, { subject, day, nonce, forgotten }: Sealed): string {
+function sealOf(
+  { secretKey }: Pick<Config, 'secretKey'>,
+  { subject, day, nonce, forgotten }: Sealed,
+): string {
   if (secretKey === null) throw new Error('There is no secret key to mark browsers with.');
   // Marks from before they could be forgotten go on.
   const since = forgotten === 0 ? '' : `|${forgotten}`;

@@ -12,7 +12,7 @@ export { networkOf } from './network-of.ts';
 export { passwordProblems } from './password-problems.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { replacePassword } from './replace-password.ts';
-export { checkSecondStep, checkStep, secondStepOf, type SecondStep } from './second-step.ts';
+export { checkStep, secondStepOf, type SecondStep } from './second-step.ts';
 export { hashOf, isSecret, newCode, newSecret } from './secrets.ts';
 export { sendAccessCode } from './send-access-code.ts';
 export { tidySessionsJob } from './tidy-sessions-job.ts';
