@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { Header } from './pages/header.ts';
 import { OfferPage } from './pages/offer-page.ts';
+import { watchRequests } from './pages/quiet.ts';
 
 /** Waits until the renewal of the first page is over: only it writes to browser storage here. */
 async function renewed(page: Page): Promise<void> {
@@ -91,9 +92,12 @@ test('a call refused for want of a session removes the token and goes to /#/home
   world,
 }) => {
   const person = await world.signedIn(context);
+  const requests = watchRequests(page);
   const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
   await expect(offer.panel.getByText('Nenhum lance ainda')).toBeVisible();
   await expect(new Header(page).account).toBeVisible();
+  // What the page asks for by itself does not lead to the dialog.
+  await requests.quiet();
   await world.query('update session set revoked_at = now() where account_id = $1 returning id', [person.id]);
   await offer.bid('10000');
   await expect(page.getByRole('dialog')).toContainText('Você precisa estar logado!');

@@ -1,3 +1,4 @@
+import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../config/load-config.ts';
 import { messages } from './public.ts';
@@ -29,7 +30,7 @@ test('one end is named with its price, its time in São Paulo, how one stands an
   expect(text).toContain('R$ 45.900,50, até 02/06/2026 15:30 – seu lance foi superado');
   expect(text).toContain('https://patio.test/oferta/1?view=leilao&lance=minimo');
   expect(text).toContain('Escolher: https://patio.test/avisos\n');
-  expect(text).toContain(brand.cnpj);
+  expect(text).toContain(formatCnpj(brand.cnpj));
   expect(html).toContain('href="https://patio.test/oferta/1?view=leilao&amp;lance=minimo"');
   expect(html).not.toContain('<Cia>');
   expect(notice).toContain('<a href="/oferta/1?view=leilao&amp;lance=minimo">Onix &amp; &lt;Cia&gt;');
