@@ -147,3 +147,16 @@ it('whose bank data was sealed with a key that is lost are told as such', async 
   const action = (await list(`?oferta=${offer}`)).data[0]?.acoes.dadosBancarios;
   expect((await readBank(admin, action)).statusCode).toBe(409);
 });
+
+it('keep an account from being deleted until they are made, also where no bank data was asked for, S-15, rule 0.14', async () => {
+  const offer = await cancelled('aprovar', { payment_approved: true, payment_method: 'B' });
+  const inTheWay = async () => {
+    const own = (await ana.get('/usrio/dados')).json<{ exclusao: { impedimentos: object[] } }>();
+    return own.exclusao.impedimentos;
+  };
+  const entry = expect.objectContaining({ tipo: 'cancelamento', codigoOferta: offer });
+  expect(await inTheWay()).toContainEqual(entry);
+  const [due] = (await list(`?oferta=${offer}`)).data;
+  await sales.post(path(due?.acoes.devolvido), {});
+  expect(await inTheWay()).not.toContainEqual(entry);
+});

@@ -21,8 +21,8 @@ const find: Statement = {
       union all
       select 'second-chance', offer_code from second_chance where account_id = $1 and status = 'offered'
       union all
-      select 'cancellation', offer_code from cancellation where account_id = $1
-        and (outcome = 'review' or (bank_data is not null and refunded_at is null and outcome <> 'rejected'))
+      select 'cancellation', c.offer_code from cancellation c left join purchase p on p.code = c.purchase_code where c.account_id = $1
+        and (c.outcome = 'review' or (c.refunded_at is null and c.outcome <> 'rejected' and (c.bank_data is not null or p.payment_approved)))
       union all
       select 'offer', code from offer where owner_id = $1 and (status = 'A' or status in ('V', 'C', 'L'))
     ) d join offer o on o.code = d.offer_code
