@@ -3,6 +3,7 @@ import { Header } from './pages/header.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { ready } from './pages/ready.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
+import { watchRequests } from './pages/quiet.ts';
 
 test.describe('what was typed and not saved', () => {
   test('is not left by accident: staying keeps it, leaving gives it up', async ({ page, context, world }) => {
@@ -29,11 +30,13 @@ test.describe('what was typed and not saved', () => {
     world,
   }) => {
     const person = await world.signedIn(context);
+    const requests = watchRequests(page);
     const screen = await new ProfilePage(page).open();
     await expect(new Header(page).account).toBeVisible();
     await screen.field('Sobrenome').fill('Que Fica');
     await screen.interest('Máquinas').click();
     await screen.passwords(person.password, 'Senha123*');
+    await requests.quiet();
     await world.query('update session set revoked_at = now() where account_id = $1 returning id', [
       person.id,
     ]);

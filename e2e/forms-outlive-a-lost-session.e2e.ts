@@ -9,6 +9,7 @@ import { SignInPage } from './pages/sign-in-page.ts';
 import { purchasedOffer } from './world/purchases.ts';
 import { proposed, salesTeam } from './world/sales-team.ts';
 import type { World } from './world/world.ts';
+import { watchRequests } from './pages/quiet.ts';
 
 interface Stage {
   readonly page: Page;
@@ -142,7 +143,9 @@ for (const form of forms) {
     request,
   }) => {
     const person = await world.signedIn(context);
+    const requests = watchRequests(page);
     await form.begin({ page, context, world, request, person: person.id });
+    await requests.quiet();
     await world.query('update session set revoked_at = now() where account_id = $1 returning id', [
       person.id,
     ]);

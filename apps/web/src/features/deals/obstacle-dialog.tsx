@@ -32,8 +32,6 @@ export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
   switch (obstacle.kind) {
     case 'finished':
       return plain(bidding.dialogs.invalidOfferTitle, <p>{deal.invalidOffer}</p>);
-    case 'failed':
-      return plain(bidding.dialogs.failedTitle, <p>{bidding.dialogs.failed}</p>);
     case 'below-minimum':
       return plain(
         bidding.dialogs.minBidTitle,

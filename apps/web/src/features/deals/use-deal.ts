@@ -86,10 +86,10 @@ function useProceed({ moment, onObstacle, onBusy }: Proceeding): (wish: Wish) =>
   const partner = useRoot()?.partner ?? null;
   return async (wish) => {
     onBusy(true);
+    // What cannot be fetched is told by the frame; the wish stays as it is and can be sent again.
     const outcome = await import('./prepare-deal.ts')
       .then(({ prepareDeal }) => prepareDeal(wish, { ...moment, partner }))
-      .catch(() => ({ kind: 'failed' }) as const);
-    onBusy(false);
+      .finally(() => onBusy(false));
     if (outcome === null) return;
     if (typeof outcome === 'number') await navigate(link(`/fluxo/?step=${outcome}`));
     else onObstacle(outcome);

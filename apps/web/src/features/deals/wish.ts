@@ -3,8 +3,6 @@ import type { FlowType } from '../intents/public.ts';
 /** A dialog that stands between a wish and the flow. */
 export type DealObstacle =
   | { readonly kind: 'finished' }
-  /** The next step could not be fetched. */
-  | { readonly kind: 'failed' }
   | { readonly kind: 'below-minimum'; readonly minimum: number; readonly hasBid: boolean }
   | { readonly kind: 'not-above-own-maximum'; readonly maximum: number }
   | { readonly kind: 'bid-limit' }

@@ -68,8 +68,6 @@ export const biddingTexts: Dictionary['bidding'] = {
     minBidTitle: 'Minimum amount',
     minBid: (value) => `The minimum bid is ${value}.`,
     minBidTaken: 'There is a bid of that amount already: enter a higher one.',
-    failedTitle: 'Could not go on',
-    failed: 'Nothing was sent. Check your connection and try again.',
     invalidOfferTitle: 'Offer not available',
     bidLimitTitle: 'Bid limit',
     bidLimitText: 'You have reached the bid limit of your profile. Ask our team for a release.',

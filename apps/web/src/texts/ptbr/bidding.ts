@@ -69,8 +69,6 @@ export const biddingTexts = {
     minBidTitle: 'Valor mínimo',
     minBid: (value: string) => `O valor mínimo para o lance é ${value}.`,
     minBidTaken: 'Já há um lance nesse valor: informe um valor maior.',
-    failedTitle: 'Não foi possível continuar',
-    failed: 'Nada foi enviado. Confira sua conexão e tente de novo.',
     invalidOfferTitle: 'Oferta indisponível',
     bidLimitTitle: 'Limite de lances',
     bidLimitText: 'Você atingiu o limite de lances do seu perfil. Solicite a liberação à nossa equipe.',
