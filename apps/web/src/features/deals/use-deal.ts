@@ -86,7 +86,7 @@ function useProceed({ moment, onObstacle, onBusy }: Proceeding): (wish: Wish) =>
   const partner = useRoot()?.partner ?? null;
   return async (wish) => {
     onBusy(true);
-    // What cannot be fetched is told by the frame; the wish stays as it is and can be sent again.
+    // What cannot be fetched is told by the frame, which offers to load the page anew.
     const outcome = await import('./prepare-deal.ts')
       .then(({ prepareDeal }) => prepareDeal(wish, { ...moment, partner }))
       .finally(() => onBusy(false));
