@@ -153,17 +153,18 @@ async function waitUntilLocked(): Promise<void> {
 
 /** Sends a call over a real connection that breaks while the server works on it. */
 async function sendAndBreak({ buyer, offer, path, body }: Scene, key: string | null): Promise<void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const lock = Promise.withResolvers<void>();
+  const hold = Promise.withResolvers<void>();
   const holding = server.deps.database.transact(async (transaction) => {
     await transaction.row(
       { name: 'test.hold', text: 'select 1 from auction where offer_code = $1 for update' },
       [offer],
     );
-    await held;
+    lock.resolve();
+    await hold.promise;
   });
+  // The call must find the offer locked, however long the lock takes.
+  await Promise.race([lock.promise, holding]);
   const payload = JSON.stringify(body);
   const given = { ...(await headersOf(buyer, key)), 'content-type': 'application/json', host: 'patio.test' };
   const head = Object.entries({ ...given, 'content-length': String(Buffer.byteLength(payload)) });
@@ -176,7 +177,7 @@ async function sendAndBreak({ buyer, offer, path, body }: Scene, key: string | n
     await waitUntilLocked();
     socket.destroy();
   } finally {
-    release();
+    hold.resolve();
     await holding;
   }
 }
