@@ -28,11 +28,14 @@ async function watch(code: number): Promise<LiveLine> {
   let text = '';
   return {
     next: async () => {
-      while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
-      const [event = '', ...rest] = text.split('\n\n');
-      text = rest.join('\n\n');
-      const data = event.split('\n').find((line) => line.startsWith('data: '));
-      return JSON.parse(data?.slice(6) ?? '{}');
+      for (;;) {
+        while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
+        const [event = '', ...rest] = text.split('\n\n');
+        text = rest.join('\n\n');
+        const data = event.split('\n').find((line) => line.startsWith('data: '));
+        // A sign of life between the events has no data.
+        if (data !== undefined) return JSON.parse(data.slice(6));
+      }
     },
     stop: () => reader.cancel(),
   };
