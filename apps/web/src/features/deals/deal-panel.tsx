@@ -2,30 +2,21 @@ import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Skeleton } from '@patio/ui/states.tsx';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { fetchedPart } from '../../platform/screen/fetched-part.tsx';
 import { CostLines } from '../costs/public.ts';
 import { AuctionPart, prepareAuctionDisplay } from './auction-part.tsx';
 import { BuyButton, InfoLines, ProposeButton, takesProposals } from './deal-actions.tsx';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { EndTimer } from './end-timer.tsx';
-import type { EndedPanelProps } from './ended-panel.tsx';
 
 const StandingNotice = lazy(() =>
   import('./standing-notice.tsx').then(({ StandingNotice: it }) => ({ default: it })),
 );
-const EndedPanel = lazy(() => import('./ended-panel.tsx').then(({ EndedPanel: it }) => ({ default: it })));
-
-/** Rendered again only for something new: else every tick would put the skeleton over what the server wrote until the code is there. */
-const Ended = memo(function Ended(props: EndedPanelProps) {
-  return (
-    <Suspense fallback={<Skeleton className="h-64" />}>
-      <EndedPanel {...props} />
-    </Suspense>
-  );
-});
+const EndedPanel = fetchedPart('ended', async () => (await import('./ended-panel.tsx')).EndedPanel);
 
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
 export function DealPanel(props: DealPanelProps) {
@@ -33,7 +24,11 @@ export function DealPanel(props: DealPanelProps) {
   const { deal: texts } = useTexts();
   if (finished) {
     const { seq, bids, end } = live.figures;
-    return <Ended code={offer.code} result={offer.result} seq={seq} bids={bids} end={end} />;
+    return (
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <EndedPanel code={offer.code} result={offer.result} seq={seq} bids={bids} end={end} />
+      </Suspense>
+    );
   }
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">

@@ -11,7 +11,7 @@ import { endedAt } from './ended-at.ts';
 import { useResult } from './use-result.ts';
 
 /** What is known of an offer that is over. */
-export interface EndedPanelProps {
+interface Props {
   readonly code: number;
   /** As the page came with it. */
   readonly result: ResultView | null;
@@ -23,7 +23,7 @@ export interface EndedPanelProps {
 const NOTHING_LEFT = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 /** What became of an offer that is over: how it ended and when, never who; nothing that could still be pressed (C-67). */
-export function EndedPanel({ code, result: initial, seq, bids, end }: EndedPanelProps) {
+export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
   const { deal, ended, offer: texts } = useTexts();
   const { date, dateTime } = useDates();
   const link = useLink();
@@ -31,7 +31,10 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: EndedPanel
   const price = result?.price ?? null;
   const over = endedAt(end, result);
   return (
-    <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+    <div
+      data-part="ended"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
       <div role="status">
         <p className="text-xl leading-7 font-bold">
           {result === null ? deal.over : ended.how[result.how](date(result.at))}
