@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { brokenRules, overflow } from './pages/accessibility.ts';
 import { CancellationPage } from './pages/cancellation-page.ts';
 import { NegotiationsPage } from './pages/negotiations-page.ts';
-import { purchasedOffer } from './world/purchases.ts';
+import { purchasedOffer } from '../apps/web/test/world/purchases.ts';
 
 const paid = { invoice_issued: true, payment_approved: true, payment_method: 'A' } as const;
 const bank = {

@@ -4,7 +4,7 @@ import { FlowPage } from './pages/flow-page.ts';
 import { NegotiationsPage } from './pages/negotiations-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { expectMail } from './world/mailbox.ts';
-import { purchasedOffer, type PurchaseWish } from './world/purchases.ts';
+import { purchasedOffer, type PurchaseWish } from '../apps/web/test/world/purchases.ts';
 
 test('a proposal is withdrawn from its row, with a reason, and may be made again, CANC-01, CANC-04, CANC-05, CANC-07, NEGO-08, NEGO-14', async ({
   page,

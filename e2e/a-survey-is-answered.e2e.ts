@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { NegotiationsPage } from './pages/negotiations-page.ts';
 import { ready } from './pages/ready.ts';
 import { expectMail } from './world/mailbox.ts';
-import { purchasedOffer, surveyAddress } from './world/purchases.ts';
+import { purchasedOffer, surveyAddress } from '../apps/web/test/world/purchases.ts';
 
 test('a survey asks one question after another and is answered once, SURV-01, SURV-02, SURV-03, SURV-04, SURV-05, SURV-06, SURV-07, ROUT-26', async ({
   page,

@@ -6,7 +6,7 @@ import { NegotiationsPage } from './pages/negotiations-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
-import { purchasedOffer } from './world/purchases.ts';
+import { purchasedOffer } from '../apps/web/test/world/purchases.ts';
 import { proposed, salesTeam } from './world/sales-team.ts';
 import type { World } from './world/world.ts';
 import { watchRequests } from './pages/quiet.ts';

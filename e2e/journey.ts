@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { World } from './world/world.ts';
-import { WorldProcess } from './world/world-process.ts';
+import { WorldProcess } from '../apps/web/test/world/world-process.ts';
 
 interface Fixtures {
   /** What the page complained about: exceptions, refused scripts and styles, failed requests of its own. */

@@ -4,7 +4,7 @@ import { NegotiationsPage } from './pages/negotiations-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
 import { endIn } from './world/listings.ts';
-import { reais } from './world/money.ts';
+import { reais } from '../apps/web/test/world/money.ts';
 import { rivalOf } from './world/rival.ts';
 import type { World } from './world/world.ts';
 

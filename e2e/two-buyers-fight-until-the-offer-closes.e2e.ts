@@ -5,7 +5,7 @@ import { NegotiationsPage } from './pages/negotiations-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { endIn, LISTINGS, takeListing } from './world/listings.ts';
 import { expectMail } from './world/mailbox.ts';
-import { reais } from './world/money.ts';
+import { reais } from '../apps/web/test/world/money.ts';
 import { fieldOf, textOf, type World } from './world/world.ts';
 
 /** A buyer in a browser of his own: one tab to act in, one that only watches and is never loaded again. */

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { PersonWish } from '../world/wishes.ts';
+import type { PersonWish } from '../../apps/web/test/world/wishes.ts';
 import type { World } from '../world/world.ts';
 import { FlowPage } from './flow-page.ts';
 import { OfferPage } from './offer-page.ts';

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { World } from '../world/world.ts';
-import { purchasedOffer, surveyAddress } from '../world/purchases.ts';
+import { purchasedOffer, surveyAddress } from '../../apps/web/test/world/purchases.ts';
 import { proposed, salesTeam } from '../world/sales-team.ts';
 import { FlowPage } from './flow-page.ts';
 import { OfferPage } from './offer-page.ts';

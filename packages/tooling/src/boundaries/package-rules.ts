@@ -84,9 +84,9 @@ export const packageRules: readonly BoundaryRule[] = [
   },
   {
     name: 'journeys-from-outside',
-    why: 'journeys use the product as a person does',
+    why: 'journeys use the product as a person does; only what prepares the world is shared with tests of screens',
     from: { path: '^e2e/' },
-    to: { path: '^apps/' },
+    to: { path: '^apps/(?!web/test/world/)' },
   },
   {
     name: 'scripts-without-packages',

@@ -30,6 +30,12 @@ export class WorldProcess {
     });
   }
 
+  /** Lets this process end although the other one still waits for commands; it then ends too. */
+  detach(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
   close(): void {
     this.#child.disconnect();
   }

@@ -1,0 +1,100 @@
+/** A call that a screen has made. */
+export interface MadeCall {
+  readonly method: string;
+  /** Path below the API base, without its query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The body as JSON; null without one. */
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** What stands in for the API: a reply, or `pass` to ask the API itself. */
+type Answer = (call: MadeCall, pass: () => Promise<Response>) => Response | Promise<Response>;
+
+interface Rule {
+  readonly matches: (call: MadeCall) => boolean;
+  readonly answer: Answer;
+}
+
+const sendToProduct = window.fetch.bind(window);
+let rules: Rule[] = [];
+let made: MadeCall[] = [];
+
+/** Every call since the screen was opened first in this test, in the order of their sending. */
+export function madeCalls(method?: string, path?: RegExp | string): readonly MadeCall[] {
+  return made.filter((call) => (method === undefined || call.method === method) && isPath(call, path));
+}
+
+/** Answers calls in place of the API, the latest rule first: `answerCall('PUT', '/usrio/edit', () => failed(500))`. */
+export function answerCall(method: string, path: RegExp | string, answer: Answer): void {
+  rules = [{ matches: (call) => call.method === method && isPath(call, path), answer }, ...rules];
+}
+
+/** A reply of the API. */
+export function reply(status: number, json: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(json), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+/** What a call that does not reach the API gives. */
+export function cutOff(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+/** A reply that comes when the test says so. */
+export function held(): { readonly reached: Promise<void>; release(): void; readonly answer: Answer } {
+  const released = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  return {
+    reached: reached.promise,
+    release: released.resolve,
+    answer: async (_call, pass) => {
+      reached.resolve();
+      await released.promise;
+      return pass();
+    },
+  };
+}
+
+/** Watches the calls of this page, and forgets what an earlier test has done to them. */
+export function watchCalls(): void {
+  rules = [];
+  made = [];
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith('/api/')) return sendToProduct(input, init);
+    const call = await callOf(request.clone(), url);
+    made = [...made, call];
+    const pass = () => sendToProduct(request);
+    const rule = rules.find(({ matches }) => matches(call));
+    return rule === undefined ? pass() : rule.answer(call, pass);
+  };
+}
+
+async function callOf(request: Request, url: URL): Promise<MadeCall> {
+  const text = await request.text();
+  return {
+    method: request.method,
+    path: url.pathname.replace(/^\/api/, ''),
+    query: url.searchParams,
+    body: text === '' ? null : parsed(text),
+    headers: request.headers,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function isPath(call: MadeCall, path: RegExp | string | undefined): boolean {
+  if (path === undefined) return true;
+  return typeof path === 'string' ? call.path === path : path.test(call.path);
+}

@@ -1,0 +1,90 @@
+import { page, type Locator } from 'vitest/browser';
+import { openScreen } from '../open-screen.tsx';
+
+/** The page of an offer. */
+export class OfferScreen {
+  /** Opens it; `view` chooses the display, `amount` what stands in its field. */
+  async open(
+    code: number,
+    view: 'leilao' | 'proposta' | null = null,
+    amount: 'minimo' | 'maximo' | null = null,
+  ): Promise<this> {
+    const query = `${view === null ? '' : `?view=${view}`}${amount === null ? '' : `&lance=${amount}`}`;
+    await openScreen(`/oferta/${code}${query}`);
+    return this;
+  }
+
+  get panel(): Locator {
+    return page.getByCss('aside').filter({ has: page.getByTestId('countdown') });
+  }
+  get price(): Locator {
+    return this.panel.getByTestId('price');
+  }
+  get countdown(): Locator {
+    return this.panel.getByTestId('countdown');
+  }
+  get bidField(): Locator {
+    return this.panel.getByRole('textbox', { name: 'Seu lance' });
+  }
+  get sendBid(): Locator {
+    return this.panel.getByRole('button', { name: 'Enviar lance' });
+  }
+  get raiseField(): Locator {
+    return this.panel.getByRole('textbox', { name: 'Novo valor máximo' });
+  }
+  get quickBids(): Locator {
+    return this.panel.getByRole('group', { name: 'Lances rápidos' }).getByRole('button');
+  }
+  get automaticBid(): Locator {
+    return this.panel.getByRole('button', { name: 'Lance automático' });
+  }
+  get buyNow(): Locator {
+    return this.panel.getByRole('button', { name: 'Comprar agora' });
+  }
+  get propose(): Locator {
+    return this.panel.getByRole('button', { name: 'Enviar proposta' });
+  }
+  get history(): Locator {
+    return page.getByRole('region', { name: 'Histórico de lances' });
+  }
+
+  dialog(name: string): Locator {
+    return page.getByRole('dialog', { name });
+  }
+
+  /** Types a bid and sends it. */
+  async bid(amount: string): Promise<void> {
+    await this.bidField.fill(amount);
+    await this.sendBid.click();
+  }
+
+  /** Sets a higher maximum, as the one who leads. */
+  async raise(maximum: string): Promise<void> {
+    await this.raiseField.fill(maximum);
+    await this.panel.getByRole('button', { name: 'Aumentar meu máximo' }).click();
+  }
+
+  /** Sets a maximum in the dialog of automatic bids. */
+  async bidAutomatically(maximum: string): Promise<void> {
+    await this.automaticBid.click();
+    const dialog = this.dialog('Lance automático');
+    await dialog.getByLabelText('Seu valor máximo').fill(maximum);
+    await dialog.getByRole('button', { name: 'Definir lance automático' }).click();
+  }
+
+  /** Opens the dialog of proposals and sends one. */
+  async sendProposal(amount: string): Promise<void> {
+    await this.propose.click();
+    const dialog = this.dialog('Faça uma proposta');
+    await dialog.getByLabelText('Valor da proposta').fill(amount);
+    await dialog.getByRole('button', { name: 'Continuar com a proposta' }).click();
+  }
+
+  /** The card of a fact ("Câmbio") among the info cards. */
+  fact(title: string): Locator {
+    return page
+      .getByCss('dl > div')
+      .filter({ has: page.getByCss('dt').getByText(title, { exact: true }) })
+      .getByCss('dd');
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { screensDataDir, screensPort, usesRunningProduct } from './settings.ts';
+
+const START_LIMIT_MS = 120_000;
+
+/**
+ * Starts the product without its pages (API and worker on an embedded PostgreSQL with the demo world) for the tests of screens, and
+ * answers how to end it. Errors: it ended before it was ready, with what it printed.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (usesRunningProduct()) return undefined;
+  const dataDir = screensDataDir() ?? mkdtempSync(path.join(tmpdir(), 'patio-screens-'));
+  process.env['PATIO_SCREENS_DATA_DIR'] = dataDir;
+  // PostgreSQL may run as another user than root and must get through to its data.
+  chmodSync(dataDir, 0o755);
+  const product = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: path.resolve(import.meta.dirname, '../../../..'),
+    env: environment(dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(product);
+  return async () => {
+    product.kill('SIGTERM');
+    await new Promise((resolve) => product.once('close', resolve));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PATIO_ROLES: 'api,worker',
+    PORT: String(screensPort()),
+    PUBLIC_URL: `http://localhost:${screensPort()}`,
+    PATIO_DATA_DIR: dataDir,
+    PATIO_DEMO: 'on',
+    LOG_LEVEL: 'warn',
+    BID_THROTTLE_MINUTES: '0',
+    CLOSE_SCAN_SECONDS: '1',
+    LOGIN_TRIES_PER_ADDRESS: '10000',
+    SIGN_UPS_PER_HOUR: '10000',
+    PARTNER_PLATFORM_URL: 'https://parceiros.patio.test',
+    PRIVACY_PORTAL_URL: 'https://privacidade.patio.test',
+  };
+}
+
+async function ready(product: ChildProcess): Promise<void> {
+  let output = '';
+  const keep = (chunk: Buffer): void => void (output += chunk.toString());
+  product.stdout?.on('data', keep);
+  product.stderr?.on('data', keep);
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (!(await answers())) {
+    if (product.exitCode !== null || performance.now() > deadline)
+      throw new Error(`The product for the tests of screens did not start: ${output}`);
+    await pause(100);
+  }
+}
+
+async function answers(): Promise<boolean> {
+  const reply = await fetch(`http://127.0.0.1:${screensPort()}/health/ready`).catch(() => null);
+  return reply?.ok === true;
+}

@@ -1,0 +1,14 @@
+/** The port of the product that the tests of screens call. */
+export function screensPort(): number {
+  return Number(process.env['PATIO_SCREENS_PORT'] ?? '3180');
+}
+
+/** Where that product keeps its data; undefined before it has started. */
+export function screensDataDir(): string | undefined {
+  return process.env['PATIO_SCREENS_DATA_DIR'];
+}
+
+/** Whether the product runs already, with its data in PATIO_SCREENS_DATA_DIR: while tests are written. */
+export function usesRunningProduct(): boolean {
+  return process.env['PATIO_SCREENS_RUNNING'] === 'on';
+}

@@ -1,0 +1,29 @@
+import '../../src/app.css';
+import './locators.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { registerTexts } from '../../src/platform/i18n/texts.ts';
+import { en } from '../../src/texts/en.ts';
+import { ptbr } from '../../src/texts/ptbr.ts';
+import { watchCalls } from './calls.ts';
+import { answerAboutCookies } from './consent.ts';
+import { closeScreen } from './open-screen.tsx';
+
+const DESKTOP = [1280, 720] as const;
+
+registerTexts('PTBR', ptbr);
+registerTexts('EN', en);
+
+// Every test begins in a browser that was never here and has refused cookies that are not needed.
+beforeEach(async () => {
+  watchCalls();
+  answerAboutCookies([]);
+  await page.viewport(...DESKTOP);
+});
+
+afterEach(async () => {
+  closeScreen();
+  localStorage.clear();
+  sessionStorage.clear();
+  await commands.clearCookies();
+});

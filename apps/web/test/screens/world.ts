@@ -1,0 +1,33 @@
+import { commands } from 'vitest/browser';
+import { saveToken } from '../../src/platform/session/token.ts';
+import type { Person, PersonWish } from '../world/wishes.ts';
+import { World } from '../world/world.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    askWorld(command: string, input: object): Promise<unknown>;
+    clearCookies(): Promise<void>;
+  }
+}
+
+/** Prepares what a test of a screen starts from, and signs people in in this browser. */
+class ScreenWorld extends World {
+  constructor() {
+    super((command, input) => commands.askWorld(command, input), '');
+  }
+
+  /** Gives this browser a session of this person, without the sign-in screen. */
+  async signIn(person: Pick<Person, 'id'>): Promise<void> {
+    saveToken(await this.token(person));
+  }
+
+  /** A new person, signed in in this browser. */
+  async signedIn(wish: PersonWish = {}): Promise<Person> {
+    const person = await this.person(wish);
+    await this.signIn(person);
+    return person;
+  }
+}
+
+/** The world of this browser. */
+export const world = new ScreenWorld();

@@ -1,0 +1,90 @@
+import type { OfferWish, Person, PersonWish } from './wishes.ts';
+
+type Value = string | number | boolean | null;
+
+/** Sends a command to the process that prepares things in the database of the tried product, and answers its reply. */
+export type Ask = (command: string, input: object) => Promise<unknown>;
+
+/** Prepares what a test of a screen starts from: offers that end when it needs it, people, sessions. */
+export class World {
+  readonly #ask: Ask;
+  readonly #origin: string;
+
+  constructor(ask: Ask, origin: string) {
+    this.#ask = ask;
+    this.#origin = origin;
+  }
+
+  /** Saves an offer and answers its code, once lists know it. */
+  async offer(wish: OfferWish = {}): Promise<number> {
+    const code = numberOf(await this.#ask('offer', wish));
+    const isListed = (wish.status ?? 'A') === 'A' && (wish.endsInSeconds ?? Infinity) > 0;
+    if (isListed && wish.partnerId === undefined) await newestListed(this.#origin, code);
+    return code;
+  }
+
+  /** Saves an account that has everything a purchase needs. */
+  async person(wish: PersonWish = {}): Promise<Person> {
+    const reply = await this.#ask('person', wish);
+    return {
+      id: numberOf(fieldOf(reply, 'id')),
+      email: textOf(fieldOf(reply, 'email')),
+      name: textOf(fieldOf(reply, 'name')),
+      password: textOf(fieldOf(reply, 'password')),
+    };
+  }
+
+  /** The token of a new session of this person, for calls that he makes without a browser. */
+  async token({ id }: Pick<Person, 'id'>): Promise<string> {
+    return textOf(await this.#ask('session', { accountId: id }));
+  }
+
+  /** Runs a statement in the database of the product and answers its rows. */
+  async query(text: string, values: readonly Value[] = []): Promise<readonly unknown[]> {
+    const rows = await this.#ask('query', { text, values });
+    return listOf(rows);
+  }
+
+  /** The value of the first column named `name` in the first row. */
+  async value(name: string, text: string, values: readonly Value[] = []): Promise<unknown> {
+    const [row] = await this.query(text, values);
+    return fieldOf(row, name);
+  }
+
+  /** A word that no other offer holds: a search for it finds only what this test made. */
+  word(): string {
+    return `zq${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'k').replaceAll('-', '')}`;
+  }
+}
+
+/** Lists hear of a new offer within a third of a second; whoever asks for the newest one sees when. */
+async function newestListed(origin: string, code: number): Promise<void> {
+  for (let times = 0; times < 20; times += 1) {
+    const reply = await fetch(`${origin}/api/offer?limit=1&moment=${performance.now()}`);
+    const [newest] = listOf(fieldOf(await reply.json(), 'data'));
+    const listed = fieldOf(newest, 'codigo');
+    if (typeof listed === 'number' && listed >= code) return;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? Array.from<unknown>(value) : [];
+}
+
+/** The field of a reply; undefined without it. */
+export function fieldOf(reply: unknown, name: string): unknown {
+  return typeof reply === 'object' && reply !== null ? Reflect.get(reply, name) : undefined;
+}
+
+/** The reply as a number. Errors: it is none. */
+export function numberOf(value: unknown): number {
+  if (typeof value !== 'number') throw new Error(`not a number: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** The reply as a text. Errors: it is none. */
+export function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new Error(`not a text: ${JSON.stringify(value)}`);
+  return value;
+}
