@@ -51,6 +51,7 @@ export default defineConfig({
         plugins: [tailwind()],
         oxc: { jsx: { runtime: 'automatic' } },
         optimizeDeps: { entries: ['apps/web/src/**/*.{ts,tsx}', 'apps/web/test/screens/*.tsx'] },
+        publicDir: 'apps/web/public',
         server: { proxy: { '/api': product, '/media': product, '/dev': product } },
         test: {
           name: 'screens',
@@ -60,6 +61,9 @@ export default defineConfig({
           setupFiles: ['./apps/web/test/screens/setup.ts'],
           provide: { routes },
           isolate: false,
+          // What a machine busy with other work can take.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { FlowPage } from './pages/flow-page.ts';
 import { HomePage } from './pages/home-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
 import { fieldOf, numberOf } from './world/world.ts';
-
-/** The addresses of this site that the page links to, without its language switch and downloads. */
-function linksOf(page: Page): Promise<string[]> {
-  return page
-    .locator('a[href^="/"]:not([href^="/api/"]):not([href*="idiom="])')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-}
 
 test.describe('in the store of a partner', () => {
   let store = '';
@@ -30,50 +22,14 @@ test.describe('in the store of a partner', () => {
     code = await world.offer({ title: 'Do vale', partnerId: id, buyNow: 30_000 });
   });
 
-  test('every link stays in it, on every page, PART-01, PART-02', async ({ page }) => {
-    const paths = ['/home', `/oferta/${code}`, '/texto/empresa', '/auth/', '/politica-privacidade'];
-    for (const path of paths) {
-      await page.goto(`/${store}${path}`);
-      await ready(page);
-      const links = await linksOf(page);
-      expect(links.length).toBeGreaterThan(5);
-      expect([path, links.filter((link) => !link.startsWith(`/${store}/`))]).toEqual([path, []]);
-    }
-  });
-
-  test('home says whose it is: photo, name, since when, description, PART-04', async ({ page }) => {
-    await page.goto(`/${store}/home`);
-    const card = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Loja do Vale' }) })
-      .last();
-    await expect(card.locator('img')).toHaveAttribute('src', /vale/);
-    await expect(card).toContainText('01/03/2025');
-    await expect(card).toContainText('Caminhões revisados');
-  });
-
-  test('calls name it there and nowhere else, PART-03', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname.startsWith('/api/') && !pathname.endsWith('/stream'))
-        calls.push(searchParams.get('partner') ?? '');
-    });
-    await page.goto(`/${store}/oferta/${code}`);
-    await expect.poll(() => calls.length).toBeGreaterThan(0);
-    expect([...new Set(calls)]).toEqual([store]);
-    calls.length = 0;
-    await page.goto(`/oferta/${code}`);
-    await expect.poll(() => calls.length).toBeGreaterThan(0);
-    expect([...new Set(calls)]).toEqual(['']);
-  });
-
-  test('what is chosen there keeps who sells it, through a reload, up to the call, PART-06', async ({
+  test('what is chosen there keeps who sells it, through a reload, up to the call, PART-06, FLOW-22, BUYN-06', async ({
     page,
     context,
     world,
   }) => {
     await world.signedIn(context);
+    await page.goto(`/${store}`);
+    await expect(page).toHaveURL(new RegExp(`/${store}/home$`));
     await page.goto(`/${store}/oferta/${code}`);
     await ready(page);
     await new OfferPage(page).buyNow.click();

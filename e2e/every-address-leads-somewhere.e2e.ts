@@ -29,31 +29,6 @@ test('a page asked for by the page before leads where the page itself would, ROU
   }
 });
 
-test('the view is at the top before a page is left and after the next has come; going back returns to where one was, ROUT-32', async ({
-  page,
-  world,
-}) => {
-  const word = world.word();
-  await world.offer({ title: `Alto ${word}` });
-  await new HomePage(page).open();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/texto/empresa.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/texto/empresa"]')?.click());
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveURL(/\/home$/);
-  release();
-  await expect(page).toHaveURL(/\/texto\/empresa$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-});
-
 test.describe('navigation that goes wrong', () => {
   test('the same way again and again, and back in the middle, throws nothing, ROUT-35', async ({
     page,
@@ -134,24 +109,6 @@ test.describe('navigation that goes wrong', () => {
   });
 });
 
-test('a session that ends leaves whoever is signing in where he is, and leads everybody else home, ROUT-14', async ({
-  page,
-}) => {
-  const end = () =>
-    page.evaluate(() =>
-      window.dispatchEvent(new CustomEvent('patio:signed-out', { detail: { action: false } })),
-    );
-  await page.goto('/auth/');
-  await ready(page);
-  await end();
-  await page.getByRole('main').getByLabel('E-mail').fill('ana@patio.test');
-  await expect(page).toHaveURL(/\/auth\/$/);
-  await page.goto('/texto/empresa');
-  await ready(page);
-  await end();
-  await expect(page).toHaveURL(/\/#\/home$/);
-});
-
 test('a submit that the network loses says the generic words, and nothing is lost, ERRS-02', async ({
   page,
   context,
@@ -171,33 +128,4 @@ test('a submit that the network loses says the generic words, and nothing is los
   await expect(flow.agree).toBeChecked();
   await flow.confirm.click();
   await expect(page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
-});
-
-test('small dialogs are 500 px wide, large ones 80 % of the window, and both fit a phone, CONS-01', async ({
-  page,
-  world,
-}) => {
-  const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
-  const width = async () => Math.round((await page.getByRole('dialog').boundingBox())?.width ?? 0);
-  const small = async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const found = await width();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    return found;
-  };
-  const large = async () => {
-    await offer.panel.getByRole('button', { name: 'Como funcionam os lances' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const found = await width();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    return found;
-  };
-  await page.setViewportSize({ width: 1400, height: 900 });
-  expect([await small(), await large()]).toEqual([500, 1120]);
-  await page.setViewportSize({ width: 400, height: 800 });
-  expect(await small()).toBeLessThanOrEqual(400 - 16);
-  expect(await large()).toBeGreaterThanOrEqual(320);
 });

@@ -1,24 +1,34 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TestProject } from 'vitest/node';
 import { screensDataDir, screensPort, usesRunningProduct } from './settings.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Who the house is, as the product writes it for its pages (JSON). */
+    readonly house: string;
+  }
+}
+
 const START_LIMIT_MS = 120_000;
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /**
  * Starts the product without its pages (API and worker on an embedded PostgreSQL with the demo world) for the tests of screens, and
  * answers how to end it. Errors: it ended before it was ready, with what it printed.
  */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  project.provide('house', house());
   if (usesRunningProduct()) return undefined;
   const dataDir = screensDataDir() ?? mkdtempSync(path.join(tmpdir(), 'patio-screens-'));
   process.env['PATIO_SCREENS_DATA_DIR'] = dataDir;
   // PostgreSQL may run as another user than root and must get through to its data.
   chmodSync(dataDir, 0o755);
   const product = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: path.resolve(import.meta.dirname, '../../../..'),
+    cwd: ROOT,
     env: environment(dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,6 +38,16 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     await new Promise((resolve) => product.once('close', resolve));
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+function house(): string {
+  const printed = spawnSync(process.execPath, ['apps/server/src/config/print-house.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: environment('.'),
+  });
+  if (printed.status !== 0) throw new Error(`Who the house is could not be read: ${printed.stderr}`);
+  return printed.stdout;
 }
 
 function environment(dataDir: string): NodeJS.ProcessEnv {

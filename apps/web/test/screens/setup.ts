@@ -1,8 +1,10 @@
 import '../../src/app.css';
 import './locators.ts';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { registerHouse } from '../../src/platform/house.ts';
 import { registerTexts } from '../../src/platform/i18n/texts.ts';
+import { readHouse } from '../../src/platform/read-house.ts';
 import { en } from '../../src/texts/en.ts';
 import { ptbr } from '../../src/texts/ptbr.ts';
 import { watchCalls } from './calls.ts';
@@ -13,6 +15,7 @@ const DESKTOP = [1280, 720] as const;
 
 registerTexts('PTBR', ptbr);
 registerTexts('EN', en);
+registerHouse(readHouse(inject('house')));
 
 // Every test begins in a browser that was never here and has refused cookies that are not needed.
 beforeEach(async () => {
