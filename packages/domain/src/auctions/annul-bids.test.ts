@@ -97,6 +97,7 @@ describe('annulling bids, S-12', () => {
     const refused = { kind: 'refused', reason: 'not-a-standing-bid' };
     expect(annulBids(once.state, once.history, { lines: [2], at: 1_000_000 })).toEqual(refused);
     expect(annul(played, [7])).toEqual(refused);
+    expect(annul(played, [1, 7])).toEqual(refused);
     expect(annul(played, [])).toEqual(refused);
   });
   it('refuses once the auction has ended', () => {

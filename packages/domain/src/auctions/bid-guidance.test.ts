@@ -3,7 +3,7 @@ import { anAuctionRule, automatic, play } from './auction.builder.ts';
 import { openAuction } from './auction-state.ts';
 import { isDoubleSend } from './double-send.ts';
 import type { Submission } from './double-send.ts';
-import { automaticIncrement, defaultIncrements, quickIncrements } from './increments.ts';
+import { automaticIncrement, defaultIncrements, nextBid, quickIncrements } from './increments.ts';
 import { minimumNextBid, minimumOwnMaximum } from './minimum-bid.ts';
 import { isSuspiciouslyHigh } from './suspicious-bid.ts';
 
@@ -18,6 +18,14 @@ describe('quick increments', () => {
   it('rounds the sum up to whole reais, DETL-04', () => {
     expect(quickIncrements(100_050, [10_000])).toEqual([{ increment: 10_000, amount: 110_100 }]);
     expect(quickIncrements(100_000, [10_000])[0]?.amount).toBe(110_000);
+  });
+  it('leaves out what adds nothing', () => {
+    expect(quickIncrements(0, [0, -100, 10_000])).toEqual([{ increment: 10_000, amount: 10_000 }]);
+  });
+  it('bids at one tap the opening value, and afterwards the smallest increment more', () => {
+    expect(nextBid({ price: 100_050, hasBid: false }, [10_000])).toBe(100_050);
+    expect(nextBid({ price: 100_050, hasBid: true }, [20_000, 10_000])).toBe(110_100);
+    expect(nextBid({ price: 100_000, hasBid: true }, [])).toBe(110_000);
   });
 });
 
@@ -38,6 +46,8 @@ describe('increments by price', () => {
     expect(automaticIncrement(25_000, [10_000])).toBe(25_000);
     expect(automaticIncrement(null, [30_000, 20_000])).toBe(20_000);
     expect(automaticIncrement(null, [])).toBe(10_000);
+    expect([0, -1].map((own) => automaticIncrement(own, [20_000]))).toEqual([20_000, 20_000]);
+    expect(automaticIncrement(null, [0, -100, 30_000])).toBe(30_000);
   });
 });
 
@@ -61,6 +71,11 @@ describe('far too high a bid', () => {
   it('does not ask within twenty increments or half as much again', () => {
     expect(isSuspiciouslyHigh(cheap, 300_000)).toBe(false);
     expect(isSuspiciouslyHigh(dear, 14_000_000)).toBe(false);
+    const first = { price: 10_000_000, hasBid: false, increment: 30_000 };
+    expect([15_000_000, 15_000_001].map((amount) => isSuspiciouslyHigh(first, amount))).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

@@ -3,7 +3,8 @@ import { aFreeContext, anAuctionRule, automatic, manual, play } from './auction.
 import type { AuctionState } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
 import type { Bid } from './resolve-bid.ts';
-import { inClosingWindow } from './soft-close.ts';
+import { extendedEnd, inClosingWindow } from './soft-close.ts';
+import { tooSoon } from './throttle.ts';
 
 const END = 3_600_000;
 const MINUTE = 60_000;
@@ -75,6 +76,7 @@ describe('soft close, rules 0.3', () => {
   });
   it('is off with a window of zero', () => {
     expect(endAfter({ ...led(), softCloseMs: 0 }, manual(1, 100_000, END - 1))).toBe(END);
+    expect(extendedEnd({ ...led(), softCloseMs: 0 }, END + 1)).toBe(END);
   });
 });
 
@@ -107,6 +109,7 @@ describe('throttle, S-03 and BIDS-09', () => {
     expect(decideBid(led(manual(1, 100_000)), manual(1, 200_000, 2000), off)).toMatchObject({
       refusal: { reason: 'own-leader' },
     });
+    expect(tooSoon(led(manual(1, 100_000)), 1, 500, off)).toBeNull();
   });
 });
 

@@ -23,6 +23,14 @@ describe('the band of a price', () => {
     expect(bandIncrements(price, bands)).toEqual([step, 2 * step, 3 * step, 4 * step]);
   });
 
+  it('is the last one above all bounds, also in a table that has no open one', () => {
+    expect(bandFor(900_001, bands.slice(0, 2)).step).toBe(25_000);
+  });
+
+  it('needs a table with a band', () => {
+    expect(() => bandFor(1, [])).toThrow('A table of increments has at least one band.');
+  });
+
   it('is found for every price of every table that may be set', () => {
     const steps = fc.integer({ min: 1, max: 100_000_000 });
     const bounds = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000_000 }), { maxLength: 19 });
@@ -54,6 +62,22 @@ describe('bands that cannot be set', () => {
     ['a step below nothing', [{ upTo: null, step: -100 }], 'band-step'],
     ['part of a centavo', [{ upTo: null, step: 10.5 }], 'band-step'],
     ['a step above a million reais', [{ upTo: null, step: 100_000_001 }], 'band-step'],
+    [
+      'one wrong step among right ones',
+      [
+        { upTo: 100, step: 1 },
+        { upTo: null, step: 0 },
+      ],
+      'band-step',
+    ],
+    [
+      'a bound of part of a centavo',
+      [
+        { upTo: 100.5, step: 1 },
+        { upTo: null, step: 2 },
+      ],
+      'band-bounds',
+    ],
     ['no last band', [{ upTo: 100, step: 1 }], 'band-bounds'],
     [
       'an open band before the last',
@@ -92,8 +116,13 @@ describe('bands that cannot be set', () => {
   ])('%s', (_name, given, problem) => {
     expect(bandProblem(given)).toBe(problem);
   });
-  it('the default ones can be', () => {
+  it('the default ones can be, and so can twenty', () => {
     expect(bandProblem(DEFAULT_BANDS)).toBeNull();
+    const twenty = Array.from({ length: 20 }, (_, index) => ({
+      upTo: index < 19 ? index + 1 : null,
+      step: 1,
+    }));
+    expect(bandProblem(twenty)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { annulBids } from './annul-bids.ts';
 import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
+import type { PlayedAuction } from './auction.builder.ts';
 import { decideClose } from './decide-close.ts';
 import { decideConditional } from './decide-conditional.ts';
 import { decideDefault } from './decide-default.ts';
@@ -51,6 +52,8 @@ describe('the steps of a ledger, rules 0.5 and 0.9', () => {
       { ...fought.history, entries: fought.history.entries.filter((line) => line.seq !== 4) },
       3000,
     ],
+    ['an answer with another number', changed(fought.history, 4, { seq: 9 }), 3000],
+    ['an answer of another kind', changed(fought.history, 4, { type: 'L' }), 3000],
     ['a lower maximum', { ...fought.history, maxima: [{ bidderId: 2, value: 130_000, at: 2000 }] }, 3000],
     [
       'a maximum that nobody could set',
@@ -72,11 +75,11 @@ describe('the steps of a ledger, rules 0.5 and 0.9', () => {
     if (decision.kind === 'refused') throw new Error(decision.reason);
     const history = withLines(fought.history, decision.entries);
     const step = ledgerSteps(rule, history).at(-1);
-    expect(step).toMatchObject({ cause: 'annulment', agrees: true, after: decision.state });
+    expect(step).toMatchObject({ cause: 'annulment', leads: false, agrees: true, after: decision.state });
     const short = { ...history, entries: history.entries.slice(0, -1) };
     expect(ledgerSteps(rule, short).at(-1)).toMatchObject({ cause: 'annulment', agrees: false });
     const strange = changed(history, history.entries.length, { value: 1 });
-    expect(ledgerSteps(rule, strange).at(-1)).toMatchObject({ agrees: false });
+    expect(ledgerSteps(rule, strange).at(-1)).toMatchObject({ cause: 'annulment', agrees: false });
   });
 
   it('name every end: sold, a default, a second chance', () => {
@@ -88,10 +91,10 @@ describe('the steps of a ledger, rules 0.5 and 0.9', () => {
     if (sold.kind === 'refused') throw new Error(sold.reason);
     const lines = [...closed.entries, ...defaulted.entries, ...sold.entries];
     const steps = ledgerSteps(rule, withLines(fought.history, lines)).slice(-3);
-    expect(steps.map((step) => [step.cause, step.agrees])).toEqual([
-      ['sold', true],
-      ['defaulted', true],
-      ['second-chance-taken', true],
+    expect(steps.map((step) => [step.cause, step.leads, step.agrees])).toEqual([
+      ['sold', false, true],
+      ['defaulted', false, true],
+      ['second-chance-taken', false, true],
     ]);
     expect(steps.at(-1)?.after).toEqual(sold.state);
   });
@@ -123,12 +126,36 @@ describe('the steps of a ledger, rules 0.5 and 0.9', () => {
     expect(step).toMatchObject({ cause: 'sold-otherwise', agrees: true, after: ended.state });
   });
 
-  it('see an end that fits nothing', () => {
-    const low = play(rule, []);
-    const line = { seq: 1, at: 10, participant: null, type: 'X', value: 5 } as const;
-    expect(ledgerSteps(rule, withLines(low.history, [line]))[0]).toMatchObject({
-      cause: 'unexplained',
-      agrees: false,
-    });
+  it('name a sale to another buyer at exactly the price', () => {
+    const ended = endBySale(fought.state, { buyerId: 9, price: fought.state.price, at: 5000 });
+    if (ended.kind === 'refused') throw new Error(ended.reason);
+    const step = ledgerSteps(rule, withLines(fought.history, ended.entries)).at(-1);
+    expect(step).toMatchObject({ cause: 'sold-otherwise', agrees: true, after: ended.state });
   });
+
+  const end = (participant: number | null, seq = 7) =>
+    ({ seq, at: rule.originalEnd + seq, participant, type: 'F', value: 350_000 }) as const;
+  it.each([
+    ['an extension of its own', fought, [{ ...end(null), type: 'X' }]],
+    ['an automatic line without a maximum', fought, [{ ...end(2), type: 'P' }]],
+    ['a manual line without a bidder', fought, [{ ...end(null), type: 'L' }]],
+    ['an annulment of a bid that nobody placed', fought, [{ ...end(5), type: 'Z' }]],
+    ['a buyer named after the sale', fought, [end(2), end(1, 8)]],
+    ['nobody named after an end without sale', play(rule, []), [{ ...end(null), value: 0 }, end(null, 8)]],
+  ] satisfies readonly (readonly [string, PlayedAuction, readonly LedgerEntry[]])[])(
+    'see %s as unexplained',
+    (_name, { history }, lines) => {
+      const steps = ledgerSteps(rule, withLines(history, lines));
+      expect(steps.at(-1)).toEqual({
+        at: lines.at(-1)?.at,
+        cause: 'unexplained',
+        bid: null,
+        leads: false,
+        recorded: lines.slice(-1),
+        derived: [],
+        agrees: false,
+        after: steps.at(-2)?.after,
+      });
+    },
+  );
 });

@@ -38,6 +38,12 @@ describe('what everybody may know about the end of an offer', () => {
       null,
     ],
     ['taken by the next bidder', { outcome: 'second-chance' }, 'second-sale', 5000],
+    [
+      'without sale, whatever term was noted',
+      { status: 'E', outcome: 'unsold', conditionalUntil: 2000 },
+      'unsold',
+      null,
+    ],
     ['released by the sales team', { status: 'E', outcome: 'conditional' }, 'unsold', null],
   ] as const)('%s: how, and a price only after bids', (_name, traits, how, price) => {
     expect(publicResult({ ...offer, ...traits }, NOW)).toEqual({ how, at: 905, price });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
+import type { LedgerType } from './ledger-entry.ts';
 import { reserveSeal, reserveText, wasReserveReached } from './reserve-seal.ts';
 
 const sha256Hex = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -29,5 +30,16 @@ describe('the seal of a reserve, rules 0.6 and 0.9', () => {
   ])('may be opened after %s: %s', (_name, bids, reached) => {
     const { history } = play(anAuctionRule({ reserve: reserve.value }), bids);
     expect(wasReserveReached(reserve.value, history)).toBe(reached);
+  });
+
+  it('may be opened after a maximum or a bid of its value, not after any other line', () => {
+    const maximum = (value: number) =>
+      wasReserveReached(reserve.value, { entries: [], maxima: [{ bidderId: 1, value, at: 1 }] });
+    expect([349_999, 350_000].map(maximum)).toEqual([false, true]);
+    const line = (type: LedgerType) => {
+      const entries = [{ seq: 1, at: 1, participant: 1, type, value: 350_000 }];
+      return wasReserveReached(reserve.value, { entries, maxima: [] });
+    };
+    expect((['L', 'P', 'X', 'Z', 'F'] as const).map(line)).toEqual([true, true, false, false, false]);
   });
 });

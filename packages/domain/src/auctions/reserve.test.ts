@@ -9,6 +9,7 @@ describe('reserve, rules 0.6', () => {
   it('is not met before the first bid and met at once without a reserve', () => {
     expect(openAuction(rule).reserveMet).toBe(false);
     expect(openAuction(anAuctionRule()).reserveMet).toBe(true);
+    expect(openAuction(anAuctionRule({ reserve: 0 })).reserveMet).toBe(true);
   });
   it('lifts the price to the reserve when a first maximum covers it', () => {
     const { state, history } = play(rule, [automatic(1, 500_000)]);

@@ -1,61 +1,17 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
-import type { AuctionState } from './auction-state.ts';
-import { decideClose } from './decide-close.ts';
-import { chainEntries, GENESIS_HASH } from './ledger-chain.ts';
-import { reserveSeal, wasReserveReached } from './reserve-seal.ts';
-import type { AuctionHistory } from './standing-bids.ts';
+import { anAuctionRule, automatic, play } from './auction.builder.ts';
+import { GENESIS_HASH } from './ledger-chain.ts';
+import {
+  closedLedger,
+  publicBids,
+  published,
+  publicRule,
+  sha256Hex,
+} from '../testing-support/public-ledger.ts';
 import { textsToHash, verifyPublicLedger } from './verify-public-ledger.ts';
 import type { PublicLedger } from './verify-public-ledger.ts';
 
-const sha256Hex = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
-const named = (bidderId: number) => `P-${bidderId}`;
-const rule = anAuctionRule({ reserve: 350_000 });
-const bids = [manual(11, 120_000, 1000), automatic(22, 200_000, 2000), manual(11, 150_000, 3000)];
-
-/** What everybody gets of an auction. */
-function published(state: AuctionState, history: AuctionHistory): PublicLedger {
-  const secret = 'abc';
-  const { offerId, base, increment, reserve, originalEnd, softCloseMs, softCloseCapMs } = state;
-  const ended = state.status !== 'A';
-  const reached = reserve !== null && ended && wasReserveReached(reserve, history);
-  return {
-    offerId,
-    rule: {
-      base,
-      increment,
-      hasReserve: reserve !== null,
-      seal: reserve === null ? null : reserveSeal({ offerId, value: reserve, secret }, sha256Hex),
-      reserve: reached ? { value: reserve, secret } : null,
-      originalEnd,
-      softCloseMs,
-      softCloseCapMs,
-    },
-    shown: {
-      status: state.status,
-      price: state.price,
-      leader: state.leader === null ? null : named(state.leader.bidderId),
-      end: state.end,
-    },
-    entries: chainEntries(history.entries, GENESIS_HASH, named, sha256Hex),
-    maxima: ended
-      ? history.maxima.map(({ bidderId, value, at }) => ({ participant: named(bidderId), value, at }))
-      : null,
-  };
-}
-
-function closed(more: readonly ReturnType<typeof manual>[] = []): PublicLedger {
-  const { state, history } = play(rule, [...bids, ...more]);
-  const decision = decideClose(state, rule.originalEnd);
-  if (decision.kind === 'refused') throw new Error(decision.reason);
-  return published(decision.state, {
-    ...history,
-    entries: [...history.entries, ...decision.entries],
-  });
-}
-
-const ended = closed([automatic(22, 400_000, 4000)]);
+const ended = closedLedger([automatic(22, 400_000, 4000)]);
 const verified = (ledger: PublicLedger) => verifyPublicLedger(ledger, sha256Hex);
 const verdicts = (ledger: PublicLedger) => {
   const { chain, rule: byRule, outcome, seal, verdict } = verified(ledger);
@@ -91,7 +47,7 @@ describe('checking a public ledger as an outsider, rule 0.9', () => {
   });
 
   it('an open one holds so far, its maxima unseen', () => {
-    const { state, history } = play(rule, bids);
+    const { state, history } = play(publicRule, publicBids);
     expect(verdicts(published(state, history))).toEqual({
       chain: 'holds',
       rule: 'unknown',
@@ -102,7 +58,7 @@ describe('checking a public ledger as an outsider, rule 0.9', () => {
   });
 
   it('one below its reserve holds without anybody knowing how much it is', () => {
-    const below = closed();
+    const below = closedLedger();
     expect(below.rule.reserve).toBeNull();
     expect(verdicts(below)).toMatchObject({
       rule: 'holds',
