@@ -63,6 +63,10 @@ describe('the fields of bank data', () => {
       expect(completeBankData({ ...whole, [name]: '  ' })).toBeNull();
     },
   );
+  it('counts no city for none', () => {
+    expect(completeBankData({ ...whole, cityCode: 0 })).toBeNull();
+    expect(completeBankData({ ...whole, cityCode: null })).toBeNull();
+  });
   it('takes "another holder" for an answer and none for none, CREQ-11', () => {
     expect(missingBankFields({ ...whole, holderIsBuyer: null })).toEqual(['holderIsBuyer']);
     expect(completeBankData({ ...whole, holderIsBuyer: true })?.holderIsBuyer).toBe(true);
@@ -80,10 +84,16 @@ describe('cancelling a purchase, S-13', () => {
     },
   );
   it.each([{ underReview: true }, { cancelledAt: 1 }])('refuses a second request with %o', (changes) => {
-    expect(decideCancellation({ ...purchase, ...changes }, request)).toMatchObject({ status: 409 });
+    expect(decideCancellation({ ...purchase, ...changes }, request)).toEqual({
+      kind: 'refused',
+      status: 409,
+      reason: 'already-requested',
+    });
   });
   it('finds nothing to cancel on an offer that was not sold', () => {
-    expect(decideCancellation({ ...purchase, status: 'A' }, request)).toMatchObject({ status: 404 });
+    const refused = { kind: 'refused', status: 404, reason: 'nothing-to-cancel' };
+    expect(decideCancellation({ ...purchase, status: 'A' }, request)).toEqual(refused);
+    expect(decideCancellation({ ...purchase, status: 'E' }, request)).toEqual(refused);
   });
   it('asks the sales team about the best bid of a conditional sale, and about no other ended offer', () => {
     const best = { ...purchase, status: 'E', conditional: true } as const;
@@ -94,25 +104,29 @@ describe('cancelling a purchase, S-13', () => {
   it('demands the text only where the reason does, and at most 500 characters, C-79', () => {
     const faulty = (changes: Partial<CancellationRequest>) =>
       decideCancellation(purchase, { ...request, ...changes });
-    expect(faulty({ textRequired: true, text: '  ' })).toMatchObject({ status: 422, reason: 'text-missing' });
-    expect(faulty({ text: 'a'.repeat(501) })).toMatchObject({ status: 422, reason: 'text-too-long' });
+    const refused = { kind: 'refused', status: 422 };
+    for (const text of [null, '', '  ']) {
+      expect(faulty({ textRequired: true, text })).toEqual({ ...refused, reason: 'text-missing' });
+    }
+    expect(faulty({ text: 'a'.repeat(501) })).toEqual({ ...refused, reason: 'text-too-long' });
     expect(faulty({ textRequired: true, text: 'a'.repeat(500) })).toEqual({ kind: 'cancelled' });
   });
   it('demands bank data where a refund is due', () => {
     const paid = { ...purchase, order: { ...order, invoiceIssued: true } };
-    expect(decideCancellation(paid, request)).toMatchObject({ status: 422, reason: 'bank-data-missing' });
+    expect(decideCancellation(paid, request)).toEqual({
+      kind: 'refused',
+      status: 422,
+      reason: 'bank-data-missing',
+    });
     expect(decideCancellation(paid, { ...request, hasBankData: true })).toEqual({ kind: 'awaiting-review' });
   });
   it('dates the answer of staff by the status of the sale', () => {
-    expect(answerCancellation({ status: 'V', underReview: true }, true)).toMatchObject({
-      sets: 'cancelledAt',
-    });
-    expect(answerCancellation({ status: 'L', underReview: true }, false)).toMatchObject({
-      sets: 'cancellationRejectedAt',
-    });
-    expect(answerCancellation({ status: 'X', underReview: true }, false)).toMatchObject({
-      sets: 'saleCancellationRejectedAt',
-    });
+    const sets = (status: CancellablePurchase['status'], approve: boolean) =>
+      answerCancellation({ status, underReview: true }, approve);
+    expect(sets('V', true)).toEqual({ kind: 'answered', sets: 'cancelledAt' });
+    expect(sets('X', true)).toEqual({ kind: 'answered', sets: 'cancelledAt' });
+    expect(sets('L', false)).toEqual({ kind: 'answered', sets: 'cancellationRejectedAt' });
+    expect(sets('X', false)).toEqual({ kind: 'answered', sets: 'saleCancellationRejectedAt' });
     expect(answerCancellation({ status: 'V', underReview: false }, true)).toEqual({
       kind: 'refused',
       reason: 'not-under-review',

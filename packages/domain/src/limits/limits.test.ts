@@ -35,6 +35,9 @@ describe('allowances, S-04', () => {
     const release: Release = { type: 'PODE_COMPRAR', extra: 2, until: 1001 };
     expect(remaining({ purchases: 3, leadingBids: 5 }, [release])).toEqual([null, 2]);
     expect(remaining({ purchases: 3 }, [{ ...release, until: 1000 }])).toEqual([5, null]);
+    const places: Release = { type: 'PODE_DAR_LANCE', extra: 4, until: 1001 };
+    expect(remaining({ leadingBids: 5, openProposals: 1 }, [places, release])).toEqual([3, 5]);
+    expect(remaining({ leadingBids: 4 }, [{ ...places, extra: -1 }])).toEqual([null, 3]);
   });
   it('reads the answer for the check of a submit, S-05', () => {
     const answer = limitAnswer(DEFAULT_ALLOWANCES[7], { ...unused, purchases: 3 }, [], 0);

@@ -32,6 +32,9 @@ describe('reading amounts', () => {
     ['1.234', 123_400],
     ['1.2', 120],
     ['0', 0],
+    [' 100 ', 10_000],
+    ['R$1', 100],
+    ['R$  1', 100],
   ])('reads %s', (text, centavos) => {
     expect(parseMoney(text)).toBe(centavos);
   });
@@ -47,6 +50,7 @@ describe('reading amounts', () => {
     '０,０１',
     'US$ 100,00',
     '1.2345',
+    '1R$2',
   ])('refuses "%s"', (text) => {
     expect(parseMoney(text)).toBeNull();
   });
@@ -113,6 +117,7 @@ describe('money fields, C-60 and BIDS-06', () => {
     expect(maskMoneyWhileTyping('R$ 1a.5x00,5,07')).toBe('1500,50');
     expect(maskMoneyWhileTyping('1500')).toBe('1500');
     expect(maskMoneyWhileTyping(',')).toBe(',');
+    expect(maskMoneyWhileTyping(',5,07')).toBe(',50');
   });
   it.each([
     ['1500', 'R$ 1.500,00'],

@@ -90,6 +90,12 @@ describe('buying at once, S-06', () => {
   ])('refuses with %o by status %i, BUYN-01 and BUYN-05', (change, status) => {
     expect(decideBuyNow({ ...purchase, ...change })).toMatchObject({ kind: 'refused', refusal: { status } });
   });
+  it.each([0, -1])('refuses where the price is %i, whatever the buyer saw', (price) => {
+    expect(decideBuyNow({ ...purchase, price, statedPrice: price })).toEqual({
+      kind: 'refused',
+      refusal: { status: 422, reason: 'not-for-direct-sale' },
+    });
+  });
   it('names the new price when it has changed, C-72', () => {
     expect(decideBuyNow({ ...purchase, statedPrice: 1 })).toEqual({
       kind: 'refused',
