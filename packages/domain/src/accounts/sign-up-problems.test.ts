@@ -13,8 +13,11 @@ const whole: SignUpForm = {
   document: '52998224725',
   password: 'Senha123*',
 };
-const problems = (change: Partial<SignUpForm>, kind: 'individual' | 'company' = 'individual') =>
-  Object.fromEntries(signUpProblems({ ...whole, ...change }, kind, true));
+const problems = (
+  change: Partial<SignUpForm>,
+  kind: 'individual' | 'company' = 'individual',
+  strictTaxId = true,
+) => Object.fromEntries(signUpProblems({ ...whole, ...change }, kind, strictTaxId));
 
 describe('a sign-up', () => {
   it('of a person with all its fields may be made; the trade name does not count', () => {
@@ -41,6 +44,15 @@ describe('a sign-up', () => {
     expect(problems({ phone: '27 99999-0000' })).toEqual({ phone: 'characters' });
     expect(problems({ phone: '5527999990000' })).toEqual({});
   });
+  it('needs no password where a provider proves who signs up, S-36', () => {
+    expect(problems({ password: null })).toEqual({});
+  });
+  it('has check digits where the house wants them, and the length of its document anyway, rule 0.10', () => {
+    expect(problems({ document: '52998224726' })).toEqual({ document: 'invalid' });
+    expect(problems({ document: '52998224726' }, 'individual', false)).toEqual({});
+    expect(problems({ document: '12ABC34501DE35' })).toEqual({ document: 'characters' });
+    expect(problems({ document: '52998224725' }, 'company')).toEqual({ document: 'length' });
+  });
   it('has a password of the wide set, PASS-17 C-01', () => {
     expect(problems({ password: 'Senha123-' })).toEqual({ password: 'rules' });
     expect(problems({ password: 'Senha12' })).toEqual({ password: 'rules' });
@@ -48,6 +60,7 @@ describe('a sign-up', () => {
   it('has names of a hundred characters at most', () => {
     expect(problems({ name: 'a'.repeat(100) })).toEqual({});
     expect(problems({ name: 'a'.repeat(101) })).toEqual({ name: 'length' });
+    expect(problems({ name: `\n${'a'.repeat(100)} ` })).toEqual({});
   });
   it('has names that can be seen and that turn nothing beside them', () => {
     for (const name of ['\u200B', '\u3164 ', '\u2800'])

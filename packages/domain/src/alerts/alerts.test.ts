@@ -64,6 +64,11 @@ it('however often somebody is overtaken, mails are at most one and one more for 
   );
 });
 
+it('a mail goes at once or a pause after the last one, never into the past', () => {
+  expect(nextMailAt(null, 500, 100)).toBe(500);
+  expect([450, 400, 0].map((last) => nextMailAt(last, 500, 100))).toEqual([550, 500, 500]);
+});
+
 describe('an end that comes near', () => {
   const end = 100 * HOUR;
   it.each([

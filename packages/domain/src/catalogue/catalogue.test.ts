@@ -21,6 +21,8 @@ describe('texts of a card', () => {
     expect(mileageText(32_448, 'km')).toBe('32.448 km');
     expect(mileageText(1_234_567, 'h')).toBe('1.234.567 h');
     expect(mileageText(0, null)).toBe('0 km');
+    expect(mileageText(5, ' h ')).toBe('5 h');
+    expect(mileageText(5, ' ')).toBe('5 km');
   });
   it('names one place and counts several, C-46', () => {
     const serra = { city: 'Serra', state: 'ES' };
@@ -140,6 +142,7 @@ describe('attachments', () => {
     expect(shortFileName('relatorio-de-vistoria.pdf')).toBe('relatorio-de-vistor...pdf');
     expect(shortFileName('a'.repeat(16) + '.pdf')).toBe('a'.repeat(16) + '.pdf');
     expect(shortFileName('b'.repeat(21))).toBe('b'.repeat(19) + '...');
+    expect(shortFileName('.' + 'b'.repeat(20))).toBe('.' + 'b'.repeat(18) + '...' + 'b'.repeat(20));
   });
   it.each([
     [0, '0 b'],
@@ -175,10 +178,13 @@ describe('description in a popup, C-47', () => {
     '<ul><li><script>a</script></li></ul>',
     '<ul onclick="a"><li>a</li></ul>',
     '<ul><li>a < b</li></ul>',
+    '<li>a</li>',
+    '<ul><li>a</li><b></b></ul>',
   ])('does not take %s for one', (html) => {
     expect(isSingleList(html)).toBe(false);
   });
   it('takes the tags out of everything else', () => {
     expect(stripTags('<p>Ar,\n <b>direção</b></p>')).toBe('Ar, direção');
+    expect(stripTags('Ar<br>direção')).toBe('Ar direção');
   });
 });

@@ -69,7 +69,7 @@ describe('a token', () => {
 });
 
 describe('a refresh secret', () => {
-  const standing = (name: string, ago: number | null, spent: readonly string[] = ['older', 'before']) =>
+  const standing = (name: string, ago: number | null, spent: readonly string[] = ['oldest', 'older', 'before']) =>
     refreshStanding(
       aSession({
         rotated_at: ago === null ? null : now - ago,
@@ -101,6 +101,7 @@ describe('a refresh secret', () => {
   test('of before in the first moment of the epoch is late, not stolen', () => {
     const session = aSession({ rotated_at: 0, spent_refresh_hashes: [] });
     expect(refreshStanding(session, hash('before'), 1)).toBe('late');
+    expect(refreshStanding(aSession(), hash('before'), 1)).toBe('stolen');
   });
 });
 
