@@ -25,6 +25,7 @@ describe('the fee of the buyer, S-17', () => {
       { basisPoints: 500, minimum: 50_000, fixed: 990 },
       50_990,
     ],
+    ['all of the price at most', 12_345, { ...none, basisPoints: 10_000 }, 12_345],
     ['nothing without a rule', 4_590_000, none, 0],
   ])('is %s', (_name, price, fee, expected) => {
     expect(feeOn(price, fee)).toBe(expected);
@@ -52,9 +53,16 @@ describe('the fee of the buyer, S-17', () => {
     [-1, none],
     [1.5, none],
     [1, { ...none, basisPoints: 10_001 }],
+    [1, { ...none, basisPoints: -1 }],
+    [1, { ...none, basisPoints: 0.5 }],
     [1, { ...none, fixed: 0.5 }],
   ])('refuses %s with %o', (price, fee) => {
-    expect(() => feeOn(price, fee)).toThrow(RangeError);
+    expect(() => feeOn(price, fee)).toThrow(new RangeError('a fee needs whole centavos and basis points'));
+  });
+
+  it('is taken as soon as one of share, minimum and fixed part is more than nothing', () => {
+    const rules = [none, { ...none, basisPoints: 1 }, { ...none, minimum: 1 }, { ...none, fixed: 1 }];
+    expect(rules.map(hasFee)).toEqual([false, true, true, true]);
   });
 });
 
@@ -82,6 +90,19 @@ describe('what a purchase costs in all, S-17', () => {
     );
   });
 
+  it('has price, fee and freight in this order, and no line of a fee that is not taken', () => {
+    expect(totalCost(100_000, { ...none, basisPoints: 500 }, 700)).toEqual({
+      lines: [
+        { kind: 'preco', amount: 100_000 },
+        { kind: 'taxa', amount: 5000 },
+        { kind: 'frete', amount: 700 },
+      ],
+      total: 105_700,
+      known: 105_700,
+    });
+    expect(totalCost(100_000, none, 700).lines.map(({ kind }) => kind)).toEqual(['preco', 'frete']);
+  });
+
   it('has no total while the freight is to be agreed on, and counts pickup as nothing', () => {
     expect(totalCost(100_000, none, null)).toMatchObject({ total: null, known: 100_000 });
     expect(totalCost(100_000, none, 0)).toMatchObject({ total: 100_000, known: 100_000 });
@@ -96,6 +117,6 @@ describe('what a purchase costs in all, S-17', () => {
   });
 
   it('refuses a freight that is no whole amount', () => {
-    expect(() => totalCost(1, none, -1)).toThrow(RangeError);
+    expect(() => totalCost(1, none, -1)).toThrow(new RangeError('freight is in whole centavos'));
   });
 });

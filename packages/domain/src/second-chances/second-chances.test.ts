@@ -100,7 +100,8 @@ describe('offering a second chance', () => {
     ['another one is under way', { earlier: [{ bidderId: 3, status: 'offered' }] }, 'already-offered'],
     ['a suspicion has not been looked at', { underReview: true }, 'under-review'],
     ['nobody is left', { barred: [1, 3] }, 'nobody-left'],
-    ['the term is no whole day', { days: 0.5 }, 'invalid-term'],
+    ['the term is no whole day', { days: 1.5 }, 'invalid-term'],
+    ['there is no term', { days: 0 }, 'invalid-term'],
     ['the term is longer than a week', { days: 8 }, 'invalid-term'],
   ] as const)('is refused when %s', (_, changes, reason) => {
     expect(offerSecondChance(state, history, facts(changes))).toEqual({ kind: 'refused', reason });

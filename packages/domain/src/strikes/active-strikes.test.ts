@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saoPauloMidnight } from '../time/sao-paulo.ts';
-import { activeStrikes, stoppedUntil, STRIKE_DEFAULTS, strikeEnd } from './active-strikes.ts';
+import { activeStrikes, stopEnd, stoppedUntil, STRIKE_DEFAULTS, strikeEnd } from './active-strikes.ts';
 
 const NOON = 43_200_000;
 const noon = (year: number, month: number, day: number) => saoPauloMidnight(year, month, day) + NOON;
@@ -34,6 +34,13 @@ describe('strikes, S-11', () => {
     expect(stoppedUntil(three, now, STRIKE_DEFAULTS)).toBe(noon(2027, 1, 10));
     expect(stoppedUntil([...three, strike(2026, 4, 10)], now, STRIKE_DEFAULTS)).toBe(noon(2027, 2, 10));
     expect(stoppedUntil(three, noon(2027, 1, 10), STRIKE_DEFAULTS)).toBeNull();
+  });
+  it('stop until the deciding one ends, where only that one is known', () => {
+    const deciding = noon(2026, 1, 10);
+    const end = noon(2027, 1, 10);
+    expect(stopEnd(deciding, end - 1, 12)).toBe(end);
+    expect(stopEnd(deciding, end, 12)).toBeNull();
+    expect(stopEnd(null, 0, 12)).toBeNull();
   });
   it('stop nobody when the rule is switched off', () => {
     expect(stoppedUntil([strike(2026, 3, 10)], now, { beforeBlock: 0, months: 12 })).toBeNull();
