@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { coverage, reportLines } from './conformance/coverage.mjs';
-import { idsIn, readRequirements } from './conformance/requirements.mjs';
-import { testFiles } from './conformance/test-files.mjs';
+import { lastRun } from './conformance/last-run.mjs';
+import { committedRequirements } from './conformance/list-of-requirements.mjs';
+import { missingLines, tableLines } from './conformance/report-lines.mjs';
 import { projectRoot } from './project-root.mjs';
 
-// npm run conformance [-- --strict]: requirements that no test names. Strict: exit code 1 when there is one.
-const requirements = readRequirements(readFileSync(join(projectRoot, 'docs/conformance.tsv'), 'utf8'));
-const named = idsIn(
-  testFiles(projectRoot)
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n'),
-);
-const found = coverage(requirements, named);
-console.log(reportLines(found).join('\n'));
-process.exitCode = process.argv.includes('--strict') && found.missing.length > 0 ? 1 : 0;
+// npm run conformance: which requirements the last whole run of npm test has proved, and which not. Exit code 1 when one is missing.
+const run = lastRun(projectRoot);
+if (run === null) {
+  console.error('Nothing has been judged yet: "npm test" without any option runs everything and judges.');
+  process.exit(1);
+}
+const requirements = committedRequirements(projectRoot);
+const complaints = [...missingLines(requirements, run.proofs), ...run.faults];
+console.log([...complaints, '', ...tableLines(requirements, run.proofs), `Run of ${run.at}`].join('\n'));
+process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -2,47 +2,121 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { coverage, reportLines } from './coverage.mjs';
+import { faultsOfTitles, proofsIn, unproved } from './judge.mjs';
+import { isListOfSpecification } from './list-of-requirements.mjs';
+import { missingLines, tableLines } from './report-lines.mjs';
 import { idsIn, readRequirements } from './requirements.mjs';
-import { testFiles } from './test-files.mjs';
+import { levelOf, type RunTest } from './run-tests.mjs';
 
-const list = 'id\trequirement\tsource\nAAAA-01\tfirst\tx\nAAAA-02\tsecond\tx\nBBB-01\tthird\tx\n';
+const list = [
+  'id\trequirement\tsource\tlevel\tcheck',
+  'AAAA-01\tfirst\tx\tAPI\t',
+  'AAAA-02\tsecond\tx\tBOTH\t',
+  'BBB-01\tthird\tx\tUI\t',
+].join('\n');
+const requirements = readRequirements(list);
+const over = (level: RunTest['level'], title: string, passed = true): RunTest => ({
+  title,
+  file: 'apps/server/a.test.ts',
+  level,
+  passed,
+});
 
-describe('the requirements that tests name', () => {
-  it('reads the list by its first two columns', () => {
-    expect(readRequirements(list)[1]).toEqual({ id: 'AAAA-02', requirement: 'second' });
+describe('the list of requirements', () => {
+  it('is read by the names of its columns', () => {
+    expect(requirements[1]).toEqual({ id: 'AAAA-02', requirement: 'second', levels: ['API', 'UI'] });
   });
 
-  it('refuses a list whose first column is not the id', () => {
-    expect(() => readRequirements('requirement\tid\nfirst\tAAAA-01\n')).toThrow('no column "id"');
+  it('is refused without an id or with a level that nobody knows', () => {
+    expect(() => readRequirements('requirement\tlevel\nfirst\tAPI\n')).toThrow('no column "id"');
+    expect(() => readRequirements('id\trequirement\tlevel\nA-01\tfirst\tSOME\n')).toThrow('"SOME"');
   });
 
-  it('finds ids as whole words only', () => {
-    const text = "it('refuses a low bid, AAAA-01', …); // XAAAA-021, BBB-01, aaaa-03";
-    expect([...idsIn(text)].toSorted()).toEqual(['AAAA-01', 'BBB-01', 'XAAAA-021']);
+  it('is the specified one, byte for byte, where that one is at hand', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'patio list '));
+    const env = { PATIO_SHARED_DATA: join(folder, 'shared/data') };
+    for (const each of ['docs', 'shared/spec']) mkdirSync(join(folder, each), { recursive: true });
+    writeFileSync(join(folder, 'docs/conformance.tsv'), list);
+    expect(isListOfSpecification(folder, env)).toBe(true);
+    writeFileSync(join(folder, 'shared/spec/conformance.tsv'), `${list}\n`);
+    expect(isListOfSpecification(folder, env)).toBe(false);
+    writeFileSync(join(folder, 'shared/spec/conformance.tsv'), list);
+    expect(isListOfSpecification(folder, env)).toBe(true);
+    rmSync(folder, { recursive: true });
   });
+});
 
-  it('tells what is missing and counts by area', () => {
-    const found = coverage(readRequirements(list), new Set(['AAAA-02', 'ZZZZ-09']));
-    expect(found.missing.map((each) => each.id)).toEqual(['AAAA-01', 'BBB-01']);
-    expect(found.areas).toEqual([
-      { area: 'AAAA', named: 1, all: 2 },
-      { area: 'BBB', named: 0, all: 1 },
+describe('what a test proves', () => {
+  it('are the ids in its title, as whole words only', () => {
+    expect(idsIn('refuses a low bid, AAAA-01, XXAAAA-02, BBB-01, aaaa-03, AAAA-01')).toEqual([
+      'AAAA-01',
+      'BBB-01',
     ]);
-    expect(reportLines(found).at(-1)).toBe('1 of 3 requirements are named by a test, 2 are not');
   });
 
-  it('looks into tests and journeys, not into sources and packages', () => {
-    const root = mkdtempSync(join(tmpdir(), 'patio tests '));
-    const files = ['e2e/a.e2e.ts', 'apps/web/b.test.tsx', 'apps/web/c.ts', 'apps/web/node_modules/d.test.ts'];
-    for (const file of files) {
-      mkdirSync(join(root, file, '..'), { recursive: true });
-      writeFileSync(join(root, file), '');
-    }
-    expect(testFiles(root).map((path) => path.slice(root.length + 1))).toEqual([
-      'apps/web/b.test.tsx',
-      'e2e/a.e2e.ts',
+  it.each([
+    ['apps/server/src/features/deals/bid.test.ts', 'API'],
+    ['e2e/a-bid-is-chosen.e2e.ts', 'UI'],
+    ['apps/web/src/features/deals/panel.screen.test.tsx', 'UI'],
+    ['apps/web/src/features/deals/dropdown.test.tsx', 'UI'],
+    ['packages/ui/src/button.test.tsx', 'UI'],
+    ['apps/web/src/features/deals/loader.test.ts', null],
+    ['packages/domain/src/money.test.ts', null],
+    ['scripts/conformance/conformance.test.ts', null],
+  ])('%s proves on the level %s', (file, level) => {
+    expect(levelOf(file)).toBe(level);
+  });
+
+  it('counts only when it passed, and on a level', () => {
+    const tests = [over('API', 'a, AAAA-01', false), over(null, 'b, BBB-01'), over('UI', 'c, AAAA-02')];
+    expect(proofsIn(tests)).toEqual({ 'AAAA-02': ['UI'] });
+  });
+});
+
+describe('a requirement', () => {
+  it('is proved on the level that it names, on both when it names both', () => {
+    const proofs = { 'AAAA-01': ['UI' as const], 'AAAA-02': ['API' as const], 'BBB-01': ['UI' as const] };
+    expect(unproved(requirements, proofs).map(({ id, missing }) => [id, missing])).toEqual([
+      ['AAAA-01', ['API']],
+      ['AAAA-02', ['UI']],
     ]);
-    rmSync(root, { recursive: true });
+    expect(unproved(requirements, { ...proofs, 'AAAA-01': ['API'], 'AAAA-02': ['API', 'UI'] })).toEqual([]);
+  });
+
+  it('is listed with its level and what is missing, and counted in its area', () => {
+    const proofs = proofsIn([over('API', 'AAAA-01, AAAA-02')]);
+    expect(missingLines(requirements, proofs)).toEqual([
+      'AAAA-02  BOTH  no UI: second',
+      'BBB-01   UI    no UI: third',
+    ]);
+    expect(tableLines(requirements, proofs)).toEqual([
+      'AAAA    1 of 2',
+      'BBB     0 of 1',
+      '',
+      '1 of 3 requirements have a passed test on their level, 2 have not',
+    ]);
+  });
+});
+
+describe('a title', () => {
+  it('names at most four ids, also when its test failed', () => {
+    const ids = ['AAAA-01', 'AAAA-02', 'BBB-01'];
+    const more = readRequirements(
+      ['id\trequirement\tlevel', ...[...ids, 'BBB-02', 'BBB-03'].map((id) => `${id}\tx\tUI`)].join('\n'),
+    );
+    const four = [...ids, 'BBB-02'].join(', ');
+    expect(faultsOfTitles(more, [over('UI', four)])).toEqual([]);
+    expect(faultsOfTitles(more, [over('UI', `${four}, BBB-03`, false)])).toHaveLength(1);
+  });
+
+  it('names no id that does not exist in its area; FH-540 is a truck', () => {
+    const found = faultsOfTitles(requirements, [over('API', 'AAAA-09'), over('API', 'knows a FH-540')]);
+    expect(found).toEqual(['apps/server/a.test.ts: no requirement is called AAAA-09: AAAA-09']);
+  });
+
+  it('is complained about once, in how many projects it may run', () => {
+    expect(faultsOfTitles(requirements, [over('UI', 'AAAA-09'), over('UI', 'AAAA-09', false)])).toHaveLength(
+      1,
+    );
   });
 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { findChromium } from '../install/find-chromium.mjs';
 import { projectNode } from '../install/project-node.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { runForeground } from '../run/become-process.mjs';
@@ -7,15 +6,12 @@ import { countVitest } from './count-vitest.mjs';
 import { readReport } from './read-report.mjs';
 
 /**
- * Runs all Vitest projects, showing their progress, and answers the count. Without a browser for the tests of screens it says so and counts
- * one failure.
+ * Runs all Vitest projects, showing their progress, and answers the count and the report it comes from.
  *
  * @param {string} folder where the report goes
  * @param {string[]} filters parts of file names; none = everything
  */
 export async function runVitest(folder, filters) {
-  const chromium = await findChromium();
-  if (chromium === null) return { passed: 0, failed: 1, skipped: 0 };
   const report = join(folder, 'vitest.json');
   const bin = join(projectRoot, 'node_modules', '.bin', 'vitest');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -23,8 +19,9 @@ export async function runVitest(folder, filters) {
   const code = await runForeground(
     projectNode,
     [bin, 'run', ...reporters, ...none, ...filters],
-    { ...process.env, CHROMIUM: chromium },
+    process.env,
     projectRoot,
   );
-  return countVitest(readReport(report), code);
+  const found = readReport(report);
+  return { count: countVitest(found, code), report: found };
 }
