@@ -1,44 +1,37 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkSteps } from './checks/check-steps.mjs';
-import { runChecks } from './checks/run-checks.mjs';
 import { bootstrap } from './install/bootstrap.mjs';
-import { buildWebIfNeeded } from './install/build-web.mjs';
-import { countChecks } from './tests/count-checks.mjs';
 import { judgeConformance } from './tests/judge-conformance.mjs';
-import { runPlaywright } from './tests/run-playwright.mjs';
-import { runVitest } from './tests/run-vitest.mjs';
-import { readOptions } from './tests/test-options.mjs';
+import { laneLines, timed } from './tests/lanes.mjs';
+import { runLanes } from './tests/run-lanes.mjs';
+import { isWhole, readOptions } from './tests/test-options.mjs';
 import { summaryLine, total } from './tests/summary-line.mjs';
 
-// npm test [-- --no-check --no-unit --no-e2e FILTER…]: checks, tests, journeys, what they prove, and their sum in the last line.
+// npm test [-- --only=LANE,… --no-check --no-unit --no-screens --no-e2e FILTER…]: checks, tests, journeys and what they prove; their sum is the last line.
 await bootstrap(import.meta.url);
-const options = readOptions(process.argv.slice(2));
+const options = optionsOrExit();
 const folder = mkdtempSync(join(tmpdir(), 'patio-run-'));
 // PostgreSQL may run as another user than root and must get through to its data.
 chmodSync(folder, 0o755);
-/** @type {import('./tests/summary-line.mjs').Count[]} */
-const counts = [];
-let [vitest, playwright] = [null, null];
+/** @type {import('./tests/lanes.mjs').TimedLane[]} */
+const lanes = [];
 try {
-  if (options.check) counts.push(countChecks(await runChecks(checkSteps())));
-  if (options.unit) {
-    const { count, report } = await runVitest(folder, options.filters);
-    counts.push(count);
-    vitest = report;
-  }
-  if (options.e2e) {
-    const { count, report } = buildWebIfNeeded()
-      ? await runPlaywright(folder, options.filters)
-      : { count: { passed: 0, failed: 1, skipped: 0 }, report: null };
-    counts.push(count);
-    playwright = report;
-  }
-  const whole = options.filters.length === 0;
-  counts.push(judgeConformance(whole ? { vitest, playwright } : { vitest: null, playwright: null }));
+  lanes.push(...(await runLanes(options, folder)));
+  if (isWhole(options)) lanes.push(await timed('conformance', () => judgeConformance(folder)));
+  else console.log('\n- conformance: not judged, that takes a run of everything');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+const counts = lanes.map(({ count }) => count);
 process.exitCode = total(counts).failed > 0 ? 1 : 0;
-console.log(`\n${summaryLine(counts)}`);
+console.log(`\n${laneLines(lanes).join('\n')}\n\n${summaryLine(counts)}`);
+
+function optionsOrExit() {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure);
+    process.exit(2);
+  }
+}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countChecks } from './count-checks.mjs';
 import { countPlaywright } from './count-playwright.mjs';
 import { countVitest } from './count-vitest.mjs';
+import { laneLines, timed } from './lanes.mjs';
 import { summaryLine } from './summary-line.mjs';
-import { readOptions } from './test-options.mjs';
 
 const vitest = {
   numPassedTests: 5,
@@ -62,13 +62,13 @@ describe('counting', () => {
   });
 });
 
-describe('the options of npm test', () => {
-  it('leave parts out and keep file names', () => {
-    expect(readOptions(['--no-e2e', 'money'])).toEqual({
-      check: true,
-      unit: true,
-      e2e: false,
-      filters: ['money'],
-    });
+describe('the lanes', () => {
+  it('stand one below the other with their seconds and counts', async () => {
+    const count = { passed: 9, failed: 0, skipped: 0 };
+    const check = { name: 'check', seconds: 31, count };
+    expect(laneLines([check, await timed('journeys', () => ({ ...count, failed: 1 }))])).toEqual([
+      'check         31 s  9 passed, 0 failed',
+      'journeys       0 s  9 passed, 1 failed',
+    ]);
   });
 });

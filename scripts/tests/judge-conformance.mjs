@@ -5,6 +5,7 @@ import { missingLines, tableLines } from '../conformance/report-lines.mjs';
 import { testsOfPlaywright } from '../conformance/tests-of-playwright.mjs';
 import { testsOfVitest } from '../conformance/tests-of-vitest.mjs';
 import { projectRoot } from '../project-root.mjs';
+import { readReport, reportOf } from './read-report.mjs';
 
 /**
  * @typedef {import('../conformance/tests-of-vitest.mjs').VitestReport} VitestReport
@@ -12,19 +13,27 @@ import { projectRoot } from '../project-root.mjs';
  */
 
 /**
- * Holds the requirements against the tests that ran and passed, prints those without one on their level, and answers the count: one
- * step, passed or failed. It needs the reports of both runners over everything; without them it says so and counts nothing.
+ * Holds the requirements against the tests of a whole run that passed, prints those without one on their level, and answers the
+ * count: one step, passed or failed. A runner that left no report has been counted as failed; nothing can be said then.
  *
- * @param {{ vitest: VitestReport | null, playwright: PlaywrightReport | null }} reports
+ * @param {string} folder of the run
  * @returns {import('./summary-line.mjs').Count}
  */
-export function judgeConformance({ vitest, playwright }) {
-  if (vitest === null || playwright === null) {
-    console.log('\n- conformance: not judged, that takes a run of everything');
+export function judgeConformance(folder) {
+  /** @type {(VitestReport | null)[]} */
+  const found = [readReport(reportOf(folder, 'unit')), readReport(reportOf(folder, 'screens'))];
+  /** @type {PlaywrightReport | null} */
+  const journeys = readReport(reportOf(folder, 'journeys'));
+  const reports = found.filter((report) => report !== null);
+  if (journeys === null || reports.length < found.length) {
+    console.log('\n- conformance: not judged, since a report is missing');
     return { passed: 0, failed: 0, skipped: 0 };
   }
   const requirements = committedRequirements(projectRoot);
-  const tests = [...testsOfVitest(vitest, projectRoot), ...testsOfPlaywright(playwright, projectRoot)];
+  const tests = [
+    ...reports.flatMap((report) => testsOfVitest(report, projectRoot)),
+    ...testsOfPlaywright(journeys, projectRoot),
+  ];
   const proofs = proofsIn(tests);
   const faults = faultsOfTitles(requirements, tests);
   if (!isListOfSpecification(projectRoot)) faults.push('docs/conformance.tsv is not the specified list');

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Answers the JSON of a report, or null when the run left none or only half of one.
@@ -12,4 +13,14 @@ export function readReport(path) {
   } catch {
     return null;
   }
+}
+
+/**
+ * Answers where the runner of a lane leaves its report.
+ *
+ * @param {string} folder of the run
+ * @param {import('./test-options.mjs').LaneName} lane
+ */
+export function reportOf(folder, lane) {
+  return join(folder, `${lane}.json`);
 }

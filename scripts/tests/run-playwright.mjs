@@ -4,19 +4,19 @@ import { projectNode } from '../install/project-node.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { runForeground } from '../run/become-process.mjs';
 import { countPlaywright } from './count-playwright.mjs';
-import { readReport } from './read-report.mjs';
+import { readReport, reportOf } from './read-report.mjs';
 
 /**
- * Runs the journeys in a real browser, showing their progress, and answers the count and the report it comes from. Without
- * a browser it says so and counts one failure.
+ * Runs the journeys in a real browser, showing their progress, and answers the count. Without a browser it says so and
+ * counts one failure.
  *
  * @param {string} folder where the report and the data of the tried product go
  * @param {string[]} filters parts of file names; none = everything
  */
 export async function runPlaywright(folder, filters) {
   const chromium = await findChromium();
-  if (chromium === null) return { count: countPlaywright(null, 1), report: null };
-  const report = join(folder, 'playwright.json');
+  if (chromium === null) return countPlaywright(null, 1);
+  const report = reportOf(folder, 'journeys');
   const bin = join(projectRoot, 'node_modules', '.bin', 'playwright');
   const env = {
     ...process.env,
@@ -26,6 +26,5 @@ export async function runPlaywright(folder, filters) {
   };
   const args = [bin, 'test', '--reporter=list,json', '--pass-with-no-tests', ...filters];
   const code = await runForeground(projectNode, args, env, projectRoot);
-  const found = readReport(report);
-  return { count: countPlaywright(found, code), report: found };
+  return countPlaywright(readReport(report), code);
 }

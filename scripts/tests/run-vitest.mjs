@@ -1,27 +1,48 @@
 import { join } from 'node:path';
+import { findChromium } from '../install/find-chromium.mjs';
 import { projectNode } from '../install/project-node.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { runForeground } from '../run/become-process.mjs';
 import { countVitest } from './count-vitest.mjs';
-import { readReport } from './read-report.mjs';
+import { readReport, reportOf } from './read-report.mjs';
+
+/** The project of Vitest whose tests stand in a browser. */
+const SCREENS = 'screens';
 
 /**
- * Runs all Vitest projects, showing their progress, and answers the count and the report it comes from.
+ * Runs the tests that need no browser, showing their progress, and answers the count.
  *
  * @param {string} folder where the report goes
  * @param {string[]} filters parts of file names; none = everything
  */
-export async function runVitest(folder, filters) {
-  const report = join(folder, 'vitest.json');
+export function runUnit(folder, filters) {
+  return runVitest([`--project=!${SCREENS}`], reportOf(folder, 'unit'), filters, process.env);
+}
+
+/**
+ * Runs the tests of components in a real browser. Without one it says so and counts one failure.
+ *
+ * @param {string} folder where the report goes
+ * @param {string[]} filters parts of file names; none = everything
+ */
+export async function runScreens(folder, filters) {
+  const chromium = await findChromium();
+  if (chromium === null) return countVitest(null, 1);
+  const env = { ...process.env, CHROMIUM: chromium };
+  return runVitest([`--project=${SCREENS}`], reportOf(folder, 'screens'), filters, env);
+}
+
+/**
+ * @param {string[]} projects
+ * @param {string} path of the report
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runVitest(projects, path, filters, env) {
   const bin = join(projectRoot, 'node_modules', '.bin', 'vitest');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   const none = filters.length > 0 ? ['--passWithNoTests'] : [];
-  const code = await runForeground(
-    projectNode,
-    [bin, 'run', ...reporters, ...none, ...filters],
-    process.env,
-    projectRoot,
-  );
-  const found = readReport(report);
-  return { count: countVitest(found, code), report: found };
+  const args = [bin, 'run', ...projects, ...reporters, ...none, ...filters];
+  const code = await runForeground(projectNode, args, env, projectRoot);
+  return countVitest(readReport(path), code);
 }
