@@ -8,7 +8,7 @@ for (const listings of LISTINGS) {
   test.describe(`on imported ${listings.name}`, () => {
     test.skip(!listings.present, 'the reference data are not here');
 
-    test('a visitor searches, filters, shares the address and opens an offer, GENL-04, FILT-15, SRCH-03', async ({
+    test('a visitor searches, filters, shares the address and opens an offer, GENL-04, FILT-15, SRCH-03 @smoke', async ({
       page,
       browser,
       world,

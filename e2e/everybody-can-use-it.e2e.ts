@@ -56,7 +56,7 @@ test('the dialogs of an offer break no rule', async ({ page, world }) => {
   }
 });
 
-test('a bid can be made with the keyboard alone, BIDS-07', async ({ page, context, world }) => {
+test('a bid can be made with the keyboard alone, BIDS-07 @smoke', async ({ page, context, world }) => {
   await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
   await offer.bidField.focus();

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { bootstrap } from './install/bootstrap.mjs';
 import { judgeConformance } from './tests/judge-conformance.mjs';
 import { laneLines, timed } from './tests/lanes.mjs';
+import { planOf } from './tests/plan.mjs';
 import { runLanes } from './tests/run-lanes.mjs';
 import { isWhole, readOptions } from './tests/test-options.mjs';
 import { summaryLine, total } from './tests/summary-line.mjs';
 
 // npm test [-- --only=LANE,… --no-check --no-unit --no-screens --no-e2e FILTER…]: checks, tests, journeys and what they prove; their sum is the last line.
+// npm test -- --changed[=REF]: what a change can touch.
 await bootstrap(import.meta.url);
 const options = optionsOrExit();
 const folder = mkdtempSync(join(tmpdir(), 'patio-run-'));
@@ -17,9 +19,12 @@ chmodSync(folder, 0o755);
 /** @type {import('./tests/lanes.mjs').TimedLane[]} */
 const lanes = [];
 try {
-  lanes.push(...(await runLanes(options, folder)));
+  lanes.push(...(await runLanes(planOf(options, folder), folder)));
   if (isWhole(options)) lanes.push(await timed('conformance', () => judgeConformance(folder)));
   else console.log('\n- conformance: not judged, that takes a run of everything');
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  lanes.push({ name: 'not run', seconds: 0, count: { passed: 0, failed: 1, skipped: 0 } });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,3 @@
-import { checkSteps } from '../checks/check-steps.mjs';
 import { runChecks } from '../checks/run-checks.mjs';
 import { buildWebIfNeeded } from '../install/build-web.mjs';
 import { countChecks } from './count-checks.mjs';
@@ -9,27 +8,29 @@ import { runScreens, runUnit } from './run-vitest.mjs';
 /**
  * @typedef {import('./summary-line.mjs').Count} Count
  * @typedef {import('./test-options.mjs').LaneName} LaneName
+ * @typedef {import('./plan.mjs').Plan} Plan
  */
 
 /** Nothing of it could run. */
 const BROKEN = { passed: 0, failed: 1, skipped: 0 };
 
-/** @type {Record<LaneName, (folder: string, filters: string[]) => Promise<Count>>} */
+/** @type {Record<LaneName, (folder: string, plan: Plan) => Promise<Count>>} */
 const RUN = {
-  check: async () => countChecks(await runChecks(checkSteps())),
-  unit: runUnit,
-  screens: runScreens,
-  journeys: async (folder, filters) => (buildWebIfNeeded() ? await runPlaywright(folder, filters) : BROKEN),
+  check: async (_, { steps }) => countChecks(await runChecks(steps)),
+  unit: (folder, { filters }) => runUnit(folder, filters.unit),
+  screens: (folder, { filters }) => runScreens(folder, filters.screens),
+  journeys: async (folder, { filters }) =>
+    buildWebIfNeeded() ? await runPlaywright(folder, filters.journeys) : BROKEN,
 };
 
 /**
  * Runs lanes one after the other: each keeps two processors busy by itself.
  *
- * @param {import('./test-options.mjs').TestOptions} options
+ * @param {Plan} plan
  * @param {string} folder where reports and the data of the tried product go
  */
-export async function runLanes({ lanes, filters }, folder) {
+export async function runLanes(plan, folder) {
   const done = [];
-  for (const lane of lanes) done.push(await timed(lane, () => RUN[lane](folder, filters)));
+  for (const lane of plan.lanes) done.push(await timed(lane, () => RUN[lane](folder, plan)));
   return done;
 }
