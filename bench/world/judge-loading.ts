@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { findChromium } from '../../scripts/install/find-chromium.mjs';
 import { freePort } from './start-node.ts';
 
 /** How a page loads on a simulated phone over simulated 4G. */
@@ -12,12 +13,13 @@ export interface LoadingFigures {
   readonly shift: number;
 }
 
-/** The browser of the journeys; it refuses its sandbox as root. */
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** The browser refuses its sandbox as root. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Lighthouse’s own phone and line, in a fresh browser as the journeys use it. Errors: no Chromium, or no answer. */
 export async function judgeLoading(address: string): Promise<LoadingFigures> {
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium.');
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
