@@ -6,29 +6,29 @@ import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
 import { screens, type Screen } from './pages/screens.ts';
 
+/** A phone and a wide screen show different parts; between them nothing but the space differs. */
+const IN_FULL = [360, 1440] as const;
 const WIDTHS = [360, 1024, 1440] as const;
 
-/** The screen that stands on the page, at three widths and in both colours. */
+/** The screen that stands on the page, opened once: resized, and then once in its other colours. */
 async function checkScreen(page: Page, { name, frame }: Screen): Promise<void> {
   const without = frame ? [] : FRAME;
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `${name}, ${width} px`).toBe(0);
-    expect(await brokenRules(page, without), `${name}, ${width} px, light`).toEqual([]);
+    if (IN_FULL.some((each) => each === width))
+      expect(await brokenRules(page, without), `${name}, ${width} px, light`).toEqual([]);
   }
   // In the other colours only contrast can differ.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await brokenContrast(page, without), `${name}, ${width} px, dark`).toEqual([]);
-  }
+  expect(await brokenContrast(page, without), `${name}, dark`).toEqual([]);
 }
 
 for (const screen of screens) {
   const names = [screen, ...(screen.next ?? [])].map(({ name }) => name).join(', ');
 
-  test(`no rule of WCAG 2.2 AA is broken and nothing scrolls sideways, at three widths and in both colours: ${names}`, async ({
+  test(`no rule of WCAG 2.2 AA is broken and nothing scrolls sideways, narrow or wide, light or dark: ${names}`, async ({
     page,
     context,
     world,
