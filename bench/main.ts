@@ -6,10 +6,11 @@ import type { Finding } from './row.ts';
 import { rows } from './rows.ts';
 import { openWorld } from './world/world.ts';
 
-/** `npm run bench -- [--quick] [--only list,bids-hot] [--dir DIRECTORY]`: measures, then prints one table. */
+/** `npm run bench -- [--quick] [--strict] [--only list,bids-hot] [--dir DIRECTORY]`: measures, then prints one table. */
 const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     dir: { type: 'string', default: path.join(tmpdir(), 'patio-bench') },
   },
@@ -52,4 +53,4 @@ const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(
   `\n${findings.length} figures in ${minutes} minutes, ${missed} below their bar, ${failures.length} not measured`,
 );
-process.exit(failures.length > 0 ? 1 : 0);
+process.exit(failures.length > 0 || (values.strict && missed > 0) ? 1 : 0);

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { carFigures, proxyFigures, visibleFigures, windowFigures, type Figure } from './replay-figures.ts';
+
+const PAGE = new URL('../../../../docs/replays.md', import.meta.url);
 
 const CHAPTERS: readonly (readonly [string, string, () => readonly Figure[]])[] = [
   [
@@ -30,7 +33,24 @@ const table = (figures: readonly Figure[]): string =>
     ...figures.map(({ what, count, of }) => `| ${what} | ${count} | ${of} |`),
   ].join('\n');
 
-// npm run replay-auctions: the figures of docs/replays.md.
-for (const [title, text, figures] of CHAPTERS) {
-  process.stdout.write(`## ${title}\n\n${text}\n\n${table(figures())}\n\n`);
+const text = CHAPTERS.map(
+  ([title, about, figures]) => `## ${title}\n\n${about}\n\n${table(figures())}\n`,
+).join('\n');
+
+/** The lines that say something, without the padding that a formatter gives to tables. */
+const linesOf = (given: string): string[] =>
+  given
+    .split('\n')
+    .map((line) => line.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '--').trim())
+    .filter((line) => line !== '');
+
+// npm run replay-auctions: the figures of docs/replays.md; with --check, which of them the page does not have.
+if (process.argv.includes('--check')) {
+  const page = new Set(linesOf(readFileSync(PAGE, 'utf8')));
+  const missing = linesOf(text).filter((line) => !page.has(line));
+  const verdict = missing.length === 0 ? 'docs/replays.md has every figure.' : 'docs/replays.md has not:';
+  process.stdout.write(`${[verdict, ...missing].join('\n')}\n`);
+  process.exitCode = missing.length === 0 ? 0 : 1;
+} else {
+  process.stdout.write(`${text}\n`);
 }

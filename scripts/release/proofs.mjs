@@ -1,0 +1,56 @@
+/**
+ * @typedef {{ name: string, what: string, full: string, command: string[], env?: Record<string, string> }} Proof
+ * What is proved, how much of it, and the command that the project's Node runs at its root. `npm test` runs most of them short.
+ */
+
+/** @param {string} file */
+const vitest = (file) => ['node_modules/vitest/vitest.mjs', 'run', file];
+
+/** @type {readonly Proof[]} the shortest first */
+export const PROOFS = [
+  {
+    name: 'replays',
+    what: 'recorded auctions end as docs/replays.md says',
+    full: 'all of the reference data',
+    command: ['scripts/replay-auctions.mjs', '--check'],
+  },
+  {
+    name: 'lighthouse',
+    what: 'Lighthouse gives 100 for accessibility, good practice and search engines',
+    full: 'six pages',
+    command: ['scripts/test.mjs', '--only=journeys', 'lighthouse-finds-nothing'],
+    env: { LIGHTHOUSE_PAGES: 'all' },
+  },
+  {
+    name: 'database',
+    what: 'no bid is lost or doubled while PostgreSQL is killed under one process',
+    full: '50 kills',
+    command: vitest('apps/server/test/killed-database.test.ts'),
+    env: { DATABASE_KILLS: '50' },
+  },
+  {
+    name: 'fuzz',
+    what: 'odd requests to every call are answered, and show nothing of the inside',
+    full: '140,000 requests',
+    command: vitest('apps/server/test/fuzz/fuzz.test.ts'),
+    env: { FUZZ_REQUESTS: '140000' },
+  },
+  {
+    name: 'rules',
+    what: 'random commands agree with a reference of the rules, in memory and over HTTP',
+    full: '200,000 sequences',
+    command: ['scripts/prove.mjs', '200000'],
+  },
+  {
+    name: 'faults',
+    what: 'nothing is lost, doubled or broken when servers, workers, database and clocks fail',
+    full: '50 of each kind',
+    command: ['scripts/faults.mjs', '--times', '50'],
+  },
+  {
+    name: 'bench',
+    what: 'no benchmark is below its bar',
+    full: 'every row, 100,000 offers',
+    command: ['scripts/bench.mjs', '--strict'],
+  },
+];
