@@ -36,7 +36,7 @@ async function erros(change: object): Promise<string[]> {
 
 const fill = 'Preencha todos os campos obrigatórios.';
 
-test('saves the whole form without touching the password, API-62', async () => {
+test('saves the whole form without touching the password, API-62, FLOW-20', async () => {
   const change = {
     nome: 'Ana',
     sobrenome: 'Lima',

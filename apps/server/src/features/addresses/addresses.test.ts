@@ -48,6 +48,16 @@ async function add(change: object = {}): Promise<number> {
   return reply.json<Listed>().codEnd;
 }
 
+test('an address is made, read, changed and removed, ADDR-10', async () => {
+  const code = await add();
+  expect(await list()).toMatchObject([{ codEnd: code, endereco: form.endereco }]);
+  const changed = await send('PUT', undefined, { ...form, codEnd: code, endereco: 'Rua Nova' });
+  expect(changed.statusCode).toBe(200);
+  expect(await list()).toMatchObject([{ codEnd: code, endereco: 'Rua Nova' }]);
+  expect((await send('DELETE', `/api/usrio/address?codEnd=${code}`)).statusCode).toBeLessThan(300);
+  expect(await list()).toEqual([]);
+});
+
 describe('create', () => {
   test('answers the address with its city name by the server, API-64 S-38', async () => {
     const reply = await send('POST', undefined, form);

@@ -88,6 +88,19 @@ describe('bank data for a refund', () => {
     expect(written?.all).not.toContain('Maria da Conta');
   });
 
+  it.each([
+    ['own account', { titular: true, pix: null }, true],
+    ['account of somebody else', { titular: false, pix: '' }, false],
+  ])('is complete without PIX and says whose it is: %s, CREQ-11, CREQ-16', async (_whose, change, own) => {
+    const offer = await paid({ invoice_issued: true });
+    expect((await cancel(offer, { ...bank, ...change })).json()).toEqual({ data: 'AGUARDANDO' });
+    const row = await stored(offer);
+    const kept: unknown = JSON.parse(
+      unseal(server.deps.config, bankDataPlace(row?.purchase_code ?? 0), row?.bank_data ?? Buffer.alloc(0)),
+    );
+    expect(kept).toMatchObject({ holderIsBuyer: own, pix: null });
+  });
+
   it('is not kept where none is needed', async () => {
     const offer = await paid({ payment_approved: true, payment_method: 'B' });
     await cancel(offer, bank);

@@ -39,7 +39,7 @@ test('banners belong to a category, 0 is the home, and a store shows its own, AP
   expect(banner).toMatchObject({ posicaoImagem: 'EC', botaoComprar: 'N', botaoLance: 'S', linkImagem: null });
 });
 
-test('a text comes in the language asked for, else in Portuguese; an unknown key is 404, API-35, S-49', async () => {
+test('a text comes in the language asked for, else in Portuguese; an unknown key is 404, API-35, TEXT-02, S-49', async () => {
   await server.deps.database.run({
     name: 'build-texts',
     text: `insert into content_text (key, language, description, html) values

@@ -18,7 +18,7 @@ async function signIn(from = server) {
   return (await buildSession(from.deps, id)).headers;
 }
 
-test('a question is listed at once, as typed to its author and masked to others, API-16, API-17, rule 0.21', async () => {
+test('a question is listed at once, as typed to its author and masked to others, visitors included, API-16, API-17, QNA-01, QNA-04', async () => {
   const codigoOferta = await server.offer();
   const author = await signIn();
   const pergunta = 'Ligue 27 99999-0000 ou a@b.com, aceita troca?';
@@ -57,7 +57,7 @@ describe('refusals', () => {
   const post = async (payload: object, headers = {}) =>
     server.app.inject({ method: 'POST', url: '/api/offer/prgnt', payload, headers });
 
-  test('without a session 401, on an unknown offer 404, API-17', async () => {
+  test('without a session 401, on an unknown offer 404, API-17, QNA-05', async () => {
     const codigoOferta = await server.offer();
     expect((await post({ pergunta: 'Oi?', codigoOferta })).statusCode).toBe(401);
     expect((await post({ pergunta: 'Oi?', codigoOferta: 1 }, await signIn())).statusCode).toBe(404);

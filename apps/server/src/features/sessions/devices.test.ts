@@ -75,7 +75,7 @@ describe('the devices of an account, S-32', () => {
     expect(await devicesOf(later.token)).toHaveLength(1);
   });
 
-  test('sign out one by one: the token is refused with 401 at its next call and the refresh secret gives nobody', async () => {
+  test('sign out one by one: the token is refused with 401 at its next call and the refresh secret gives nobody, SESS-07', async () => {
     const [here, there] = [await signIn(windows), await signIn(phone)];
     const other = (await devicesOf(here.token)).find(({ atual }) => !atual);
     expect((await as(here.token, 'DELETE', `/usrio/sessoes/${other?.id}`)).statusCode).toBe(204);

@@ -35,7 +35,7 @@ async function mailedLink(): Promise<string> {
 }
 
 describe('forgotten password', () => {
-  test('answers 204 and mails a link, 404 for an unknown e-mail, API-40', async () => {
+  test('answers 204 and mails a link, 404 for an unknown e-mail, API-40, FORG-06', async () => {
     expect((await post('/api/auth/forgot', { email: ` ${account.email.toUpperCase()} ` })).statusCode).toBe(
       204,
     );

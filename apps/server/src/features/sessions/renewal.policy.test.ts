@@ -69,7 +69,11 @@ describe('a token', () => {
 });
 
 describe('a refresh secret', () => {
-  const standing = (name: string, ago: number | null, spent: readonly string[] = ['oldest', 'older', 'before']) =>
+  const standing = (
+    name: string,
+    ago: number | null,
+    spent: readonly string[] = ['oldest', 'older', 'before'],
+  ) =>
     refreshStanding(
       aSession({
         rotated_at: ago === null ? null : now - ago,
