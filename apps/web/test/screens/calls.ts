@@ -20,6 +20,7 @@ interface Rule {
 const sendToProduct = window.fetch.bind(window);
 let rules: Rule[] = [];
 let made: MadeCall[] = [];
+let over = new AbortController();
 
 /** Every call since the screen was opened first in this test, in the order of their sending. */
 export function madeCalls(method?: string, path?: RegExp | string): readonly MadeCall[] {
@@ -63,16 +64,23 @@ export function held(): { readonly reached: Promise<void>; release(): void; read
 export function watchCalls(): void {
   rules = [];
   made = [];
+  over = new AbortController();
+  const { signal } = over;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     if (!url.pathname.startsWith('/api/')) return sendToProduct(input, init);
     const call = await callOf(request.clone(), url);
     made = [...made, call];
-    const pass = () => sendToProduct(request);
+    const pass = () => sendToProduct(request, { signal: AbortSignal.any([request.signal, signal]) });
     const rule = rules.find(({ matches }) => matches(call));
     return rule === undefined ? pass() : rule.answer(call, pass);
   };
+}
+
+/** Cuts off what is still under way: a late reply to one test must not sign the user of the next one out, or another one in. */
+export function cutOffCalls(): void {
+  over.abort();
 }
 
 async function callOf(request: Request, url: URL): Promise<MadeCall> {

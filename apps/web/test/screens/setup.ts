@@ -5,9 +5,12 @@ import { commands, page } from 'vitest/browser';
 import { registerHouse } from '../../src/platform/house.ts';
 import { registerTexts } from '../../src/platform/i18n/texts.ts';
 import { readHouse } from '../../src/platform/read-house.ts';
+// Loaded beforehand: a session that an earlier test still waits to renew would end the one of the next test.
+import '../../src/platform/api/browser-api.ts';
+import { dismiss } from '../../src/platform/notices/notice-store.ts';
 import { en } from '../../src/texts/en.ts';
 import { ptbr } from '../../src/texts/ptbr.ts';
-import { watchCalls } from './calls.ts';
+import { cutOffCalls, watchCalls } from './calls.ts';
 import { answerAboutCookies } from './consent.ts';
 import { closeScreen } from './open-screen.tsx';
 
@@ -25,7 +28,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  cutOffCalls();
   closeScreen();
+  // One may wait behind the one that stands.
+  dismiss();
+  dismiss();
   localStorage.clear();
   sessionStorage.clear();
   await commands.clearCookies();
