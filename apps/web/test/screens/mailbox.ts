@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { fieldOf } from '../world/world.ts';
+import type { Person } from '../world/wishes.ts';
+
+/** The mails to an address, newest first. */
+async function mailsTo(email: string): Promise<readonly unknown[]> {
+  const reply = await fetch(`/dev/mail?to=${encodeURIComponent(email)}`);
+  const mails: unknown = await reply.json();
+  return Array.isArray(mails) ? Array.from<unknown>(mails) : [];
+}
+
+/** Expects that a mail with such a subject has come. */
+export async function expectMail(email: string, subject: RegExp): Promise<void> {
+  const subjects = async () => (await mailsTo(email)).map((mail) => String(fieldOf(mail, 'subject')));
+  await expect.poll(subjects, { timeout: 10_000 }).toContainEqual(expect.stringMatching(subject));
+}
+
+/** The access code in the newest mail to an address. */
+export async function mailedCode(email: string): Promise<string> {
+  const [newest] = await mailsTo(email);
+  return /\b\d{6}\b/.exec(JSON.stringify(newest))?.[0] ?? '';
+}
+
+/** Asks for a new password as this person, and gives the path of the mailed link. */
+export async function askForLink({ email }: Pick<Person, 'email'>): Promise<string> {
+  await fetch('/api/auth/forgot', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const found = async () =>
+    /\/auth\/senha\?token=[\w-]+/.exec(JSON.stringify(await mailsTo(email)))?.[0] ?? '';
+  await expect.poll(found, { timeout: 10_000 }).not.toBe('');
+  return found();
+}
