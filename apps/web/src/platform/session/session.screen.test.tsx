@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { currentAddress } from '../../../test/screens/address.ts';
+import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
+import { openScreen } from '../../../test/screens/open-screen.tsx';
+import { header } from '../../../test/screens/pages/header-part.ts';
+import { NO_TOKENS, keptTokens, revokeSessions } from '../../../test/screens/sessions.ts';
+import { world } from '../../../test/screens/world.ts';
+
+const RENEWAL = '/header/refresh_token';
+
+const renewals = () => madeCalls('POST', RENEWAL);
+
+/** From one page that asks for nothing of the user's to another. */
+const goOn = (): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Para lojistas' }).click();
+
+/** Opens a page without any renewal of the session, until the function that it gives is called. */
+async function openWithoutRenewal(): Promise<() => void> {
+  let renewing = false;
+  answerCall('POST', RENEWAL, (_call, pass) => (renewing ? pass() : cutOff()));
+  await openScreen('/texto/empresa');
+  await expect.element(header.account).toBeVisible();
+  // In a test React runs the effect of the first page twice.
+  await expect.poll(() => renewals().length).toBe(2);
+  return () => {
+    renewing = true;
+  };
+}
+
+test('the session is renewed on load and on every change of route, SESS-05', async () => {
+  await world.signedIn();
+  await openWithoutRenewal();
+  await goOn();
+  await expect.poll(currentAddress).toBe('/texto/lojista');
+  await expect.poll(() => renewals().length).toBe(3);
+  await header.root.getByCss('a[href="/home"]').first().click();
+  await expect.poll(currentAddress).toBe('/home');
+  await expect.poll(() => renewals().length).toBe(4);
+});
+
+test('every call of a signed-in user carries the token of the cookie, SESS-04', async () => {
+  await world.signedIn();
+  const { cookie } = keptTokens();
+  await openWithoutRenewal();
+  await goOn();
+  await expect.poll(() => renewals().length).toBe(3);
+  expect(cookie).toMatch(/^.{20,}$/);
+  expect(new Set(madeCalls().map(({ headers }) => headers.get('security-token')))).toEqual(new Set([cookie]));
+});
+
+test('a visitor sends no token and asks for no renewal, SESS-04, SESS-06', async () => {
+  await openScreen('/texto/empresa');
+  await goOn();
+  await expect.poll(currentAddress).toBe('/texto/lojista');
+  expect(madeCalls('GET').length).toBeGreaterThan(0);
+  expect(new Set(madeCalls().map(({ headers }) => headers.get('security-token')))).toEqual(new Set([null]));
+  expect(renewals()).toEqual([]);
+});
+
+test('a removed cookie makes the next page a visitor’s, SESS-06', async () => {
+  await world.signedIn();
+  await openWithoutRenewal();
+  document.cookie = 'token=; Path=/; Max-Age=0';
+  await expect.element(header.account).toBeVisible();
+  await goOn();
+  await expect.element(header.signIn).toBeVisible();
+  expect(currentAddress()).toBe('/texto/lojista');
+});
+
+test('a session revoked on the server signs out where the user is, without leaving the page, SESS-07', async () => {
+  const person = await world.signedIn();
+  const renewAgain = await openWithoutRenewal();
+  await revokeSessions(person);
+  renewAgain();
+  await expect.element(header.account).toBeVisible();
+  await goOn();
+  await expect.element(header.signIn).toBeVisible();
+  expect(currentAddress()).toBe('/texto/lojista');
+  expect(keptTokens()).toEqual(NO_TOKENS);
+});
+
+test('a changed name stands in the menu after the next renewal, SESS-08', async () => {
+  const person = await world.signedIn();
+  const renewAgain = await openWithoutRenewal();
+  await world.query('update account set name = $2 where id = $1 returning id', [person.id, 'Joaquina']);
+  renewAgain();
+  await expect.element(header.account).not.toMatchTextContent('Joaquina');
+  await goOn();
+  await expect.element(header.account).toMatchTextContent('Joaquina');
+});
+
+test('signing out calls the server, forgets the token and shows the category that was open, SESS-03, SESS-10', async () => {
+  await world.signedIn();
+  await openScreen('/home/5');
+  await expect.element(header.account).toBeVisible();
+  expect(keptTokens().cookie).not.toBeNull();
+  await header.signOut();
+  await expect.element(header.signIn).toBeVisible();
+  expect(madeCalls('POST', '/auth/logout')).toHaveLength(1);
+  expect(currentAddress()).toBe('/home/5');
+  expect(keptTokens()).toEqual(NO_TOKENS);
+});
