@@ -7,7 +7,8 @@ import { HomePage } from './pages/home-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
-import { newcomer, SignUpPage } from './pages/sign-up-page.ts';
+import { SignUpPage } from './pages/sign-up-page.ts';
+import { newcomer } from '../apps/web/test/world/newcomer.ts';
 
 test.describe('before and after the answer', () => {
   test.use({ consent: null });

@@ -1,35 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { parseCnpj } from '@patio/domain/validation/cnpj.ts';
-import { parseCpf } from '@patio/domain/validation/cpf.ts';
+import type { Newcomer } from '../../apps/web/test/world/newcomer.ts';
 import { ready } from './ready.ts';
-
-/** What a newcomer types. */
-export interface Newcomer {
-  readonly email: string;
-  readonly password: string;
-  readonly cpf: string;
-  readonly cnpj: string;
-}
-
-/** Somebody whom nobody knows yet. */
-export function newcomer(): Newcomer {
-  const root = String(randomInt(100_000_000, 999_999_999));
-  return {
-    email: `nova-${root}-${Date.now()}@patio.test`,
-    password: 'Senha123*',
-    cpf: completed(root, parseCpf),
-    cnpj: completed(`${root.slice(1)}0001`, parseCnpj),
-  };
-}
-
-function completed(root: string, parse: (text: string) => string | null): string {
-  for (let digits = 0; digits < 100; digits += 1) {
-    const found = parse(`${root}${String(digits).padStart(2, '0')}`);
-    if (found !== null) return found;
-  }
-  throw new Error(`no check digits for ${root}`);
-}
 
 /** The screens of signing up. */
 export class SignUpPage {
