@@ -86,9 +86,3 @@ test('a store’s sign-in screen takes passkeys of the house too, and says when 
   );
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
-
-test('where passkeys cannot be had there is no button for them', async ({ page }) => {
-  await page.goto('/auth/');
-  await ready(page);
-  await expect(page.getByRole('button', { name: 'Entrar com chave de acesso' })).toHaveCount(0);
-});

@@ -5,7 +5,6 @@ import { Header } from './pages/header.ts';
 import { SecurityPage } from './pages/security-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { expectMail } from './world/mailbox.ts';
-import { fieldOf } from './world/world.ts';
 
 test('an authenticator app is set up in the profile, asked for at sign-in, replaced once by a recovery code, and turned off, LOGN-15, S-33', async ({
   page,
@@ -61,31 +60,4 @@ test('an authenticator app is set up in the profile, asked for at sign-in, repla
   await expect(security.button('Ligar o aplicativo autenticador')).toBeVisible();
   // A refused password is a refused call, and browsers write those down.
   expect(complaints.filter((text) => !text.includes('422') && !text.includes('403'))).toEqual([]);
-});
-
-test('a mailed code is turned on in the profile, asked for at sign-in, and turned off again, LOGN-02, S-33', async ({
-  page,
-  world,
-}) => {
-  const person = await world.person();
-  const signIn = await new SignInPage(page).open('/perfil/seguranca');
-  await signIn.signIn(person);
-  const security = new SecurityPage(page);
-  await security.button('Ligar o código por e-mail').click();
-  await security.confirm(person.password, 'Ligar');
-  await expect(page.getByText('O código por e-mail está ligado.')).toBeVisible();
-  await expectMail(page.request, person.email, /^Entrada em duas etapas ligada/);
-
-  await new Header(page).signOut();
-  await signIn.open('/perfil/seguranca');
-  await signIn.signIn(person);
-  await expect(page.getByText('Enviamos um código de acesso para o seu e-mail.')).toBeVisible();
-  const mails: unknown = await (
-    await page.request.get(`/dev/mail?to=${encodeURIComponent(person.email)}`)
-  ).json();
-  await signIn.accessCode.fill(/\b\d{6}\b/.exec(JSON.stringify(fieldOf(mails, '0')))?.[0] ?? '');
-  await signIn.submit.click();
-  await security.button('Desligar o código por e-mail').click();
-  await security.confirm(person.password, 'Desligar');
-  await expect(page.getByText('O código por e-mail está desligado.')).toBeVisible();
 });

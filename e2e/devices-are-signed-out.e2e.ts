@@ -1,6 +1,5 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { Header } from './pages/header.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 
@@ -37,27 +36,4 @@ test('every device is listed and signed out from here; there the page is a visit
   await there.goto('/perfil/');
   await expect(there).toHaveURL(/\/auth\/\?redirectFrom=/);
   await phone.close();
-});
-
-test('a new password in the profile ends the sessions elsewhere and keeps this one, S-32, PASS-16', async ({
-  page,
-  context,
-  browser,
-  world,
-}) => {
-  const person = await world.signedIn(context);
-  const elsewhere = await browser.newContext({ locale: 'pt-BR' });
-  await world.signIn(elsewhere, person);
-  const there = await elsewhere.newPage();
-  await there.goto('/avisos/');
-  await expect(new Header(there).account).toBeVisible();
-  const screen = await new ProfilePage(page).open();
-  await screen.passwords(person.password, 'Outra@2026x');
-  await screen.save.click();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(new Header(there).account).toHaveCount(0);
-  await page.goto('/perfil/seguranca');
-  await expect(page.getByText('Nenhum outro aparelho está conectado.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Histórico' })).toContainText('Senha alterada');
-  await elsewhere.close();
 });

@@ -2,20 +2,19 @@ import { expect, test } from './journey.ts';
 import { Header } from './pages/header.ts';
 import { ready } from './pages/ready.ts';
 import { SecurityPage } from './pages/security-page.ts';
-import { newcomer, SignUpPage } from './pages/sign-up-page.ts';
+import { SignUpPage } from './pages/sign-up-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { SocialProviderPage } from './pages/social-provider-page.ts';
 import { expectMail } from './world/mailbox.ts';
 import { fieldOf } from './world/world.ts';
+import { newcomer } from '../apps/web/test/world/newcomer.ts';
 
-const FAILED = 'Falha ao efetuar login.';
-
-test('somebody with an account enters with Google, comes back to where he was, and leaves no token behind, SOCL-01 SOCL-02 LOGN-13 LOGN-15 API-43 @phone', async ({
+test('a user with two steps enters with Google and a code, is back on the page left, and leaves no token behind, SOCL-01 SOCL-02 LOGN-13 LOGN-02 @phone', async ({
   page,
   world,
   complaints,
 }) => {
-  const person = await world.person();
+  const person = await world.person({ twoStep: true });
   const code = await world.offer();
   const back = `/oferta/${code}?view=leilao`;
   await new SignInPage(page).open(back);
@@ -33,6 +32,13 @@ test('somebody with an account enters with Google, comes back to where he was, a
   const token = String(fieldOf(body, 'tokenSocial'));
   expect(String(fieldOf(body, 'idSocial'))).toMatch(/^\d{21}$/);
   expect(token.split('.')).toHaveLength(3);
+  const access = page.getByRole('main').getByLabel('Código de acesso');
+  await expect(access).toBeVisible();
+  const mails: unknown = await (
+    await page.request.get(`/dev/mail?to=${encodeURIComponent(person.email)}`)
+  ).json();
+  await access.fill(/\b\d{6}\b/.exec(JSON.stringify(fieldOf(mails, '0')))?.[0] ?? '');
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(new RegExp(`/oferta/${code}\\?view=leilao$`));
   await expect(new Header(page).account).toBeVisible();
   expect(addresses.filter((address) => address.includes(token.slice(0, 40)))).toEqual([]);
@@ -42,10 +48,11 @@ test('somebody with an account enters with Google, comes back to where he was, a
   await page.goBack();
   expect(page.url()).not.toContain(token.slice(0, 40));
   await expectMail(page.request, person.email, /agora entra com o Google/);
-  expect(complaints).toEqual([]);
+  // The first answer was that a code is wanted, and browsers write refusals down.
+  expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
 });
 
-test('somebody new signs up with Google without a password, chooses interests, comes in again and has a favourite, SOCL-02 API-45 SIGN-06 SIGN-27 INTR-04 C-88', async ({
+test('a new user signs up with Google without a password, chooses interests, comes in again and has a favourite, SOCL-02 API-45 LOGN-15 C-88', async ({
   page,
   world,
   complaints,
@@ -96,7 +103,7 @@ test('somebody new signs up with Google without a password, chooses interests, c
   expect(complaints.filter((text) => !/40[49]|422/.test(text))).toEqual([]);
 });
 
-test('Facebook is linked on the security page by who confirms that it is him, opens the account, and is unlinked, SOCL-01 SOCL-02 API-44', async ({
+test('Facebook is linked on the security page once the user confirms it, opens the account, and is unlinked, SOCL-02 LOGN-15 API-44', async ({
   page,
   context,
   world,
@@ -135,61 +142,4 @@ test('Facebook is linked on the security page by who confirms that it is him, op
   await security.button('Desligar o Facebook').click();
   await security.confirm(person.password, 'Desligar');
   await expect(page.getByRole('button', { name: 'Ligar o Facebook' })).toBeVisible();
-});
-
-test('a sign-in that fails says so with a way back; who changed his mind is simply back, SOCL-03', async ({
-  page,
-  world,
-}) => {
-  const person = { name: 'Ana Lima', email: (await world.person()).email };
-  const google = new SocialProviderPage(page, 'Google');
-  const alert = page.getByRole('main').getByRole('alert');
-  for (const [status, text] of [
-    [401, 'Outro texto'],
-    [500, 'Erro'],
-  ] as const) {
-    await page.route('**/api/google/login*', (route) =>
-      route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ erros: [text] }) }),
-    );
-    await new SignInPage(page).open('/favoritos');
-    await (await google.go()).be(person);
-    await expect(alert).toHaveText(FAILED);
-    await page.unroute('**/api/google/login*');
-  }
-  await page.getByRole('link', { name: 'Voltar para a tela de entrada' }).click();
-  await expect(page).toHaveURL(/\/auth\/\?redirectFrom=%2Ffavoritos$/);
-  await ready(page);
-  await (await google.go()).cancel();
-  await expect(page).toHaveURL(/\/auth\/\?redirectFrom=%2Ffavoritos$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(alert).toHaveCount(0);
-  await page.goto('/auth/social/google#id_token=a.b.c&state=de-outro');
-  await expect(alert).toHaveText(FAILED);
-  await expect(page).toHaveURL(/\/auth\/social\/google$/);
-  await page.getByRole('button', { name: 'Tentar de novo com o Google' }).click();
-  await google.be(person);
-  await expect(page).toHaveURL(/\/home$/);
-});
-
-test('an account with two steps is asked for its code after Google too, LOGN-02 API-43', async ({
-  page,
-  world,
-}) => {
-  const person = await world.person({ twoStep: true });
-  await new SignInPage(page).open();
-  const google = new SocialProviderPage(page, 'Google');
-  await (await google.go()).be({ name: 'Ana Lima', email: person.email });
-  const code = page.getByRole('main').getByLabel('Código de acesso');
-  await expect(code).toBeVisible();
-  const mails: unknown = await (
-    await page.request.get(`/dev/mail?to=${encodeURIComponent(person.email)}`)
-  ).json();
-  const mailed = /\b\d{6}\b/.exec(JSON.stringify(fieldOf(mails, '0')))?.[0] ?? '';
-  await code.fill(mailed === '000000' ? '111111' : '000000');
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByText('Código de acesso inválido ou expirado.')).toBeVisible();
-  await code.fill(mailed);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(new Header(page).account).toBeVisible();
 });
