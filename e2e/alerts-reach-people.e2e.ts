@@ -61,44 +61,6 @@ test('who is overtaken sees it at once wherever he is, and one tap leads back to
   await rival.leave();
 });
 
-test('each switch is saved at once and kept, what was agreed on stays, and a failure turns a switch back', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.signedIn(context);
-  await alertsPage(page);
-  const mail = page.getByRole('switch', { name: 'E-mail: Lance superado' });
-  await expect(mail).toBeChecked();
-  await mail.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Salvo.')).toBeAttached();
-  await page.reload();
-  await ready(page);
-  await expect(mail).not.toBeChecked();
-  const won = page.getByRole('switch', { name: 'E-mail: Você venceu' });
-  await expect(won).toBeChecked();
-  await expect(won).toBeDisabled();
-  await page.route('**/api/usrio/avisos*', (route) => route.abort());
-  await page.getByRole('switch', { name: 'No site: Lance superado' }).click();
-  await expect(page.locator('[data-notices]')).toContainText('Não foi possível salvar.');
-  await expect(page.getByRole('switch', { name: 'No site: Lance superado' })).toBeChecked();
-});
-
-test('profile and inbox lead to the alerts, a visitor goes to sign-in first', async ({
-  page,
-  context,
-  world,
-}) => {
-  await page.goto('/avisos/');
-  await expect(page).toHaveURL(/\/auth\/\?redirectFrom=%2Favisos%2F/);
-  await world.signedIn(context);
-  await page.goto('/perfil/');
-  await ready(page);
-  await page.getByRole('main').getByRole('link', { name: 'Avisos' }).click();
-  await expect(page.getByRole('heading', { name: 'Avisos', level: 1 })).toBeVisible();
-});
-
 test('the link of a mail turns mails of its kind off, with and without JavaScript', async ({
   browser,
   baseURL,
@@ -219,14 +181,4 @@ test('alerts on this device are turned on by a click only, and what the house se
   await expect(page.getByText('Este aparelho não recebe mais avisos.')).toBeVisible();
   expect(await devices()).toBe(0);
   expect(complaints).toEqual([]);
-});
-
-test('a browser that blocks alerts is told how to allow them', async ({ page, context, world }) => {
-  await world.signedIn(context);
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-  });
-  await alertsPage(page);
-  await expect(page.getByText('O navegador está bloqueando avisos deste site.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Avise-me neste aparelho' })).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { PersonalDataPage } from './pages/personal-data-page.ts';
 import { ready } from './pages/ready.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 
-test('somebody gets a copy of everything as a page and as JSON, asks for a correction and withdraws a consent, PRIV-17 @phone', async ({
+test('a user gets a copy of everything as a page and as JSON, PRIV-17 @phone', async ({
   page,
   context,
   world,
@@ -23,32 +23,6 @@ test('somebody gets a copy of everything as a page and as JSON, asks for a corre
   expect(read.text).toContain(person.email);
   const json = await screen.download('Baixar em JSON');
   expect(JSON.parse(json.text)).toMatchObject({ versao: 1, dados: { conta: [{ email: person.email }] } });
-
-  const correction = screen.section('Correção');
-  await correction.getByLabel('O que está errado').selectOption('E-mail');
-  const words = correction.getByLabel('Como está e como deve ficar');
-  await words.fill('oi');
-  await correction.getByRole('button', { name: 'Enviar pedido' }).click();
-  await expect(words).toHaveAccessibleDescription('Escreva com pelo menos 5 caracteres.');
-  await words.fill('Meu e-mail mudou para outro@exemplo.test');
-  await page.reload();
-  await ready(page);
-  await expect(words).toHaveValue('Meu e-mail mudou para outro@exemplo.test');
-  await correction.getByLabel('O que está errado').selectOption('E-mail');
-  await correction.getByRole('button', { name: 'Enviar pedido' }).click();
-  await expect(correction.getByRole('status')).toContainText('Pedido recebido');
-  await expect(words).toHaveValue('');
-  await expect(screen.requests).toHaveCount(2);
-  await expect(screen.requests.first()).toContainText('Correção: E-mail');
-  await expect(screen.requests.first()).toContainText('Em andamento');
-
-  const consents = screen.section('Consentimentos');
-  const mails = consents.getByRole('switch', { name: 'Receber ofertas por e-mail' });
-  const before = await mails.isChecked();
-  await mails.click();
-  await expect(mails).toBeChecked({ checked: !before });
-  await consents.getByText('Histórico dos consentimentos').click();
-  await expect(consents.getByRole('listitem').first()).toContainText('nesta página, política de 12/06/2025');
   expect(complaints).toEqual([]);
 });
 
