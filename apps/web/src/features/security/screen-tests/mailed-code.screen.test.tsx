@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
-import { expectMail, mailedCode } from '../../../test/screens/mailbox.ts';
-import { header } from '../../../test/screens/pages/header-part.ts';
-import { securityScreen as security } from '../../../test/screens/pages/security-screen.ts';
-import { signInScreen } from '../../../test/screens/pages/sign-in-screen.ts';
-import { world } from '../../../test/screens/world.ts';
+import { currentAddress } from '../../../../test/screens/address.ts';
+import { expectMail, mailedCode } from '../../../../test/screens/mailbox.ts';
+import { header } from '../../../../test/screens/pages/header-part.ts';
+import { securityScreen as security } from '../../../../test/screens/pages/security-screen.ts';
+import { signInScreen } from '../../../../test/screens/pages/sign-in-screen.ts';
+import { world } from '../../../../test/screens/world.ts';
 
 test('a mailed code is turned on in the profile, asked for at sign-in, and turned off again, LOGN-02, S-33', async () => {
   const person = await world.signedIn();

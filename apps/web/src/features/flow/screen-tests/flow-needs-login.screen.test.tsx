@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
-import { madeCalls } from '../../../test/screens/calls.ts';
-import { openScreen } from '../../../test/screens/open-screen.tsx';
-import { main } from '../../../test/screens/pages/header-part.ts';
-import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';
-import { world } from '../../../test/screens/world.ts';
-import { purchasedOffer } from '../../../test/world/purchases.ts';
+import { currentAddress } from '../../../../test/screens/address.ts';
+import { madeCalls } from '../../../../test/screens/calls.ts';
+import { openScreen } from '../../../../test/screens/open-screen.tsx';
+import { main } from '../../../../test/screens/pages/header-part.ts';
+import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
+import { world } from '../../../../test/screens/world.ts';
+import { purchasedOffer } from '../../../../test/world/purchases.ts';
 
 const next = () => page.getByRole('button', { name: 'Continuar' });
 const deals = async (code: number): Promise<unknown> =>
