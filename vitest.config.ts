@@ -63,6 +63,8 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           provide: { routes },
+          // `expect.element` waits for as long as its test may take; what is polled waits too, also on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           isolate: false,
           // What a machine busy with other work can take.
           testTimeout: 60_000,

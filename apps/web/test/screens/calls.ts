@@ -74,13 +74,19 @@ export function watchCalls(): void {
     made = [...made, call];
     const pass = () => sendToProduct(request, { signal: AbortSignal.any([request.signal, signal]) });
     const rule = rules.find(({ matches }) => matches(call));
-    return rule === undefined ? pass() : rule.answer(call, pass);
+    const answer = await (rule === undefined ? pass() : rule.answer(call, pass));
+    return signal.aborted ? never() : answer;
   };
 }
 
-/** Cuts off what is still under way: a late reply to one test must not sign the user of the next one out, or another one in. */
+/** Cuts off what is still under way, and answers nothing more to this test: a session that is renewed late would be that of the next test. */
 export function cutOffCalls(): void {
   over.abort();
+  window.fetch = never;
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
 }
 
 async function callOf(request: Request, url: URL): Promise<MadeCall> {
