@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { NegotiationsPage } from './pages/negotiations-page.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
-import { endIn } from './world/listings.ts';
+import { endIn } from '../apps/web/test/world/end-in.ts';
 import { reais } from '../apps/web/test/world/money.ts';
 import { rivalOf } from './world/rival.ts';
 import type { World } from './world/world.ts';

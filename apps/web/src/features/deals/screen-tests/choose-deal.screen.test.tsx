@@ -1,17 +1,86 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCall, madeCalls, reply } from '../../../test/screens/calls.ts';
-import { freezeClock, runClock } from '../../../test/screens/clock.ts';
-import { currentAddress } from '../../../test/screens/address.ts';
-import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';
-import { world } from '../../../test/screens/world.ts';
+import { currentAddress } from '../../../../test/screens/address.ts';
+import { answerCall, held, madeCalls } from '../../../../test/screens/calls.ts';
+import { freezeClock, runClock } from '../../../../test/screens/clock.ts';
+import { FlowScreen } from '../../../../test/screens/pages/flow-screen.ts';
+import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
+import { storedFlow } from '../../../../test/screens/pages/stored-flow.ts';
+import { world } from '../../../../test/screens/world.ts';
 
-test('the limits are asked for before a bid goes to the flow, BIDS-02, BIDS-07', async () => {
-  await world.signedIn();
-  const offer = await new OfferScreen().open(await world.offer({ title: 'Fusca 1968' }), 'leilao');
-  await offer.bid('10000');
-  await expect.poll(currentAddress).toMatch(/^\/fluxo\/\?step=0/);
-  expect(madeCalls('GET', '/usrio/limites')).toHaveLength(1);
+describe('a chosen deal', () => {
+  test('waits for the limits before it is stored, BIDS-02', async () => {
+    await world.signedIn();
+    const limits = held();
+    answerCall('GET', '/usrio/limites', limits.answer);
+    const offer = await new OfferScreen().open(await world.offer(), 'leilao');
+    await offer.bid('10000');
+    await limits.reached;
+    expect(storedFlow()).toBeNull();
+    expect(currentAddress()).toMatch(/^\/oferta\//);
+    limits.release();
+    await expect.poll(currentAddress).toBe('/fluxo/?step=0');
+    expect(madeCalls('GET', '/usrio/limites')).toHaveLength(1);
+  });
+
+  test('is stored as BID with its offer and stands beside the flow, BIDS-07', async () => {
+    await world.signedIn();
+    const code = await world.offer({ title: 'Fusca 1968' });
+    const offer = await new OfferScreen().open(code, 'leilao');
+    await offer.bid('10000');
+    const { summary } = new FlowScreen();
+    await expect.element(summary).toMatchTextContent('Fusca 1968');
+    await expect.element(summary).toMatchTextContent('Seu lanceR$ 10.000,00');
+    expect(currentAddress()).toBe('/fluxo/?step=0');
+    const stored = { fluxType: 'BID', bid: 1_000_000, purpose: null, parceiro: null };
+    expect(storedFlow()).toMatchObject({ ...stored, offer: { code, title: 'Fusca 1968' } });
+  });
+
+  test('with a maximum is stored as AUTO_BID with its offer, AUTO-01', async () => {
+    await world.signedIn();
+    const code = await world.offer();
+    const offer = await new OfferScreen().open(code, 'leilao');
+    await offer.bidAutomatically('15000');
+    await expect.element(new FlowScreen().summary).toMatchTextContent('Seu máximoR$ 15.000,00');
+    expect(currentAddress()).toBe('/fluxo/?step=0');
+    expect(storedFlow()).toMatchObject({ fluxType: 'AUTO_BID', bid: 1_500_000, offer: { code } });
+  });
+
+  test('is stored as BUY with its offer when it is bought at once, BUYN-06, BUYN-01', async () => {
+    await world.signedIn();
+    const code = await world.offer({ buyNow: 20_000 });
+    const offer = await new OfferScreen().open(code);
+    await offer.buyNow.click();
+    await expect.element(new FlowScreen().summary).toMatchTextContent('Valor da compraR$ 20.000,00');
+    expect(currentAddress()).toBe('/fluxo/?step=0');
+    expect(storedFlow()).toMatchObject({
+      fluxType: 'BUY',
+      offerPrice: 2_000_000,
+      bid: null,
+      offer: { code },
+    });
+  });
+
+  test('is stored as PURPOSE with text and value when it is proposed, PROP-04', async () => {
+    await world.signedIn();
+    const code = await world.offer({ acceptsProposals: true });
+    const offer = await new OfferScreen().open(code, 'leilao');
+    await offer.propose.click();
+    const dialog = offer.dialog('Faça uma proposta');
+    await dialog.getByLabelText(/Mensagem para a equipe/).fill('Pago à vista.');
+    await dialog.getByLabelText('Valor da proposta').fill('9000');
+    await dialog.getByRole('button', { name: 'Continuar com a proposta' }).click();
+    await expect.element(new FlowScreen().summary).toMatchTextContent('Sua propostaR$ 9.000,00');
+    expect(currentAddress()).toBe('/fluxo/?step=0');
+    const purpose = { text: 'Pago à vista.', value: 900_000 };
+    expect(storedFlow()).toMatchObject({ fluxType: 'PURPOSE', purpose, bid: null, offer: { code } });
+  });
+
+  test('the side bar has a button for automatic bids, which opens their dialog, DETL-07', async () => {
+    const offer = await new OfferScreen().open(await world.offer(), 'leilao');
+    await offer.automaticBid.click();
+    await expect.element(offer.dialog('Lance automático')).toBeVisible();
+  });
 });
 
 test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS-04, AUTO-04, PROP-03', async () => {
@@ -25,6 +94,7 @@ test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS
   await offer.sendProposal('');
   await expect.element(offer.dialog('Faça uma proposta')).toBeVisible();
   expect(currentAddress()).toMatch(/^\/oferta\//);
+  expect(page.getByRole('dialog').elements()).toHaveLength(1);
   expect(madeCalls('GET', /usrio\/limites|\/lance/)).toEqual([]);
 });
 
@@ -43,6 +113,13 @@ describe('the money field', () => {
     await expect.element(bidField).toHaveValue('');
   });
 
+  test('sends what was typed without comma as whole reais, BIDS-05', async () => {
+    await world.signedIn();
+    const offer = await new OfferScreen().open(await world.offer(), 'leilao');
+    await userEvent.type(offer.bidField, '10500{Enter}');
+    await expect.element(new FlowScreen().summary).toMatchTextContent('R$ 10.500,00');
+  });
+
   test('formats itself five seconds after the last key and puts the caret at the end, BIDS-10', async () => {
     const { bidField } = await new OfferScreen().open(await world.offer(), 'leilao');
     freezeClock();
@@ -57,17 +134,39 @@ describe('the money field', () => {
   });
 });
 
-describe('the allowances', () => {
-  for (const { name, answer } of [
-    { name: 'with a value', answer: () => reply(200, [{ tipo: 'PODE_DAR_LANCE', valor: 2 }]) },
-    { name: 'that cannot be read', answer: () => reply(500, { erros: ['x'] }) },
-  ]) {
-    test(`an entry ${name} lets a bid go on, LIMT-01`, async () => {
-      await world.signedIn();
-      answerCall('GET', '/usrio/limites', answer);
-      const offer = await new OfferScreen().open(await world.offer(), 'leilao');
-      await offer.bid('10000');
-      await expect.poll(currentAddress).toMatch(/^\/fluxo\//);
-    });
-  }
+for (const { wish, act } of [
+  { wish: 'a bid', act: (offer: OfferScreen) => offer.bid('100000') },
+  { wish: 'a maximum', act: (offer: OfferScreen) => offer.bidAutomatically('100000') },
+]) {
+  test(`${wish} far above the least one is entered twice before it goes on, and a slip is found, BIDS-07`, async () => {
+    await world.signedIn();
+    const offer = await new OfferScreen().open(await world.offer(), 'leilao');
+    await act(offer);
+    const dialog = offer.dialog('Digite o valor de novo');
+    await expect.element(dialog).toMatchTextContent('R$ 100.000,00, muito acima do mínimo de R$ 10.000,00');
+    await expect.element(dialog).toMatchTextContent('É 10 vezes o mínimo.');
+    const again = dialog.getByRole('textbox', { name: 'O mesmo valor, mais uma vez' });
+    await expect.element(again).toHaveFocus();
+    await dialog.getByRole('button', { name: 'Confirmar valor' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Digite o valor.');
+    await again.fill('10000');
+    await dialog.getByRole('button', { name: 'Confirmar valor' }).click();
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toMatchTextContent('agora R$ 10.000,00, antes R$ 100.000,00');
+    expect(currentAddress()).toMatch(/^\/oferta\//);
+    await again.fill('100000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(new FlowScreen().summary).toMatchTextContent('R$ 100.000,00');
+  });
+}
+
+test('an amount that looks like a slip is corrected where it was typed, BIDS-07', async () => {
+  await world.signedIn();
+  const offer = await new OfferScreen().open(await world.offer(), 'leilao');
+  await offer.bid('100000');
+  await offer.dialog('Digite o valor de novo').getByRole('button', { name: 'Corrigir o valor' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(currentAddress()).toMatch(/^\/oferta\//);
+  await expect.element(offer.bidField).toHaveValue('R$ 100.000,00');
 });

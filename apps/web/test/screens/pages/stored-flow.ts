@@ -1,0 +1,49 @@
+import { storeIntent, type FlowType } from '../../../src/features/intents/public.ts';
+import { openScreen } from '../open-screen.tsx';
+import { FlowScreen } from './flow-screen.ts';
+
+/** A wish about an offer, in centavos. */
+interface Wish {
+  readonly type: FlowType;
+  readonly code: number;
+  readonly value: number;
+  readonly message?: string;
+  readonly partner?: { readonly name: string; readonly id: number };
+}
+
+/** What this tab keeps of the flow; null while nothing was chosen. */
+export function storedFlow(): unknown {
+  return JSON.parse(sessionStorage.getItem('patio.fluxo') ?? 'null');
+}
+
+/** Opens the review of a wish, as the screen of its offer stores it; what is bought is fetched at the yard. */
+export async function openReview(wish: Wish): Promise<FlowScreen> {
+  chosen(wish, 'N');
+  await openScreen('/fluxo/?step=2');
+  return new FlowScreen();
+}
+
+/** Opens a step before the review. */
+export async function openStep(wish: Wish, step: '0' | '1' | '1&tela=frete'): Promise<FlowScreen> {
+  chosen(wish, null);
+  await openScreen(`/fluxo/?step=${step}`);
+  return new FlowScreen();
+}
+
+function chosen({ type, code, value, message = '', partner }: Wish, freight: 'N' | null): void {
+  const bids = type === 'BID' || type === 'AUTO_BID';
+  const offer = { title: 'Gol 1.6', photo: null, years: '', fuel: '', plate: '', colour: '', usage: '' };
+  storeIntent(
+    {
+      type,
+      value,
+      price: bids ? 1_000_000 : value,
+      message,
+      minimum: bids ? 1_000_000 : null,
+      increment: bids ? 10_000 : null,
+      partner: partner ?? null,
+      offer: { ...offer, code, more: [] },
+    },
+    { address: null, freight },
+  );
+}
