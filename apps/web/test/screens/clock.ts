@@ -5,7 +5,10 @@ export function installClock(): void {
   takeOver(true);
 }
 
-/** Stops the clock of the page where it stands, for this test; from now on only `runClock` moves it. */
+/**
+ * Stops the clock of the page where it stands, for this test; from now on only `runClock` moves it, and whatever waits for an element:
+ * assertions that retry, clicks, `fill` and `type`, not `userEvent.keyboard`. What must hold at a moment is asserted on the element itself.
+ */
 export function freezeClock(): void {
   takeOver(false);
 }
@@ -19,7 +22,9 @@ function takeOver(shouldAdvanceTime: boolean): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Moves the clock on and runs what was due meanwhile. */
+/** Moves the clock on, runs what was due meanwhile, and lets the page show it. */
 export async function runClock(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
