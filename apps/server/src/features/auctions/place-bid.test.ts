@@ -32,10 +32,18 @@ describe('placing a bid, API-71', () => {
     expect(await entries(code)).toEqual([{ kind: 'L', value_cents: 1_000_000 }]);
   });
 
-  it('lets an automatic bid lead without raising the price, AUTO-05', async () => {
+  it('takes vllance with ismaximo as a maximum, which leads without raising the price, AUTO-05', async () => {
     const code = await offer();
     const reply = await ana.bid(code, 20_000, { automatic: true });
     expect(reply.json()).toMatchObject({ data: { valorLeilao: 10_000, lider: true } });
+    expect((await bia.bid(code, 19_900)).json()).toMatchObject({ valorLeilao: 20_000 });
+  });
+
+  it('takes vllance without ismaximo as the price itself, AUTO-05', async () => {
+    const code = await offer();
+    const reply = await ana.bid(code, 20_000);
+    expect(reply.json()).toMatchObject({ data: { valorLeilao: 20_000, lider: true } });
+    expect((await bia.bid(code, 20_100)).json()).toMatchObject({ data: { lider: true } });
   });
 
   it('answers 409 with the new value to a bid that an automatic maximum beats, and records both, FLOW-24', async () => {
