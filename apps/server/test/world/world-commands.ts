@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ServerDeps } from '../../src/deps.ts';
 import { buildAccount, builtPassword } from '../builders/account.ts';
@@ -48,8 +48,6 @@ async function savePerson(deps: Deps, { withAddress = true, ...traits }: z.infer
 }
 
 function query({ database }: Deps, { text, values }: z.infer<typeof statement>) {
-  return database.rows(
-    { name: `world-${Buffer.from(text).toString('base64').slice(0, 40)}-${text.length}`, text },
-    values,
-  );
+  const name = `world-${createHash('sha256').update(text).digest('base64url')}`;
+  return database.rows({ name, text }, values);
 }
