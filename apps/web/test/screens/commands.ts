@@ -20,5 +20,9 @@ function detached(): WorldProcess {
 /** Forgets every cookie of the browser, those that scripts cannot read too. */
 const clearCookies: BrowserCommand<[]> = ({ context }) => context.clearCookies();
 
+/** Shows the screen in light or dark colours, as its visitor's system asks for; null: as the browser likes it. */
+const showColours: BrowserCommand<[colours: 'light' | 'dark' | null]> = ({ page }, colours) =>
+  page.emulateMedia({ colorScheme: colours });
+
 /** What tests of screens may have done outside of the browser. */
-export const screenCommands = { askWorld, clearCookies };
+export const screenCommands = { askWorld, clearCookies, showColours };
