@@ -35,6 +35,11 @@ export function Lightbox({ items, title, lot, index, onIndex, onClose, overview 
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();
   }, []);
+  // What had the focus may have left with its photograph: the keys go on.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus();
+  }, [index, all]);
   const onKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (all || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -50,9 +55,10 @@ export function Lightbox({ items, title, lot, index, onIndex, onClose, overview 
     <dialog
       ref={element}
       aria-label={offer.gallery}
+      tabIndex={-1}
       onCancel={onClose}
       onKeyDown={onKey}
-      className="m-0 h-dvh max-h-none w-screen max-w-none animate-fade overflow-hidden bg-black p-0 text-white"
+      className="m-0 h-dvh max-h-none w-screen max-w-none animate-fade overflow-hidden bg-black p-0 text-white outline-none"
     >
       {all ? (
         <AllPhotos items={items} lot={lot} index={index} onChoose={choose} />
