@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { brokenContrast, brokenRules, overflow } from './pages/accessibility.ts';
 import { OfferPage } from './pages/offer-page.ts';
 import { ready } from './pages/ready.ts';
-import { findOut, giveReference, vehicleCodes } from './world/findings.ts';
+import { findOut, giveReference, vehicleCodes } from '../apps/web/test/world/findings.ts';
 import { textOf, type World } from './world/world.ts';
 
 /** An offer of one vehicle of which something is known, with a picture. */

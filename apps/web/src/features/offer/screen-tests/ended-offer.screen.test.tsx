@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openScreen } from '../../../../test/screens/open-screen.tsx';
+import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
+import { buyNow } from '../../../../test/screens/deals-by-call.ts';
+import { SIZES } from '../../../../test/screens/sizes.ts';
+import { world } from '../../../../test/screens/world.ts';
+
+const similar = page.getByRole('region', { name: 'Ofertas semelhantes' }).first();
+
+for (const { screen, width, height } of SIZES) {
+  test(`a sold offer says when and how on ${screen}, and has nothing left to press, BUYN-02, C-67`, async () => {
+    await page.viewport(width, height);
+    await world.offer({ title: `Parecida ${world.word()}` });
+    const code = await world.offer({ status: 'V', buyNow: 20_000, endsInSeconds: -3600 });
+    const offer = await new OfferScreen().open(code, 'leilao');
+    await expect
+      .element(offer.panel.getByRole('status'))
+      .toMatchTextContent(/^Vendida em \d\d\/\d\d\/\d{4} por lance/);
+    await expect.element(offer.panel.getByText('Esta oferta não está mais disponível.')).toBeVisible();
+    await expect.element(offer.panel.getByText(/Não divulgamos quem comprou\./)).toBeVisible();
+    for (const button of [offer.buyNow, offer.sendBid, offer.automaticBid, offer.propose])
+      await expect.element(button).not.toBeInTheDocument();
+    await expect.element(offer.history).toBeInTheDocument();
+    await offer.panel.getByRole('link', { name: 'Ver ofertas semelhantes' }).click();
+    await expect.element(similar).toBeInViewport();
+  });
+}
+
+test('an offer bought before its end was over with the sale', async () => {
+  const code = await world.offer({ buyNow: 20_000, endsInSeconds: 5 * 86_400 });
+  await buyNow(await world.person(), code, 20_000);
+  const offer = await new OfferScreen().open(code);
+  const sold = offer.panel.getByText(/^Vendida em .+ pelo preço de compra já$/);
+  await expect.element(sold).toBeVisible();
+  const [day = ''] = /\d\d\/\d\d\/\d{4}/.exec(sold.element().textContent) ?? [];
+  await expect
+    .element(offer.panel.getByText(new RegExp(`^Encerrada em ${day} \\d\\d:\\d\\d$`)))
+    .toBeVisible();
+});
+
+test('an offer that ended without sale says so and names no price', async () => {
+  const offer = await new OfferScreen().open(
+    await world.offer({ status: 'E', base: 5000, endsInSeconds: -3600 }),
+  );
+  await expect
+    .element(offer.panel.getByRole('status'))
+    .toMatchTextContent(/^Encerrada em \d\d\/\d\d\/\d{4} sem venda/);
+  await expect.element(offer.price).not.toBeInTheDocument();
+});
+
+test('English readers are told in English, I18N-02', async () => {
+  const code = await world.offer({ status: 'E', endsInSeconds: -3600 });
+  await openScreen(`/oferta/${code}?idiom=EN`);
+  await expect.element(page.getByText(/^Ended on \d{1,2} [A-Z][a-z]{2} \d{4} without a sale$/)).toBeVisible();
+});
