@@ -69,7 +69,8 @@ export function origin(): string {
   return `http://127.0.0.1:${process.env['PATIO_E2E_PORT'] ?? '3170'}`;
 }
 
-function consentCookie(allowed: readonly string[]) {
+/** The cookie of a visitor who has allowed these kinds beside the necessary ones. */
+export function consentCookie(allowed: readonly string[]) {
   const value = ['2025-06-12', ['necessary', ...allowed].join('-'), Date.now(), crypto.randomUUID()].join(
     '.',
   );

@@ -47,6 +47,17 @@ describe('without a share sheet', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
+  test('the address under which search engines know a page is what is shared', async () => {
+    browserHas('share', null);
+    await new OfferScreen().open(await world.offer());
+    const canonical = document.head.appendChild(document.createElement('link'));
+    onTestFinished(() => canonical.remove());
+    Object.assign(canonical, { rel: 'canonical', href: 'https://patio.test/oferta/7' });
+    await button.click();
+    await expect.element(whatsapp).toBeVisible();
+    expect(textFor(whatsapp.element().getAttribute('href'))).toMatch(/\nhttps:\/\/patio\.test\/oferta\/7$/);
+  });
+
   test('Escape closes the ways and gives the focus back, a click elsewhere closes them', async () => {
     browserHas('share', null);
     await new OfferScreen().open(await world.offer());
