@@ -59,12 +59,7 @@ export default defineConfig({
           exclude: excluded,
           globalSetup: ['./apps/web/test/screens/product.ts'],
           setupFiles: ['./apps/web/test/screens/setup.ts'],
-          // A screen is put together when a test opens it first; on a busy machine that takes its time.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
           provide: { routes },
-          // `expect.element` waits for as long as its test may take; what is polled waits too, also on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
           isolate: false,
           // What a machine busy with other work can take.
           testTimeout: 60_000,
