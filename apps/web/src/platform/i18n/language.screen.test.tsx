@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { madeCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
-import { header } from '../../../test/screens/pages/header.ts';
+import { header } from '../../../test/screens/pages/header-part.ts';
 import { attributesOf, textsOf } from '../../../test/screens/texts.ts';
 import { world } from '../../../test/screens/world.ts';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/address.ts';
 import { freezeClock, runClock } from '../../../test/screens/clock.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
-import { header } from '../../../test/screens/pages/header.ts';
+import { header } from '../../../test/screens/pages/header-part.ts';
 import { attributesOf, textsOf } from '../../../test/screens/texts.ts';
 import { world } from '../../../test/screens/world.ts';
 import { numberOf } from '../../../test/world/world.ts';

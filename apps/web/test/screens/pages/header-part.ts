@@ -1,6 +1,6 @@
 import { page, type Locator } from 'vitest/browser';
 
-/** The header of every page, as far as it is about the account. */
+/** The header of every page. */
 export const header = {
   get root(): Locator {
     return page.getByRole('banner');
@@ -10,6 +10,15 @@ export const header = {
   },
   get account(): Locator {
     return this.root.getByCss('summary').filter({ hasText: 'Minha conta' });
+  },
+  get categories(): Locator {
+    return this.root.getByRole('navigation', { name: 'Categorias' }).getByRole('link');
+  },
+  get burger(): Locator {
+    return this.root.getByRole('button', { name: 'Menu' });
+  },
+  get menu(): Locator {
+    return page.getByRole('dialog', { name: 'Menu' });
   },
   async signOut(): Promise<void> {
     await this.account.click();
