@@ -1,0 +1,29 @@
+import { userEvent, type Locator } from 'vitest/browser';
+
+/** The texts of the elements, in the order of the page. */
+export function textsOf(locator: Locator): string[] {
+  return locator.elements().map(({ textContent }) => textContent.trim());
+}
+
+/** What an attribute says on each of the elements. */
+export function attributesOf(locator: Locator, name: string): (string | null)[] {
+  return locator.elements().map((element) => element.getAttribute(name));
+}
+
+/** Where the element stands in the window. */
+export function boxOf(locator: Locator): DOMRect {
+  return locator.element().getBoundingClientRect();
+}
+
+/** Puts the focus on the element, as a keyboard would. Errors: it is none that takes the focus. */
+export function focusOn(locator: Locator): void {
+  const element = locator.element();
+  if (!(element instanceof HTMLElement)) throw new Error('This takes no focus.');
+  element.focus();
+}
+
+/** Presses keys on the element, for example `{Enter}`. */
+export async function press(locator: Locator, keys: string): Promise<void> {
+  focusOn(locator);
+  await userEvent.keyboard(keys);
+}
