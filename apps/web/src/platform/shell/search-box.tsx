@@ -1,5 +1,5 @@
 import { Icon } from '@patio/ui/icon.tsx';
-import { lazy, Suspense, useId, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -81,44 +81,51 @@ export function SearchBox() {
   );
 }
 
-interface Term {
-  /** The term of the list when it last changed. */
-  readonly shown: string;
-  readonly typed: string;
+interface Draft {
+  readonly text: string;
+  /** The term of the list over which it was typed. */
+  readonly over: string;
   /** The term whose list is on its way. */
   readonly sought: string | null;
 }
 
 /**
  * What is typed, beginning with what the list shows, and the way to search for it. Who goes on typing while the list is on its way keeps
- * what was typed when it comes; any other change of the list is shown.
+ * what was typed when it comes; any other change of the list is shown. Nothing is set while rendering: a list that is drawn and not shown
+ * yet would leave its term behind in the state.
  */
 function useSearch() {
   const [query] = useSearchParams();
   const shown = query.get('term') ?? '';
-  const [term, setTerm] = useState<Term>({ shown, typed: shown, sought: null });
-  if (term.shown !== shown)
-    setTerm({ shown, typed: shown === term.sought ? term.typed : shown, sought: null });
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const typed = draft?.over === shown || draft?.sought === shown ? draft.text : shown;
+  useEffect(() => setDraft((before) => settled(before, shown)), [shown]);
   const { category } = useParams();
   const navigate = useNavigate();
   const link = useLink();
   const order = query.get('order');
   const home = link(category === undefined ? '/home' : `/home/${category}`);
   return {
-    typed: term.typed,
-    type: (typed: string) => setTerm((before) => ({ ...before, typed })),
+    typed,
+    type: (text: string) => setDraft((before) => ({ text, over: shown, sought: before?.sought ?? null })),
     order,
     action: `${home}#ofertas`,
-    search: (typed: string): boolean => {
-      const words = typed.trim();
+    search: (text: string): boolean => {
+      const words = text.trim();
       if (words === '') return false;
       track({ event: 'search', term: words });
       rememberSearch(words);
-      setTerm((before) => ({ ...before, typed: words, sought: words }));
+      setDraft({ text: words, over: shown, sought: words });
       const next = new URLSearchParams({ term: words });
       if (order !== null) next.set('order', order);
       void navigate(`${home}?${next.toString()}#ofertas`);
       return true;
     },
   };
+}
+
+/** What is left of a draft now that a list is there: the list it was typed over, or the one it was waiting for, keeps it. */
+function settled(draft: Draft | null, shown: string): Draft | null {
+  if (draft?.sought === shown) return { text: draft.text, over: shown, sought: null };
+  return draft?.over === shown ? draft : null;
 }
