@@ -21,6 +21,8 @@ interface Props {
 }
 
 interface Line {
+  /** What no other line has: offers may have the same title. */
+  readonly key: string;
   readonly text: string;
   readonly kind: string | null;
   readonly total: number | null;
@@ -78,7 +80,7 @@ export function SearchPopup({ id, input, typed, open, onActive, onOpen, onTerm }
             // The keys are those of the field, which keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              key={`${line.kind} ${line.text}`}
+              key={line.key}
               id={idOf(index)}
               role="option"
               tabIndex={-1}
@@ -111,8 +113,9 @@ function useLines({ typed, open, onOpen, onTerm }: Pick<Props, 'typed' | 'open' 
   const recent = typed.trim() === '' && open;
   const before = recent && forgotten >= 0 ? recentSearches() : [];
   const lines: Line[] = recent
-    ? before.map((text) => ({ text, kind: null, total: null, choose: () => onTerm(text) }))
+    ? before.map((text) => ({ key: text, text, kind: null, total: null, choose: () => onTerm(text) }))
     : found.map((suggestion) => ({
+        key: `${suggestion.tipo} ${suggestion.codigo}`,
         text: suggestion.texto,
         kind: search.kinds[suggestion.tipo],
         total: suggestion.tipo === 'oferta' ? null : suggestion.total,
