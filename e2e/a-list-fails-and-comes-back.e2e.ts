@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { HomePage } from './pages/home-page.ts';
 
@@ -10,78 +9,30 @@ const FAILED = /Não foi possível carregar as ofertas agora\./;
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-/** Home with two offers, and the choice that asks for another list. */
-async function homeOf(page: Page, word: string): Promise<HomePage> {
+test('a list that is refused, cut off or unreachable says so where it stands, keeps the filters and comes back, HOME-11', async ({
+  page,
+  world,
+}) => {
+  const word = world.word();
+  await world.offer({ title: `Uno ${word}`, buyNow: 20_000 });
+  await world.offer({ title: `Ka ${word}`, buyNow: 40_000 });
   const home = await new HomePage(page).open(`term=${word}`);
   await expect(home.cards).toHaveCount(2);
-  return home;
-}
-
-test.describe('a list that is asked for within the page', () => {
-  let word = '';
-  test.beforeAll(async ({ world }) => {
-    word = world.word();
-    await world.offer({ title: `Uno ${word}`, buyNow: 20_000 });
-    await world.offer({ title: `Ka ${word}`, buyNow: 40_000 });
-  });
-
-  for (const { name, fail } of [
-    { name: 'refused', fail: { status: 500, body: 'erro' } },
-    {
-      name: 'cut off halfway',
-      fail: { status: 200, contentType: 'text/x-script', body: '[{"_1":2,"_3":4},"rou' },
-    },
-    { name: 'unreachable', fail: null },
-  ]) {
-    test(`${name}: says so where the list stands, keeps the filters, and comes back on another try, HOME-11`, async ({
-      page,
-    }) => {
-      const home = await homeOf(page, word);
-      await page.route(LIST, (route) => (fail === null ? route.abort() : route.fulfill(fail)));
-      await home.order.selectOption('MENOR_PRECO');
-      await expect(home.grid.getByRole('alert')).toHaveText(FAILED);
-      await expect(home.grid.getByRole('heading', { name: 'Nada aqui' })).toBeVisible();
-      await expect(home.filters).toBeVisible();
-      await expect(home.order).toHaveValue('MENOR_PRECO');
-      await page.unroute(LIST);
-      await home.grid.getByRole('button', { name: 'Tentar de novo' }).click();
-      await expect(home.titles).toHaveText([`Uno ${word}`, `Ka ${word}`]);
-    });
+  for (const [order, fail] of [
+    ['MENOR_PRECO', { status: 500, body: 'erro' }],
+    ['MAIOR_PRECO', { status: 200, contentType: 'text/x-script', body: '[{"_1":2,"_3":4},"rou' }],
+    ['MAIS_ANTIGOS', null],
+  ] as const) {
+    await page.route(LIST, (route) => (fail === null ? route.abort() : route.fulfill(fail)));
+    await home.order.selectOption(order);
+    await expect(home.grid.getByRole('alert')).toHaveText(FAILED);
+    await expect(home.grid.getByRole('heading', { name: 'Nada aqui' })).toBeVisible();
+    await expect(home.filters).toBeVisible();
+    await expect(home.order).toHaveValue(order);
+    await page.unroute(LIST);
+    await home.grid.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(home.cards).toHaveCount(2);
   }
-
-  test('slow: a bar at once, then grey cards of the same size, HOME-03', async ({ page }) => {
-    const home = await homeOf(page, word);
-    const before = await home.cards.first().boundingBox();
-    const held: (() => void)[] = [];
-    await page.route(LIST, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
-    await home.order.selectOption('MENOR_PRECO');
-    await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeVisible();
-    const grey = home.grid.getByRole('status', { name: 'Carregando' });
-    await expect(grey).toBeVisible();
-    const card = await grey.locator('li').first().boundingBox();
-    expect(card?.width).toBe(before?.width);
-    expect(Math.abs((card?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(40);
-    for (const release of held) release();
-    await expect(home.titles).toHaveText([`Uno ${word}`, `Ka ${word}`]);
-    await expect(grey).toHaveCount(0);
-  });
-
-  test('the dialog of a list that fails says so and tries again, FILT-26', async ({ page }) => {
-    const home = await new HomePage(page).open();
-    await page.route(/\/api\/filter/, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await home.filters
-      .getByRole('group', { name: 'Marcas' })
-      .getByRole('button', { name: /Mostrar mais/ })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Marcas' });
-    await expect(dialog.getByRole('alert')).toHaveText(/Não foi possível carregar a lista agora\./);
-    await page.unroute(/\/api\/filter/);
-    await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(dialog.getByRole('checkbox').nth(6)).toBeVisible();
-  });
 });
 
 test.describe('the server cannot reach what it shows', () => {
