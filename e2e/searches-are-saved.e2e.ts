@@ -6,48 +6,6 @@ import { expectMail } from './world/mailbox.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-test('a search is saved under a name in words, tells about a new offer, and is changed, removed and brought back', async ({
-  page,
-  context,
-  request,
-  world,
-}) => {
-  test.setTimeout(90_000);
-  const word = world.word();
-  const { email } = await world.signedIn(context);
-  await page.goto(`/home?term=${word}&priceEnd=90000&state=ES`);
-  await ready(page);
-  await page.getByRole('button', { name: 'Salvar esta busca' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Salvar busca' });
-  await expect(dialog.getByLabel('Nome da busca')).toHaveValue(`“${word}” até R$ 90.000 em ES`);
-  await dialog.getByLabel('Nome da busca').fill('Minha caçada');
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Busca salva. Avisaremos')).toBeVisible();
-  await world.offer({ title: `Uno ${word}`, buyNow: 50_000, vehicles: [{ cityCode: 3_205_309 }] });
-  await expectMail(request, email, /^1 oferta nova: Minha caçada/);
-  await page.goto('/buscas-salvas/');
-  await ready(page);
-  const row = page.getByRole('main').getByRole('listitem');
-  await expect(row).toContainText('1 nova');
-  await expect(row).toContainText('Assim que aparecer, por e-mail e notificação');
-  await row.getByRole('button', { name: 'Alterar: Minha caçada' }).click();
-  const change = page.getByRole('dialog', { name: 'Alterar busca' });
-  await change.getByLabel('Por e-mail').uncheck();
-  await change.getByLabel('Por notificação no site').uncheck();
-  await change.getByRole('button', { name: 'Salvar' }).click();
-  await expect(change.getByRole('alert')).toContainText('Escolha ao menos uma forma');
-  await change.getByLabel('Não avisar').check();
-  await change.getByRole('button', { name: 'Salvar' }).click();
-  await expect(row).toContainText('Não avisar');
-  await row.getByRole('button', { name: 'Excluir: Minha caçada' }).click();
-  await expect(page.getByRole('heading', { name: 'Nenhuma busca salva' })).toBeVisible();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(row).toContainText('Minha caçada');
-  await row.getByRole('link', { name: 'Ver ofertas: Minha caçada' }).click();
-  await expect(page).toHaveURL(new RegExp(`term=${word}&priceEnd=90000`));
-  await expect(page.getByRole('region', { name: 'Ofertas' }).getByRole('article')).toHaveCount(1);
-});
-
 test('a visitor signs in and finds his search saved', async ({ page, world }) => {
   const word = world.word();
   const person = await world.person();
@@ -63,39 +21,8 @@ test('a visitor signs in and finds his search saved', async ({ page, world }) =>
   await expect(page.getByRole('dialog', { name: 'Salvar busca' })).toBeVisible();
 });
 
-test('the link of a mail ends its alerts without a session; one that was made up does not', async ({
+test('the link of a mail ends its alerts without a session, by a button without scripts; one that was made up does not', async ({
   page,
-  context,
-  request,
-  world,
-}) => {
-  test.setTimeout(60_000);
-  const word = world.word();
-  const { email } = await world.signedIn(context);
-  await page.goto(`/home?term=${word}`);
-  await ready(page);
-  await page.getByRole('button', { name: 'Salvar esta busca' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Busca salva. Avisaremos')).toBeVisible();
-  await world.offer({ title: `Kombi ${word}` });
-  await expectMail(request, email, /^1 oferta nova/);
-  const text = String(await world.value('text', 'select text from mail where recipient = $1', [email]));
-  const path = /\/buscas-salvas\/desligar\/[\w.-]+/.exec(text)?.[0] ?? '';
-  await context.clearCookies({ name: 'token' });
-  await page.goto(path);
-  await expect(page.getByText('Pronto: não avisaremos mais')).toBeVisible();
-  expect(
-    await world.value(
-      'frequency',
-      'select frequency from saved_search s join account a on a.id = s.account_id where email = $1',
-      [email],
-    ),
-  ).toBe('never');
-  await page.goto(`${path.slice(0, -3)}AAA`);
-  await expect(page.getByText('Este link não vale mais.')).toBeVisible();
-});
-
-test('without JavaScript the link of a mail leads to a page with a button, and the button to a page that says what happened', async ({
   browser,
   baseURL,
   context,
@@ -103,7 +30,7 @@ test('without JavaScript the link of a mail leads to a page with a button, and t
   world,
 }) => {
   const word = world.word();
-  const { email } = await world.signedIn(context);
+  const { id, email } = await world.signedIn(context);
   const saved = await request.post('/api/usrio/buscas', {
     headers: { 'security-token': await tokenOf(context) },
     data: {
@@ -115,20 +42,36 @@ test('without JavaScript the link of a mail leads to a page with a button, and t
     },
   });
   expect(saved.status()).toBe(201);
+  const frequency = () =>
+    world.value('frequency', 'select frequency from saved_search where account_id = $1', [id]);
   await world.offer({ title: `Kombi ${word}` });
   await expectMail(request, email, /^1 oferta nova/);
   const text = String(await world.value('text', 'select text from mail where recipient = $1', [email]));
   const path = /\/buscas-salvas\/desligar\/[\w.-]+/.exec(text)?.[0] ?? '';
+  const madeUp = `${path.slice(0, -3)}AAA`;
+
   const plain = await browser.newContext({ javaScriptEnabled: false });
-  const page = await plain.newPage();
-  await page.goto(`${baseURL}${path}`);
-  await page.getByRole('button', { name: 'Desligar os avisos' }).click();
-  await expect(page.getByText(`Pronto: não avisaremos mais`)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.goto(`${baseURL}${path.slice(0, -3)}AAA`);
-  await page.getByRole('button', { name: 'Desligar os avisos' }).click();
-  await expect(page.getByText('Este link não vale mais.')).toBeVisible();
+  const plainPage = await plain.newPage();
+  const press = () => plainPage.getByRole('button', { name: 'Desligar os avisos' }).click();
+  await plainPage.goto(`${baseURL}${madeUp}`);
+  await press();
+  await expect(plainPage.getByText('Este link não vale mais.')).toBeVisible();
+  expect(await frequency()).not.toBe('never');
+  await plainPage.goto(`${baseURL}${path}`);
+  await press();
+  await expect(plainPage.getByText('Pronto: não avisaremos mais')).toBeVisible();
+  await expect(plainPage.getByRole('contentinfo')).toBeVisible();
+  expect(await frequency()).toBe('never');
   await plain.close();
+
+  await world.query(`update saved_search set frequency = 'daily' where account_id = $1 returning id`, [id]);
+  await context.clearCookies({ name: 'token' });
+  await page.goto(madeUp);
+  await expect(page.getByText('Este link não vale mais.')).toBeVisible();
+  expect(await frequency()).toBe('daily');
+  await page.goto(path);
+  await expect(page.getByText('Pronto: não avisaremos mais')).toBeVisible();
+  expect(await frequency()).toBe('never');
 });
 
 test('a search with a radius opens with its place on another device, and the address keeps the place to itself', async ({
