@@ -21,7 +21,10 @@ describe('a search', () => {
     await userEvent.tab();
     expect(currentAddress()).toBe(`/oferta/${code}`);
     await press(home.search, '{Enter}');
-    await expect.poll(currentAddress).toBe(`/home?term=${word}`);
+    await expect.poll(home.shown).toEqual([`Gol ${word}`]);
+    expect(currentAddress()).toBe(`/home?term=${word}`);
+    const lists = madeCalls('GET', '/offer').filter(({ query }) => !query.has('spotlight'));
+    expect(lists.map(({ query }) => query.get('term'))).toEqual([word]);
   });
 
   test('with nothing or only blanks in the field does nothing, SRCH-02', async () => {
