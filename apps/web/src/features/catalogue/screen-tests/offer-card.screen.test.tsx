@@ -97,6 +97,8 @@ test('the badge "Faça uma Oferta" stands where offers are taken and nobody has 
   );
   const home = await new HomeScreen().open(`term=${own}`);
   const badge = (title: string) => home.card(title).getByText('Faça uma Oferta');
+  // At first sight too, before the live line has told anything.
+  expect(badge('Disputado').elements()).toEqual([]);
   await expect.element(badge('Livre')).toBeVisible();
   for (const title of ['Disputado', 'Sem proposta']) {
     await expect.element(home.card(title)).toBeVisible();
