@@ -30,8 +30,11 @@ export function checkSteps() {
     { name: 'sources', about: 'file names, pure domain, no casts', commands: [[tool('check-sources.ts')]] },
     {
       name: 'dead code',
-      about: 'unused files, exports and packages',
-      commands: [[bin('knip'), '--no-config-hints']],
+      about: 'unused files, exports and packages, and what only tests use',
+      commands: [
+        [bin('knip'), '--no-config-hints'],
+        [bin('knip'), '--no-config-hints', '--production', '--include=files,exports,types'],
+      ],
     },
     ...driftSteps(),
   ];

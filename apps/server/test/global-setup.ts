@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/platform/db/migrate.ts';
-import { createDatabase, sealTemplate } from '../src/platform/postgres-embedded/create-database.ts';
+import { createDatabase } from '../src/platform/postgres-embedded/create-database.ts';
 import { findCluster } from '../src/platform/postgres-embedded/find-places.ts';
 import { findPostmaster } from '../src/platform/postgres-embedded/find-postmaster.ts';
 import { isAlive } from '../src/platform/postgres-embedded/process-facts.ts';
 import { startEmbedded } from '../src/platform/postgres-embedded/start-embedded.ts';
 import { stopPostmaster } from '../src/platform/postgres-embedded/stop-postmaster.ts';
-import { TEMPLATE } from './template.ts';
+import { sealTemplate, TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,15 +1,13 @@
 import type { SocialProvider } from '@patio/domain/social/social-provider.ts';
 import fastify from 'fastify';
 import type { JWTPayload } from 'jose';
+import { createFacebookTokens, type FacebookTokens } from '../src/features/local-identity/facebook-tokens.ts';
+import { createGoogleSigner, type GoogleSigner } from '../src/features/local-identity/google-signer.ts';
 import {
-  createFacebookTokens,
-  createGoogleSigner,
   localFacebook,
   localGoogle,
   localIdentityRoutes,
   subjectOf,
-  type FacebookTokens,
-  type GoogleSigner,
 } from '../src/features/local-identity/public.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
 

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDueAuctions } from '../src/features/closing/public.ts';
+import { closeDueAuctions } from '../src/features/closing/close-due-auctions.ts';
 import { buildAuctionedOffer } from './builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from './builders/buyer.ts';
 import { buildPartner } from './builders/partner.ts';

@@ -1,10 +1,10 @@
 import { createSavedSearch } from '@patio/contract/saved-searches/create-saved-search.ts';
 import { listSavedSearches } from '@patio/contract/saved-searches/list-saved-searches.ts';
 import { updateSavedSearch } from '@patio/contract/saved-searches/update-saved-search.ts';
-import { saveOffer } from '../src/features/catalogue/public.ts';
 import { matchNewsJob, sendAlertsJob } from '../src/features/saved-searches/public.ts';
 import { buildAccount } from './builders/account.ts';
 import { offerDraft, type OfferTraits } from './builders/offer.ts';
+import { saveOffer } from './builders/saved-offer.ts';
 import { buildSession } from './builders/session.ts';
 import type { CatalogueServer } from './catalogue-server.ts';
 

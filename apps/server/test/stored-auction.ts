@@ -1,6 +1,6 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
-import { verifyChain } from '@patio/domain/auctions/ledger-chain.ts';
-import { replay } from '@patio/domain/auctions/replay.ts';
+import { verifyChain } from '@patio/domain/testing-support/verify-chain.ts';
+import { replay } from '@patio/domain/testing-support/replay.ts';
 import { auctionState } from '../src/features/auctions/auction-row.ts';
 import { auctionReader } from '../src/features/auctions/auctions.store.ts';
 import { pseudonym, sha256Hex } from '../src/features/auctions/pseudonym.ts';

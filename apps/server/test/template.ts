@@ -1,2 +1,17 @@
+import pg from 'pg';
+
 /** The migrated database that every test file gets a copy of. */
 export const TEMPLATE = 'patio_template';
+
+/** Keeps everybody out of a database and marks it as a template. */
+export async function sealTemplate(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `alter database ${pg.escapeIdentifier(name)} with is_template true allow_connections false`,
+    );
+  } finally {
+    await client.end();
+  }
+}

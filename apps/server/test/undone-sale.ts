@@ -1,4 +1,4 @@
-import { closeDueAuctions } from '../src/features/closing/public.ts';
+import { closeDueAuctions } from '../src/features/closing/close-due-auctions.ts';
 import { buildAuctionedOffer, type AuctionedOfferTraits } from './builders/auctioned-offer.ts';
 import type { Buyer } from './builders/buyer.ts';
 import type { StaffMember } from './builders/staff.ts';

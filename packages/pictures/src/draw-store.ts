@@ -1,6 +1,6 @@
 import { mix, shade, type Hex } from './colour.ts';
 import { drawBackdrop } from './scenes/backdrop.ts';
-import { accentOf, drawMark } from './draw-logo.ts';
+import { accentOf, drawMark } from './draw-mark.ts';
 import { modelOf } from './bodies.ts';
 import { frameVehicle, moveView, pictureSize } from './frame.ts';
 import { bodyTone } from './palette.ts';

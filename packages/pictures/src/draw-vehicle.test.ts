@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { damages } from './damage.ts';
 import { drawVehicle, type VehiclePicture } from './draw-vehicle.ts';
 import { anglesFor, pictureAngles } from './picture-angle.ts';
+import { brokenTag, missingPaints } from './testing-support/well-formed.ts';
 import { vehicleBodies } from './vehicle-body.ts';
-import { brokenTag, missingPaints } from './well-formed.ts';
 
 const limit = 25 * 1024;
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawBanner } from './draw-banner.ts';
-import { drawLogo } from './draw-logo.ts';
-import { drawPlaceholder } from './draw-placeholder.ts';
 import { drawStore } from './draw-store.ts';
+import { brokenTag, missingPaints } from './testing-support/well-formed.ts';
 import { vehicleBodies } from './vehicle-body.ts';
-import { brokenTag, missingPaints } from './well-formed.ts';
 
 const limit = 26 * 1024;
 
@@ -32,31 +30,16 @@ describe('drawBanner', () => {
   });
 });
 
-describe('drawLogo and drawStore', () => {
-  it('write names with accents, signs and digits without a font', () => {
-    for (const svg of [
-      drawLogo('Pátio'),
-      drawLogo('Auto <Sul> & Cia 24'),
-      drawStore('Loja Norte', 1),
-      drawStore('Ação & Cia', 2),
-    ]) {
+describe('drawStore', () => {
+  it('writes names with accents, signs and digits without a font', () => {
+    for (const svg of [drawStore('Auto <Sul> & Cia 24', 1), drawStore('Ação & Cia', 2)]) {
       expectSound(svg);
       expect(svg).not.toContain('<text');
     }
   });
 
-  it('tell two names apart', () => {
-    expect(drawLogo('Norte')).not.toBe(drawLogo('Sul'));
+  it('tells two names apart, and two stores of a name', () => {
+    expect(drawStore('Norte', 1)).not.toBe(drawStore('Sul', 1));
     expect(drawStore('Norte', 1)).not.toBe(drawStore('Norte', 2));
-  });
-});
-
-describe('drawPlaceholder', () => {
-  it('draws lines in the colour of the text', () => {
-    for (const kind of ['car', 'heart', 'search', 'photo'] as const) {
-      const svg = drawPlaceholder(kind);
-      expectSound(svg);
-      expect(svg).toContain('stroke="currentColor"');
-    }
   });
 });

@@ -1,3 +1,4 @@
+import { STRIKE_DEFAULTS } from '@patio/domain/strikes/active-strikes.ts';
 import { flag, whole, type About } from './fields.ts';
 
 const number = (initial: number, max: number, about: string, min = 0) =>
@@ -34,11 +35,11 @@ export const dealVariables = {
     1,
   ),
   STRIKES_BEFORE_BLOCK: number(
-    3,
+    STRIKE_DEFAULTS.beforeBlock,
     100,
     'Purchases not kept after which a buyer may not bid, propose or buy; 0 switches it off.',
   ),
-  STRIKE_MONTHS: number(12, 120, 'Months for which a purchase not kept counts.', 1),
+  STRIKE_MONTHS: number(STRIKE_DEFAULTS.months, 120, 'Months for which a purchase not kept counts.', 1),
   PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
   IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is kept for its Idempotency-Key.', 1),
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),

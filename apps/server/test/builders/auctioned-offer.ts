@@ -1,5 +1,5 @@
-import { saveOffer } from '../../src/features/catalogue/public.ts';
 import type { Database } from '../../src/platform/db/database.ts';
+import { saveOffer } from './saved-offer.ts';
 
 export interface AuctionedOfferTraits {
   readonly title: string;

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  saveOffer,
-  type OfferDraft,
-  type PhotoDraft,
-  type VehicleDraft,
-} from '../../src/features/catalogue/public.ts';
+import type { OfferDraft, PhotoDraft, VehicleDraft } from '../../src/features/catalogue/public.ts';
 import type { Database } from '../../src/platform/db/database.ts';
+import { saveOffer } from './saved-offer.ts';
 
 export interface OfferTraits extends Partial<Omit<OfferDraft, 'auction' | 'vehicles'>> {
   readonly auction?: Partial<OfferDraft['auction']>;

@@ -1,3 +1,4 @@
+import { freightCode } from '@patio/domain/freight/freight-options.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { z } from 'zod';
 import { code } from './primitives.ts';
@@ -5,7 +6,7 @@ import { code } from './primitives.ts';
 /** Freight as given: delivery 'S' or pickup 'N', also true/false/1/0 (C-33). */
 export const freight = z
   .union([z.enum(['S', 'N']), z.boolean(), z.literal(1), z.literal(0)], { error: 'freight-required' })
-  .transform((given): 'S' | 'N' => (given === 'S' || given === true || given === 1 ? 'S' : 'N'));
+  .transform(freightCode);
 
 /** Centavos: beyond any vehicle's price, so what lies above is a slip. */
 const MOST = 99_999_999_999;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALERT_CHANNELS, alertEventOf, alertEvents, chosenChannels, isAlways } from './alert-events.ts';
-import { endingAlertAt } from './ending-alerts.ts';
 import { nextMailAt } from './mail-pause.ts';
 
 const HOUR = 3_600_000;
@@ -67,18 +66,4 @@ it('however often somebody is overtaken, mails are at most one and one more for 
 it('a mail goes at once or a pause after the last one, never into the past', () => {
   expect(nextMailAt(null, 500, 100)).toBe(500);
   expect([450, 400, 0].map((last) => nextMailAt(last, 500, 100))).toEqual([550, 500, 500]);
-});
-
-describe('an end that comes near', () => {
-  const end = 100 * HOUR;
-  it.each([
-    [end - 25 * HOUR, null],
-    [end - 24 * HOUR, 'ending-day'],
-    [end - HOUR - 1, 'ending-day'],
-    [end - HOUR, 'ending-hour'],
-    [end - 1, 'ending-hour'],
-    [end, null],
-  ])('%s is told as %s', (now, expected) => {
-    expect(endingAlertAt(end, now)).toBe(expected);
-  });
 });

@@ -7,12 +7,3 @@ export const ENDING_ALERTS = [
 ] as const;
 
 export type EndingEvent = (typeof ENDING_ALERTS)[number]['event'];
-
-/**
- * Which end alert is due for an offer that ends at `endAt`: of several the nearest only, since "tomorrow" is wrong an hour before; null
- * when none is. Epoch milliseconds.
- */
-export function endingAlertAt(endAt: number, now: number): EndingEvent | null {
-  if (endAt <= now) return null;
-  return ENDING_ALERTS.find(({ beforeMs }) => endAt - now <= beforeMs)?.event ?? null;
-}

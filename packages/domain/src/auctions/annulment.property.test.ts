@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { replay } from '../testing-support/replay.ts';
 import { annulBids } from './annul-bids.ts';
 import { anAuctionRule, aFreeContext, play } from './auction.builder.ts';
 import type { PlayedAuction } from './auction.builder.ts';
 import { decideBid } from './decide-bid.ts';
-import { replay } from './replay.ts';
 import type { Bid } from './resolve-bid.ts';
 import { isBidLine, standingHistory, standingLinesOf } from './standing-bids.ts';
 

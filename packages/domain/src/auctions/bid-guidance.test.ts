@@ -4,7 +4,7 @@ import { openAuction } from './auction-state.ts';
 import { isDoubleSend } from './double-send.ts';
 import type { Submission } from './double-send.ts';
 import { automaticIncrement, defaultIncrements, nextBid, quickIncrements } from './increments.ts';
-import { minimumNextBid, minimumOwnMaximum } from './minimum-bid.ts';
+import { minimumNextBid } from './minimum-bid.ts';
 import { isSuspiciouslyHigh } from './suspicious-bid.ts';
 
 describe('quick increments', () => {
@@ -56,8 +56,6 @@ describe('least amounts', () => {
     expect(minimumNextBid(openAuction(anAuctionRule()))).toBe(100_000);
     const { state } = play(anAuctionRule(), [automatic(1, 500_000)]);
     expect(minimumNextBid(state)).toBe(100_001);
-    expect(minimumOwnMaximum(state)).toBe(500_001);
-    expect(minimumOwnMaximum(openAuction(anAuctionRule()))).toBeNull();
   });
 });
 

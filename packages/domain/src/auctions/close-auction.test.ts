@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { replay } from '../testing-support/replay.ts';
 import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
 import { decideClose } from './decide-close.ts';
 import { decideConditional } from './decide-conditional.ts';
 import { endBySale } from './end-by-sale.ts';
-import { replay } from './replay.ts';
 
 const END = 3_600_000;
 const rule = anAuctionRule();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { replay } from '../testing-support/replay.ts';
 import { aFreeContext, anAuctionRule, play } from './auction.builder.ts';
 import { openAuction } from './auction-state.ts';
 import type { AuctionRule, AuctionState } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
-import { replay } from './replay.ts';
 import type { Bid } from './resolve-bid.ts';
 
 const END = 3_600_000;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { verifyChain } from '../testing-support/verify-chain.ts';
 import { anAuctionRule, automatic, manual, play } from './auction.builder.ts';
-import { chainEntries, GENESIS_HASH, ledgerLine, verifyChain } from './ledger-chain.ts';
+import { chainEntries, GENESIS_HASH, ledgerLine } from './ledger-chain.ts';
 
 const sha256Hex = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const pseudonym = (bidderId: number) => `Participante ${bidderId}`;

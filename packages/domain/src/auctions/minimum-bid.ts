@@ -8,8 +8,3 @@ import type { AuctionState } from './auction-state.ts';
 export function minimumNextBid(state: Pick<AuctionState, 'price' | 'hasBid'>): Centavos {
   return state.hasBid ? state.price + 1 : state.price;
 }
-
-/** The least maximum the present leader may set: above the one he has (rules 0.19). */
-export function minimumOwnMaximum(state: Pick<AuctionState, 'leader'>): Centavos | null {
-  return state.leader === null ? null : state.leader.maximum + 1;
-}

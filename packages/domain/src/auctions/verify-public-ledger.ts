@@ -65,7 +65,7 @@ export type VerifiedLedger = {
 
 /**
  * Checks a public ledger as an outsider can (rules 0.9): every line against the chain of hashes, and after the end every line against the
- * rule of the auction, with the same functions that decided the bids. `sha256Hex` as for `verifyChain`.
+ * rule of the auction, with the same functions that decided the bids. `sha256Hex` as for `chainEntries`.
  */
 export function verifyPublicLedger(ledger: PublicLedger, sha256Hex: Sha256Hex): VerifiedLedger {
   const numbers = numbersOf(ledger);

@@ -10,7 +10,7 @@ import { FULL_RANGE, isInRange, rangeEndFromSlider } from './range-filter.ts';
 import { shownPrice } from './shown-price.ts';
 import { offerComparator } from './sort-offers.ts';
 import type { OfferOrder } from './sort-offers.ts';
-import { starsText } from './stars-text.ts';
+import { starRating } from './star-rating.ts';
 
 describe('texts of a card', () => {
   it('shows the buy-now value, else the auction value, C-41', () => {
@@ -34,7 +34,7 @@ describe('texts of a card', () => {
     expect(locationsText([])).toEqual({ text: '', list: null });
   });
   it('rates features, DETL-27', () => {
-    expect([1, 2, 3, 0, null, 4].map(starsText)).toEqual(['Ruim', 'Regular', 'Bom', '-', '-', '-']);
+    expect([1, 2, 3, 0, null, 4].map(starRating)).toEqual(['bad', 'regular', 'good', null, null, null]);
   });
 });
 

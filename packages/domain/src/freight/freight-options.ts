@@ -26,14 +26,7 @@ export function freightPrice(code: 'S' | 'N', state: string | null, table: Freig
   return state !== null && Object.hasOwn(table, state) ? (table[state] ?? null) : null;
 }
 
-/** Reads the choice of freight as any of the wire's forms has it (C-33); null for anything else. */
-export function parseFreightCode(value: unknown): 'S' | 'N' | null {
-  if (value === 'S' || value === true || value === 1 || value === 'true' || value === '1') return 'S';
-  if (value === 'N' || value === false || value === 0 || value === 'false' || value === '0') return 'N';
-  return null;
-}
-
-/** Whether a choice of freight and address fits (C-33, FLOW): delivery needs an address, pickup has none. */
-export function isFreightChoiceComplete(code: 'S' | 'N', addressId: number | null): boolean {
-  return code === 'N' || addressId !== null;
+/** The choice of freight as any of the wire's forms has it (C-33): delivery is S, true or 1. */
+export function freightCode(given: 'S' | 'N' | boolean | 1 | 0): 'S' | 'N' {
+  return given === 'S' || given === true || given === 1 ? 'S' : 'N';
 }

@@ -1,7 +1,8 @@
-import type { Allowance } from './allowance.ts';
-
 /** The two things that are limited, by their names on the wire. */
 export type LimitType = 'PODE_DAR_LANCE' | 'PODE_COMPRAR';
+
+/** What a profile may do: purchases in a calendar month, and leading bids plus open proposals at a time. */
+export type Allowance = { readonly purchasesPerMonth: number; readonly openPlaces: number };
 
 /** What staff granted beyond the allowance, until an instant (epoch milliseconds). */
 export type Release = { readonly type: LimitType; readonly extra: number; readonly until: number };
@@ -33,9 +34,4 @@ export function limitAnswer(
     { type: 'PODE_DAR_LANCE', remaining: places > 0 ? places : null },
     { type: 'PODE_COMPRAR', remaining: purchases > 0 ? purchases : null },
   ];
-}
-
-/** Whether the answer blocks a type on the server: the check of a submit (S-05). */
-export function isLimitReached(entries: readonly LimitEntry[], type: LimitType): boolean {
-  return entries.some((entry) => entry.type === type && entry.remaining === null);
 }

@@ -39,10 +39,7 @@ export function historyLabel(entry: HistoryEntry): HistoryLabel | null {
   }
 }
 
-/** The entries with the users' numbers taken out, the reader's own excepted (C-85, S-18). */
-export function maskHistory<Entry extends HistoryEntry>(
-  entries: readonly Entry[],
-  readerId: number,
-): readonly Entry[] {
-  return entries.map((entry) => (entry.userId === readerId ? entry : { ...entry, userId: null }));
+/** Whose number an entry shows to a reader: his own, nobody else's (C-85, S-18). */
+export function shownUser(userId: number | null, readerId: number): number | null {
+  return userId === readerId ? userId : null;
 }

@@ -14,21 +14,6 @@ export type StatusKey =
   | 'overcome'
   | 'missedOffer';
 
-/** The texts in Portuguese (rules 1B). */
-export const STATUS_TEXT: Readonly<Record<StatusKey, string>> = {
-  cancelRejectBuy: 'Cancelamento rejeitado',
-  cancelReject: 'Cancelamento rejeitado',
-  cancelAnalyze: 'Cancelamento em análise',
-  cancelled: 'Cancelado',
-  negotiation: 'Em negociação',
-  waitingContact: 'Aguardando contato',
-  waitingLiberation: 'Aguardando liberação de crédito',
-  waitingWithdrawal: 'Aguardando retirada',
-  checkout: 'Compra finalizada',
-  overcome: 'Lance superado',
-  missedOffer: 'Oferta perdida',
-};
-
 /** Which status text a row shows: the first match of the specification's list (A§4); null for none. */
 export function displayedStatus(negotiation: Negotiation): StatusKey | null {
   if (negotiation.winner === 'N') {

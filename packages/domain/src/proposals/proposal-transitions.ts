@@ -1,14 +1,18 @@
-import type { Transition } from '../process/walk-transitions.ts';
+import type { Transition } from '../process/transition.ts';
+
+/** All statuses of a proposal. */
+export const PROPOSAL_STATUSES = [
+  'pending',
+  'countered',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'replaced',
+] as const;
 
 /** `pending` waits for the sales team, `countered` for the buyer; all others are final. */
-export type ProposalStatus =
-  | 'pending'
-  | 'countered'
-  | 'accepted'
-  | 'rejected'
-  | 'withdrawn'
-  | 'expired'
-  | 'replaced';
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 export type ProposalActor = 'buyer' | 'staff' | 'system';
 
@@ -25,17 +29,6 @@ export type ProposalStep =
 export type ProposalDeed = 'send' | ProposalStep;
 
 export type ProposalTransition = Transition<ProposalStatus, ProposalActor, ProposalStep>;
-
-/** All statuses of a proposal. */
-export const PROPOSAL_STATUSES: readonly ProposalStatus[] = [
-  'pending',
-  'countered',
-  'accepted',
-  'rejected',
-  'withdrawn',
-  'expired',
-  'replaced',
-];
 
 /** The statuses after which a proposal does not move. */
 export const FINAL_PROPOSAL_STATUSES: readonly ProposalStatus[] = [

@@ -1,4 +1,4 @@
-import type { Transition } from '../process/walk-transitions.ts';
+import type { Transition } from '../process/transition.ts';
 import type { OfferStatus } from './offer-status.ts';
 
 /** Who may move a sale: the clock, the buyer, the sales team. */
@@ -56,6 +56,3 @@ export const SALE_TRANSITIONS: readonly SaleTransition[] = [
   { name: 'reopen', from: 'C', to: 'A', actor: 'staff', sets: null },
   { name: 'reopen', from: 'L', to: 'A', actor: 'staff', sets: null },
 ];
-
-/** The statuses after which nothing moves. */
-export const FINAL_OFFER_STATUSES: readonly OfferStatus[] = ['X'];

@@ -7,7 +7,7 @@ import { decideConditional } from '../auctions/decide-conditional.ts';
 import { decideDefault } from '../auctions/decide-default.ts';
 import { endBySale } from '../auctions/end-by-sale.ts';
 import type { LedgerEntry } from '../auctions/ledger-entry.ts';
-import { replay } from '../auctions/replay.ts';
+import { replay } from '../testing-support/replay.ts';
 import { bidsInOrder } from '../auctions/standing-bids.ts';
 import { answerSecondChance } from './answer-second-chance.ts';
 import { offerSecondChance } from './offer-second-chance.ts';

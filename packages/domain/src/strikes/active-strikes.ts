@@ -6,6 +6,7 @@ export type Strike = { readonly at: number; readonly removedAt: number | null };
 /** From how many strikes on somebody is stopped, and for how many months one counts. */
 export type StrikeRules = { readonly beforeBlock: number; readonly months: number };
 
+/** What holds unless the house decides otherwise. */
 export const STRIKE_DEFAULTS: StrikeRules = { beforeBlock: 3, months: 12 };
 
 const DAY_MS = 86_400_000;

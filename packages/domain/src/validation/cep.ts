@@ -10,8 +10,3 @@ export function parseCep(text: string): string | null {
 export function formatCep(digits: string): string {
   return digits.replace(SHAPE, '$1-$2');
 }
-
-/** Whether an address form takes a postal code (C-92): 1 to 20 digits; only exactly 8 of them are looked up. */
-export function isCepAccepted(text: string): boolean {
-  return /^\d{1,20}$/.test(text);
-}

@@ -1,6 +1,5 @@
 const OLD = /^([a-z]{3})[- ]?(\d{4})$/i;
 const MERCOSUL = /^([a-z]{3})[- ]?(\d[a-z]\d{2})$/i;
-const LETTER_FOR_DIGIT = 'ABCDEFGHIJ';
 
 /** A Brazilian number plate in upper case without hyphen, and which of the two patterns it follows. */
 export type Plate = { readonly plate: string; readonly pattern: 'old' | 'mercosul' };
@@ -13,14 +12,6 @@ export function parsePlate(text: string): Plate | null {
   if (match === null) return null;
   const plate = `${match[1] ?? ''}${match[2] ?? ''}`.toUpperCase();
   return { plate, pattern: old === null ? 'mercosul' : 'old' };
-}
-
-/** The Mercosul plate that an old one becomes when re-registered: its second digit turns into a letter, 0 to 9 into A to J. */
-export function mercosulEquivalent(plate: string): string | null {
-  const parsed = parsePlate(plate);
-  if (parsed === null || parsed.pattern !== 'old') return null;
-  const letter = LETTER_FOR_DIGIT[Number(parsed.plate[4])] ?? '';
-  return `${parsed.plate.slice(0, 4)}${letter}${parsed.plate.slice(5)}`;
 }
 
 /** A plate as it is shown to the public: only its last four characters, `***-1D23` (DETL-20, A§9). Empty for an empty plate. */

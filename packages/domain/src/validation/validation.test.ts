@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hasReferenceData, referenceRows } from '../testing-support/reference-data.ts';
-import { parseChassis } from './chassis.ts';
 import { parseCnpj } from './cnpj.ts';
 import { parseCpf } from './cpf.ts';
 import { isEmail } from './email.ts';
 import { parsePhone } from './phone.ts';
-import { mercosulEquivalent, parsePlate } from './plate.ts';
-import { parseRenavam } from './renavam.ts';
+import { parsePlate } from './plate.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -24,7 +22,6 @@ const input = (row: Row) => row['entrada'] ?? '';
 const normalized = (row: Row) => row['normalizado'] || null;
 
 /** Inputs on which no rule is published: what the product decided. */
-const RENAVAM_DECIDED: Row = { '639884962': '00639884962', '00000000000': '' };
 const PHONE_ACCEPTED = new Set(['0 11 91234-5678']);
 
 describe('reference data', () => {
@@ -38,23 +35,13 @@ describe('reference data', () => {
   agrees(
     'placas',
     373,
-    (row) =>
-      row['valida'] === 'S'
-        ? [row['normalizada'], row['padrao'], row['equivalente_mercosul'] || null]
-        : [null, null, null],
+    (row) => (row['valida'] === 'S' ? [row['normalizada'], row['padrao']] : [null, null]),
     (row) => {
       const plate = parsePlate(input(row));
       const pattern = plate === null ? null : plate.pattern === 'old' ? 'antiga' : 'mercosul';
-      return [plate?.plate ?? null, pattern, mercosulEquivalent(input(row))];
+      return [plate?.plate ?? null, pattern];
     },
   );
-  agrees(
-    'renavam',
-    245,
-    (row) => (row['valido'] === '?' ? RENAVAM_DECIDED[input(row)] !== '' : row['valido'] === 'S'),
-    (row) => parseRenavam(input(row)) !== null,
-  );
-  agrees('chassi', 160, normalized, (row) => parseChassis(input(row)));
   agrees(
     'telefones',
     166,

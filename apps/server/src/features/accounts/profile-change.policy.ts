@@ -1,6 +1,7 @@
 import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
 import type { FieldMessage } from '@patio/contract/errors/field-texts.ts';
 import { isBirthDate } from '@patio/domain/validation/birth-date.ts';
+import { isDocumentText } from '@patio/domain/validation/document-text.ts';
 import type { ProfileRow } from './accounts.store.ts';
 import { birthFromWire } from './birth.ts';
 import { readDocument } from './read-document.ts';
@@ -105,10 +106,10 @@ function formatProblems(before: ProfileRow, after: ProfileRow, isFlow: boolean):
     if (!/^\d+$/.test(phone)) messages.push(isFlow ? 'phone-invalid' : 'phone-digits');
     else if (phone.length > (isFlow ? 11 : 20)) messages.push('phone-invalid');
   }
-  const documents = /^[0-9./-]*$/;
-  if (registration !== before.registration && !documents.test(registration ?? ''))
+  if (registration !== before.registration && !isDocumentText(registration ?? '', 'registration'))
     messages.push('registration-invalid');
-  if (stateRegistration !== before.state_registration && !documents.test(stateRegistration ?? '')) {
+  const stateChanged = stateRegistration !== before.state_registration;
+  if (stateChanged && !isDocumentText(stateRegistration ?? '', 'registration')) {
     messages.push('state-registration-invalid');
   }
   return messages;

@@ -4,7 +4,7 @@ import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
 let server: TestServer;
 let scene: ReturnType<typeof alertScene>;

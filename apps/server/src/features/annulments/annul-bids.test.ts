@@ -4,7 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
 let server: TestServer;
 let ana: Buyer;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyChain } from '@patio/domain/auctions/ledger-chain.ts';
+import { verifyChain } from '@patio/domain/testing-support/verify-chain.ts';
 import { reserveSeal } from '@patio/domain/auctions/reserve-seal.ts';
 import { getLedger } from '@patio/contract/auctions/get-ledger.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { sha256Hex } from './pseudonym.ts';
 
 let server: TestServer;

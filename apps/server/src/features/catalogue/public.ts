@@ -3,5 +3,5 @@ export { ofOpenStore } from './offer-conditions.store.ts';
 export { offerFilter } from './offer-filter.ts';
 export type { OfferDraft, PhotoDraft, SavedOffer, VehicleDraft } from './offer-draft.ts';
 export { offersByCode } from './offers-by-code.store.ts';
-export { saveOffer, saveOffers } from './save-offers.ts';
+export { saveOffers } from './save-offers.ts';
 export { viewerOf } from './viewer.ts';

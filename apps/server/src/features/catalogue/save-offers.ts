@@ -26,13 +26,6 @@ import {
 
 const chunkSize = 500;
 
-/** Writes one offer; see `saveOffers`. */
-export async function saveOffer(transaction: Transaction, draft: OfferDraft): Promise<SavedOffer> {
-  const [saved] = await saveOffers(transaction, [draft]);
-  if (!saved) throw new Error('An offer was not saved.');
-  return saved;
-}
-
 /**
  * The one way in which offers come to be or are edited: vehicles, pictures, auction, list columns, search words and documents are
  * written together, a few hundred offers at a time. The answers are in the order of the drafts.

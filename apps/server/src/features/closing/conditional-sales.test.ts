@@ -5,7 +5,8 @@ import { buildPartner } from '../../../test/builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { closeDueAuctions, expireConditionalSalesJob } from './public.ts';
+import { closeDueAuctions } from './close-due-auctions.ts';
+import { expireConditionalSalesJob } from './public.ts';
 
 let server: TestServer;
 let ana: Buyer;

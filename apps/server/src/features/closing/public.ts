@@ -1,3 +1,2 @@
-export { closeDueAuctions } from './close-due-auctions.ts';
 export { closeDueAuctionsJob } from './close-due-auctions.job.ts';
 export { expireConditionalSalesJob } from './expire-conditional-sales.job.ts';

@@ -4,8 +4,8 @@ import { getOffer } from '@patio/contract/catalogue/get-offer.ts';
 import { legalItems } from '@patio/domain/conditions/legal-items.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPhoto, offerDraft } from '../../../test/builders/offer.ts';
+import { saveOffer } from '../../../test/builders/saved-offer.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
-import { saveOffer } from '../catalogue/public.ts';
 import type { ConditionDraft } from './public.ts';
 
 let server: CatalogueServer;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { replay } from '@patio/domain/auctions/replay.ts';
-import { verifyChain } from '@patio/domain/auctions/ledger-chain.ts';
+import { replay } from '@patio/domain/testing-support/replay.ts';
+import { verifyChain } from '@patio/domain/testing-support/verify-chain.ts';
 import { parsePlate } from '@patio/domain/validation/plate.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../../test/ask.ts';

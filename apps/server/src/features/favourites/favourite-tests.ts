@@ -1,5 +1,6 @@
 import type { OfferQuery } from '@patio/contract/catalogue/list-offers.ts';
 import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
+import { isFullRange, isInRange } from '@patio/domain/catalogue/range-filter.ts';
 import { nearestMetres } from '@patio/domain/distance/great-circle.ts';
 
 /** A kind of choice, so that its own list can be counted as if nothing of it were chosen. */
@@ -121,6 +122,6 @@ function plain(text: string | null): string {
 }
 
 function between(start = 0, end = -1): ((value: number) => boolean) | null {
-  if (end === -1 && start <= 0) return null;
-  return (value) => value > start && (end === -1 || value < end);
+  const range = { start, end };
+  return isFullRange(range) ? null : (value) => isInRange(value, range);
 }

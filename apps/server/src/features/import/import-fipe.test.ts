@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { offerDraft } from '../../../test/builders/offer.ts';
+import { saveOffer } from '../../../test/builders/saved-offer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
-import { saveOffer, type VehicleDraft } from '../catalogue/public.ts';
+import type { VehicleDraft } from '../catalogue/public.ts';
 import { ensureReference } from '../reference/public.ts';
 import { importFipe } from './import-fipe.ts';
 import type { ReportLine } from './import-report.ts';

@@ -1,2 +1,2 @@
-export { faultLine, type LedgerFault } from './ledger-fault.ts';
+export { faultLine } from './ledger-fault.ts';
 export { verifyLedgers, type VerifiedLedgers } from './verify-ledgers.ts';

@@ -3,8 +3,9 @@ import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Parameter } from '../../platform/db/database.ts';
-import { closeDueAuctions } from '../closing/public.ts';
-import { faultLine, verifyLedgers, type LedgerFault } from './public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
+import { faultLine, type LedgerFault } from './ledger-fault.ts';
+import { verifyLedgers } from './verify-ledgers.ts';
 
 let server: TestServer;
 let ana: Buyer;

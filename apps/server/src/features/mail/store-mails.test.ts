@@ -5,7 +5,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../test/builders/partner.ts';
 import { documentOf } from '../../../test/builders/tax-id.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
 let server: TestServer;
 let ana: Buyer;

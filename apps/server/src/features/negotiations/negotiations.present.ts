@@ -1,6 +1,7 @@
 import type { negotiationOffer } from '@patio/contract/negotiations/list-my-offers.ts';
 import { vehicle } from '@patio/contract/wire/offer.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { shownUser } from '@patio/domain/negotiations/bid-history.ts';
 import { winnerFlag } from '@patio/domain/negotiations/winner-flag.ts';
 import { isSoldRecently } from '@patio/domain/purchases/sold-recently.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
@@ -49,7 +50,7 @@ export function presentNegotiation(
     tipoUltimoLance: last.kind,
     valorUltimoLance: reaisFromCentavos(last.value),
     codigoUltimoLance: last.code,
-    codigoUsuarioUltimoLance: last.accountId === accountId && !lost ? accountId : null,
+    codigoUsuarioUltimoLance: lost ? null : shownUser(last.accountId, accountId),
     valorLeilao: reaisFromCentavos(row.price_cents),
     participante: pseudonym(row.pseudonym_key, accountId),
     histLances: history.map((entry) => presentEntry(entry, accountId)),
@@ -70,7 +71,7 @@ function presentEntry(entry: HistoryRow, accountId: number): Negotiation['histLa
   return {
     data: isoInstant(entry.at),
     valor: reaisFromCentavos(entry.value_cents),
-    codigoUsr: entry.account_id === accountId ? accountId : null,
+    codigoUsr: shownUser(entry.account_id, accountId),
     status: entry.annulled ? 'Z' : proposalMark(entry.proposal_status),
     tipo: entry.kind,
   };

@@ -12,7 +12,7 @@ import { mailsTo } from '../../../test/mails.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { placesOf } from '../../../test/whole-database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { DELETED } from './erase.store.ts';
 import { forgetPersonalDataJob } from './public.ts';
 

@@ -5,7 +5,7 @@ import { buildSession } from '../../../test/builders/session.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { expireProposalsJob } from './public.ts';
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import { listReferencePrices } from '@patio/contract/reference-prices/list-refer
 import { getOffer } from '@patio/contract/catalogue/get-offer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offerDraft } from '../../../test/builders/offer.ts';
+import { saveOffer } from '../../../test/builders/saved-offer.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
-import { saveOffer } from '../catalogue/public.ts';
 import { saveReferenceModels, saveReferencePrices } from './public.ts';
 
 let server: CatalogueServer;

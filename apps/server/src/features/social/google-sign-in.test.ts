@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BuiltAccount } from '../../../test/builders/account.ts';
 import { mailedCode, mailsTo } from '../../../test/mails.ts';
 import { refusalOf, startSocialScene, type SocialScene } from '../../../test/social-scene.ts';
-import { createGoogleSigner } from '../local-identity/public.ts';
+import { createGoogleSigner } from '../local-identity/google-signer.ts';
 
 const failed = [401, 'Falha ao efetuar login.'] as const;
 

@@ -40,14 +40,6 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   await query(serverUrl, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }
 
-/** Keeps everybody out of a database and marks it as a template. */
-export async function sealTemplate(serverUrl: string, name: string): Promise<void> {
-  await query(
-    serverUrl,
-    `alter database ${pg.escapeIdentifier(name)} with is_template true allow_connections false`,
-  );
-}
-
 async function query(url: string, sql: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

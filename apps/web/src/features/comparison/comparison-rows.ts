@@ -1,5 +1,5 @@
 import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
-import { starRating } from '@patio/domain/catalogue/stars-text.ts';
+import { starRating } from '@patio/domain/catalogue/star-rating.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { Dictionary } from '../../texts/dictionary.ts';
 import { gapText, monthText } from '../offer/public.ts';

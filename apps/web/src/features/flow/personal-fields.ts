@@ -2,6 +2,7 @@ import { isBlank } from '@patio/domain/validation/blank.ts';
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
 import { isBirthDate } from '@patio/domain/validation/birth-date.ts';
+import { isDocumentText } from '@patio/domain/validation/document-text.ts';
 import { parsePhone } from '@patio/domain/validation/phone.ts';
 
 /** The personal data of the flow as they stand in the form. */
@@ -65,7 +66,7 @@ export function personalErrors(
   const phone = sentPhone(fields.telefone);
   if (!errors.has('telefone') && (phone.length > PHONE_DIGITS || parsePhone(phone) === null))
     errors.set('telefone', 'phone');
-  if (!errors.has('cpf') && !/^[0-9A-Za-z./-]+$/.test(fields.cpf)) errors.set('cpf', 'document');
+  if (!errors.has('cpf') && !isDocumentText(fields.cpf, 'tax-id')) errors.set('cpf', 'document');
   if (
     required.includes('nascimento') &&
     !errors.has('nascimento') &&

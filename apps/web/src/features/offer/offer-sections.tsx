@@ -1,4 +1,4 @@
-import { starRating } from '@patio/domain/catalogue/stars-text.ts';
+import { starRating } from '@patio/domain/catalogue/star-rating.ts';
 import { groupThousands } from '@patio/domain/money/format-money.ts';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import type { ReactNode } from 'react';

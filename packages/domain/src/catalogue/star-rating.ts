@@ -14,17 +14,3 @@ export function starRating(stars: number | null): StarRating {
       return null;
   }
 }
-
-/** The rating in Portuguese; a dash where there is none. */
-export function starsText(stars: number | null): string {
-  switch (starRating(stars)) {
-    case 'bad':
-      return 'Ruim';
-    case 'regular':
-      return 'Regular';
-    case 'good':
-      return 'Bom';
-    case null:
-      return '-';
-  }
-}

@@ -1,11 +1,3 @@
-/** One named step of a process: from which state to which, and who may take it. */
-export type Transition<State extends string, Actor extends string, Name extends string> = {
-  readonly name: Name;
-  readonly from: State;
-  readonly to: State;
-  readonly actor: Actor;
-};
-
 /** What is wrong with a table of transitions; every list is empty in a sound one. */
 export type ProcessFaults<State extends string> = {
   /** States no path from the beginning leads to. */

@@ -1,7 +1,6 @@
 import { mix, shade, type Hex } from './colour.ts';
-import { hashText, seededRandom } from './seeded-random.ts';
-import { Sheet } from './sheet.ts';
-import { strokeText, strokeTextWidth } from './stroke-letters.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Brand colours a name may take when none is given. */
 const accents: readonly [Hex, ...Hex[]] = ['#1f6f5c', '#2456a6', '#a63d2f', '#6a4c93', '#b7791f', '#0f6e8c'];
@@ -22,14 +21,4 @@ export function drawMark(sheet: Sheet, x: number, y: number, accent: Hex): void 
     `<g transform="translate(${x} ${y})" fill="none" stroke="#fff" stroke-width="17">` +
       '<path d="M42 150V92a58 58 0 0 1 116 0v58"/><path d="M100 158v-22M100 108V92" stroke-opacity=".9" stroke-width="13"/></g>',
   );
-}
-
-/** Answers the SVG logo of a name: mark and letters of our own drawing, so that no font is needed. Height 120 pixels. */
-export function drawLogo(name: string, accent: Hex = accentOf(name), ink: Hex = '#1d2329'): string {
-  const sheet = new Sheet(`l${hashText(name + accent + ink).toString(36)}-`);
-  const letterHeight = 92;
-  const wide = Math.ceil(strokeTextWidth(name) * (letterHeight / 6));
-  drawMark(sheet, 20, 20, accent);
-  sheet.add(strokeText(name, 272, 74, letterHeight, ink, 0.86));
-  return sheet.toSvg(272 + wide + 36, 240);
 }
