@@ -53,4 +53,10 @@ export const PROOFS = [
     full: 'every row, 100,000 offers',
     command: ['scripts/bench.mjs', '--strict'],
   },
+  {
+    name: 'mutation',
+    what: 'the tests notice when a rule is changed',
+    full: 'every rule, from the beginning',
+    command: ['scripts/mutate.mjs', '--force'],
+  },
 ];
