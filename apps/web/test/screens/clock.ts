@@ -17,7 +17,7 @@ function takeOver(shouldAdvanceTime: boolean): void {
   vi.useFakeTimers({
     now: Date.now(),
     shouldAdvanceTime,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
   onTestFinished(() => void vi.useRealTimers());
 }

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, ScrollRestoration, type RouteObject } from 'react-router';
 import { cookieOf } from '../../src/platform/api/cookies.ts';
@@ -28,12 +28,11 @@ export async function openScreen(address: string): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   const tree = createRoot(place);
   opened = { tree, router };
+  // Without strict mode, which runs every effect twice while developing: calls and events are counted as in the product.
   tree.render(
-    <StrictMode>
-      <IdiomContext value={idiom}>
-        <RouterProvider router={router} />
-      </IdiomContext>
-    </StrictMode>,
+    <IdiomContext value={idiom}>
+      <RouterProvider router={router} />
+    </IdiomContext>,
   );
   await taken();
 }
