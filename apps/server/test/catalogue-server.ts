@@ -2,7 +2,6 @@ import { call } from '@patio/api-client/call.ts';
 import { listOffers } from '@patio/contract/catalogue/list-offers.ts';
 import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { ensureReference } from '../src/features/reference/public.ts';
 import { buildOffer, type OfferTraits } from './builders/offer.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -20,12 +19,11 @@ export interface CatalogueServer extends TestServer {
   codes(query: Record<string, string | number>, headers?: Record<string, string>): Promise<number[]>;
 }
 
-/** Starts a test server and loads the reference data into its database. */
+/** Starts a test server whose database holds the reference data. */
 export async function startCatalogueServer(
   environment: Record<string, string> = {},
 ): Promise<CatalogueServer> {
-  const server = await startTestServer(environment);
-  await ensureReference(server.deps.database);
+  const server = await startTestServer(environment, 'reference');
   const ask: CatalogueServer['ask'] = (route, request, headers = {}) =>
     call(
       async ({ method, path, body }) => {

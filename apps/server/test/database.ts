@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from '../src/platform/postgres-embedded/create-database.ts';
-import { TEMPLATE } from './template.ts';
+import { REFERENCE_TEMPLATE, TEMPLATE } from './template.ts';
 
 /** A database of one test file. */
 export type TestDatabase = {
@@ -11,12 +11,15 @@ export type TestDatabase = {
 };
 
 /**
- * Answers a fresh, migrated, empty database: a copy of the template of this run. Call it once per test file, in
- * `beforeAll`, and `drop` it in `afterAll`.
+ * Answers a fresh, migrated database, empty or with the reference data only: a copy of a template of this run. Call it once per test
+ * file, in `beforeAll`, and `drop` it in `afterAll`.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(
+  holding: 'nothing' | 'reference' = 'nothing',
+): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const url = await createDatabase(serverUrl, name, TEMPLATE);
+  const template = holding === 'nothing' ? TEMPLATE : REFERENCE_TEMPLATE;
+  const url = await createDatabase(serverUrl, name, template, 'file_copy');
   return { url, drop: () => dropDatabase(serverUrl, name) };
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ensureReference } from '../src/features/reference/public.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { createDatabase } from '../src/platform/postgres-embedded/create-database.ts';
 import { findCluster } from '../src/platform/postgres-embedded/find-places.ts';
@@ -9,7 +10,8 @@ import { findPostmaster } from '../src/platform/postgres-embedded/find-postmaste
 import { isAlive } from '../src/platform/postgres-embedded/process-facts.ts';
 import { startEmbedded } from '../src/platform/postgres-embedded/start-embedded.ts';
 import { stopPostmaster } from '../src/platform/postgres-embedded/stop-postmaster.ts';
-import { sealTemplate, TEMPLATE } from './template.ts';
+import { clusterParent, clusterParents } from './cluster-parent.ts';
+import { REFERENCE_TEMPLATE, sealTemplate, TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,12 +23,13 @@ declare module 'vitest' {
 const PREFIX = 'patio-test-';
 
 /**
- * Starts one PostgreSQL for the whole run, with one migrated template database, and answers how to end it.
- * Servers of earlier runs that were killed are ended and removed first.
+ * Starts one PostgreSQL for the whole run, with migrated template databases, and answers how to end it. Every project with a database
+ * calls it, and the first one starts the server. Servers of earlier runs that were killed are ended and removed first.
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if ('postgresUrl' in vitest.getRootProject().getProvidedContext()) return undefined;
   await sweep();
-  const dataDir = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const dataDir = await mkdtemp(path.join(await clusterParent(), `${PREFIX}${process.pid}-`));
   const lines: string[] = [];
   const server = await startEmbedded({ dataDir, durable: false, log: (line) => lines.push(line) });
   const end = async () => {
@@ -34,26 +37,39 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await remove(dataDir);
   };
   try {
-    await migrate(await createDatabase(server.url, TEMPLATE));
-    await sealTemplate(server.url, TEMPLATE);
+    await makeTemplates(server.url);
   } catch (error) {
     await end();
     throw error;
   }
-  project.provide('postgresUrl', server.url);
+  vitest.getRootProject().provide('postgresUrl', server.url);
   return end;
 }
 
+async function makeTemplates(serverUrl: string): Promise<void> {
+  const empty = await createDatabase(serverUrl, TEMPLATE);
+  await migrate(empty);
+  const database = openDatabase({
+    url: await createDatabase(serverUrl, REFERENCE_TEMPLATE, TEMPLATE),
+    max: 1,
+  });
+  await ensureReference(database);
+  await database.close();
+  for (const name of [TEMPLATE, REFERENCE_TEMPLATE]) await sealTemplate(serverUrl, name);
+}
+
 async function sweep(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
-    if (Number.isNaN(pid) || isAlive(pid)) continue;
-    const dataDir = path.join(tmpdir(), name);
-    const clusterDir = await findCluster(dataDir);
-    const left = await findPostmaster(clusterDir);
-    if (left?.ours === true) await stopPostmaster(left.pid);
-    await remove(dataDir);
+  for (const parent of await clusterParents()) {
+    for (const name of await readdir(parent)) await sweepOne(path.join(parent, name));
   }
+}
+
+async function sweepOne(dataDir: string): Promise<void> {
+  const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(path.basename(dataDir))?.[1]);
+  if (Number.isNaN(pid) || isAlive(pid)) return;
+  const left = await findPostmaster(await findCluster(dataDir));
+  if (left?.ours === true) await stopPostmaster(left.pid);
+  await remove(dataDir);
 }
 
 async function remove(dataDir: string): Promise<void> {

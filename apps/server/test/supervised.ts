@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findCluster } from '../src/platform/postgres-embedded/find-places.ts';
@@ -8,6 +7,7 @@ import { findPostmaster } from '../src/platform/postgres-embedded/find-postmaste
 import { freePort } from '../src/platform/postgres-embedded/free-port.ts';
 import { startMark } from '../src/platform/postgres-embedded/process-facts.ts';
 import { stopPostmaster } from '../src/platform/postgres-embedded/stop-postmaster.ts';
+import { clusterParent } from './cluster-parent.ts';
 
 /** A supervisor under test. */
 export type Supervised = {
@@ -61,7 +61,7 @@ export async function superviseWith(env: Record<string, string>, entry: string =
 
 /** Answers a fresh data directory and how to end what still runs on it and remove it. */
 export async function temporaryDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'patio supervised é '));
+  const dataDir = await mkdtemp(path.join(await clusterParent(), 'patio supervised é '));
   const remove = async () => {
     const server = await postmasterOf(dataDir);
     if (server !== null) await stopPostmaster(server);

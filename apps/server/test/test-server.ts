@@ -22,8 +22,11 @@ export interface TestServer {
 }
 
 /** The whole API on a database of its own, with a clock that the test moves. Nothing listens; calls go through `inject`. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  holding: 'nothing' | 'reference' = 'nothing',
+): Promise<TestServer> {
+  const database = await createTestDatabase(holding);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'patio-data-'));
   const config = loadConfig({
     APP_MODE: 'test',

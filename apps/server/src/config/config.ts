@@ -17,6 +17,8 @@ export type Config = {
   publicUrl: string;
   /** `X-Forwarded-*` headers count when they come from these (comma list of addresses or networks). */
   trustProxy: string | null;
+  /** Memory that the hash of a password takes, in KiB. */
+  passwordMemoryKib: number;
   /** Most live connections of one network address at one process. */
   liveLinesPerAddress: number;
   internal: Internal;

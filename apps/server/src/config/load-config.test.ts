@@ -13,6 +13,14 @@ function mistakesOf(env: Record<string, string>): readonly string[] {
   return [];
 }
 
+test('a password costs as much as OWASP asks, except in tests', () => {
+  const kibIn = (mode: string) =>
+    loadConfig({ APP_MODE: mode, PUBLIC_URL: 'https://patio.test' }).passwordMemoryKib;
+  expect(['production', 'staging', 'development'].map(kibIn)).toEqual([19_456, 19_456, 19_456]);
+  expect(kibIn('test')).toBeLessThan(1000);
+  expect(loadConfig({}).passwordMemoryKib).toBe(19_456);
+});
+
 test('nothing set is a working configuration with the defaults of the rules', () => {
   const config = loadConfig({});
   expect(config).toMatchObject({

@@ -12,6 +12,11 @@ import { variables, type Values } from './variables.ts';
 /** The directory that holds `package.json` of the whole product: relative paths start here. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
+/** The least that OWASP's password storage cheat sheet recommends for two passes. */
+const passwordKib = 19_456;
+/** Tests sign in by the thousand. */
+const lightPasswordKib = 64;
+
 /**
  * Answers the validated configuration for a set of environment variables.
  * Throws `ConfigError` with every mistake at once, one sentence each.
@@ -35,6 +40,7 @@ function toConfig(values: Values): Config {
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     trustProxy: values.TRUST_PROXY,
+    passwordMemoryKib: values.APP_MODE === 'test' ? lightPasswordKib : passwordKib,
     liveLinesPerAddress: values.LIVE_LINES_PER_ADDRESS,
     internal: {
       webPort: values.PATIO_WEB_PORT,

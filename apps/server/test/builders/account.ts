@@ -39,6 +39,7 @@ const insert = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, now(), case when $20::boolean then now() end) returning id`,
 } as const;
 
+const lightKib = 64;
 let built = 0;
 const hashes = new Map<string, Promise<string>>();
 
@@ -102,9 +103,9 @@ function withDefaults(given: Partial<AccountTraits>): AccountTraits {
   };
 }
 
-/** Hashing is meant to be slow: each password once. */
+/** As light as `APP_MODE=test` makes it, and each password once. */
 function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
+  const known = hashes.get(password) ?? hashPassword(password, lightKib);
   hashes.set(password, known);
   return known;
 }

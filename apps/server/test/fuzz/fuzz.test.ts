@@ -1,3 +1,4 @@
+import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../builders/account.ts';
 import { buildAddress } from '../builders/address.ts';
@@ -8,7 +9,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 import { declaredCalls, requestFor, type DeclaredCall, type Reference } from './calls.ts';
 import { randomFrom } from './random.ts';
 
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 3_000);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? repeats(1_000, 3_000));
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const atOnce = 8;
 /** Refreshed this often, because some calls end sessions. */

@@ -5,6 +5,7 @@ import { checkSourcesOf, findingsIn } from './check-sources-of.ts';
 import { documentedExports } from './documented-exports.ts';
 import { environmentInConfig } from './environment-in-config.ts';
 import { fileNames } from './file-names.ts';
+import { isolatedTests } from './isolated-tests.ts';
 import { pureDomain } from './pure-domain.ts';
 import { sourceRules } from './rules.ts';
 import type { SourceRule } from './source-rule.ts';
@@ -93,6 +94,49 @@ describe('docstrings', () => {
     expect(findings(documentedExports, path, '// note\nexport function a() {}')).toHaveLength(1);
     expect(findings(documentedExports, path, '/** Answers nothing. */\nexport function a() {}')).toEqual([]);
     expect(findings(documentedExports, path, 'function inner() {}')).toEqual([]);
+  });
+});
+
+describe('a test file that shares its process', () => {
+  const inTest = (text: string) => findings(isolatedTests, 'apps/web/src/platform/a.test.ts', text);
+
+  it.each([
+    'vi.useFakeTimers();',
+    'vi.setSystemTime(0);',
+    "vi.stubGlobal('window', {});",
+    "vi.stubEnv('A', 'b');",
+    "vi.mock('./a.ts');",
+    "process.env['A'] = 'b';",
+    "delete process.env['A'];",
+    "Object.assign(process.env, { A: 'b' });",
+    'globalThis.fetch = fake;',
+    "Object.defineProperty(globalThis, 'fetch', {});",
+    'Date.now = () => 0;',
+    "process.chdir('/');",
+    "import { spawn } from 'node:child_process';",
+    "import { startApiProcess } from '../../test/api-process.ts';",
+    "import { startEmbedded } from './start-embedded.ts';",
+  ])('is refused %s', (text) => {
+    expect(inTest(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'const called = vi.fn();',
+    "const kept = process.env['A'] ?? '';",
+    "import type { ChildProcess } from 'node:child_process';",
+    'place.now = 1;',
+  ])('may say %s', (text) => {
+    expect(inTest(text)).toEqual([]);
+  });
+
+  it('may do all of it where its name says so', () => {
+    expect(isolatedTests.except?.test('apps/web/src/platform/a.isolated.test.ts')).toBe(true);
+  });
+
+  it('leaves starting to modules that the rule knows', () => {
+    const text = "import { fork } from 'node:child_process';";
+    expect(findings(isolatedTests, 'apps/server/test/api-process.ts', text)).toEqual([]);
+    expect(findings(isolatedTests, 'apps/server/test/new-process.ts', text)).toHaveLength(1);
   });
 });
 

@@ -29,10 +29,13 @@ export async function checkNewPassword(
   if (!oldPassword?.trim())
     return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
   const attempt = await beginAttempt(deps, accountSubject(row.id), context);
-  const matches = await verifyPassword(oldPassword, row.password_hash).catch(async (error: unknown) => {
-    await attempt.forgotten();
-    throw error;
-  });
+  const { passwordMemoryKib } = deps.config;
+  const matches = await verifyPassword(oldPassword, row.password_hash, passwordMemoryKib).catch(
+    async (error: unknown) => {
+      await attempt.forgotten();
+      throw error;
+    },
+  );
   if (!matches) {
     await attempt.failed();
     throw new ApiError('wrong-current-password');

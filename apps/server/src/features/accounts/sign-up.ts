@@ -36,7 +36,7 @@ export async function signUp(
   const before = await likeness(deps.database, applicant.form, key);
   if (before !== null)
     return deps.database.transact((transaction) => again(transaction, deps, before, applicant, context));
-  const passwordHash = await hash(applicant.form.password, attempt);
+  const passwordHash = await hash(deps, applicant.form.password, attempt);
   return deps.database.transact(async (transaction) => {
     const accountId = await insertAccount(transaction, applicant, passwordHash, context.now);
     if (accountId !== null) {
@@ -61,10 +61,14 @@ function begin(deps: ServerDeps, context: CallContext): Promise<Attempt> {
   return beginAttempt(deps, subject, context, limit);
 }
 
-async function hash(password: string | null, attempt: Attempt): Promise<string | null> {
+async function hash(
+  { config }: ServerDeps,
+  password: string | null,
+  attempt: Attempt,
+): Promise<string | null> {
   if (password === null) return null;
   try {
-    return await hashPassword(password);
+    return await hashPassword(password, config.passwordMemoryKib);
   } catch (error) {
     await attempt.forgotten();
     throw error;

@@ -1,4 +1,5 @@
 import { listOffers } from '@patio/contract/catalogue/list-offers.ts';
+import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
@@ -75,7 +76,7 @@ async function expectAllCounts(headers: Record<string, string>): Promise<void> {
       expect(reply.data.map(({ codigo }) => codigo)).toEqual(found.slice(0, 100));
       expectCounts(reply.facets, all, chosen, now);
     }),
-    { numRuns: 150 },
+    { numRuns: repeats(40, 150) },
   );
 }
 

@@ -47,7 +47,7 @@ export async function loadDemoWorld(config: Config, now: number = Date.now()): P
 
 async function load(transaction: Transaction, config: Config, now: number): Promise<void> {
   const codes = demoCodes(await namedCodes(transaction));
-  const people = await loadPeople(transaction, codes, now);
+  const people = await loadPeople(transaction, codes, { now, passwordMemoryKib: config.passwordMemoryKib });
   const termsOf = termsFor(people);
   const roles = offerRoles(OFFER_COUNT, now);
   const { softCloseMs, softCloseCapMs } = config.rules;

@@ -42,12 +42,12 @@ const STORES = [
 export async function loadPeople(
   transaction: Transaction,
   codes: DemoCodes,
-  now: number,
+  { now, passwordMemoryKib }: { now: number; passwordMemoryKib: number },
 ): Promise<LoadedPeople> {
   const writer = peopleWriter(transaction);
   const stores = await writer.partners(STORES.map((store) => storeRow(store, now)));
   const partnerIds = { 'loja-norte': idOf(stores, 'loja-norte'), 'frota-sul': idOf(stores, 'frota-sul') };
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordMemoryKib);
   const written = await writer.accounts(
     DEMO_ACCOUNTS.map((account) => accountRow(account, { passwordHash, partnerIds, now })),
   );

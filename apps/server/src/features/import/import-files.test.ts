@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { fileStorage } from '../../platform/storage/file-storage.ts';
-import { ensureReference } from '../reference/public.ts';
 import { importFiles } from './import-files.ts';
 import type { ReportLine } from './import-report.ts';
 import type { ImportOrder } from './import-run.ts';
@@ -19,10 +18,9 @@ let database: Database;
 let directory: string;
 
 beforeAll(async () => {
-  place = await createTestDatabase();
+  place = await createTestDatabase('reference');
   database = openDatabase({ url: place.url });
   directory = await mkdtemp(path.join(tmpdir(), 'patio-import-'));
-  await ensureReference(database);
 });
 
 afterAll(async () => {

@@ -5,7 +5,6 @@ import { saveOffer } from '../../../test/builders/saved-offer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import type { VehicleDraft } from '../catalogue/public.ts';
-import { ensureReference } from '../reference/public.ts';
 import { importFipe } from './import-fipe.ts';
 import type { ReportLine } from './import-report.ts';
 
@@ -15,9 +14,8 @@ const NOW = Date.UTC(2026, 10, 20, 15);
 let place: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  place = await createTestDatabase();
+  place = await createTestDatabase('reference');
   database = openDatabase({ url: place.url });
-  await ensureReference(database);
 });
 afterAll(async () => {
   await database.close();

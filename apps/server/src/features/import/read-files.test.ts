@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRecords, type SourceRecord } from './open-records.ts';
@@ -85,7 +86,7 @@ test('any bytes at all are read without throwing', async () => {
       if ('problem' in opened) expect(opened.problem).toContain('vazio');
       else for await (const record of opened.records) expect(record.line).toBeGreaterThan(0);
     }),
-    { numRuns: 200 },
+    { numRuns: repeats(50, 200) },
   );
 });
 
@@ -100,6 +101,6 @@ test('what is written as CSV is read back', async () => {
       const told = rows.filter((row) => row.some((text) => text.trim() !== ''));
       expect(cellsOf(await read(text))).toEqual(told);
     }),
-    { numRuns: 100 },
+    { numRuns: repeats(50, 100) },
   );
 });

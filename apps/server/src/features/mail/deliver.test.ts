@@ -10,7 +10,14 @@ let deliver: Deliver;
 
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  deliver = deliverBy(loadConfig({ APP_MODE: 'test', SMTP_URL: smtp.url, PUBLIC_URL: 'https://patio.test' }));
+  deliver = deliverBy(
+    loadConfig({
+      APP_MODE: 'test',
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: 'https://patio.test',
+      MAIL_PER_SECOND: '1000',
+    }),
+  );
 });
 afterAll(() => smtp.close());
 

@@ -6,7 +6,6 @@ import { buildOffer, builtPhoto } from '../../../test/builders/offer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
-import { ensureReference } from '../reference/public.ts';
 import { warmPicturesJob } from './warm-pictures.job.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 15);
@@ -16,10 +15,9 @@ let database: Database;
 let directory: string;
 
 beforeAll(async () => {
-  place = await createTestDatabase();
+  place = await createTestDatabase('reference');
   database = openDatabase({ url: place.url });
   directory = await mkdtemp(path.join(tmpdir(), 'patio-warm-'));
-  await ensureReference(database);
 });
 
 afterAll(async () => {

@@ -30,10 +30,13 @@ async function knowsPassword(
   context: CallContext,
 ): Promise<boolean> {
   const attempt = await beginAttempt(deps, accountSubject(row.account_id), context);
-  const matches = await verifyPassword(password, row.password_hash).catch(async (error: unknown) => {
-    await attempt.forgotten();
-    throw error;
-  });
+  const { passwordMemoryKib } = deps.config;
+  const matches = await verifyPassword(password, row.password_hash, passwordMemoryKib).catch(
+    async (error: unknown) => {
+      await attempt.forgotten();
+      throw error;
+    },
+  );
   await (matches ? attempt.succeeded() : attempt.failed());
   return matches;
 }

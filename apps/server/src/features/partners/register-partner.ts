@@ -36,7 +36,7 @@ export const registerPartner =
     const limit = { perSubject: deps.config.rules.signUpsPerHour, windowMs: hourMs };
     await beginAttempt(deps, `sign-up:${networkOf(context.request.ip)}`, context, limit);
     const earlier = await earlierRegistration(deps, { ...form, token: body.tokenUsrio ?? '' }, context);
-    const passwordHash = await hashPassword(form.password);
+    const passwordHash = await hashPassword(form.password, deps.config.passwordMemoryKib);
     const given = newRegistration(form, { passwordHash, acceptsMail: body.marketing, idiom: context.idiom });
     const data = await deps.database.transact((transaction) =>
       keep(transaction, deps, { given, earlier, now: context.now }),

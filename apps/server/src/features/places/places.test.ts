@@ -4,7 +4,7 @@ import { buildPlaces, builtPlaces } from '../../../test/builders/address.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 /** A service of ViaCEP's shape whose answers the test chooses. */
-let answers: (cep: string) => { status?: number; body?: string; delayMs?: number };
+let answers: (cep: string) => { status?: number; body?: string; delayMs?: number; hangs?: boolean };
 let asked: string[] = [];
 let service: Server;
 let withService: TestServer;
@@ -14,15 +14,16 @@ beforeAll(async () => {
   service = createServer((request, response) => {
     const cep = request.url?.split('/')[2] ?? '';
     asked.push(cep);
-    const { status = 200, body = '', delayMs = 0 } = answers(cep);
-    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(body), delayMs);
+    const { status = 200, body = '', delayMs = 0, hangs = false } = answers(cep);
+    const answer = () => response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    if (!hangs) setTimeout(answer, delayMs);
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const address = service.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   withService = await startTestServer({
     CEP_PROVIDER_URL: `http://127.0.0.1:${port}/ws`,
-    CEP_TIMEOUT_MS: '200',
+    CEP_TIMEOUT_MS: '1000',
   });
   alone = await startTestServer();
   for (const { deps } of [withService, alone]) await buildPlaces(deps.database);
@@ -150,10 +151,9 @@ describe('postal code with a service', () => {
     ['answers for another code', { body: found('Serra', 'ES').replace('{', '{"cep":"29160-001",') }],
     ['names a state that has no such code', { body: found('São Paulo', 'SP') }],
     ['answers another shape', { body: '{"uf": 7}' }],
-    ['is too slow', { body: found('Serra', 'ES'), delayMs: 600 }],
+    ['hangs', { hangs: true }],
   ])('helps itself when the service %s, S-39', async (_what, answer) => {
     answers = () => answer;
-    const started = performance.now();
     const reply = await ask(withService, '29100888');
     expect(reply.json()).toMatchObject({
       logradouro: '',
@@ -161,7 +161,6 @@ describe('postal code with a service', () => {
       uf: 'ES',
       codigoCidade: builtPlaces.vilaVelha,
     });
-    expect(performance.now() - started).toBeLessThan(550);
   });
 });
 
@@ -237,13 +236,11 @@ describe('the position of a postal code', () => {
 
   test.each([
     ['fails', '19200001', { status: 500, body: 'oops' }],
-    ['is too slow', '19200002', { body: found('Serra', 'ES'), delayMs: 600 }],
+    ['hangs', '19200002', { hangs: true }],
     ['names a city that nobody knows', '19200003', { body: found('Lugar Nenhum', 'SP') }],
   ])('is the capital of the state when the service %s, and says so, S-39', async (_what, cep, answer) => {
     answers = () => answer;
-    const started = performance.now();
     expect((await locate(withService, cep)).json()).toEqual(capital);
-    expect(performance.now() - started).toBeLessThan(550);
   });
 
   test('is not found for a code that nobody has, 404', async () => {

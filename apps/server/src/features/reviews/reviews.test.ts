@@ -8,12 +8,14 @@ const minute = 60_000;
 const day = 86_400_000;
 let server: TestServer;
 let sales: Buyer;
+let witness: Buyer;
 let phones = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
   sales = await buildBuyer(server, { staffRole: 'sales', phone: null });
   await moveTo(sales, 'Rua da Equipe, 1');
+  witness = await loner();
 });
 afterAll(() => server.close());
 
@@ -46,9 +48,19 @@ const bid = (buyer: Buyer, code: number, reais: number, from: { address: string;
     from.address,
   );
 
-/** What the worker would find a minute and a second later. */
+const isDue = async (code: number) =>
+  (
+    await server.deps.database.rows(
+      { name: 'test.due', text: 'select from review_due where offer_code = $1' },
+      [code],
+    )
+  ).length === 1;
+
+/** What the worker would find a minute and a second later. Deals are written once a second, with those before them. */
 async function review(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  const last = await offer();
+  await bid(witness, last, 12_000, { address: '192.0.2.200', browser: 'Testemunha' });
+  await expect.poll(() => isDue(last), { timeout: 10_000 }).toBe(true);
   server.clock.advance(minute + 1000);
   const job = checkBiddingJob(server.deps);
   while (await job.run());

@@ -25,7 +25,8 @@ export const changePassword =
       personal: [holder.name, holder.surname, holder.trade_name ?? '', holder.email],
     });
     if (erros.length > 0) return fail('invalid-fields', { erros });
-    if (await verifyPassword(senha, holder.password_hash)) return fail('password-unchanged');
+    if (await verifyPassword(senha, holder.password_hash, deps.config.passwordMemoryKib))
+      return fail('password-unchanged');
     await replacePassword(deps, {
       account: { id: holder.account_id, email: holder.email },
       password: senha,

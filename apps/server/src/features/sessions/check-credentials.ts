@@ -38,7 +38,7 @@ export async function checkCredentials(
   const found = await accountByLogin(deps.database, given.login);
   const subject = found ? accountSubject(found.id) : `login:${given.login.toLowerCase()}`;
   const attempt = await beginAttempt(deps, subject, context);
-  const matches = await verify(given.password, found?.password_hash ?? null, attempt);
+  const matches = await verify(deps, given.password, found?.password_hash ?? null, attempt);
   const account = matches && found ? found : null;
   if (found && account === null)
     await noteRepeatedEvent(deps.database, context, { accountId: found.id, kind: 'sign-in-failed' });
@@ -49,9 +49,14 @@ export async function checkCredentials(
 }
 
 /** A try that could not be made does not count. */
-async function verify(password: string, kept: string | null, attempt: Attempt): Promise<boolean> {
+async function verify(
+  { config }: ServerDeps,
+  password: string,
+  kept: string | null,
+  attempt: Attempt,
+): Promise<boolean> {
   try {
-    return await verifyPassword(password, kept);
+    return await verifyPassword(password, kept, config.passwordMemoryKib);
   } catch (error) {
     await attempt.forgotten();
     throw error;

@@ -44,7 +44,7 @@ async function isOwner(
     });
   }
   try {
-    return await verifyPassword(confirmation, account.password_hash);
+    return await verifyPassword(confirmation, account.password_hash, config.passwordMemoryKib);
   } catch (error) {
     await attempt.forgotten();
     throw error;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { hashPassword } from './public.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: '127.0.0.1' });
+  // Passwords cost what they do in use.
+  server = await startTestServer({ TRUST_PROXY: '127.0.0.1', APP_MODE: 'development' });
 });
 afterAll(() => server.close());
 
@@ -49,8 +51,13 @@ test(
 );
 
 test('a sign-in takes as long for nobody as for somebody, so that time does not tell who has an account', async () => {
+  const hash = await hashPassword('Senha@2026', server.deps.config.passwordMemoryKib);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const account = await buildAccount(server.deps.database);
   const blocked = await buildAccount(server.deps.database, { blockedAt: server.clock.now() });
+  await server.deps.database.run({ name: 'test.weigh', text: 'update account set password_hash = $1' }, [
+    hash,
+  ]);
   const times = new Map<string, number[]>();
   for (let turn = 0; turn < 12; turn += 1) {
     for (const [who, login] of [

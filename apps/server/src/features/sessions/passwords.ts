@@ -2,32 +2,38 @@ import { hash, verify } from '@node-rs/argon2';
 import { createGate } from './gate.ts';
 import { newSecret } from './secrets.ts';
 
-/** argon2id, 19 MiB, two passes: the least that OWASP's password storage cheat sheet recommends. */
-const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** argon2id, two passes. */
+const options = { algorithm: 2, timeCost: 2, parallelism: 1 } as const;
 
 /** Two at a time leave the other threads of the pool to files and names; each costs some 20 ms and 19 MiB. */
 const gate = createGate(2, 500);
 
-let nobody: Promise<string> | undefined;
+/** A hash of nobody's password, by its memory. */
+const nobody = new Map<number, Promise<string>>();
 
 /** Passwords are compared trimmed (A§5) and in one Unicode form, however the keyboard wrote them. */
 function normal(password: string): string {
   return password.trim().normalize('NFC');
 }
 
-/** The text to keep of a password. Errors: `overloaded`. */
-export function hashPassword(password: string): Promise<string> {
-  return gate.pass(() => hash(normal(password), options));
+/** The text to keep of a password, whose making takes the memory that is configured. Errors: `overloaded`. */
+export function hashPassword(password: string, memoryKib: number): Promise<string> {
+  return gate.pass(() => hash(normal(password), { ...options, memoryCost: memoryKib }));
 }
 
 /**
  * Whether a password is the kept one. `kept` null (no such account) costs the same time and answers false, so that nobody learns from
  * the clock which accounts exist. Errors: `overloaded`.
  */
-export function verifyPassword(password: string, kept: string | null): Promise<boolean> {
+export function verifyPassword(password: string, kept: string | null, memoryKib: number): Promise<boolean> {
   return gate.pass(async () => {
-    nobody ??= hash(newSecret(), options);
-    const matches = await verify(kept ?? (await nobody), normal(password));
+    const matches = await verify(kept ?? (await hashOfNobody(memoryKib)), normal(password));
     return matches && kept !== null;
   });
+}
+
+function hashOfNobody(memoryKib: number): Promise<string> {
+  const known = nobody.get(memoryKib) ?? hash(newSecret(), { ...options, memoryCost: memoryKib });
+  nobody.set(memoryKib, known);
+  return known;
 }

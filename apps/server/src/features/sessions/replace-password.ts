@@ -36,7 +36,7 @@ export async function replacePassword(deps: ServerDeps, change: PasswordReplacem
   const { config, database, live } = deps;
   const { account, context } = change;
   const { now, idiom } = context;
-  const passwordHash = await hashPassword(change.password);
+  const passwordHash = await hashPassword(change.password, config.passwordMemoryKib);
   await database.transact(async (transaction) => {
     await holdSession(transaction, change.session, now);
     const kept = change.keepSession ? change.session.sessionId : null;

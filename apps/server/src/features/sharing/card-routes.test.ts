@@ -11,7 +11,6 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { FakeClock } from '../../../test/fake-clock.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
-import { ensureReference } from '../reference/public.ts';
 import { cardRoutes } from './public.ts';
 
 const clock = new FakeClock();
@@ -36,10 +35,9 @@ let app: FastifyInstance;
 let code: number;
 
 beforeAll(async () => {
-  place = await createTestDatabase();
+  place = await createTestDatabase('reference');
   database = openDatabase({ url: place.url });
   directory = await mkdtemp(path.join(tmpdir(), 'patio-cards-'));
-  await ensureReference(database);
   await buildPartner(database, { store: 'loja-norte', name: 'Loja Norte' });
   const config = loadConfig({ APP_MODE: 'test', DATABASE_URL: place.url, PATIO_DATA_DIR: directory });
   app = fastify();

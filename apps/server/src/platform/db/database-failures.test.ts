@@ -11,7 +11,7 @@ const lockKey = (key: number) => statement(`select pg_advisory_xact_lock(${key})
 
 beforeAll(async () => {
   made = await createTestDatabase();
-  database = openDatabase({ url: made.url, max: 4, patienceMs: 1500 });
+  database = openDatabase({ url: made.url, max: 4, patienceMs: 500 });
 });
 afterAll(async () => {
   await database.close();
@@ -58,11 +58,11 @@ describe('waiting', () => {
   });
 
   it('by a transaction that hangs ends after a while, so that its locks are free again', async () => {
-    const locked = Promise.withResolvers<void>();
+    const [locked, freed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const hanging = database.transact(async (transaction) => {
       await transaction.run(lockKey(4));
       locked.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await freed.promise;
       await transaction.run(statement('select 1'));
     });
     const caught = hanging.catch((error: unknown) => error);
@@ -70,6 +70,7 @@ describe('waiting', () => {
     const patient = openDatabase({ url: made.url, max: 1 });
     await patient.transact((transaction) => transaction.run(lockKey(4)));
     await patient.close();
+    freed.resolve();
     expect(isGone(await caught)).toBe(true);
   });
 

@@ -23,7 +23,7 @@ export function openApiDocument(routes: readonly RouteDefinition[]): OpenApiDocu
   const paths: Record<string, Json> = {};
   for (const route of [...routes].sort((a, b) => a.path.localeCompare(b.path))) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
   return {
     openapi: '3.1.0',
@@ -40,6 +40,15 @@ export function openApiDocument(routes: readonly RouteDefinition[]): OpenApiDocu
     },
     paths,
   };
+}
+
+const operations = new WeakMap<RouteDefinition, Json>();
+
+/** A contract never changes: several servers of one process derive it once. */
+function operationOf(route: RouteDefinition): Json {
+  const known = operations.get(route) ?? operation(route);
+  operations.set(route, known);
+  return known;
 }
 
 function operation(route: RouteDefinition): Json {

@@ -19,10 +19,16 @@ export async function databaseExists(serverUrl: string, name: string): Promise<b
 
 /**
  * Creates a database, as a copy of `template` when one is named, and answers its address. Waits while somebody
- * is connected to the template.
+ * is connected to the template. The strategy `file_copy` copies files as `file_copy_method` says, past the log.
  */
-export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
-  const source = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`;
+export async function createDatabase(
+  serverUrl: string,
+  name: string,
+  template?: string,
+  strategy: 'wal_log' | 'file_copy' = 'wal_log',
+): Promise<string> {
+  const source =
+    template === undefined ? '' : ` template ${pg.escapeIdentifier(template)} strategy ${strategy}`;
   for (let attempt = 1; ; attempt += 1) {
     try {
       await query(serverUrl, `create database ${pg.escapeIdentifier(name)}${source}`);

@@ -32,6 +32,8 @@ const FORGETFUL: Readonly<Record<string, string>> = {
   autovacuum: 'off',
   shared_buffers: '64MB',
   max_connections: '200',
+  // A copied database costs the kernel some 15 ms instead of PostgreSQL 150.
+  ...(process.platform === 'linux' ? { file_copy_method: 'clone' } : {}),
 };
 
 /** Answers the command line arguments that carry the settings. */

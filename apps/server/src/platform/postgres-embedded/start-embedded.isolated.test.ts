@@ -1,15 +1,15 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../../test/ask.ts';
+import { clusterParent } from '../../../test/cluster-parent.ts';
 import { findCluster } from './find-places.ts';
 import { runningUrl } from './running-url.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'patio embedded ç '));
+  dataDir = await mkdtemp(path.join(await clusterParent(), 'patio embedded ç '));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

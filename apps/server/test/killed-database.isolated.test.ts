@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadConfig } from '../src/config/load-config.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
@@ -14,9 +14,10 @@ import { startApiProcess, type ApiProcess } from './api-process.ts';
 import { buildAccount } from './builders/account.ts';
 import { buildAuctionedOffer } from './builders/auctioned-offer.ts';
 import { buildSession } from './builders/session.ts';
+import { clusterParent } from './cluster-parent.ts';
 import { readStoredAuction } from './stored-auction.ts';
 
-const kills = Number(process.env['DATABASE_KILLS'] ?? 2);
+const kills = Number(process.env['DATABASE_KILLS'] ?? repeats(1, 2));
 const bidders = 24;
 
 let dataDir: string;
@@ -27,7 +28,7 @@ let tokens: string[];
 let offerCode: number;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'patio-killed-'));
+  dataDir = await mkdtemp(path.join(await clusterParent(), 'patio-killed-'));
   postgres = await startEmbedded({ dataDir, log: () => undefined });
   await migrate(postgres.url);
   database = openDatabase({ url: postgres.url, max: 4 });

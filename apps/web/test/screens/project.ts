@@ -1,0 +1,48 @@
+import tailwind from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import routes from '../../src/routes.ts';
+import { screenCommands } from './commands.ts';
+import { screensPort } from './settings.ts';
+
+/** Chromium refuses its sandbox as root. */
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** The project `screens` of Vitest: screens in a real browser, on the product without its pages. Paths are those of the repository. */
+export function screensProject(excluded: string[]): TestProjectInlineConfiguration {
+  const product = `http://127.0.0.1:${screensPort()}`;
+  return {
+    extends: true,
+    plugins: [tailwind()],
+    optimizeDeps: { entries: ['apps/web/src/**/*.{ts,tsx}', 'apps/web/test/screens/*.tsx'] },
+    publicDir: 'apps/web/public',
+    server: { proxy: { '/api': product, '/media': product, '/dev': product } },
+    test: {
+      name: 'screens',
+      include: ['apps/web/**/*.screen.test.tsx'],
+      exclude: excluded,
+      globalSetup: ['./apps/web/test/screens/product.ts'],
+      setupFiles: ['./apps/web/test/screens/setup.ts'],
+      provide: { routes },
+      isolate: false,
+      // What a machine busy with other work can take.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
+            args: sandbox,
+          },
+          contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 720 },
+        screenshotFailures: false,
+        commands: screenCommands,
+      },
+    },
+  };
+}
