@@ -96,6 +96,7 @@ describe('the journeys of a change', () => {
     [['apps/server/migrations/0001-a.sql'], '@smoke'],
     [['packages/ui/src/button.tsx'], '@smoke'],
     [['e2e/pages/home-page.ts'], '@smoke'],
+    [['apps/web/test/world/world-process.ts'], '@smoke'],
     [['e2e/a-bid.e2e.ts'], String.raw`a-bid\.e2e\.ts`],
     [['e2e/a-bid.e2e.ts', 'apps/web/src/a.tsx'], String.raw`@smoke|a-bid\.e2e\.ts`],
   ])('of %j are %j', (changed, pattern) => {

@@ -1,4 +1,5 @@
-const PRODUCT = /^(apps|packages)\/[^/]+\/(src|server|migrations)\/|^e2e\/|^playwright\.config\.ts$/;
+const PRODUCT =
+  /^(apps|packages)\/[^/]+\/(src|server|migrations|test\/world)\/|^e2e\/|^playwright\.config\.ts$/;
 const TEST = /\.(test|e2e)\.tsx?$/;
 
 /**
