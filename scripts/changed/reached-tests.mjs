@@ -23,6 +23,7 @@ export function reachedTests(since, folder) {
     throw new Error(`Vitest did not tell what a change can reach.\n${done.stdout}${done.stderr}`);
   return reached.map(({ file, projectName = '' }) => ({
     file: relative(projectRoot, file).split(sep).join('/'),
-    project: projectName,
+    // A project that runs in a browser says which one: "screens (chromium)".
+    project: projectName.replace(/ \(.+\)$/, ''),
   }));
 }
