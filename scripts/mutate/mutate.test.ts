@@ -6,6 +6,7 @@ import { barOf, featureOf, rulesByFeature } from './features.mjs';
 import { readMutateOptions } from './mutate-options.mjs';
 import { scoreFeatures, type Mutant, type MutantStatus } from './score-features.mjs';
 import { scoreTable, survivorLines } from './score-table.mjs';
+import { withoutStaticSurvivors } from './static-survivors.mjs';
 
 const domain = 'packages/domain/src';
 const server = 'apps/server/src/features';
@@ -125,5 +126,28 @@ describe('the scores', () => {
       ['money', '10000', '8999', '0', '1001', '89.9 %', '90 %', 'missed'],
       ['all', '10000', '8999', '0', '1001', '89.9 %', 'missed'],
     ]);
+  });
+});
+
+describe('the results of earlier runs', () => {
+  const mutant = (status: MutantStatus, isStatic: boolean): Mutant => ({
+    status,
+    static: isStatic,
+    mutatorName: 'StringLiteral',
+    location: { start: { line: 1, column: 1 } },
+  });
+
+  it('forget survivors of tables, which new tests may kill, and nothing else', () => {
+    const mutants = [
+      mutant('Survived', true),
+      mutant('Survived', false),
+      mutant('Killed', true),
+      mutant('NoCoverage', false),
+    ];
+    const report = { schemaVersion: '1.0', files: { 'a.ts': { mutants }, 'b.ts': { mutants } } };
+    expect(withoutStaticSurvivors(report, ['a.ts'])).toEqual({
+      schemaVersion: '1.0',
+      files: { 'a.ts': { mutants: mutants.slice(1) }, 'b.ts': { mutants } },
+    });
   });
 });

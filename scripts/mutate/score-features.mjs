@@ -3,8 +3,9 @@ import { barOf, featureOf } from './features.mjs';
 /**
  * @typedef {'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'CompileError' | 'RuntimeError' | 'Ignored' | 'Pending'} MutantStatus
  * @typedef {{
- *   status: MutantStatus, mutatorName: string, replacement?: string, location: { start: { line: number, column: number } },
- * }} Mutant
+ *   status: MutantStatus, static?: boolean, mutatorName: string, replacement?: string,
+ *   location: { start: { line: number, column: number } },
+ * }} Mutant `static`: it runs while its module loads
  * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} MutantReport by path in the repository, as Stryker writes it
  * @typedef {{
  *   feature: string, mutants: number, killed: number, timeouts: number, survived: number,
