@@ -16,6 +16,32 @@ describe('channels of an event, S-40, S-41', () => {
     expect([...chosenChannels('ending-hour', [])]).toEqual(['app', 'push']);
   });
 
+  it('differ from event to event, in the order of the settings', () => {
+    const all = ['app', 'mail', 'push'];
+    expect(Object.entries(ALERT_EVENTS).map(([name, { standard }]) => [name, standard])).toEqual([
+      ['bid-placed', ['app', 'mail']],
+      ['overtaken', all],
+      ['ending-day', ['app', 'mail']],
+      ['ending-hour', ['app', 'push']],
+      ['won', all],
+      ['lost', ['app', 'mail']],
+      ['conditional', all],
+      ['purchase', all],
+      ['proposal', all],
+      ['annulment', all],
+      ['second-chance', all],
+      ['question', all],
+      ['survey', ['app', 'mail']],
+      ['new-access', all],
+    ]);
+    expect(Object.values(ALERT_EVENTS).flatMap(({ always }) => [...always])).toEqual([
+      'mail',
+      'mail',
+      'mail',
+      'mail',
+    ]);
+  });
+
   it('follow what was chosen', () => {
     const choices = [
       { event: 'overtaken', channel: 'mail', wanted: false },
@@ -64,6 +90,6 @@ it('however often somebody is overtaken, mails are at most one and one more for 
 });
 
 it('a mail goes at once or a pause after the last one, never into the past', () => {
-  expect(nextMailAt(null, 500, 100)).toBe(500);
+  expect(nextMailAt(null, 50, 100)).toBe(50);
   expect([450, 400, 0].map((last) => nextMailAt(last, 500, 100))).toEqual([550, 500, 500]);
 });

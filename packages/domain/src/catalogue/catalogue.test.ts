@@ -8,7 +8,7 @@ import { locationsText } from './locations-text.ts';
 import { mileageText } from './mileage-text.ts';
 import { FULL_RANGE, isInRange, rangeEndFromSlider } from './range-filter.ts';
 import { shownPrice } from './shown-price.ts';
-import { offerComparator } from './sort-offers.ts';
+import { DEFAULT_ORDER, offerComparator } from './sort-offers.ts';
 import type { OfferOrder } from './sort-offers.ts';
 import { starRating } from './star-rating.ts';
 
@@ -105,6 +105,9 @@ describe('orders', () => {
   ] as const)('puts %s as %o, C-41, C-54 and C-55', (order, codes) => {
     expect(offers.toSorted(offerComparator(order)).map((offer) => offer.code)).toEqual(codes);
   });
+  it('begin with the newest where nobody has sorted', () => {
+    expect(DEFAULT_ORDER).toBe('MAIS_RECENTES');
+  });
   it('compares consistently whatever the offers', () => {
     const orders: OfferOrder[] = ['MAIOR_PRECO', 'MENOR_PRECO', 'DISTANCIA', 'TERMINA_LOGO'];
     const anyOffer = fc.record({
@@ -157,7 +160,8 @@ describe('attachments', () => {
 });
 
 describe('description in a popup, C-47', () => {
-  it.each(['<ul><li>Um</li><li>Dois</li></ul>', ' <OL>\n<li>a <b>b</b></li> </ol> '])(
+  const EMPHASIS = '<ul><li><b>a</b><strong>b</strong><i>c</i><em>d</em><u>e</u></li></ul>';
+  it.each(['<ul><li>Um</li><li>Dois</li></ul>', ' <OL>\n<li>a <b>b</b></li> </ol> ', EMPHASIS])(
     'takes %s for a list',
     (html) => {
       expect(isSingleList(html)).toBe(true);

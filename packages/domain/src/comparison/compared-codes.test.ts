@@ -10,6 +10,11 @@ describe('the codes of a comparison', () => {
       unreadable: ['abc', '-3', '0'],
     });
   });
+  it('are digits alone, fifteen at most', () => {
+    const strange = ['1e5', '0x5', '1.5', '+5', '1234567890123456'];
+    expect(comparedFromText(strange.join(','))).toEqual({ codes: [], beyond: [], unreadable: strange });
+    expect(comparedFromText('123456789012345').codes).toEqual([123_456_789_012_345]);
+  });
   it('are none in an empty address', () => {
     expect(comparedFromText('')).toEqual({ codes: [], beyond: [], unreadable: [] });
     expect(comparedFromText(' , ,')).toEqual({ codes: [], beyond: [], unreadable: [] });

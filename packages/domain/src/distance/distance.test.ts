@@ -34,6 +34,8 @@ describe('great-circle distance', () => {
     const nowhere = { latitude: null, longitude: null };
     expect(nearestMetres(vitoria, [nowhere, saoPaulo, vitoria])).toBe(0);
     expect(nearestMetres(vitoria, [nowhere])).toBeNull();
+    expect(nearestMetres(vitoria, [{ ...vitoria, latitude: null }])).toBeNull();
+    expect(nearestMetres(vitoria, [{ ...vitoria, longitude: null }])).toBeNull();
     expect(nearestMetres(vitoria, [])).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { HistoryStatus } from './bid-history.ts';
 import { displayedStatus } from './displayed-status.ts';
 import { lastBidKind } from './last-bid-type.ts';
 import { aNegotiation } from './negotiation.builder.ts';
+import { isOvercome } from './negotiation.ts';
 import { remainingTimeText } from './remaining-time.ts';
 import {
   cancelAction,
@@ -114,6 +115,12 @@ describe('actions of a row', () => {
     expect(cancelAction({ ...sold, order })).toBe('requestCancellation');
     expect(cancelAction(aNegotiation())).toBeNull();
   });
+  it('is overcome where somebody else stands above the user, in any status, C-76', () => {
+    const cases = (['W', 'N', ''] as const).flatMap((winner) =>
+      [true, false].map((lastBidIsOwn) => isOvercome({ winner, lastBidIsOwn })),
+    );
+    expect(cases).toEqual([false, false, false, true, false, false]);
+  });
   it('lets every row but a missed offer be clicked, NEGO-09', () => {
     expect(isRowClickable(aNegotiation({ status: 'V', winner: 'N', lastBidIsOwn: false }))).toBe(false);
     expect(isRowClickable(aNegotiation({ winner: 'N', lastBidIsOwn: false }))).toBe(true);
@@ -143,6 +150,10 @@ describe('winner flag, C-75', () => {
     [{ leads: true, status: 'E' }, ''],
     [{}, 'N'],
     [{ leads: true, status: 'V' }, 'N'],
+    [{ hasOpenProposal: true, status: 'E' }, ''],
+    [{ hasOpenProposal: true, status: 'V' }, 'N'],
+    [{ hasSecondChance: true, status: 'E' }, ''],
+    [{ hasSecondChance: false, status: 'E' }, 'N'],
     [{ lastDeedIsOwn: true }, ''],
     [{ lastDeedIsOwn: true, status: 'V' }, 'N'],
   ] as const)('with %o is "%s"', (changes, flag) => {

@@ -24,6 +24,32 @@ describe('the body of a notification', () => {
   ])('takes out what could do something, S-28: %s', (given, shown) => {
     expect(notificationHtml(given)).toBe(shown);
   });
+  it.each([
+    ['<p>a<strong>b</strong></p>', '<p>a<strong>b</strong></p>'],
+    ['<b>a</b><i>b</i><em>c</em><u>d</u>', '<b>a</b><i>b</i><em>c</em><u>d</u>'],
+    ['<ul><li>a</li></ul><ol><li>b</li></ol>', '<ul><li>a</li></ul><ol><li>b</li></ol>'],
+    ['a<br>b<br/>c<BR clear="all">d</br>', 'a<br>b<br>c<br>d'],
+    ['<p href="/x">a</p>', '<p>a</p>'],
+    ['<a name="x">a</a>', '<a>a</a>'],
+    ['<a href="http://a.b/c">a</a>', '<a href="http://a.b/c">a</a>'],
+    ['<a href="mailto:a@b.c">a</a>', '<a href="mailto:a@b.c">a</a>'],
+    ["<a href='/oferta/1'>a</a>", '<a href="/oferta/1">a</a>'],
+    ['<a href=/oferta/1>a</a>', '<a href="/oferta/1">a</a>'],
+    ['<a href=" /oferta/1 ">a</a>', '<a href="/oferta/1">a</a>'],
+    [`<a title='>"' href="/x">a</a>`, '<a href="/x">a</a>'],
+    ['<script src="x">y</script>z', 'z'],
+    ['<script>y</script >z', 'z'],
+    ['&#96;', '`'],
+    ['&#160; &#1234567; &#xa0; &#x10ffff;', '&#160; &#1234567; &#xa0; &#x10ffff;'],
+    ['&#12345678; &#g; &#xfffffff; "', '&amp;#12345678; &amp;#g; &amp;#xfffffff; &quot;'],
+  ])('keeps what is plain: %s', (given, shown) => {
+    expect(notificationHtml(given)).toBe(shown);
+  });
+  it('begins a paragraph or a link only after the one before, and nothing else', () => {
+    expect(notificationHtml('<a href="/x">a<a href="/y">b</a>')).toBe('<a href="/x">a</a><a href="/y">b</a>');
+    expect(notificationHtml('<b>a<b>b</b></b>')).toBe('<b>a<b>b</b></b>');
+    expect(notificationHtml('<b>a</i>b')).toBe('<b>ab</b>');
+  });
   it('closes what was left open and drops ends without beginning', () => {
     expect(notificationHtml('<p><b>a<p>b</i></p></div>')).toBe('<p><b>a</b></p><p>b</p>');
     expect(notificationHtml('5 < 6 > 4')).toBe('5 &lt; 6 &gt; 4');

@@ -27,6 +27,21 @@ describe('the score of a bidding pattern', () => {
     expect(found.right / (found.right + found.missed)).toBeGreaterThan(0.98);
   });
 
+  it('adds six for pushes, two for bad luck, one each for a favourite seller and many bids', () => {
+    const score = (changes: Partial<BiddingSignals>) => patternScore({ ...harmless, ...changes });
+    expect([0.5, 1].map((successiveOutbidding) => score({ successiveOutbidding }))).toEqual([3, 6]);
+    expect([0.59, 0.6].map((losingRatio) => score({ losingRatio }))).toEqual([0, 2]);
+    expect([0.09, 0.1].map((tendency) => score({ tendency }))).toEqual([0, 1]);
+    expect([0.19, 0.2].map((biddingRatio) => score({ biddingRatio }))).toEqual([0, 1]);
+    expect(score({ successiveOutbidding: 1, losingRatio: 1, tendency: 1, biddingRatio: 1 })).toBe(10);
+  });
+
+  it('is suspicious from five points on', () => {
+    const pushed = { ...harmless, successiveOutbidding: 0.5 };
+    expect(isSuspiciousPattern({ ...pushed, tendency: 1 })).toBe(false);
+    expect(isSuspiciousPattern({ ...pushed, losingRatio: 1 })).toBe(true);
+  });
+
   it('does not take a favourite seller, many bids or bad luck alone for a shill', () => {
     for (const sign of ['tendency', 'biddingRatio', 'losingRatio'] as const) {
       expect(isSuspiciousPattern({ ...harmless, [sign]: 1 })).toBe(false);
@@ -86,6 +101,15 @@ describe('the signals of a bidder', () => {
     expect(biddingSignals(1, lines('L1'), { offers: 2, ofThisSeller: 2, won: 0 })).toMatchObject({
       tendency: 0,
       losingRatio: 0,
+    });
+  });
+
+  it('draws something from three offers on, and counts the bids by hand that were his', () => {
+    expect(biddingSignals(1, lines('L1 P1 L2 L2 L2'), { offers: 3, ofThisSeller: 3, won: 0 })).toEqual({
+      tendency: 1,
+      biddingRatio: 0.25,
+      successiveOutbidding: 0,
+      losingRatio: 1,
     });
   });
 
