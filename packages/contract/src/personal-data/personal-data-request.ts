@@ -12,7 +12,7 @@ export type WireCorrectionSubject = z.output<typeof correctionSubject>;
 
 /** A request about somebody's own data, as he sees it. */
 export const personalDataRequest = z.object({
-  /** Year, number, check digit: `2026-000123-7`. */
+  /** Year, number, check digit: `2026-000123-8`. */
   protocolo: z.string(),
   tipo: requestKind,
   situacao: requestState,

@@ -24,7 +24,8 @@ describe('the band of a price', () => {
   });
 
   it('is the last one above all bounds, also in a table that has no open one', () => {
-    expect(bandFor(900_001, bands.slice(0, 2)).step).toBe(25_000);
+    const bounded = [...bands.slice(0, 2), { upTo: 950_000, step: 30_000 }];
+    expect(bandFor(950_001, bounded).step).toBe(30_000);
   });
 
   it('needs a table with a band', () => {

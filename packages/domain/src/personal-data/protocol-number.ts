@@ -14,7 +14,7 @@ const TABLE = [
 
 const FORM = /^(\d{4})-(\d{6,15})-(\d)$/;
 
-/** The number by which a request is known, read out and typed: year, code of the request, check digit (S-52): `2026-000123-7`. */
+/** The number by which a request is known, read out and typed: year, code of the request, check digit (S-52): `2026-000123-8`. */
 export function protocolNumber(year: number, code: number): string {
   const [years, number] = [String(year).padStart(4, '0'), String(code).padStart(6, '0')];
   return `${years}-${number}-${checkDigit(years + number)}`;

@@ -50,14 +50,45 @@ describe('the name of a search', () => {
       'Prata a até 100 km de Vitória',
       'Prata within 100 km of Vitória',
     ],
+    [{ radiusKm: 50 }, 'A até 50 km', 'Within 50 km'],
+    [
+      { fuels: ['Flex', 'Diesel', 'GNV'], gearboxes: ['Manual'], lots: false },
+      'Flex, Diesel e GNV Manual sem lotes',
+      'Flex, Diesel and GNV Manual no lots',
+    ],
+    [{ lots: false, singles: false }, 'Todas as ofertas', 'All offers'],
+    [
+      { term: 'baú', category: 'Caminhões', subcategories: ['Truck', 'Toco'], deal: 'buy' },
+      '“baú” Truck e Toco compre já',
+      '“baú” Truck and Toco buy now',
+    ],
+    [
+      { brands: ['Fiat', 'VW'], models: ['Uno'], subcategories: ['Hatch'], deal: 'proposal' },
+      'Uno aceita propostas',
+      'Uno takes proposals',
+    ],
+    [{ brands: ['Fiat'], subcategories: ['Hatch'] }, 'Fiat', 'Fiat'],
+    [
+      { price: { from: 123_456, to: null }, years: { from: 2018, to: null }, city: 'Vitória' },
+      'A partir de 2018 a partir de R$ 1.234,56 em Vitória',
+      'From 2018 from R$ 1.234,56 in Vitória',
+    ],
+    [
+      { price: { from: 100_000, to: 10_000_000 }, usage: { from: 999, to: 1_000_000 } },
+      'De R$ 1.000 a R$ 100.000 de 999 km a 1.000.000 km',
+      'R$ 1.000 to R$ 100.000 999 km to 1.000.000 km',
+    ],
   ])('says what was chosen: %j', (search, ptbr, en) => {
     expect(searchName({ ...nothing, ...search }, 'PTBR')).toBe(ptbr);
     expect(searchName({ ...nothing, ...search }, 'EN')).toBe(en);
   });
   it('is never longer than a name may be', () => {
     const name = searchName({ ...nothing, term: 'a'.repeat(200) }, 'PTBR');
-    expect(name).toHaveLength(120);
-    expect(name.endsWith('…')).toBe(true);
+    expect(name).toBe(`“${'a'.repeat(118)}…`);
+    const exact = { ...nothing, category: 'a'.repeat(120) };
+    expect(searchName(exact, 'PTBR')).toBe(`A${'a'.repeat(119)}`);
+    const spaced = { ...nothing, category: `${'a'.repeat(118)} bc` };
+    expect(searchName(spaced, 'PTBR')).toBe(`A${'a'.repeat(117)}…`);
   });
 });
 
@@ -68,6 +99,8 @@ describe('the address of a search', () => {
     ['term=a%26b&category=5&brands=1%2C2', '/home/5?term=a%26b&brands=1%2C2'],
     ['yearStart=2017&yearEnd=2023', '/home?yearFrom=2018&yearTo=2022'],
     ['lat=-20.3&lon=-40.3&radius=100', '/home?lat=-20.3&lon=-40.3&radius=100'],
+    ['term', '/home?term='],
+    ['term=a=b', '/home?term=a'],
   ])('of %j is %s', (query, address) => {
     expect(searchAddress(query, '/home')).toBe(address);
   });
@@ -97,6 +130,23 @@ describe('the marks of a search', () => {
   it('are those of its rarest criterion', () => {
     expect(anchorsOf(facts)).toEqual({ rare: ['m:4', 'm:5'], wide: ['u:32'] });
     expect(anchorsOf({ ...facts, models: [], states: [] })).toEqual({ rare: ['s:2'], wide: ['c:1'] });
+  });
+  it('are sought in the order of models, cities, store, kinds and brands', () => {
+    const all = { ...facts, cities: [6], partner: 7 };
+    const rare = [
+      all,
+      { ...all, models: [] },
+      { ...all, models: [], cities: [] },
+      { ...all, models: [], cities: [], partner: null },
+      { ...all, models: [], cities: [], partner: null, subcategories: [] },
+    ];
+    expect(rare.map((each) => anchorsOf(each).rare)).toEqual([
+      ['m:4', 'm:5'],
+      ['l:6'],
+      ['p:7'],
+      ['s:2'],
+      ['b:3'],
+    ]);
   });
   it('are the one that every offer has when nothing is chosen', () => {
     const none = {
