@@ -130,24 +130,25 @@ describe('the scores', () => {
 });
 
 describe('the results of earlier runs', () => {
-  const mutant = (status: MutantStatus, isStatic: boolean): Mutant => ({
+  const mutant = (status: MutantStatus, coveredBy?: string[]): Mutant => ({
     status,
-    static: isStatic,
     mutatorName: 'StringLiteral',
     location: { start: { line: 1, column: 1 } },
+    ...(coveredBy && { coveredBy }),
   });
 
   it('forget survivors of tables, which new tests may kill, and nothing else', () => {
     const mutants = [
-      mutant('Survived', true),
-      mutant('Survived', false),
-      mutant('Killed', true),
-      mutant('NoCoverage', false),
+      mutant('Survived'),
+      mutant('Survived', []),
+      mutant('Survived', ['7']),
+      mutant('Killed', []),
+      mutant('NoCoverage'),
     ];
     const report = { schemaVersion: '1.0', files: { 'a.ts': { mutants }, 'b.ts': { mutants } } };
     expect(withoutStaticSurvivors(report, ['a.ts'])).toEqual({
       schemaVersion: '1.0',
-      files: { 'a.ts': { mutants: mutants.slice(1) }, 'b.ts': { mutants } },
+      files: { 'a.ts': { mutants: mutants.slice(2) }, 'b.ts': { mutants } },
     });
   });
 });

@@ -3,9 +3,9 @@ import { barOf, featureOf } from './features.mjs';
 /**
  * @typedef {'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'CompileError' | 'RuntimeError' | 'Ignored' | 'Pending'} MutantStatus
  * @typedef {{
- *   status: MutantStatus, static?: boolean, mutatorName: string, replacement?: string,
+ *   status: MutantStatus, mutatorName: string, replacement?: string, coveredBy?: string[],
  *   location: { start: { line: number, column: number } },
- * }} Mutant `static`: it runs while its module loads
+ * }} Mutant `coveredBy`: the tests that run it, as far as that is known
  * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} MutantReport by path in the repository, as Stryker writes it
  * @typedef {{
  *   feature: string, mutants: number, killed: number, timeouts: number, survived: number,
