@@ -21,8 +21,11 @@ const messages = (change: Partial<Registration>, strict = true) =>
 describe('a registration', () => {
   it('may be sent when everything is right, PREG-12', () => {
     expect(messages({})).toEqual([]);
-    for (const site of ['www.loja.com.br', 'https://loja.com/a?b=c', 'loja.com'])
+    const sites = ['www.loja.com.br', 'https://loja.com/a?b=c', 'loja.com', 'http://loja.com', 'loja.x/a'];
+    for (const site of [...sites, 'loja.x:80', 'loja.x#a', ' loja.com ', ' '])
       expect(messages({ site })).toEqual([]);
+    expect(messages({ email: ' serra@patio.test ', phone: ' 27999990000 ' })).toEqual([]);
+    expect(messages({ password: 'Patio@2026 ' })).toEqual([]);
   });
 
   it.each<[Partial<Registration>, string, string]>([
@@ -30,16 +33,45 @@ describe('a registration', () => {
     [{ cpf: '' }, 'partner-cpf-required', 'PREG-05'],
     [{ cpf: '5299822472' }, 'partner-cpf-incomplete', 'PREG-05'],
     [{ cpf: '5299822472x' }, 'partner-cpf-digits', 'PREG-05'],
+    [{ cpf: 'x5299822472' }, 'partner-cpf-digits', 'PREG-05'],
     [{ tradeName: '' }, 'trade-name-required', 'PREG-06'],
     [{ legalName: '' }, 'legal-name-required', 'PREG-06'],
+    [{ email: ' ' }, 'partner-email-required', 'PREG-07'],
     [{ email: 'abc' }, 'email-invalid', 'PREG-07'],
+    [{ cnpj: '' }, 'cnpj-required', 'PREG-08'],
+    [{ cnpj: '12ABC34501DE3-' }, 'cnpj-characters', 'PREG-08'],
+    [{ cnpj: '-2ABC34501DE35' }, 'cnpj-characters', 'PREG-08'],
     [{ cnpj: '12ABC34501DE3' }, 'partner-cnpj-incomplete', 'PREG-08'],
+    [{ phone: ' ' }, 'partner-phone-required', 'PREG-09'],
     [{ phone: '27 99999' }, 'partner-phone-digits', 'PREG-09'],
+    [{ phone: 'x27999990000' }, 'partner-phone-digits', 'PREG-09'],
+    [{ password: ' ', confirmation: '' }, 'own-password-required', 'PREG-10'],
     [{ confirmation: 'Patio@2027' }, 'confirmation-different', 'PREG-10'],
     [{ terms: false }, 'terms-required', 'PREG-11'],
     [{ site: 'minha loja' }, 'site-invalid', 'PREG-12'],
+    [{ site: 'minha loja.com' }, 'site-invalid', 'PREG-12'],
+    [{ site: 'loja.com br' }, 'site-invalid', 'PREG-12'],
+    [{ site: 'ana@loja.com' }, 'site-invalid', 'PREG-12'],
   ])('%j gets %s, %s', (change, message) => {
     expect(messages(change)).toEqual([message]);
+  });
+
+  it('names every rule that its password breaks, in the order of checking', () => {
+    const broken = (password: string) => messages({ password, confirmation: password });
+    expect(broken('a')).toEqual([
+      'password-uppercase',
+      'password-digit',
+      'password-special',
+      'password-length',
+    ]);
+    expect(broken('PATIO@2026')).toEqual(['password-lowercase']);
+  });
+
+  it('is held to the form of its documents in any case', () => {
+    expect(messages({ cpf: '529982247251' }, false)).toEqual(['cpf-invalid']);
+    for (const cnpj of ['12ABC34501DEAB', '12ABC34501DE350', 'X12ABC34501DE35']) {
+      expect([cnpj, messages({ cnpj }, false)]).toEqual([cnpj, ['cnpj-invalid']]);
+    }
   });
 
   it('is held to check digits only where the house wants it, rule 0.10', () => {

@@ -28,6 +28,7 @@ describe('processes', () => {
       { from: 'a', to: 'b' },
       { from: 'b', to: 'b' },
       { from: 'c', to: 'a' },
+      { from: 'c', to: 'd' },
       { from: 'd', to: 'a' },
     ] as const;
     expect(walkTransitions<'a' | 'b' | 'c' | 'd'>(table, ['a', 'b', 'c', 'd'], ['a'], ['d'])).toEqual({
