@@ -108,7 +108,9 @@ describe('the form of an address', () => {
     const place = { complemento: '', bairro: 'Centro', localidade: 'Serra', uf: 'ES' };
     const codes = { codigoEstado: 32, codigoCidade: 3_205_002 };
     const released = Promise.withResolvers<void>();
-    const slow = released.promise.then(() => reply(200, { ...place, ...codes, logradouro: 'Rua Lenta' }));
+    const slow = released.promise.then(() =>
+      reply(200, { ...place, ...codes, logradouro: 'Rua Lenta', complemento: 'Fundos' }),
+    );
     answerCall('GET', '/endereco/cep/29160001', () => slow);
     answerCall('GET', '/endereco/cep/29160002', () =>
       reply(200, { ...place, ...codes, logradouro: 'Rua Nova' }),
@@ -123,6 +125,7 @@ describe('the form of an address', () => {
     await slow;
     await field('Número').fill('10');
     await expect.element(field('Endereço')).toHaveValue('Rua Nova');
+    await expect.element(field('Complemento')).toHaveValue('');
     await expect.element(field('CEP')).toHaveAccessibleDescription(/Endereço preenchido pelo CEP/);
   });
 });
