@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALERT_CHANNELS, alertEventOf, alertEvents, chosenChannels, isAlways } from './alert-events.ts';
+import {
+  ALERT_CHANNELS,
+  ALERT_EVENTS,
+  alertEventOf,
+  alertEvents,
+  chosenChannels,
+  isAlways,
+} from './alert-events.ts';
 import { nextMailAt } from './mail-pause.ts';
 
 const HOUR = 3_600_000;

@@ -18,12 +18,13 @@ const WRITTEN = /^(globalThis|process|window|document|navigator|console|Date|Mat
 
 /**
  * Test files share processes and modules: one that changes what others see, or starts processes, is called `*.isolated.test.ts` and gets a
- * process of its own (`vitest.config.ts`). What starts processes for tests is named above.
+ * process of its own (`vitest.config.ts`). What starts processes for tests is named above. Tests of screens have a page of their own, which
+ * their setup cleans.
  */
 export const isolatedTests: SourceRule = {
   name: 'isolated-tests',
   appliesTo: /(\.test\.tsx?$|^apps\/server\/test\/)/,
-  except: /\.isolated\.test\.tsx?$/,
+  except: /\.(isolated|screen)\.test\.tsx?$/,
   find: (file) => (/\.test\.tsx?$/.test(file.path) ? inTest(file) : inSupport(file)),
 };
 

@@ -7,7 +7,7 @@ import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { purchaseOf } from '../../../test/undone-sale.ts';
 import { added, expectOnlyChanged, expectRefused, mailTo, noticeTo } from '../../../test/whole-state.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { eraseBankDataJob } from './public.ts';
 
 const DAY = 86_400_000;

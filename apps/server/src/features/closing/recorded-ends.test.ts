@@ -12,7 +12,8 @@ import {
   mailTo,
   noticeTo,
 } from '../../../test/whole-state.ts';
-import { closeDueAuctions, expireConditionalSalesJob } from './public.ts';
+import { closeDueAuctions } from './close-due-auctions.ts';
+import { expireConditionalSalesJob } from './public.ts';
 
 const HOUR = 3_600_000;
 

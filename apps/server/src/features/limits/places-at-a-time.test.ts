@@ -4,7 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { expectRefused } from '../../../test/whole-state.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
 const HOUR = 3_600_000;
 

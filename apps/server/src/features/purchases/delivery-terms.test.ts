@@ -6,7 +6,7 @@ import { buildPartner } from '../../../test/builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { purchaseOf } from '../../../test/undone-sale.ts';
-import { closeDueAuctions } from '../closing/public.ts';
+import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
 interface Terms {
   readonly frete: 'S' | 'N';
