@@ -66,7 +66,17 @@ describe('at the same moment', () => {
   });
 });
 
+/** Settles when the traces of every deal so far are written: they come once a second, apart from the deals. */
+async function tracesAreWritten(): Promise<void> {
+  const buyer = await buildBuyer(server);
+  await buyer.bid(await buildAuctionedOffer(server.deps.database, server.clock.now()), 12_000);
+  const written = () =>
+    scene.value('select count(*)::int as value from device_trace where account_id = $1', buyer.id);
+  await expect.poll(written, { timeout: 10_000 }).toBe(1);
+}
+
 it('killed at any statement, an erasure leaves everything as it was, and the next run ends it', async () => {
+  await tracesAreWritten();
   const person = await scene.lived();
   await scene.askToGo(person.id);
   server.clock.advance(7 * day);
