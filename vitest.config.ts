@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { freePort } from './apps/server/src/platform/postgres-embedded/free-port.ts';
 import { screensProject } from './apps/web/test/screens/project.ts';
 
 /**
@@ -16,6 +17,8 @@ const serverSetup = './apps/server/test/global-setup.ts';
 const excluded = ['**/node_modules/**', '**/build/**', 'packages/tooling/planted/**'];
 const isolated = '**/*.isolated.test.{ts,tsx}';
 const screens = '**/*.screen.test.tsx';
+// Whatever else runs on this machine, the product for the tests of screens has a place.
+process.env['PATIO_SCREENS_PORT'] ??= String(await freePort());
 
 const onDatabase = existsSync(new URL(serverSetup, import.meta.url)) ? { globalSetup: [serverSetup] } : {};
 

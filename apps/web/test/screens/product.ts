@@ -83,6 +83,8 @@ async function ready(product: ChildProcess): Promise<void> {
 }
 
 async function answers(): Promise<boolean> {
-  const reply = await fetch(`http://127.0.0.1:${screensPort()}/health/ready`).catch(() => null);
+  const reply = await fetch(`http://127.0.0.1:${screensPort()}/health/ready`, {
+    signal: AbortSignal.timeout(2000),
+  }).catch(() => null);
   return reply?.ok === true;
 }
