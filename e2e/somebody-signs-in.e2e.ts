@@ -34,6 +34,7 @@ test('a user signs in with Enter, stays signed in on the next page, and signs ou
   await expect(header.signIn).toBeVisible();
   await expect(page).toHaveURL(/\/home\/5$/);
   await page.reload();
+  await expect(page).toHaveURL(/\/home\/5$/);
   await expect(header.signIn).toBeVisible();
   expect((await context.cookies()).filter(({ name, value }) => name === 'token' && value !== '')).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

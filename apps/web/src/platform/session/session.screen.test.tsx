@@ -95,9 +95,15 @@ test('signing out calls the server, forgets the token and shows the category tha
   await openScreen('/home/5');
   await expect.element(header.account).toBeVisible();
   expect(keptTokens().cookie).not.toBeNull();
+  const before = madeCalls('GET', '/offer').length;
   await header.signOut();
   await expect.element(header.signIn).toBeVisible();
   expect(madeCalls('POST', '/auth/logout')).toHaveLength(1);
-  expect(currentAddress()).toBe('/home/5');
   expect(keptTokens()).toEqual(NO_TOKENS);
+  // The page that follows reads its offers anew.
+  await expect.poll(() => madeCalls('GET', '/offer').length).toBeGreaterThan(before);
+  const [first, next] = [madeCalls('GET', '/offer')[0], madeCalls('GET', '/offer')[before]];
+  expect(next?.query.toString()).toBe(first?.query.toString());
+  expect(next?.headers.get('security-token')).toBeNull();
+  expect(currentAddress()).toBe('/home/5');
 });

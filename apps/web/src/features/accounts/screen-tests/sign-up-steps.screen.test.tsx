@@ -64,6 +64,19 @@ test('Next is on the choice screens, Register on the form, and Previous goes bac
   await expect.element(screen.title).toHaveTextContent('Cadastre-se');
 });
 
+test('Previous leads to the step before on a screen that was opened by its address, too, SIGN-04', async () => {
+  await screen.open('?etapa=pessoa');
+  await screen.previous.click();
+  await expect.poll(currentAddress).toBe('/auth/registrar');
+  await screen.choose('Para minha empresa', 'Lojista');
+  await expect.element(screen.register).toBeVisible();
+  await screen.open('?etapa=empresa');
+  await screen.previous.click();
+  await expect.poll(currentAddress).toBe('/auth/registrar?etapa=tipo');
+  await screen.previous.click();
+  await expect.poll(currentAddress).toBe('/auth/registrar');
+});
+
 test('a link leads those who have an account to the sign-in screen, SIGN-02', async () => {
   await screen.open();
   await expect.element(main().getByText(/^Já é cadastrado\?/)).toBeVisible();
