@@ -96,7 +96,9 @@ test('a new user signs up with Google without a password, chooses interests, com
   await world.offer({ title: `Primeiro ${word}` });
   await page.goto(`/home?term=${word}`);
   await ready(page);
+  const marked = page.waitForResponse(/\/api\/offer\/favorite\?/);
   await page.getByRole('button', { name: 'Favoritar' }).first().click();
+  await marked;
   await page.goto('/favoritos');
   await expect(page.getByRole('article')).toHaveCount(1);
   // One refusal of the form, and nothing else.

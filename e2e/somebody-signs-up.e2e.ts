@@ -77,7 +77,9 @@ test('a person goes from the sign-in screen to a first favourite, and loses noth
   await world.offer({ title: `Primeiro ${word}` });
   await page.goto(`/home?term=${word}`);
   await ready(page);
+  const marked = page.waitForResponse(/\/api\/offer\/favorite\?/);
   await page.getByRole('button', { name: 'Favoritar' }).first().click();
+  await marked;
   await page.goto('/favoritos');
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(complaints).toEqual([]);
