@@ -97,6 +97,8 @@ test('the success stays until OK: neither Escape nor a click outside closes it, 
   await expect
     .element(screen.success)
     .toMatchTextContent('Cadastro realizado com sucesso! Agora escolha os seus interesses.');
+  // No cross either.
+  expect(screen.success.getByRole('button').elements()).toHaveLength(1);
   for (let time = 0; time < 3; time += 1) await userEvent.keyboard('{Escape}');
   await expect.element(screen.success).toBeVisible();
   await screen.success.click({ position: { x: -40, y: -40 }, force: true });

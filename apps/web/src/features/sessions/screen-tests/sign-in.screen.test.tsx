@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/address.ts';
 import { answerCall, held, madeCalls } from '../../../../test/screens/calls.ts';
+import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { header, main } from '../../../../test/screens/pages/header-part.ts';
 import { signInScreen } from '../../../../test/screens/pages/sign-in-screen.ts';
 import { keptTokens } from '../../../../test/screens/sessions.ts';
@@ -97,11 +98,13 @@ test('redirectFrom leads back to an address of the house and nowhere else, LOGN-
 });
 
 for (const profileCode of [4, 5, 6, 7] as const) {
-  test(`an account of profile ${profileCode} signs in, GENL-03`, async () => {
+  test(`an account of profile ${profileCode} signs in, and is signed in on the next page, GENL-03`, async () => {
     const person = await world.person({ profileCode });
     await signInScreen.open();
     await signInScreen.signIn(person);
-    await expect.element(header.account).toBeVisible();
+    await expect.poll(currentAddress).toBe('/home');
+    await openScreen('/perfil/');
+    await expect.element(main().getByLabelText('E-mail')).toHaveValue(person.email);
   });
 }
 
