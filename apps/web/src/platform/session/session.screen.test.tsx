@@ -4,6 +4,7 @@ import { currentAddress } from '../../../test/screens/address.ts';
 import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';
+import { signUpScreen } from '../../../test/screens/pages/sign-up-screen.ts';
 import { NO_TOKENS, keptTokens, revokeSessions } from '../../../test/screens/sessions.ts';
 import { world } from '../../../test/screens/world.ts';
 
@@ -53,7 +54,12 @@ test('a visitor sends no token and asks for no renewal, SESS-04, SESS-06', async
   await openScreen('/texto/empresa');
   await goOn();
   await expect.poll(currentAddress).toBe('/texto/lojista');
-  expect(madeCalls('GET').length).toBeGreaterThan(0);
+  await header.signIn.click();
+  await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).click();
+  await signUpScreen.choose('Para minha empresa');
+  // This one the page asks for in the browser, those before are asked for by loaders.
+  await expect.poll(() => madeCalls('GET', '/usrio/perfis').length).toBeGreaterThan(0);
+  expect(madeCalls('GET', /^\/dynamic\//).length).toBeGreaterThan(0);
   expect(new Set(madeCalls().map(({ headers }) => headers.get('security-token')))).toEqual(new Set([null]));
   expect(renewals()).toEqual([]);
 });
