@@ -140,7 +140,7 @@ test.each([
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
-test('has an active and an inactive icon for every category and language, INTR-02, API-29', async () => {
+test('has an active and an inactive icon for every category and language, API-29', async () => {
   for (const name of ['carro', 'utilitario', 'maquina', 'onibus', 'caminhao', 'implemento', 'ptbr', 'en']) {
     const [active, inactive] = await Promise.all([
       get(`/media/icons/${name}.svg`),

@@ -145,7 +145,7 @@ describe('signing up with a provider', () => {
 });
 
 describe('an account without a password', () => {
-  test('answers a password like a wrong one, and gets one by “esqueci a senha”, API-37 FORG-05', async () => {
+  test('answers a password like a wrong one, and gets one by “esqueci a senha”, API-37', async () => {
     const newcomer = scene.newcomer();
     await signUp(newcomer);
     const { email: login } = newcomer.fields;
