@@ -28,3 +28,15 @@ export async function runClock(milliseconds: number): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
+
+const LONGEST_FRAMES = 300;
+
+/**
+ * What is read once it is what is wanted, or at last: a busy page draws late. Unlike an assertion that retries it leaves a frozen clock
+ * where it stands.
+ */
+export async function drawn<Value>(read: () => Value, wanted: Value): Promise<Value> {
+  for (let frame = 0; frame < LONGEST_FRAMES && read() !== wanted; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  return read();
+}

@@ -10,20 +10,34 @@ export function attributesOf(locator: Locator, name: string): (string | null)[] 
   return locator.elements().map((element) => element.getAttribute(name));
 }
 
+/** What the element says at this moment: no assertion waits, so a frozen clock stands. */
+export function textNow(locator: Locator): string {
+  return locator.element().textContent.trim();
+}
+
+/** Clicks at this moment, without a mouse: a frozen clock stands. */
+export function clickNow(locator: Locator): void {
+  htmlOf(locator).click();
+}
+
 /** Where the element stands in the window. */
 export function boxOf(locator: Locator): DOMRect {
   return locator.element().getBoundingClientRect();
 }
 
-/** Puts the focus on the element, as a keyboard would. Errors: it is none that takes the focus. */
+/** Puts the focus on the element, as a keyboard would. Errors: it is none of HTML. */
 export function focusOn(locator: Locator): void {
-  const element = locator.element();
-  if (!(element instanceof HTMLElement)) throw new Error('This takes no focus.');
-  element.focus();
+  htmlOf(locator).focus();
 }
 
 /** Presses keys on the element, for example `{Enter}`. */
 export async function press(locator: Locator, keys: string): Promise<void> {
   focusOn(locator);
   await userEvent.keyboard(keys);
+}
+
+function htmlOf(locator: Locator): HTMLElement {
+  const element = locator.element();
+  if (!(element instanceof HTMLElement)) throw new Error('This is no element of HTML.');
+  return element;
 }

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/address.ts';
 import { madeCalls } from '../../../../test/screens/calls.ts';
-import { freezeClock, runClock } from '../../../../test/screens/clock.ts';
-import { focusOn, press } from '../../../../test/screens/elements.ts';
+import { drawn, freezeClock, runClock } from '../../../../test/screens/clock.ts';
+import { focusOn, press, textsOf } from '../../../../test/screens/elements.ts';
 import { HomeScreen } from '../../../../test/screens/pages/home-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
 
@@ -90,18 +90,21 @@ describe('the sliders', () => {
   }
 
   test('count half a second after their last move, FILT-25', async () => {
-    const home = await new HomeScreen().open(`term=${word}`);
+    const home = await new HomeScreen().open(`term=${word}&priceEnd=50000`);
+    const chosen = () => textsOf(home.chosen.getByRole('link')).find((text) => text.startsWith('Preço'));
+    expect(chosen()).toBe('Preço: até R$ 50.000');
     freezeClock();
-    const price = home.slider('Preço: máximo');
-    await price.fill('30000');
+    await press(home.slider('Preço: máximo'), '{ArrowLeft}');
     await runClock(400);
-    await price.fill('25000');
+    await userEvent.keyboard('{ArrowLeft}');
     await runClock(450);
-    expect(currentAddress()).not.toContain('priceEnd');
+    expect(chosen()).toBe('Preço: até R$ 50.000');
     await runClock(100);
-    await expect.poll(currentAddress).toContain('priceEnd=25000');
+    const counted = 'Preço: até R$ 40.000';
+    expect(await drawn(chosen, counted)).toBe(counted);
+    await expect.poll(currentAddress).toContain('priceEnd=40000');
     await expect.poll(home.shown).toEqual([`Uno ${word}`]);
-    expect(madeCalls('GET', '/offer').some(({ query }) => query.get('priceEnd') === '30000')).toBe(false);
+    expect(madeCalls('GET', '/offer').some(({ query }) => query.get('priceEnd') === '45000')).toBe(false);
   });
 
   test('at their maximum nothing is too dear or too far driven, FILT-20, FILT-23', async () => {
