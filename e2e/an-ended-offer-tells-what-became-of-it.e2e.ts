@@ -1,7 +1,8 @@
 import { expect, test } from './journey.ts';
 import { OfferPage } from './pages/offer-page.ts';
+import { ready } from './pages/ready.ts';
 
-test('one bought before its end was over with the sale, and what the server wrote stays until its code is there, S-06', async ({
+test('of one bought before its end, what the server wrote stays until its code is there, S-06', async ({
   page,
   world,
 }) => {
@@ -12,20 +13,27 @@ test('one bought before its end was over with the sale, and what the server wrot
     data: { cdofrta: code, cdmoeda: 1, vllance: 20_000, frete: 'N', endereco: null },
   });
   expect(bought.status(), await bought.text()).toBe(201);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/assets/ended-panel-*.js', async (route) => {
-    await held;
+    asked.resolve();
+    await released.promise;
     await route.continue();
   });
-  const answered = page.waitForResponse((response) => response.url().includes(`/offer/${code}/stat`));
-  const offer = await new OfferPage(page).open(code);
-  await answered;
-  const sold = offer.panel.getByText(/^Vendida em .+ pelo preço de compra já$/);
-  // A tick of the clock later everything has been rendered again.
-  await page.waitForTimeout(1500);
-  expect(await sold.isVisible()).toBe(true);
-  release();
-  const [day = ''] = /\d\d\/\d\d\/\d{4}/.exec(await sold.innerText()) ?? [];
-  await expect(offer.panel.getByText(new RegExp(`^Encerrada em ${day} \\d\\d:\\d\\d$`))).toBeVisible();
+  await page.addInitScript(() => {
+    const words = (): boolean => document.body?.textContent.includes('pelo preço de compra já') === true;
+    let written = false;
+    new MutationObserver(() => {
+      if (words()) written = true;
+      else if (written) Object.assign(window, { lost: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/oferta/${code}`, { waitUntil: 'commit' });
+  await asked.promise;
+  const { panel } = new OfferPage(page);
+  const sold = panel.getByText(/^Vendida em .+ pelo preço de compra já$/);
+  await expect(sold).toBeVisible();
+  released.resolve();
+  await ready(page);
+  await expect(sold).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'lost'))).toBeUndefined();
 });
