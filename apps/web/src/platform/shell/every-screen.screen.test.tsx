@@ -43,6 +43,7 @@ test('from home a visitor comes to a new password, GENL-07', async () => {
   await openScreen('/home');
   await header.signIn.click();
   await main().getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect.element(title(1, 'Esqueci minha senha')).toBeVisible();
   await forgotScreen.ask(email);
   await expect.element(title(1, 'E-mail enviado')).toBeVisible();
   await expectMail(email, /senha/i);

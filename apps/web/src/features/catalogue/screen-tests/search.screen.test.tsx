@@ -23,7 +23,9 @@ describe('a search', () => {
     await press(home.search, '{Enter}');
     await expect.poll(home.shown).toEqual([`Gol ${word}`]);
     expect(currentAddress()).toBe(`/home?term=${word}`);
-    const lists = madeCalls('GET', '/offer').filter(({ query }) => !query.has('spotlight'));
+    const lists = madeCalls('GET', '/offer').filter(
+      ({ query }) => !query.has('spotlight') && !query.has('moment'),
+    );
     expect(lists.map(({ query }) => query.get('term'))).toEqual([word]);
   });
 
