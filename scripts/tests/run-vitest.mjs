@@ -29,7 +29,13 @@ export async function runScreens(folder, filters) {
   const chromium = await findChromium();
   if (chromium === null) return countVitest(null, 1);
   const env = { ...process.env, CHROMIUM: chromium };
-  return runVitest([`--project=${SCREENS}`], reportOf(folder, 'screens'), filters, env);
+  // One page: a second one would be behind the first, where a browser draws nothing and waits.
+  return runVitest(
+    [`--project=${SCREENS}`, '--no-file-parallelism'],
+    reportOf(folder, 'screens'),
+    filters,
+    env,
+  );
 }
 
 /**

@@ -102,16 +102,18 @@ test('after a sign-up they are created by its token and lead to the end of the s
   await category('Carros').click();
   await category('Continuar').click();
   await expect.poll(currentAddress).toBe('/auth/cadastro-finalizado');
-  expect(madeCalls('POST', PATH).map(({ body }) => body)).toEqual([
-    { tokenUsrio: expect.stringMatching(/^[\w-]{43}$/), codigoCategoria: [1] },
-  ]);
+  await expect
+    .poll(() => madeCalls('POST', PATH).map(({ body }) => body))
+    .toEqual([{ tokenUsrio: expect.stringMatching(/^[\w-]{43}$/), codigoCategoria: [1] }]);
   expect(madeCalls('PUT', PATH)).toEqual([]);
-  expect(
-    await world.query(
-      'select category_code from interest join account on account.id = account_id where email = $1',
-      [person.email],
-    ),
-  ).toEqual([{ category_code: 1 }]);
+  await expect
+    .poll(() =>
+      world.query(
+        'select category_code from interest join account on account.id = account_id where email = $1',
+        [person.email],
+      ),
+    )
+    .toEqual([{ category_code: 1 }]);
 });
 
 test('the end of the sign-up has its check, both texts and the way home, ROUT-10, SIGN-27, SIGN-28', async () => {
