@@ -80,6 +80,12 @@ describe('the tests of a change', () => {
     },
   );
 
+  it('are counted together where files with processes of their own need a database too', () => {
+    const both = [...many('server'), ...many('isolated-server')];
+    expect(pickTests(both, ['packages/domain/src/money/a.ts'])).toMatchObject({ left: 74 });
+    expect(pickTests(many('isolated'), ['packages/domain/src/money/a.ts'])).toMatchObject({ left: 0 });
+  });
+
   it('are those beside it in the platform, and a few screens apart from the others', () => {
     const beside = { file: 'apps/server/src/platform/db/pool.test.ts', project: 'server' };
     const changed = ['apps/server/src/platform/db/pool.ts'];

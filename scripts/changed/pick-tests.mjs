@@ -5,6 +5,10 @@
 /** A change of the platform or of a shared component reaches nearly everything; so many more than those beside it are run. */
 const MOST_FURTHER = 6;
 
+/** Projects of Vitest whose tests take seconds each: `server` and `isolated-server`, `screens`. */
+const ON_DATABASE = /(^|-)server$/;
+const IN_BROWSER = /^screens$/;
+
 /**
  * Answers which of the test files that import what has changed are run. Tests without database and browser are cheap: all of them. Of the
  * others those that changed themselves, stand in a folder with a change or belong to a feature with one, and a few more.
@@ -15,16 +19,16 @@ const MOST_FURTHER = 6;
  */
 export function pickTests(reached, changed) {
   const places = new Set(changed.flatMap((path) => [folderOf(path), featureOf(path)]));
-  /** @param {string} project */
-  const picked = (project) => {
-    const files = reached.filter((each) => each.project === project).map(({ file }) => file);
+  /** @param {RegExp} projects */
+  const picked = (projects) => {
+    const files = reached.filter(({ project }) => projects.test(project)).map(({ file }) => file);
     const isNear = (/** @type {string} */ file) =>
       places.has(folderOf(file)) || places.has(featureOf(file) ?? '');
     const near = files.filter(isNear);
     return [...near, ...files.filter((file) => !isNear(file)).slice(0, MOST_FURTHER)];
   };
-  const cheap = reached.filter(({ project }) => project !== 'server' && project !== 'screens');
-  const [server, screens] = [picked('server'), picked('screens')];
+  const cheap = reached.filter(({ project }) => !ON_DATABASE.test(project) && !IN_BROWSER.test(project));
+  const [server, screens] = [picked(ON_DATABASE), picked(IN_BROWSER)];
   return {
     unit: [...cheap.map(({ file }) => file), ...server],
     screens,
