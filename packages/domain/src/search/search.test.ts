@@ -74,6 +74,17 @@ describe('corrected word', () => {
     expect(correctWord('paliu', near)).toBe('palio');
     expect(correctWord('paliu', near.toReversed())).toBe('palio');
   });
+  it('prefers the same first letter to more use, and the alphabet where all else is equal', () => {
+    const known = (...words: (readonly [string, number])[]) => words.map(([word, uses]) => ({ word, uses }));
+    expect(correctWord('xola', known(['cola', 9], ['xolb', 1]))).toBe('xolb');
+    expect(correctWord('xola', known(['xolb', 1], ['cola', 9]))).toBe('xolb');
+    expect(correctWord('paliu', known(['palio', 1], ['palia', 1]))).toBe('palia');
+    expect(correctWord('paliu', known(['palia', 1], ['palio', 1]))).toBe('palia');
+    expect(correctWord('corsaa', known(['korsaa', 1], ['corsab', 1], ['corsaa', 1]))).toBe('corsaa');
+  });
+  it('forgives more in longer words', () => {
+    expect([3, 4, 5, 6, 9, 10].map(errorsForgiven)).toEqual([0, 1, 1, 2, 2, 3]);
+  });
   it('never strays further than it may', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 3, maxLength: 12 });
     fc.assert(

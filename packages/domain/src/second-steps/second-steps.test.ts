@@ -50,6 +50,23 @@ describe('a code of an app', () => {
     );
   });
 
+  it('leaves in memory what was wrong since when, until it is right or a day is over', () => {
+    const wrong = tryAuthenticator({ ...fresh, lastStep: 3 }, 3, 7);
+    const state = { lastStep: 3, wrongTries: 1, wrongSince: 7 };
+    expect(wrong).toEqual({ outcome: 'wrong', state, alarm: false });
+    expect(tryAuthenticator(state, null, 9).state).toEqual({ ...state, wrongTries: 2 });
+    expect(tryAuthenticator(state, null, 7 + WRONG_CODES_MS - 1).state.wrongTries).toBe(2);
+    expect(tryAuthenticator(state, null, 7 + WRONG_CODES_MS).state).toEqual({
+      ...state,
+      wrongSince: 7 + WRONG_CODES_MS,
+    });
+    expect(tryAuthenticator(state, 4, 9)).toEqual({
+      outcome: 'right',
+      state: { lastStep: 4, wrongTries: 0, wrongSince: null },
+      alarm: false,
+    });
+  });
+
   it('is not looked at once ten were wrong, even the right one, until a day is over', () => {
     let state = fresh;
     const alarms: number[] = [];
@@ -70,7 +87,18 @@ describe('what is typed as a second step', () => {
     expect(readSecondStepCode('123-456')).toEqual({ kind: 'app', digits: '123456' });
     expect(readSecondStepCode('7kqm 2xva-9d4t')).toEqual({ kind: 'recovery', code: '7KQM2XVA9D4T' });
     expect(readSecondStepCode('oil0-oil0-oil0')).toEqual({ kind: 'recovery', code: '011001100110' });
-    for (const text of ['', '12345', '1234567', 'UUUUUUUUUUUU', '١٢٣٤٥٦', '123456789012345']) {
+    expect(writtenRecoveryCode('')).toBe('');
+    for (const text of [
+      '',
+      'x123456',
+      '123456x',
+      'A7KQM2XVA9D4T',
+      '12345',
+      '1234567',
+      'UUUUUUUUUUUU',
+      '١٢٣٤٥٦',
+      '123456789012345',
+    ]) {
       expect(readSecondStepCode(text)).toBeNull();
     }
   });

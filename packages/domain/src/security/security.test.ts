@@ -76,6 +76,45 @@ describe('what a user agent names', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system, form });
   });
 
+  it.each([
+    ['Mozilla/5.0 Edge/18.1', 'Edge'],
+    ['Mozilla/5.0 EdgA/18', 'Edge'],
+    ['Mozilla/5.0 EdgiOS/18', 'Edge'],
+    ['Opera/9.80 (X11)', 'Opera'],
+    ['Mozilla/5.0 OPiOS/16', 'Opera'],
+    ['Mozilla/5.0 Vivaldi/6 Chrome/1', 'Vivaldi'],
+    ['Mozilla/5.0 DuckDuckGo/5 Safari/1', 'DuckDuckGo'],
+    ['Mozilla/5.0 FxiOS/140 Safari/1', 'Firefox'],
+    ['Mozilla/5.0 Chromium/140', 'Chrome'],
+    ['Mozilla/5.0 Version/9 Safari/1', 'Safari'],
+    ['Mozilla/5.0 Safari/1', null],
+    ['Mozilla/5.0 Version/x Safari/1', null],
+    ['Mozilla/5.0 aEdg/1 xOPR/1 aVivaldi/1 aFirefox/1', null],
+    [`Mozilla/5.0 ${' '.repeat(300)} Firefox/1`, null],
+    ['python-requests/2.31', 'python-requests'],
+    ['okhttp', 'okhttp'],
+    ['Wget 1.2', 'Wget'],
+    ['x/1', null],
+    ['1curl/8', null],
+    ['a<b/1', null],
+    [' curl/8', null],
+    ['a'.repeat(30), 'a'.repeat(30)],
+    ['a'.repeat(31), null],
+  ])('%s is by %s', (userAgent, browser) => {
+    expect(deviceOf(userAgent).browser).toBe(browser);
+  });
+
+  it.each([
+    ['(iPod; x)', 'iPhone', 'phone'],
+    ['(Linux; Android 9; Mobile)', 'Android', 'phone'],
+    ['(Android 9; Mobiles)', 'Android', 'tablet'],
+    ['(Mac OS X 1)', 'Mac', 'computer'],
+    ['(X11; x)', 'Linux', 'computer'],
+    ['(iPads; iPhones; Androids; xWindows; CrOSs; Macs; Linuxes)', null, null],
+  ])('%s is %s, %s', (userAgent, system, form) => {
+    expect(deviceOf(userAgent)).toMatchObject({ system, form });
+  });
+
   it('is short and without marks of any language, whatever is sent', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 320 }), (userAgent) => {
@@ -100,6 +139,17 @@ describe('a network address for people', () => {
     ['2001:0db8::1', '2001:db8:…'],
     ['::1', '::…'],
     ['fe80::1%eth0', 'fe80:…'],
+    ['0:0:0:1::', '0:0:0:…'],
+    ['::FFFF:1.2.3.4', '1.2.3.…'],
+    ['::ffff:abcd', '::…'],
+    ['x::ffff:1.2.3.4', null],
+    ['1.2.3.4.5', null],
+    ['1.2.3', null],
+    ['x1.2.3.4', null],
+    ['1.2.3.4x', null],
+    ['abcd', null],
+    ['12::g', null],
+    ['g12::1', null],
     ['unknown', null],
     ['<b>', null],
     [null, null],
@@ -123,5 +173,12 @@ describe('a network address for people', () => {
 
 it('events go by the names of the list alone', () => {
   expect(SECURITY_EVENTS.map(securityEventOf)).toEqual([...SECURITY_EVENTS]);
+  expect([...SECURITY_EVENTS]).toEqual([
+    ...['signed-in', 'sign-in-failed', 'signed-out', 'session-ended', 'sessions-ended', 'reuse-detected'],
+    ...['password-link-asked', 'password-link-opened', 'password-changed', 'two-step-on', 'two-step-off'],
+    ...['authenticator-added', 'authenticator-removed', 'recovery-codes-made', 'recovery-code-used'],
+    ...['passkey-added', 'passkey-renamed', 'passkey-removed', 'identity-linked', 'identity-unlinked'],
+    ...['data-exported', 'deletion-asked', 'deletion-undone', 'account-blocked', 'account-unblocked'],
+  ]);
   expect(securityEventOf('toString')).toBeNull();
 });

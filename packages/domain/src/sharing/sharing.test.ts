@@ -22,7 +22,8 @@ describe('the picture of a shared offer', () => {
     ['no price where there is none', { buyNow: 0, price: 0, hasBid: false }, 'ask', 0],
     ['no price once it has ended', { open: false }, 'ended', 0],
   ] as const)('says %s, C-41', (_name, traits, kind, price) => {
-    expect(shareCard({ ...offer, ...traits })).toMatchObject({ kind, price });
+    const { title, photo, vehicles, brand } = offer;
+    expect(shareCard({ ...offer, ...traits })).toEqual({ title, photo, kind, price, vehicles, brand });
   });
 
   it('has another address once it says something else, and only then', () => {
@@ -31,6 +32,10 @@ describe('the picture of a shared offer', () => {
     const versions = [...said, { brand: 'y' }].map(versionOf);
     expect(new Set(versions).size).toBe(versions.length);
     expect(versionOf({ price: 1 })).toBe(versionOf({}));
+  });
+
+  it('keeps its address from release to release, since pictures are kept by it', () => {
+    expect(shareCardVersion(shareCard(offer))).toBe('ede0920ce0c53992');
   });
 
   it('has sixteen digits as version, whatever the title', () => {

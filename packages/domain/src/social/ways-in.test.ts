@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { socialProviderOf } from './social-provider.ts';
+import { PROVIDER_NAMES, socialProviderOf } from './social-provider.ts';
 import { mayRemovePasskey, mayUnlink } from './ways-in.ts';
 
 const none = { password: false, passkeys: 0, identities: [] } as const;
@@ -38,4 +38,5 @@ it('knows the two providers and no other, SOCL-01', () => {
     null,
     null,
   ]);
+  expect(PROVIDER_NAMES).toEqual({ google: 'Google', facebook: 'Facebook' });
 });
