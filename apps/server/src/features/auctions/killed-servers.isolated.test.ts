@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiProcess, type ApiProcess } from '../../../test/api-process.ts';
 import { buildAccount } from '../../../test/builders/account.ts';
@@ -11,6 +12,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 const bidders = 100;
 const bidsEach = 4;
+const mostKills = repeats(2, 4);
 
 let server: TestServer;
 let nodes: ApiProcess[];
@@ -103,7 +105,7 @@ async function bidALot(token: string, bidder: number): Promise<Answer[]> {
 
 async function killInTurn(until: () => boolean): Promise<number> {
   let kills = 0;
-  while (!until() && kills < 4) {
+  while (!until() && kills < mostKills) {
     await pause(400);
     const node = nodes[kills % nodes.length];
     await node?.kill();
