@@ -174,11 +174,31 @@ describe('a network address for people', () => {
 it('events go by the names of the list alone', () => {
   expect(SECURITY_EVENTS.map(securityEventOf)).toEqual([...SECURITY_EVENTS]);
   expect([...SECURITY_EVENTS]).toEqual([
-    ...['signed-in', 'sign-in-failed', 'signed-out', 'session-ended', 'sessions-ended', 'reuse-detected'],
-    ...['password-link-asked', 'password-link-opened', 'password-changed', 'two-step-on', 'two-step-off'],
-    ...['authenticator-added', 'authenticator-removed', 'recovery-codes-made', 'recovery-code-used'],
-    ...['passkey-added', 'passkey-renamed', 'passkey-removed', 'identity-linked', 'identity-unlinked'],
-    ...['data-exported', 'deletion-asked', 'deletion-undone', 'account-blocked', 'account-unblocked'],
+    'signed-in',
+    'sign-in-failed',
+    'signed-out',
+    'session-ended',
+    'sessions-ended',
+    'reuse-detected',
+    'password-link-asked',
+    'password-link-opened',
+    'password-changed',
+    'two-step-on',
+    'two-step-off',
+    'authenticator-added',
+    'authenticator-removed',
+    'recovery-codes-made',
+    'recovery-code-used',
+    'passkey-added',
+    'passkey-renamed',
+    'passkey-removed',
+    'identity-linked',
+    'identity-unlinked',
+    'data-exported',
+    'deletion-asked',
+    'deletion-undone',
+    'account-blocked',
+    'account-unblocked',
   ]);
   expect(securityEventOf('toString')).toBeNull();
 });
