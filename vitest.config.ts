@@ -41,6 +41,8 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // A busy machine takes its time.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       oneProcessEach('isolated', ['{packages,scripts,apps/web}/**/*.isolated.test.{ts,tsx}']),
       oneProcessEach('isolated-server', ['apps/server/**/*.isolated.test.ts'], onDatabase),

@@ -125,9 +125,9 @@ describe('what a user agent names', () => {
   });
 
   it('is found at once in a text made to be slow', () => {
-    const began = performance.now();
+    const before = process.cpuUsage();
     deviceOf(`Version/1${'Version/1.'.repeat(100_000)}`);
-    expect(performance.now() - began).toBeLessThan(100);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   });
 });
 

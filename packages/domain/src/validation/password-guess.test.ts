@@ -72,8 +72,8 @@ it('answers any text at all, in one way and quickly', () => {
       },
     ),
   );
-  const began = performance.now();
+  const before = process.cpuUsage();
   guess(`${'1'.repeat(1000)}a${'!'.repeat(1000)}`, 'x'.repeat(10_000));
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
   expect(failedPasswordRules('Senha123*', 'wide')).toEqual([]);
 });

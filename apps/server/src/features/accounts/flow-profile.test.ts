@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
 import { buildSession, type BuiltSession } from '../../../test/builders/session.ts';
 import { documentOf } from '../../../test/builders/tax-id.ts';
+import { somebodyWaits } from '../../../test/somebody-waits.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -109,8 +110,8 @@ test('refuses a CPF that another account gets at the same moment, in the same wo
       wanted,
     ]);
     const change = save({ cpf: wanted });
-    // Time enough to have looked and found nothing; without it the document is just found taken.
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    // It has looked, found nothing and waits to write.
+    await somebodyWaits(server.deps.database);
     return { reply: change };
   });
   const reply = await changed.reply;

@@ -47,3 +47,24 @@ it('answers each bidder of a round by what is known of himself, also when an acc
     { status: 201, reply: { data: { valorLeilao: 14_000 } } },
   ]);
 });
+
+it('counts places that are won and lost in the same round, S-05', async () => {
+  const { database } = server.deps;
+  const offer = () => buildAuctionedOffer(database, server.clock.now());
+  const [first, second, third] = [await offer(), await offer(), await offer()];
+  // Two places.
+  const ana = await buildAccount(database, { profileCode: 6 });
+  const bia = await buildAccount(database);
+  await placeBidRound(server.deps, [request(ana.id, first, 1_100_000)]);
+  const outcomes = await placeBidRound(server.deps, [
+    request(ana.id, second, 1_100_000),
+    request(ana.id, third, 1_100_000),
+  ]);
+  expect(outcomes).toMatchObject([{ status: 201 }, { code: 'limit-reached' }]);
+  const fourth = await offer();
+  const freed = await placeBidRound(server.deps, [
+    request(bia.id, first, 1_200_000),
+    request(ana.id, fourth, 1_100_000),
+  ]);
+  expect(freed).toMatchObject([{ status: 201 }, { status: 201 }]);
+});

@@ -4,6 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
+import { somebodyWaits } from '../../../test/somebody-waits.ts';
 import { closeDueAuctionsJob } from '../closing/public.ts';
 import { auctionLocker } from '../auctions/public.ts';
 
@@ -148,7 +149,7 @@ describe('cancelling a purchase, API-74', () => {
     });
     await locked;
     const reply = answer(cancel(ana, offer));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await somebodyWaits(server.deps.database);
     expect(await kept(offer)).toEqual([]);
     release();
     await step;

@@ -20,6 +20,8 @@ let house: string;
 beforeAll(async () => {
   server = await startTestServer();
   sales = await buildStaff(server);
+  // Is told nothing.
+  await buildStaff(server, { blockedAt: server.clock.now() });
   house = server.deps.config.brand.salesEmail;
   await server.deps.database.run({
     name: 'test.reasons',
@@ -217,6 +219,9 @@ describe('bank data of a wish that was refused, S-15', () => {
       cancellation: { bank_data: [expect.any(String), null] },
     });
     expect(await row(refused)).toMatchObject({ bank_data: null });
+    for (const kept of [waiting, approved]) {
+      expect((await row<{ bank_data: Buffer | null }>(kept))?.bank_data).not.toBeNull();
+    }
   });
 });
 

@@ -16,13 +16,16 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ana = await buildBuyer(server);
-  offer = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
-    buyNowCents: 4_590_000,
-    acceptsProposals: true,
-  });
+  offer = await another();
 });
 afterAll(() => server.close());
 
+const another = () =>
+  buildAuctionedOffer(server.deps.database, server.clock.now(), {
+    buyNowCents: 4_590_000,
+    acceptsProposals: true,
+    endAt: server.clock.now() + 7_200_000,
+  });
 /** A body that each of the three calls takes. */
 const body = () => ({
   cdofrta: offer,
@@ -48,6 +51,7 @@ describe('the same key and body on another call', () => {
     expect((await send(first, 'one')).statusCode).toBe(201);
     const refused = await expectRefused(server, () => send(then, 'one'), 422);
     expect(refused.json<{ erros: string[] }>().erros[0]).toContain('chave');
+    server.clock.advance(3_600_000 - 1);
     expect((await send(first, 'one')).statusCode).toBe(201);
   });
 
@@ -65,4 +69,27 @@ describe('the same key and body on another call', () => {
 it('the same body on another call within seconds, without a key, is a deal of its own, S-16', async () => {
   expect((await send('/lance/purpose')).json()).toMatchObject({ data: { situacao: 'pendente' } });
   expect((await send('/compreja')).json()).toMatchObject({ data: { cdofrta: offer, statusOferta: 'V' } });
+});
+
+describe('a key of one user', () => {
+  it('is no key of another user', async () => {
+    const bia = await buildBuyer(server);
+    const key = { 'idempotency-key': 'shared' };
+    const order = (code: number) => ({ cdofrta: code, cdmoeda: 1, vllance: 45_900, frete: 'N', endereco: null });
+    const second = await another();
+    expect((await ana.post('/compreja', order(offer), key)).statusCode).toBe(201);
+    expect((await bia.post('/compreja', order(second), key)).statusCode).toBe(201);
+    expect((await bia.post('/compreja', order(offer), key)).statusCode).toBe(422);
+  });
+
+  it('is new again after a day, and keeps the reply to its second use then, rule 0.8', async () => {
+    expect((await send('/compreja', 'daily')).statusCode).toBe(201);
+    server.clock.advance(86_400_001);
+    offer = await another();
+    const first = await send('/compreja', 'daily');
+    expect(first.statusCode).toBe(201);
+    server.clock.advance(3_600_000);
+    const again = await expectRefused(server, () => send('/compreja', 'daily'), 201);
+    expect(again.json()).toEqual(first.json());
+  });
 });

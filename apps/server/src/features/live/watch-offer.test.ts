@@ -18,6 +18,8 @@ afterAll(() => server.close());
 
 interface LiveLine {
   next(): Promise<Record<string, unknown>>;
+  /** The first with that many bids: after a gap the state of before may be told again. */
+  nextWith(bids: number): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
@@ -26,15 +28,22 @@ async function watch(code: number): Promise<LiveLine> {
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('The stream has no body.');
   let text = '';
+  const next = async (): Promise<Record<string, unknown>> => {
+    for (;;) {
+      while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
+      const [event = '', ...rest] = text.split('\n\n');
+      text = rest.join('\n\n');
+      const data = event.split('\n').find((line) => line.startsWith('data: '));
+      // A comment between the events has no data.
+      if (data !== undefined) return JSON.parse(data.slice(6));
+    }
+  };
   return {
-    next: async () => {
+    next,
+    nextWith: async (bids) => {
       for (;;) {
-        while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
-        const [event = '', ...rest] = text.split('\n\n');
-        text = rest.join('\n\n');
-        const data = event.split('\n').find((line) => line.startsWith('data: '));
-        // A sign of life between the events has no data.
-        if (data !== undefined) return JSON.parse(data.slice(6));
+        const event = await next();
+        if (event['lances'] === bids) return event;
       }
     },
     stop: () => reader.cancel(),
@@ -68,7 +77,7 @@ describe('watching an offer, rule 0.2', () => {
              where application_name = 'patio-live' and datname = current_database() order by backend_start limit 1`,
     });
     await ana.bid(code, 12_000);
-    expect(await line.next()).toMatchObject({ lances: 1, valorLeilao: 12_000 });
+    expect(await line.nextWith(1)).toMatchObject({ valorLeilao: 12_000 });
     await line.stop();
   });
 
@@ -82,7 +91,7 @@ describe('watching an offer, rule 0.2', () => {
              where application_name = 'patio-live' and datname = current_database()`,
     });
     await ana.bid(code, 12_000);
-    expect(await line.next()).toMatchObject({ lances: 1, valorLeilao: 12_000 });
+    expect(await line.nextWith(1)).toMatchObject({ valorLeilao: 12_000 });
     await line.stop();
   });
 

@@ -44,9 +44,13 @@ const rowOf = async (offerCode: number) => {
   if (!row) throw new Error('The auction was not built.');
   return row;
 };
+/** Until a line that follows the offer already has heard of the change. */
 const changed = async (offerCode: number): Promise<void> => {
+  const { line, written } = lineHere();
+  const row = await rowOf(offerCode);
+  watchers.arrive(new Set([offerCode]), new Set()).begin(line, [row], new Map([[offerCode, row.last_seq]]));
   tell([{ kind: 'offer', offerCode }]);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await expect.poll(() => written).toHaveLength(1);
 };
 
 it('gives what changed while the offer was being read right after what was read', async () => {

@@ -213,10 +213,11 @@ describe('a worker that ends between sending and noting it', () => {
     const got: string[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       void sendMailJob(server.deps, killed(got)).run();
-      await vi.waitFor(async () => {
+      const isTaken = async () => {
         const [state] = await states();
-        if (state?.tries !== turn + 1 && !state?.dead) throw new Error('not yet');
-      });
+        return state?.tries === turn + 1 || state?.dead === true;
+      };
+      await expect.poll(isTaken).toBe(true);
       server.clock.advance(afterLease);
     }
     expect(got).toHaveLength(2);
@@ -227,7 +228,7 @@ describe('a worker that ends between sending and noting it', () => {
     await Promise.all(Array.from({ length: 10 }, (_, i) => put(`p${i}@patio.test`)));
     const first: string[] = [];
     void sendMailJob(server.deps, killed(first)).run();
-    await vi.waitFor(() => expect(first).toHaveLength(4));
+    await expect.poll(() => first).toHaveLength(4);
     const { got, deliver } = recorder();
     await sendMailJob(server.deps, deliver).run();
     expect(got).toEqual([]);
@@ -248,7 +249,7 @@ describe('a worker that ends between sending and noting it', () => {
       got.push(mail.recipient);
       await gate;
     }).run();
-    await vi.waitFor(() => expect(got).toHaveLength(4));
+    await expect.poll(() => got).toHaveLength(4);
     server.clock.advance(afterLease);
     const other = recorder();
     await sendMailJob(server.deps, other.deliver).run();

@@ -94,9 +94,9 @@ test('refuses more than 15 MB and more than 50 megapixels before decoding', asyn
   const bomb = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })
     .toBuffer();
-  const began = performance.now();
+  const before = process.cpuUsage();
   expect(await reasonOf(bomb)).toContain('50 megapixels');
-  expect(performance.now() - began).toBeLessThan(250);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(250);
 });
 
 test('refuses pictures that are cut off or too small', async () => {

@@ -60,7 +60,7 @@ const isDue = async (code: number) =>
 async function review(): Promise<void> {
   const last = await offer();
   await bid(witness, last, 12_000, { address: '192.0.2.200', browser: 'Testemunha' });
-  await expect.poll(() => isDue(last), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isDue(last)).toBe(true);
   server.clock.advance(minute + 1000);
   const job = checkBiddingJob(server.deps);
   while (await job.run());

@@ -51,6 +51,11 @@ const offer = (code: number, body: object = {}, by: Pick<Buyer, 'post'> = sales)
   by.post(`/admin/offers/${code}/second-chance`, body);
 const answer = (code: number, aceita: unknown, by = bia) =>
   by.post(`/offer/${code}/segunda-chance`, { aceita });
+/** What Bia may still take, as the negotiations tell it. */
+const shown = async (code: number) =>
+  (await bia.get('/offer/myoffers'))
+    .json<{ data: { codigo: number; segundaChance: object | null }[] }>()
+    .data.find(({ codigo }) => codigo === code)?.segundaChance;
 const toldSales = (person: Buyer) => ({
   mail: [mailTo(person.email), mailTo(house)],
   notification: noticeTo(person.id),
@@ -136,7 +141,9 @@ describe('what a second chance changes', () => {
     const job = expireSecondChancesJob(server.deps);
     server.clock.advance(DAY - 1);
     await expectNothingChanged(server, job.run);
+    expect(await shown(code)).toMatchObject({ valor: 13_000, frete: 'S', uf: 'ES' });
     server.clock.advance(1);
+    expect(await shown(code)).toBeNull();
     await expectOnlyChanged(server, job.run, {
       second_chance: { status: ['offered', 'expired'], answered_at: [null, server.clock.now()] },
       ...toldSales(bia),
