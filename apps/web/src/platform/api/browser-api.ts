@@ -61,11 +61,15 @@ export async function browserCall<R extends RouteDefinition>(
 
 /**
  * Asks who is signed in and keeps a renewed token; null when nobody is (SESS-05 to SESS-08). A session that is only good for a new
- * password ends anywhere but on that page (SESS-09). Undefined: the server did not answer.
+ * password ends anywhere but on that page (SESS-09). Undefined: the server did not answer, or answered about a session that this
+ * browser has left meanwhile.
  */
 export async function refresh(): Promise<SessionUser | null | undefined> {
+  const asked = currentToken();
   try {
     const { data } = await call(send, refreshSession);
+    // Another sign-in, or a renewal in another tab, was faster.
+    if (currentToken() !== asked) return undefined;
     if (data === null) clearToken();
     else saveToken(data.token);
     return data?.alteraPassword === 'S' && !isPasswordPage(window.location.pathname) ? await leave() : data;

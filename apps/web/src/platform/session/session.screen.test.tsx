@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/address.ts';
-import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
+import { answerCall, cutOff, held, madeCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';
 import { signUpScreen } from '../../../test/screens/pages/sign-up-screen.ts';
@@ -22,8 +22,7 @@ async function openWithoutRenewal(): Promise<() => void> {
   answerCall('POST', RENEWAL, (_call, pass) => (renewing ? pass() : cutOff()));
   await openScreen('/texto/empresa');
   await expect.element(header.account).toBeVisible();
-  // In a test React runs the effect of the first page twice.
-  await expect.poll(() => renewals().length).toBe(2);
+  await expect.poll(() => renewals().length).toBe(1);
   return () => {
     renewing = true;
   };
@@ -34,10 +33,10 @@ test('the session is renewed on load and on every change of route, SESS-05', asy
   await openWithoutRenewal();
   await goOn();
   await expect.poll(currentAddress).toBe('/texto/lojista');
-  await expect.poll(() => renewals().length).toBe(3);
+  await expect.poll(() => renewals().length).toBe(2);
   await header.root.getByCss('a[href="/home"]').first().click();
   await expect.poll(currentAddress).toBe('/home');
-  await expect.poll(() => renewals().length).toBe(4);
+  await expect.poll(() => renewals().length).toBe(3);
 });
 
 test('every call of a signed-in user carries the token of the cookie, SESS-04', async () => {
@@ -45,7 +44,7 @@ test('every call of a signed-in user carries the token of the cookie, SESS-04', 
   const { cookie } = keptTokens();
   await openWithoutRenewal();
   await goOn();
-  await expect.poll(() => renewals().length).toBe(3);
+  await expect.poll(() => renewals().length).toBe(2);
   expect(cookie).toMatch(/^.{20,}$/);
   expect(new Set(madeCalls().map(({ headers }) => headers.get('security-token')))).toEqual(new Set([cookie]));
 });
@@ -84,6 +83,25 @@ test('a session revoked on the server signs out where the user is, without leavi
   await expect.element(header.signIn).toBeVisible();
   expect(currentAddress()).toBe('/texto/lojista');
   expect(keptTokens()).toEqual(NO_TOKENS);
+});
+
+test('an answer about a session that was left meanwhile ends no other one', async () => {
+  const left = await world.signedIn();
+  const renewal = held();
+  const bodies: unknown[] = [];
+  answerCall('POST', RENEWAL, async (call, pass) => {
+    const answer = await renewal.answer(call, pass);
+    bodies.push(await answer.clone().json());
+    return answer;
+  });
+  await openScreen('/texto/empresa');
+  await renewal.reached;
+  await revokeSessions(left);
+  await world.signedIn({ name: 'Joaquina' });
+  renewal.release();
+  await expect.poll(() => bodies).toEqual([{ data: null }]);
+  await goOn();
+  await expect.element(header.account).toMatchTextContent('Joaquina');
 });
 
 test('a changed name stands in the menu after the next renewal, SESS-08', async () => {

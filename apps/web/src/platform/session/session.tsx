@@ -70,6 +70,7 @@ function useRefresh(setUser: (user: SessionUser | null) => void): void {
         return;
       }
       const { refresh } = await import('../api/browser-api.ts');
+      if (!current) return;
       const user = await refresh();
       if (current && user !== undefined) setUser(shownUser(user));
     };
