@@ -37,6 +37,7 @@ export function screensProject(excluded: string[]): TestProjectInlineConfigurati
             args: sandbox,
           },
           contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
+          actionTimeout: 10_000,
         }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 720 },

@@ -29,7 +29,7 @@ describe('the size of the screen', () => {
     await openScreen('/home');
     await expect.poll(() => textsOf(header.categories)).toEqual(NAMES);
     await expect.element(header.categories.first()).toBeVisible();
-    await expect.element(header.burger).not.toBeVisible();
+    await expect.element(header.burger).not.toBeInTheDocument();
   });
 
   for (const [kind, width, ids] of [
@@ -40,7 +40,7 @@ describe('the size of the screen', () => {
     test(`${kind} has a menu with them, ${ids}`, async () => {
       await page.viewport(width, 900);
       await openScreen('/home');
-      await expect.element(header.categories.first()).not.toBeVisible();
+      await expect.element(header.categories.first()).not.toBeInTheDocument();
       await header.burger.click();
       const links = header.menu.getByRole('navigation').getByRole('link');
       await expect.poll(() => textsOf(links)).toEqual(['Início', ...NAMES]);
@@ -113,7 +113,7 @@ describe('the menu of a user', () => {
       .toHaveAttribute('href', '/negociacao/?view=compra');
     await expect.element(header.root.getByRole('link', { name: 'Área do parceiro' })).not.toBeInTheDocument();
     await header.root.getByRole('link', { name: 'Minhas compras' }).click();
-    await expect.element(leave).not.toBeVisible();
+    await expect.element(leave).not.toBeInTheDocument();
     await expect.poll(currentAddress).toContain('view=compra');
   });
 
@@ -122,12 +122,12 @@ describe('the menu of a user', () => {
     await openScreen('/home');
     await header.account.click();
     await userEvent.keyboard('{Escape}');
-    await expect.element(leave).not.toBeVisible();
+    await expect.element(leave).not.toBeInTheDocument();
     await expect.element(header.account).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(leave).toBeVisible();
     await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
-    await expect.element(leave).not.toBeVisible();
+    await expect.element(leave).not.toBeInTheDocument();
   });
 
   test('of a partner has the way to the partner platform, LAYO-09', async () => {
