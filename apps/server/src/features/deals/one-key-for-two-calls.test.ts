@@ -75,7 +75,13 @@ describe('a key of one user', () => {
   it('is no key of another user', async () => {
     const bia = await buildBuyer(server);
     const key = { 'idempotency-key': 'shared' };
-    const order = (code: number) => ({ cdofrta: code, cdmoeda: 1, vllance: 45_900, frete: 'N', endereco: null });
+    const order = (code: number) => ({
+      cdofrta: code,
+      cdmoeda: 1,
+      vllance: 45_900,
+      frete: 'N',
+      endereco: null,
+    });
     const second = await another();
     expect((await ana.post('/compreja', order(offer), key)).statusCode).toBe(201);
     expect((await bia.post('/compreja', order(second), key)).statusCode).toBe(201);
