@@ -113,7 +113,7 @@ for (const [card, profile, lojista] of [
   ['Lojista', 5, true],
   ['Empresas em geral', 4, false],
 ] as const) {
-  test(`a company signs up as “${card}” with profile ${profile}, SIGN-03, SIGN-11`, async () => {
+  test(`a company signs up as “${card}” with profile ${profile}, SIGN-03, SIGN-11, ENTY-06`, async () => {
     const company = newcomer();
     await screen.open();
     await screen.choose('Para minha empresa', card);
