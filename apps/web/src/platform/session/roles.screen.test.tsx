@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { currentAddress } from '../../../test/screens/address.ts';
+import { madeCalls } from '../../../test/screens/calls.ts';
+import { openScreen } from '../../../test/screens/open-screen.tsx';
+import { FlowScreen } from '../../../test/screens/pages/flow-screen.ts';
+import { HomeScreen } from '../../../test/screens/pages/home-screen.ts';
+import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';
+import { world } from '../../../test/screens/world.ts';
+
+const gallery = page.getByRole('region', { name: 'Fotos e vídeos' });
+const questions = page.getByRole('region', { name: 'Perguntas e respostas' });
+const question = questions.getByRole('textbox', { name: 'Sua pergunta' });
+const toSignIn = page.getByRole('dialog', { name: 'Entre para continuar' });
+const heart = page.getByRole('main').getByRole('button', { name: 'Favoritar' });
+
+/** How often each deed was done on an offer. */
+const deedsOn = (code: number): Promise<readonly unknown[]> =>
+  world.query(
+    `select deed, count(*)::int as times from (
+       select 'bid' as deed from bid where offer_code = $1 and kind in ('L', 'P') union all select 'maximum' from maximum where offer_code = $1
+       union all select 'purchase' from purchase where offer_code = $1
+       union all select 'proposal' from proposal where offer_code = $1
+       union all select 'question' from question where offer_code = $1
+       union all select 'favourite' from favourite where offer_code = $1) done group by deed order by deed`,
+    [code],
+  );
+
+const DEALS = [
+  { deed: 'bids', begin: (offer: OfferScreen) => offer.bid('10000'), kept: ['bid'] },
+  {
+    deed: 'bids automatically',
+    begin: (offer: OfferScreen) => offer.bidAutomatically('12000'),
+    kept: ['bid', 'maximum'],
+  },
+  { deed: 'buys', begin: (offer: OfferScreen) => offer.buyNow.click(), kept: ['purchase'] },
+  { deed: 'proposes', begin: (offer: OfferScreen) => offer.sendProposal('9000'), kept: ['proposal'] },
+] as const;
+
+const forAll = () => world.offer({ buyNow: 20_000, acceptsProposals: true });
+const once = (kept: readonly string[]) => kept.map((deed) => ({ deed, times: 1 }));
+const opened = (code: number) => new OfferScreen().open(code, 'leilao');
+
+describe('a visitor', () => {
+  test('browses, searches and filters, ROLE-01', async () => {
+    await page.viewport(1400, 900);
+    const word = world.word();
+    for (const brand of ['Volvo', 'Scania'])
+      await world.offer({ title: `${brand} ${word}`, vehicles: [{ categoryCode: 5, brand }] });
+    const home = await new HomeScreen().open();
+    await expect.poll(() => home.shown().length).toBe(9);
+    await home.searchFor(word);
+    await expect.poll(home.shown).toEqual([`Scania ${word}`, `Volvo ${word}`]);
+    await home.choice(/^Volvo/).click();
+    await expect.poll(home.shown).toEqual([`Volvo ${word}`]);
+    expect(madeCalls().filter(({ headers }) => headers.has('security-token'))).toEqual([]);
+  });
+
+  test('opens an offer from its card, turns its pictures and reads its questions, ROLE-01', async () => {
+    const title = `Gol ${world.word()}`;
+    const code = await world.offer({ title, photos: 2 });
+    await world.query(
+      `insert into question (offer_code, account_id, text, answer, answered_at, created_at)
+       values ($1, $2, 'Tem laudo?', 'Tem, sim.', now(), now()) returning code`,
+      [code, (await world.person()).id],
+    );
+    const home = await new HomeScreen().open(`term=${title.slice(4)}`);
+    await home.card(title).getByRole('link').first().click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await gallery.getByRole('button', { name: 'Próxima' }).click();
+    await expect.element(gallery.getByText('2 / 2', { exact: true })).toBeVisible();
+    await expect.element(questions.getByRole('listitem')).toHaveTextContent('Tem laudo?Tem, sim.');
+    expect(currentAddress()).toBe(`/oferta/${code}`);
+    expect(madeCalls().filter(({ headers }) => headers.has('security-token'))).toEqual([]);
+  });
+
+  for (const { deed, begin } of DEALS) {
+    test(`who ${deed} is led to sign in, and nothing is kept, ROLE-02`, async () => {
+      const code = await forAll();
+      await begin(await opened(code));
+      await toSignIn.getByRole('button', { name: 'OK' }).click();
+      const back = encodeURIComponent(`/oferta/${code}?view=leilao`);
+      await expect.poll(currentAddress).toBe(`/auth/?redirectFrom=${back}`);
+      expect(await deedsOn(code)).toEqual([]);
+    });
+  }
+
+  test('who wants to ask is led to sign in, ROLE-02', async () => {
+    const code = await forAll();
+    await openScreen(`/oferta/${code}`);
+    await expect.element(question).toBeDisabled();
+    await questions.getByRole('link', { name: 'Entrar para perguntar' }).click();
+    await expect.poll(currentAddress).toBe(`/auth/?redirectFrom=${encodeURIComponent(`/oferta/${code}`)}`);
+    expect(await deedsOn(code)).toEqual([]);
+  });
+
+  test('who presses a heart marks nothing, ROLE-02', async () => {
+    const code = await forAll();
+    await opened(code);
+    await heart.first().click();
+    await expect.element(heart.first()).toHaveAttribute('aria-pressed', 'false');
+    expect(madeCalls('POST', '/offer/favorite')).toEqual([]);
+    expect(await deedsOn(code)).toEqual([]);
+  });
+});
+
+describe('somebody signed in', () => {
+  for (const { deed, begin, kept } of DEALS) {
+    test(`${deed}, and it is kept, ROLE-03`, async () => {
+      await world.signedIn();
+      const code = await forAll();
+      await begin(await opened(code));
+      const flow = new FlowScreen();
+      await flow.toReview('Retirar no pátio');
+      await flow.commit();
+      await expect.element(flow.done).toBeVisible();
+      expect(await deedsOn(code)).toEqual(once(kept));
+    });
+  }
+
+  test('asks, is thanked, and the question is kept, ROLE-03, ERRS-03', async () => {
+    await world.signedIn();
+    const code = await forAll();
+    await opened(code);
+    await question.fill('Aceita troca?');
+    await questions.getByRole('button', { name: 'Enviar pergunta' }).click();
+    const thanks = page.getByRole('dialog', { name: 'Pergunta enviada' });
+    await expect.element(thanks).toMatchTextContent('Obrigado! Sua pergunta foi enviada.');
+    expect(await deedsOn(code)).toEqual(once(['question']));
+  });
+
+  test('marks an offer by its heart, and it is kept, ROLE-03', async () => {
+    await world.signedIn();
+    const code = await forAll();
+    await opened(code);
+    await heart.first().click();
+    const marked = page.getByRole('main').getByRole('button', { name: 'Remover dos favoritos' });
+    await expect.element(marked.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => deedsOn(code)).toEqual(once(['favourite']));
+  });
+});
