@@ -75,7 +75,7 @@ test('a reason that demands a text gets one, of 500 characters at most, CANC-02,
 });
 
 describe('what came of it', () => {
-  test('a new purchase is cancelled, CANC-06', async () => {
+  test('a new purchase is cancelled, CANC-06, ERRS-03', async () => {
     const { row } = await purchase('Gol cancelado');
     await begin(row);
     await dialog.getByLabelText('Desisti da compra').click();
@@ -85,7 +85,7 @@ describe('what came of it', () => {
     await expect.element(row).toMatchTextContent('Cancelado');
   });
 
-  test('one that is being worked on is handed to the sales team, CANC-06, STAT-04', async () => {
+  test('one that is being worked on is handed to the sales team, CANC-06, STAT-04, ERRS-03', async () => {
     const { row } = await purchase('Gol em crédito', { status: 'C' });
     await begin(row);
     await dialog.getByLabelText('O financiamento não foi aprovado').click();

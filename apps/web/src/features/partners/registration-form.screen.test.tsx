@@ -111,7 +111,7 @@ test('a CPF is written with its marks, and takes no twelfth digit, PREG-05', asy
   await expect.element(registration.field('CPF do responsável')).toHaveValue('529.982.247-25');
 });
 
-test('what the server refuses is listed, and the step stays, PREG-02, PREG-24', async () => {
+test('what the server refuses is listed, and the step stays, PREG-02, PREG-24, ERRS-01', async () => {
   const registration = await new PartnerRegistration().open();
   await registration.fill(newFirm(world.word()));
   answerCall('POST', '/partner', () =>

@@ -36,7 +36,7 @@ test('the picker begins with the saved interests, PROF-07', async () => {
   await expect.element(screen.interest('Carros')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('saving sends the profile, then the interests, and goes home with a word, PROF-14, API-61', async () => {
+test('saving sends the profile, then the interests, and goes home with a word, PROF-14, API-61, ERRS-03', async () => {
   const person = await world.signedIn();
   await saveInterest(person.id, 1);
   await screen.open();
@@ -73,7 +73,7 @@ test('the new password is sent without the spaces around it, and signs in, PASS-
 });
 
 describe('what the server refuses', () => {
-  test('stands above the form, each alert with a button that takes it away, and nothing is lost, PROF-15', async () => {
+  test('stands above the form, each alert with a button that takes it away, and nothing is lost, PROF-15, ERRS-01', async () => {
     const person = await world.signedIn();
     answerCall('PUT', EDIT, () => reply(422, { erros: ['Primeiro erro.', 'Segundo erro.'] }));
     await screen.open();

@@ -32,7 +32,7 @@ test('what the server refuses stands in a red list at the top, and a correction 
   await expect.element(screen.success).toBeVisible();
 });
 
-test('two messages of the server are two lines, SIGN-22', async () => {
+test('two messages of the server are two lines, SIGN-22, ERRS-01', async () => {
   answerCall('POST', PATH, () => reply(422, { erros: ['Um erro.', 'Outro erro.'] }));
   await screen.open('?etapa=pessoa');
   await screen.fillPerson(newcomer());
@@ -50,7 +50,7 @@ test('any other failure has the words of the house, SIGN-23', async () => {
     .toEqual(['Houve um erro na requisição. Por favor, contate ao administrador da plataforma.']);
 });
 
-test('a second click and a lost reply make no second account', async () => {
+test('a lost reply has the words of the house, and neither it nor a second click makes a second account, ERRS-02', async () => {
   const person = newcomer();
   const first = held();
   answerCall('POST', PATH, async (call, pass) => {
@@ -63,14 +63,16 @@ test('a second click and a lost reply make no second account', async () => {
   await screen.register.dblClick();
   await first.reached;
   first.release();
-  await expect.element(screen.refusal).toMatchTextContent('Houve um erro na requisição.');
+  await expect
+    .poll(refusals)
+    .toEqual(['Houve um erro na requisição. Por favor, contate ao administrador da plataforma.']);
   expect(madeCalls('POST', PATH)).toHaveLength(1);
   await screen.register.click();
   await expect.element(screen.success).toBeVisible();
   expect(await world.query('select id from account where email = $1', [person.email])).toHaveLength(1);
 });
 
-test('a person who was registered elsewhere meanwhile is told so, SIGN-22', async () => {
+test('a person who was registered elsewhere meanwhile is told so, SIGN-22, ERRS-01', async () => {
   const person = newcomer();
   await screen.open('?etapa=pessoa');
   await screen.fillPerson(person);
@@ -90,7 +92,7 @@ test('a person who was registered elsewhere meanwhile is told so, SIGN-22', asyn
   await expect.poll(refusals).toEqual(['E-mail já cadastrado.', 'CPF já cadastrado.']);
 });
 
-test('the success stays until OK: neither Escape nor a click outside closes it, SIGN-06', async () => {
+test('the success stays until OK: neither Escape nor a click outside closes it, SIGN-06, ERRS-03', async () => {
   await screen.open('?etapa=pessoa');
   await screen.fillPerson(newcomer());
   await screen.register.click();

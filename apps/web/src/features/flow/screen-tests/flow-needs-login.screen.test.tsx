@@ -84,7 +84,7 @@ test('a signed-in user goes through the flow to a deal, ROLE-04', async () => {
   expect(await deals(code)).toBe(1);
 });
 
-test('a signed-in user cancels a proposal, ROLE-04', async () => {
+test('a signed-in user cancels a proposal, ROLE-04, ERRS-03', async () => {
   const { id } = await world.signedIn();
   const title = `Gol proposto ${world.word()}`;
   const code = await world.offer({ title, acceptsProposals: true });

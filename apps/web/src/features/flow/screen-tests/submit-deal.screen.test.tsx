@@ -72,7 +72,7 @@ describe('a confirmed deal is sent by its type', () => {
   });
 });
 
-test('the message of a proposal is read by the sales team and by its author, PROP-04, PROP-05', async () => {
+test('the message of a proposal is read by the sales team and by its author, PROP-04, PROP-05, ERRS-03', async () => {
   await world.signedIn();
   const title = `Gol ${world.word()}`;
   const code = await world.offer({ title, acceptsProposals: true });
@@ -111,12 +111,12 @@ for (const { where, partner } of [
 
 describe('the last page', () => {
   for (const { tipo, text, ids } of [
-    { tipo: 'BUY', text: 'Sua compra foi enviada para análise.', ids: 'FINL-01, FINL-06' },
+    { tipo: 'BUY', text: 'Sua compra foi enviada para análise.', ids: 'FINL-01, FINL-06, ERRS-03' },
     { tipo: 'PURPOSE', text: 'Sua proposta foi enviada para análise.', ids: 'FINL-01, FINL-06, PROP-05' },
     {
       tipo: 'BID',
       text: 'Lance enviado! Ao final da oferta você receberá o resultado por e-mail.',
-      ids: 'FINL-01, BIDS-08',
+      ids: 'FINL-01, BIDS-08, ERRS-03',
     },
     {
       tipo: 'AUTO_BID',

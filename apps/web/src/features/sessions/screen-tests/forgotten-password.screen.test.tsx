@@ -76,7 +76,7 @@ test('an unknown e-mail is told so, and stays in the field, FORG-06', async () =
   await expect.element(forgotScreen.email).toHaveValue('ninguem-mesmo@patio.test');
 });
 
-test('another failure has the words of the server, or those of the house, FORG-07', async () => {
+test('another failure has the words of the server, or those of the house, FORG-07, ERRS-01', async () => {
   const bodies: readonly object[] = [{ erros: ['Tente amanhã.', 'Outra'] }, {}];
   answerCall('POST', PATH, () => reply(400, bodies[madeCalls('POST', PATH).length - 1] ?? {}));
   await forgotScreen.open();

@@ -117,7 +117,7 @@ for (const { what, ids, cases } of [
   });
 }
 
-test('a good password is sent trimmed, the session goes on, and going back does not return to the form, PASS-06, PASS-11, PASS-19', async () => {
+test('a good password is sent trimmed, the session goes on, and going back does not return to the form, PASS-06, PASS-11, PASS-19, ERRS-03', async () => {
   const person = await world.signedIn();
   await openScreen('/home');
   history.pushState(null, '', '/home');
@@ -160,7 +160,7 @@ for (const { status, body, text, ids } of [
     text: 'Usuário não encontrado.',
     ids: 'PASS-14',
   },
-  { status: 400, body: { erros: ['Hoje não.', 'Outra.'] }, text: 'Hoje não.', ids: 'PASS-15' },
+  { status: 400, body: { erros: ['Hoje não.', 'Outra.'] }, text: 'Hoje não.', ids: 'PASS-15, ERRS-01' },
   { status: 400, body: {}, text: 'Falha ao alterar a senha. Tente de novo.', ids: 'PASS-15' },
 ] as const) {
   test(`a reply ${status} stands in the banner as “${text}”, and what was typed stays, ${ids}`, async () => {

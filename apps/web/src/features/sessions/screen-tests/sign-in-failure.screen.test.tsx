@@ -13,7 +13,7 @@ const { error, dialog } = {
   dialog: () => signInScreen.dialog,
 };
 
-test('a failure stands in a dialog and in the line, a success in a message of its own, LOGN-09', async () => {
+test('a failure stands in a dialog and in the line, a success in a message of its own, LOGN-09, ERRS-03', async () => {
   const person = await world.person();
   await signInScreen.open();
   await expect.element(error()).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('a failure stands in a dialog and in the line, a success in a message of it
   await expect.poll(currentAddress).toBe('/home');
 });
 
-test('the words are the first message of the reply, LOGN-10', async () => {
+test('the words are the first message of the reply, LOGN-10, ERRS-01', async () => {
   answerCall('POST', '/auth/login', () => reply(401, { erros: ['Primeira.', 'Segunda.'] }));
   await signInScreen.open();
   await signInScreen.signIn({ email: 'alguem@patio.test', password: 'Senha@123' });
