@@ -1,6 +1,8 @@
-import { expect, test } from './journey.ts';
+import { consentCookie, expect, test } from './journey.ts';
 import { Header } from './pages/header.ts';
 import { ready } from './pages/ready.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { serveAs } from './world/serve-as.ts';
 
 test('a session outlives loading pages anew, and is lost with its cookie or on the server, SESS-04, SESS-06, SESS-07', async ({
   page,
@@ -35,6 +37,38 @@ test('a session outlives loading pages anew, and is lost with its cookie or on t
     .toEqual([]);
   await page.goto('/perfil/');
   await expect(page).toHaveURL(/\/auth\/\?redirectFrom=/);
+});
+
+test('the token of a sign-in over https is kept for https alone, one in the clear for both, SESS-02', async ({
+  page,
+  context,
+  world,
+}) => {
+  const person = await world.person();
+  const [secure, clear] = ['https://loja.patio.test', 'http://loja.patio.test'];
+  for (const site of [secure, clear]) {
+    await serveAs(context, site);
+    await context.addCookies([{ ...consentCookie([]), url: site }]);
+  }
+  const { account, signIn } = new Header(page);
+  const kept = async () => (await context.cookies()).filter(({ name }) => name === 'token');
+  const enter = async (site: string): Promise<void> => {
+    await page.goto(`${site}/auth/`);
+    await ready(page);
+    await new SignInPage(page).signIn(person);
+    await expect(account).toBeVisible();
+  };
+
+  await enter(secure);
+  await expect.poll(kept).toMatchObject([{ path: '/', secure: true, sameSite: 'Lax' }]);
+  await page.goto(`${clear}/home`);
+  await ready(page);
+  await expect(signIn).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
+
+  await context.clearCookies({ name: 'token' });
+  await enter(clear);
+  await expect.poll(kept).toMatchObject([{ path: '/', secure: false, sameSite: 'Lax' }]);
 });
 
 test('/#/home shows home and stays in the address, ROUT-28', async ({ page }) => {
