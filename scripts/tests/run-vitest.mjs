@@ -30,13 +30,7 @@ export async function runScreens(folder, filters) {
   if (chromium === null) return countVitest(null, 1);
   // React as users get it: its development build takes a third more of the processor.
   const env = { ...process.env, CHROMIUM: chromium, NODE_ENV: 'production' };
-  // One page: a second one would be behind the first, where a browser draws nothing and waits.
-  return runVitest(
-    [`--project=${SCREENS}`, '--no-file-parallelism'],
-    reportOf(folder, 'screens'),
-    filters,
-    env,
-  );
+  return runVitest([`--project=${SCREENS}`], reportOf(folder, 'screens'), filters, env);
 }
 
 /**
