@@ -19,11 +19,12 @@ let opened: Opened | null = null;
  */
 export async function openScreen(address: string): Promise<void> {
   closeScreen();
+  const routes = await productRoutes();
   history.replaceState(null, '', address);
   const asked = new URL(location.href).searchParams.get('idiom');
   const idiom = idiomFrom(asked ?? cookieOf(document.cookie, 'idiom'));
   document.documentElement.lang = langOf(idiom);
-  const router = createBrowserRouter(await productRoutes(), { hydrationData: {} });
+  const router = createBrowserRouter(routes, { hydrationData: {} });
   await routed(router);
   const place = document.body.appendChild(document.createElement('div'));
   const tree = createRoot(place);
@@ -40,7 +41,11 @@ export async function openScreen(address: string): Promise<void> {
 /** Takes the screen away, as closing its tab would. */
 export function closeScreen(): void {
   opened?.tree.unmount();
-  opened?.router.dispose();
+  if (opened !== null) {
+    opened.router.dispose();
+    // What the screen still waits for, a sign-out for example, leads nowhere any more.
+    opened.router.navigate = () => Promise.resolve();
+  }
   opened = null;
   document.body.replaceChildren();
   delete document.documentElement.dataset['ready'];

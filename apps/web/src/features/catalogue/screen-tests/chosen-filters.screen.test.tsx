@@ -26,6 +26,7 @@ describe('"Limpar" in the panel', () => {
       await home.group(name).getByRole('checkbox').first().click();
       await expect.element(home.group(name).getByRole('checkbox', { checked: true })).toBeVisible();
     }
+    await expect.poll(() => new URLSearchParams(location.search).size).toBe(3);
     const chosen = new URLSearchParams(location.search);
     for (const [name, value] of [
       ['lot', '0'],
