@@ -30,7 +30,8 @@ export async function runScreens(folder, filters) {
   if (chromium === null) return countVitest(null, 1);
   // React as users get it: its development build takes a third more of the processor.
   const env = { ...process.env, CHROMIUM: chromium, NODE_ENV: 'production' };
-  return runVitest([`--project=${SCREENS}`], reportOf(folder, 'screens'), filters, env);
+  // Three pages for two cores: each waits a part of its time.
+  return runVitest([`--project=${SCREENS}`, '--maxWorkers=3'], reportOf(folder, 'screens'), filters, env);
 }
 
 /**
