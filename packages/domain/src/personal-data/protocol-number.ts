@@ -12,7 +12,7 @@ const TABLE = [
   [2, 5, 8, 1, 4, 3, 6, 7, 9, 0],
 ] as const satisfies readonly (readonly number[])[];
 
-const FORM = /^(\d{4})-(\d{6,15})-(\d)$/;
+const FORM = /(\d+)-(\d{6,15})/;
 
 /** The number by which a request is known, read out and typed: year, code of the request, check digit (S-52): `2026-000123-8`. */
 export function protocolNumber(year: number, code: number): string {
@@ -22,11 +22,11 @@ export function protocolNumber(year: number, code: number): string {
 
 /** The code of the request that a protocol number names; null when it is none, or holds a slip. */
 export function codeOfProtocol(text: string): number | null {
-  const [, year = '', number = '', digit] = FORM.exec(text.trim()) ?? [];
+  const written = text.trim();
+  const [, year, number] = FORM.exec(written) ?? [];
   const code = Number(number);
-  if (digit === undefined || code === 0 || Number(digit) !== checkDigit(year + number)) return null;
-  // One way to write it: no further zeros in front.
-  return protocolNumber(Number(year), code) === text.trim() ? code : null;
+  // There is one way to write it, so the check digit and every zero in front are right when it is written again.
+  return code > 0 && protocolNumber(Number(year), code) === written ? code : null;
 }
 
 function checkDigit(digits: string): number {
