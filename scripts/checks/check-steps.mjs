@@ -70,5 +70,8 @@ function workspaces(folder) {
 function driftSteps() {
   const generator = join(projectRoot, 'apps/server/src/generate.ts');
   if (!existsSync(generator)) return [];
-  return [{ name: 'drift', about: 'generated files are current', commands: [[generator, '--check']] }];
+  return [
+    { name: 'drift', about: 'generated files are current', commands: [[generator, '--check']] },
+    { name: 'openapi', about: 'others can use the API', commands: [[tool('check-openapi.ts')]] },
+  ];
 }

