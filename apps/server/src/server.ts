@@ -10,6 +10,7 @@ import { openDeps } from './open-deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { forwardedHeaders } from './platform/http/forwarded-headers.ts';
+import { hostNameOf, refuseUnknownHosts } from './platform/http/known-hosts.ts';
 import { gateReadings } from './platform/http/reading-gate.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
@@ -31,6 +32,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     findActor: findActorIn(database),
     trustProxy: config.trustProxy ?? false,
   });
+  refuseUnknownHosts(app, [hostNameOf(new URL(config.publicUrl).host) ?? '', ...config.hosts]);
   gateReadings(app);
   const contracts = collectContracts(app);
   if (config.publicUrl.startsWith('https:')) {

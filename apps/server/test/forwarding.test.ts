@@ -72,14 +72,14 @@ it.each([
 
 it('tells the pages the name and protocol under which the caller came, whatever he claims', async () => {
   const seen = await seenBehind({
-    host: 'loja.example',
+    host: 'patio.example',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-proto': 'gopher',
     forwarded: 'for=6.6.6.6',
   });
   expect(seen).toMatchObject({
-    'x-forwarded-host': 'loja.example',
+    'x-forwarded-host': 'patio.example',
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
   });

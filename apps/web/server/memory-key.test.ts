@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryKey } from './memory-key.ts';
 
-const visit = (url: string, cookie = '', method = 'GET') =>
-  memoryKey({ method, url, cookie, origin: 'https://loja.test' });
+const visit = (url: string, cookie = '', method = 'GET') => memoryKey({ method, url, cookie });
 
 describe('which pages may be kept', () => {
   it.each(['/home', '/home/3?page=2', '/oferta/12?view=leilao', '/loja-norte/home', '/texto/lojista'])(

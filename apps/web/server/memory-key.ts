@@ -9,14 +9,9 @@ export const PAGE_COOKIES = ['token', 'posicao', 'idiom', 'grade', 'painel'] as 
  * The name under which a page may be kept, or null when it must not be: only public pages of visitors are kept, and whatever changes
  * a page (language, page size, filter panel) is part of the name. A session or a position is personal.
  */
-export function memoryKey(request: {
-  method: string;
-  url: string;
-  cookie: string;
-  origin: string;
-}): string | null {
+export function memoryKey(request: { method: string; url: string; cookie: string }): string | null {
   if (request.method !== 'GET' || !KEPT.test(request.url) || request.url.includes('idiom=')) return null;
   const cookie = (name: string): string => cookieOf(request.cookie, name) ?? '';
   if (cookie('token') !== '' || cookie('posicao') !== '') return null;
-  return [request.origin, request.url, cookie('idiom'), cookie('grade'), cookie('painel')].join('\n');
+  return [request.url, cookie('idiom'), cookie('grade'), cookie('painel')].join('\n');
 }

@@ -25,15 +25,14 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   const memory = new PageMemory(Date.now);
   const send = sendOverHttp(settings.apiOrigin);
   const marker = `n${randomBytes(16).toString('hex')}`;
-  const originOf = (request: FastifyRequest): string =>
-    settings.publicUrl ?? `${request.protocol}://${request.host}`;
-
   const respond = (request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(apiContext, send);
-    context.set(originContext, originOf(request));
-    return handle(createRequest(request, reply), context);
+    context.set(originContext, settings.publicUrl);
+    // Never under the name that a caller sends: a crafted one would make another page of this address.
+    const asked = new Request(settings.publicUrl + request.originalUrl, createRequest(request, reply));
+    return handle(asked, context);
   };
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<KeptPage | undefined> => {
     const response = await respond(request, reply, marker);
@@ -53,9 +52,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     const nonce = development ? '' : newNonce();
     if (!development) writeHeaders(reply, nonce, graphOriginFor(request, settings));
     const { method, originalUrl: url, headers } = request;
-    const key = development
-      ? null
-      : memoryKey({ method, url, cookie: headers.cookie ?? '', origin: originOf(request) });
+    const key = development ? null : memoryKey({ method, url, cookie: headers.cookie ?? '' });
     const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
     if (page === undefined) return sendResponse(reply, await respond(request, reply, nonce));
     if (headers['x-keeps-pages'] !== undefined) {

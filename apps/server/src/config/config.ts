@@ -15,6 +15,8 @@ export type Config = {
   port: number;
   /** Without a slash at the end. */
   publicUrl: string;
+  /** Further names of hosts under which people reach the site, without ports. */
+  hosts: readonly string[];
   /** `X-Forwarded-*` headers count when they come from these (comma list of addresses or networks). */
   trustProxy: string | null;
   /** Memory that the hash of a password takes, in KiB. */

@@ -134,6 +134,15 @@ export const hostNames = (about: About) =>
       : wrong('must list names of hosts like push.example.com or *.example.com, separated by commas');
   });
 
+/** Names of hosts and IP addresses, without ports, separated by commas. */
+export const ownHosts = (about: About) =>
+  field<readonly string[]>(about, (typed) => {
+    const names = splitList(typed).map((name) => name.toLowerCase());
+    return names.every((name) => /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/.test(name))
+      ? right(names)
+      : wrong('must list names of hosts or addresses like www.patio.com.br, separated by commas');
+  });
+
 function splitList(typed: string): string[] {
   return typed
     .split(',')

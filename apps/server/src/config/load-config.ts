@@ -39,6 +39,7 @@ function toConfig(values: Values): Config {
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    hosts: values.OWN_HOSTS,
     trustProxy: values.TRUST_PROXY,
     passwordMemoryKib: values.APP_MODE === 'test' ? lightPasswordKib : passwordKib,
     liveLinesPerAddress: values.LIVE_LINES_PER_ADDRESS,

@@ -6,6 +6,7 @@ import {
   optionalAddress,
   optionalFlag,
   optionalText,
+  ownHosts,
   pattern,
   text,
   whole,
@@ -37,6 +38,11 @@ export const processVariables = {
     { about: 'Address people type; absent: http://localhost and the port.', example: 'https://patio.com.br' },
     ['http', 'https'],
   ),
+  OWN_HOSTS: ownHosts({
+    about:
+      'Further names or addresses under which people reach the site, separated by commas; others than these, that of PUBLIC_URL and loopback are refused.',
+    example: 'www.patio.com.br,192.168.0.10',
+  }),
   PATIO_ROLES: choices(
     {
       about: 'Roles of this node. More than one: a supervisor runs each in a process of its own.',

@@ -7,8 +7,8 @@ export interface Settings {
   readonly host: string;
   /** Origin of the API on the loopback, without a path: `http://127.0.0.1:3000`. */
   readonly apiOrigin: string;
-  /** Address under which people reach the site; null: taken from each request. */
-  readonly publicUrl: string | null;
+  /** Address under which people reach the site, without a slash at the end: every page is made for it. */
+  readonly publicUrl: string;
   /** Origin of Facebook's API, which the page back from Facebook asks who has signed in; null: none, or this site's own. */
   readonly graphOrigin: string | null;
   /** Who the house is; null: the product's own name and no contacts. */
@@ -17,11 +17,12 @@ export interface Settings {
 
 /** Reads the variables that the storefront knows: PORT, HOST, API_ORIGIN, PUBLIC_URL, PATIO_HOUSE (JSON), and those of Facebook. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const port = Number(env['PORT'] ?? 3001);
   return {
-    port: Number(env['PORT'] ?? 3001),
+    port,
     host: env['HOST'] ?? '127.0.0.1',
     apiOrigin: (env['API_ORIGIN'] ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''),
-    publicUrl: env['PUBLIC_URL']?.replace(/\/+$/, '') ?? null,
+    publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     graphOrigin: graphOriginOf(env),
     house: readHouse(env['PATIO_HOUSE']),
   };

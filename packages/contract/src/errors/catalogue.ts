@@ -18,6 +18,11 @@ export const errorCatalogue = {
     PTBR: 'A requisição não pôde ser lida.',
     EN: 'The request could not be read.',
   },
+  'unknown-host': {
+    status: 400,
+    PTBR: 'Este endereço não é atendido aqui.',
+    EN: 'This address is not served here.',
+  },
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
   'wrong-credentials': {
     status: 401,
@@ -277,6 +282,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** Codes that any call may answer without naming them. */
 export const implicitErrors = [
   'malformed-request',
+  'unknown-host',
   'not-signed-in',
   'invalid-fields',
   'too-many-requests',

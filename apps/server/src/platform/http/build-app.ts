@@ -7,6 +7,7 @@ import { setCommonHeaders } from './security-headers.ts';
 import type { FindActor } from './context-of.ts';
 import { answerUnreadable, installErrorReplies } from './error-reply.ts';
 import { readJsonBodies } from './json-body.ts';
+import { pathOf } from './known-hosts.ts';
 import { answerUnreadableRequest } from './unreadable-request.ts';
 
 export interface AppOptions {
@@ -35,6 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => randomUUID(),
+    rewriteUrl: pathOf,
     frameworkErrors: answerUnreadable,
     ajv: { customOptions: { coerceTypes: false } },
   });

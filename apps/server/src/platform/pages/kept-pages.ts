@@ -22,13 +22,13 @@ export interface KeptPage {
   readonly until: number;
 }
 
-type Asked = Pick<FastifyRequest, 'method' | 'protocol' | 'host' | 'url' | 'headers'>;
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 
 const LIMIT = 200;
 
 /**
- * Pages that are the same for everybody, for as long as their maker says. A page is found again only by the same address under the same
- * name and with the same value of every cookie that its maker named, a session's among them; of what pages show it knows nothing.
+ * Pages that are the same for everybody, for as long as their maker says. A page is found again only by the same address and with the
+ * same value of every cookie that its maker named, a session's among them; of what pages show it knows nothing.
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
@@ -85,9 +85,12 @@ export function freshCopy(
   return { headers, body };
 }
 
-/** Cookies as they were sent, repetitions too: two programs that read them differently still agree on the name. */
-function nameOf({ protocol, host, url, headers }: Asked, cookies: readonly string[]): string {
+/**
+ * Cookies as they were sent, repetitions too: two programs that read them differently still agree on the name. Pages are made for one
+ * address, that of PUBLIC_URL, under whatever host and protocol they were asked for.
+ */
+function nameOf({ url, headers }: Asked, cookies: readonly string[]): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const telling = pairs.filter((pair) => cookies.includes(pair.split('=', 1)[0]?.trim() ?? ''));
-  return [protocol, host, url, ...telling].join('\n');
+  return [url, ...telling].join('\n');
 }
