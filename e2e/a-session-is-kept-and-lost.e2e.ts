@@ -56,6 +56,8 @@ test('the token of a sign-in over https is kept for https alone, one in the clea
     await page.goto(`${site}/auth/`);
     await ready(page);
     await new SignInPage(page).signIn(person);
+    // Signed in, the browser is still on its way home.
+    await expect(page).toHaveURL(`${site}/home`);
     await expect(account).toBeVisible();
   };
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { changeReply } from '../../../../test/screens/changed-reply.ts';
 import { once } from '../../../../test/screens/once.ts';
@@ -78,13 +78,14 @@ describe('the gallery of an offer', () => {
 
   test('plays mp4 files in place and names a film that cannot be played, GALL-01', async () => {
     changeReply('GET', /^\/offer\/\d+\/gallery$/, () => ({ photos: [], videos: ['/media/nao-existe.mp4'] }));
-    const played = Promise.withResolvers<string>();
+    const films: (string | null)[] = [];
     const onFilm = ({ target }: Event): void => {
-      if (target instanceof HTMLVideoElement) played.resolve(target.getAttribute('src') ?? '');
+      if (target instanceof HTMLVideoElement) films.push(target.getAttribute('src'));
     };
-    document.addEventListener('error', onFilm, { capture: true, once: true });
+    document.addEventListener('error', onFilm, { capture: true });
+    onTestFinished(() => document.removeEventListener('error', onFilm, { capture: true }));
     await new OfferScreen().open(await world.offer());
-    expect(await played.promise).toBe('/media/nao-existe.mp4');
+    await expect.poll(() => films[0]).toBe('/media/nao-existe.mp4');
     await expect.element(gallery).toMatchTextContent('Não foi possível reproduzir este vídeo.');
     expect(attributesOf(gallery.getByRole('link', { name: 'Abrir o vídeo em outra aba' }), 'href')).toEqual([
       '/media/nao-existe.mp4',
