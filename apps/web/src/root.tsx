@@ -16,6 +16,7 @@ import { cookieText } from './platform/api/cookies.ts';
 import { loaderApi, type LoaderArgs } from './platform/api/loader-api.ts';
 import { requestAllows } from './platform/consent/consent-cookie.ts';
 import { preferenceSeconds } from './platform/consent/preference-cookies.ts';
+import { HOLD_FORMS } from './platform/forms/script-form.tsx';
 import { HOUSE_META, house } from './platform/house.ts';
 import { langOf } from './platform/i18n/idiom.ts';
 import { IdiomContext } from './platform/i18n/texts.ts';
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HOLD_FORMS }} />
       </head>
       <body>
         <IdiomContext value={idiom}>{children}</IdiomContext>

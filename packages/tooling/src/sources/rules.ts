@@ -1,6 +1,7 @@
 import { documentedExports } from './documented-exports.ts';
 import { environmentInConfig } from './environment-in-config.ts';
 import { fileNames } from './file-names.ts';
+import { formsWithAddress } from './forms-with-address.ts';
 import { isolatedTests } from './isolated-tests.ts';
 import { pureDomain } from './pure-domain.ts';
 import type { SourceRule } from './source-rule.ts';
@@ -11,5 +12,6 @@ export const sourceRules: readonly SourceRule[] = [
   pureDomain,
   environmentInConfig,
   documentedExports,
+  formsWithAddress,
   isolatedTests,
 ];

@@ -5,6 +5,7 @@ import { checkSourcesOf, findingsIn } from './check-sources-of.ts';
 import { documentedExports } from './documented-exports.ts';
 import { environmentInConfig } from './environment-in-config.ts';
 import { fileNames } from './file-names.ts';
+import { formsWithAddress } from './forms-with-address.ts';
 import { isolatedTests } from './isolated-tests.ts';
 import { pureDomain } from './pure-domain.ts';
 import { sourceRules } from './rules.ts';
@@ -95,6 +96,23 @@ describe('docstrings', () => {
     expect(findings(documentedExports, path, '/** Answers nothing. */\nexport function a() {}')).toEqual([]);
     expect(findings(documentedExports, path, 'function inner() {}')).toEqual([]);
   });
+});
+
+describe('a form', () => {
+  const inPage = (form: string) =>
+    findings(formsWithAddress, 'apps/web/src/features/a/a.tsx', `export const A = () => ${form};`);
+
+  it('is refused without an address or a method', () => {
+    expect(inPage('<form onSubmit={send} />')).toHaveLength(1);
+    expect(inPage('<p><form noValidate><input name="password" /></form></p>')).toHaveLength(1);
+  });
+
+  it.each(['<ScriptForm onSubmit={send} />', '<form method="get" />', '<form action={action} />', '<p />'])(
+    'may be %s',
+    (form) => {
+      expect(inPage(form)).toEqual([]);
+    },
+  );
 });
 
 describe('a test file that shares its process', () => {

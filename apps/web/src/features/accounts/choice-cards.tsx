@@ -1,6 +1,7 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Icon, type IconName } from '@patio/ui/icon.tsx';
 import { useState, type FormEvent } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 
 export interface Choice<Value extends string> {
@@ -32,7 +33,7 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
     if (choice !== undefined) onNext(choice.value);
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <ScriptForm onSubmit={submit} noValidate>
       <fieldset>
         <legend className="mb-4 text-lg font-semibold">{question}</legend>
         <div className={`grid gap-3 ${choices.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
@@ -80,6 +81,6 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
           {signUp.next}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@patio/ui/button.tsx';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { LeaveDialog } from '../../platform/navigation/leave-dialog.tsx';
 import type { ProfilePageData } from './load-profile-page.ts';
@@ -29,8 +30,7 @@ export function ProfileForm(data: ProfilePageData) {
   };
   const missing = problemFields(form.problems, texts);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
+    <ScriptForm
       noValidate
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
@@ -62,7 +62,7 @@ export function ProfileForm(data: ProfilePageData) {
         </Button>
       </div>
       <LeaveDialog guard={form.guard} />
-    </form>
+    </ScriptForm>
   );
 }
 

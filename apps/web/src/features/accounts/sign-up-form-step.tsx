@@ -1,5 +1,6 @@
 import type { ApplicantKind } from '@patio/domain/accounts/sign-up-problems.ts';
 import { Button } from '@patio/ui/button.tsx';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { SignUpConsents } from './sign-up-consents.tsx';
 import { NameFields, NumberFields, PasswordFields } from './sign-up-fields.tsx';
@@ -14,7 +15,7 @@ export function SignUpForm({ flow, kind }: { flow: SignUp; kind: ApplicantKind }
   const { state, refused, problemOf, submit } = useSignUpForm(flow, kind);
   const sending = state === 'sending';
   return (
-    <form noValidate onSubmit={submit} aria-busy={sending} className="flex flex-col gap-4">
+    <ScriptForm noValidate onSubmit={submit} aria-busy={sending} className="flex flex-col gap-4">
       {refused === null ? null : <SignUpRefusal erros={refused} />}
       <NameFields flow={flow} kind={kind} problemOf={problemOf} />
       <NumberFields flow={flow} kind={kind} problemOf={problemOf} />
@@ -32,6 +33,6 @@ export function SignUpForm({ flow, kind }: { flow: SignUp; kind: ApplicantKind }
         </Button>
       </div>
       {state === 'done' ? <SignUpSuccess /> : null}
-    </form>
+    </ScriptForm>
   );
 }

@@ -2,6 +2,7 @@ import type { Address } from '@patio/contract/addresses/address.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Field, SelectField } from '@patio/ui/field.tsx';
 import { Notice } from '@patio/ui/states.tsx';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useAddressForm, type AddressTexts } from './use-address-form.ts';
 
@@ -31,7 +32,7 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
     />
   );
   return (
-    <form noValidate onSubmit={form.submit}>
+    <ScriptForm noValidate onSubmit={form.submit}>
       <h2 className="mb-4 text-lg font-semibold">
         {address === null ? texts.newAddress : texts.editAddress}
       </h2>
@@ -102,6 +103,6 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
           {texts.saveAddress}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

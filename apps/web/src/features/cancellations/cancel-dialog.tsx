@@ -4,6 +4,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { useId } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { CancelWish } from '../negotiations/public.ts';
 import { CancelOutcome } from './cancel-outcome.tsx';
@@ -42,7 +43,7 @@ export function CancelDialog({ what, onClose }: Props) {
         </>
       }
     >
-      <form
+      <ScriptForm
         id={id}
         onSubmit={(event) => {
           event.preventDefault();
@@ -91,7 +92,7 @@ export function CancelDialog({ what, onClose }: Props) {
           onChange={form.type}
           onBlur={form.leaveText}
         />
-      </form>
+      </ScriptForm>
     </Dialog>
   );
 }

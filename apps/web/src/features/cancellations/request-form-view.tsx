@@ -2,6 +2,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dropdown } from '@patio/ui/dropdown.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useNavigate } from 'react-router';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { BankSections } from './bank-sections.tsx';
 import type { LoadedRequest } from './load-request.ts';
@@ -17,7 +18,7 @@ export function RequestForm({ purchase, reasons, states }: LoadedRequest) {
   const form = useRequestForm(purchase);
   const { fields } = form;
   return (
-    <form
+    <ScriptForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,6 +63,6 @@ export function RequestForm({ purchase, reasons, states }: LoadedRequest) {
           {texts.next}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

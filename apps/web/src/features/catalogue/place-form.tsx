@@ -3,6 +3,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Field } from '@patio/ui/field.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useState, type FormEvent } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { PlaceControl } from './use-place.ts';
 
@@ -30,7 +31,7 @@ export function PlaceForm({ control, wide = false }: { control: PlaceControl; wi
     else control.keep(found);
   };
   return (
-    <form
+    <ScriptForm
       onSubmit={(event) => void submit(event)}
       className={wide ? 'flex flex-wrap items-start gap-3' : 'flex flex-col gap-3'}
     >
@@ -60,6 +61,6 @@ export function PlaceForm({ control, wide = false }: { control: PlaceControl; wi
         <Icon name="pin" size={18} />
         {control.locating ? home.locating : home.useLocation}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

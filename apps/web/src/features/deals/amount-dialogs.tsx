@@ -4,6 +4,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines, type CostState } from '../costs/public.ts';
 import type { Deal } from './use-deal.ts';
@@ -42,7 +43,7 @@ export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
         </>
       }
     >
-      <form id={form} onSubmit={send}>
+      <ScriptForm id={form} onSubmit={send}>
         <p className="mb-4">{dialogs.automaticText}</p>
         <MoneyField
           label={dialogs.automaticMaximum}
@@ -52,7 +53,7 @@ export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
           hint={texts.bidHint(formatMoney(deal.minimum))}
         />
         <TypedCost code={code} costs={costs} label={condition.costMaximum} text={text} />
-      </form>
+      </ScriptForm>
     </Dialog>
   );
 }
@@ -85,7 +86,7 @@ export function ProposalDialog({ code, deal, costs, onClose }: Props) {
         </>
       }
     >
-      <form id={form} onSubmit={send} className="flex flex-col gap-4">
+      <ScriptForm id={form} onSubmit={send} className="flex flex-col gap-4">
         <p>{dialogs.proposalText}</p>
         <MoneyField label={dialogs.proposalValue} value={text} onValue={setText} inputRef={input} />
         <TypedCost code={code} costs={costs} label={condition.costProposal} text={text} />
@@ -99,7 +100,7 @@ export function ProposalDialog({ code, deal, costs, onClose }: Props) {
             className="mt-1 w-full rounded-control border border-line-strong bg-surface p-3 text-base font-normal"
           />
         </label>
-      </form>
+      </ScriptForm>
     </Dialog>
   );
 }

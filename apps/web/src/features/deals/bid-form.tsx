@@ -4,6 +4,7 @@ import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useEffect, useState, type FormEvent } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines } from '../costs/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
@@ -33,7 +34,7 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
     deal.actOn('BID', bidInput.current?.value ?? shown);
   };
   return (
-    <form onSubmit={send} className="flex flex-col gap-3">
+    <ScriptForm onSubmit={send} className="flex flex-col gap-3">
       <QuickBids
         quick={quickIncrements(figures.price, increments)}
         disabled={finished}
@@ -60,7 +61,7 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
       <Button look="bid" size="large" type="submit" busy={deal.busy} disabled={finished || offer.priceless}>
         {texts.sendBid}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
 

@@ -4,6 +4,7 @@ import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useEffect, useState, type FormEvent } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { ownMaximum } from '../standings/public.ts';
@@ -45,7 +46,7 @@ export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
     deal.actOn('AUTO_BID', bidInput.current?.value ?? text);
   };
   return (
-    <form onSubmit={send} aria-label={texts.raiseTitle} className="flex flex-col gap-3">
+    <ScriptForm onSubmit={send} aria-label={texts.raiseTitle} className="flex flex-col gap-3">
       <p role="status" className="text-sm text-ink-2">
         {leads ? texts.raiseText : texts.raiseTextOvertaken}
       </p>
@@ -75,6 +76,6 @@ export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
           {texts.manualInstead}
         </Button>
       )}
-    </form>
+    </ScriptForm>
   );
 }

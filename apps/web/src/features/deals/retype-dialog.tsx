@@ -4,6 +4,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import type { Wish } from './wish.ts';
 
@@ -48,7 +49,7 @@ export function RetypeDialog({ wish, minimum, onClose, onInsist }: Props) {
         </>
       }
     >
-      <form id={form} onSubmit={send} className="flex flex-col gap-3">
+      <ScriptForm id={form} onSubmit={send} className="flex flex-col gap-3">
         <p>{texts.text(formatMoney(wish.value), formatMoney(minimum))}</p>
         {times === null ? null : <p className="font-medium text-ink">{texts.times(times)}</p>}
         <MoneyField
@@ -61,7 +62,7 @@ export function RetypeDialog({ wish, minimum, onClose, onInsist }: Props) {
           inputRef={input}
           error={problem}
         />
-      </form>
+      </ScriptForm>
     </Dialog>
   );
 }

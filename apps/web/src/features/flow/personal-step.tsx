@@ -4,6 +4,7 @@ import { MaskedField } from '@patio/ui/masked-field.tsx';
 import { ErrorState, Notice, Skeleton } from '@patio/ui/states.tsx';
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { loadProfile, saveProfile } from './profile-calls.ts';
 import {
@@ -119,7 +120,7 @@ function PersonalForm({
     setFields((now) => ({ ...now, [name]: text }) satisfies PersonalFields);
   const onlyPhone = [...errors.values()].every((error) => error === 'phone');
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <ScriptForm noValidate onSubmit={(event) => void submit(event)}>
       {tried && errors.size > 0 ? (
         <div role="alert" className="mb-4">
           <Notice tone="danger" icon="alert">
@@ -157,7 +158,7 @@ function PersonalForm({
         })}
       </div>
       <StepButtons flow={flow} onBack={null} canNext busy={saving} />
-    </form>
+    </ScriptForm>
   );
 }
 

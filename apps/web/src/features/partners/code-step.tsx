@@ -1,5 +1,6 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Field } from '@patio/ui/field.tsx';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useCodeStep } from './use-code-step.ts';
 import type { RegistrationState } from './use-registration.ts';
@@ -9,7 +10,7 @@ export function CodeStep({ registration }: { registration: RegistrationState }) 
   const { partners: texts } = useTexts();
   const step = useCodeStep(registration);
   return (
-    <form noValidate onSubmit={step.submit} aria-busy={step.sending} className="max-w-md">
+    <ScriptForm noValidate onSubmit={step.submit} aria-busy={step.sending} className="max-w-md">
       <p className="text-ink-2">{texts.codeText(registration.draft.fields.email.trim())}</p>
       <Field
         className="mt-4"
@@ -42,6 +43,6 @@ export function CodeStep({ registration }: { registration: RegistrationState }) 
       <p role="alert" className="sr-only">
         {step.error ?? ''}
       </p>
-    </form>
+    </ScriptForm>
   );
 }

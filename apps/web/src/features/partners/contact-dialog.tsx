@@ -4,6 +4,7 @@ import { Field } from '@patio/ui/field.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useId } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { whatsAppAddress } from '../../platform/phones.ts';
 import type { ContactProps } from './contact-props.ts';
@@ -64,7 +65,7 @@ function Form({ id, contact }: { id: string; contact: ContactForm }) {
   const { fields, wrong, change } = contact;
   const message = `${id}-mensagem`;
   return (
-    <form id={id} noValidate onSubmit={contact.submit} className="flex flex-col gap-4">
+    <ScriptForm id={id} noValidate onSubmit={contact.submit} className="flex flex-col gap-4">
       <p>{texts.orWrite}</p>
       <Field
         label={texts.yourName}
@@ -131,6 +132,6 @@ function Form({ id, contact }: { id: string; contact: ContactForm }) {
           </Notice>
         </div>
       )}
-    </form>
+    </ScriptForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@patio/ui/button.tsx';
 import { lazy, Suspense, useState } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { ErrorList } from './error-list.tsx';
 import { RegistrationFields } from './registration-fields.tsx';
@@ -19,7 +20,7 @@ export function DataStep({ registration }: { registration: RegistrationState }) 
   const { fields } = registration.draft;
   const close = (): void => setOpen(null);
   return (
-    <form noValidate onSubmit={form.submit} aria-busy={form.sending}>
+    <ScriptForm noValidate onSubmit={form.submit} aria-busy={form.sending}>
       {form.refused === null ? null : <ErrorList title={form.refused.title} erros={form.refused.erros} />}
       <RegistrationFields registration={registration} objections={form.shown} onChange={form.change} />
       <div className="mt-5">
@@ -51,7 +52,7 @@ export function DataStep({ registration }: { registration: RegistrationState }) 
         {open === 'terms' ? <TermsDialog onClose={close} /> : null}
         {open === 'privacy' ? <PrivacyDialog onClose={close} /> : null}
       </Suspense>
-    </form>
+    </ScriptForm>
   );
 }
 

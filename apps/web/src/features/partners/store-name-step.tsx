@@ -1,5 +1,6 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Field } from '@patio/ui/field.tsx';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import { ErrorList } from './error-list.tsx';
@@ -13,7 +14,7 @@ export function StoreNameStep({ registration }: { registration: RegistrationStat
   const { store } = registration.draft;
   const name = useStoreName(registration);
   return (
-    <form noValidate onSubmit={name.submit} aria-busy={name.sending} className="max-w-xl">
+    <ScriptForm noValidate onSubmit={name.submit} aria-busy={name.sending} className="max-w-xl">
       <p className="mb-4 text-ink-2">{texts.storeText}</p>
       {name.refused === null ? null : <ErrorList title={texts.storeFailed} erros={name.refused} />}
       <Field
@@ -42,6 +43,6 @@ export function StoreNameStep({ registration }: { registration: RegistrationStat
           {texts.saveStore}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

@@ -2,6 +2,7 @@ import type { PersonalDataRequest } from '@patio/contract/personal-data/personal
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Frame, SelectField } from '@patio/ui/field.tsx';
 import { Link } from 'react-router';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { SecuritySection } from '../security/public.ts';
@@ -20,7 +21,7 @@ export function CorrectionSection({ onAsked }: { onAsked: (request: PersonalData
       <Link to={link('/perfil')} className={`${buttonLook('quiet')} mt-3`}>
         {texts.toProfile}
       </Link>
-      <form
+      <ScriptForm
         noValidate
         aria-busy={form.busy}
         className="mt-5 flex flex-col gap-4 border-t border-line pt-5"
@@ -66,7 +67,7 @@ export function CorrectionSection({ onAsked }: { onAsked: (request: PersonalData
             {form.said}
           </p>
         </div>
-      </form>
+      </ScriptForm>
     </SecuritySection>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useId, useRef } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { ProposalCosts } from './proposal-costs.tsx';
 import type { OwnProposal } from './proposal-view.ts';
@@ -43,7 +44,7 @@ export function AnswerDialog({ proposal, title, onClose, onChange }: Props) {
         </>
       }
     >
-      <form
+      <ScriptForm
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -74,7 +75,7 @@ export function AnswerDialog({ proposal, title, onClose, onChange }: Props) {
             </Notice>
           </div>
         )}
-      </form>
+      </ScriptForm>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import { Field } from '@patio/ui/field.tsx';
 import { useId, useState, type FormEvent } from 'react';
 import type { Saved } from '../../platform/api/saved.ts';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { FREQUENCIES, mistakeIn, type SearchForm } from './search-form.ts';
 
@@ -52,7 +53,7 @@ export function SearchDialog({ title, initial, onSave, onSaved, onClose }: Props
         </>
       }
     >
-      <form
+      <ScriptForm
         id={id}
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -97,7 +98,7 @@ export function SearchDialog({ title, initial, onSave, onSaved, onClose }: Props
             {refused.text}
           </p>
         )}
-      </form>
+      </ScriptForm>
     </Dialog>
   );
 }

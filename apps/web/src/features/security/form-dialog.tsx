@@ -1,6 +1,7 @@
 import { Button, type ButtonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function FormDialog(props: Props) {
         </>
       }
     >
-      <form
+      <ScriptForm
         id={id}
         noValidate
         aria-busy={busy}
@@ -59,7 +60,7 @@ export function FormDialog(props: Props) {
             {error}
           </p>
         )}
-      </form>
+      </ScriptForm>
     </Dialog>
   );
 }

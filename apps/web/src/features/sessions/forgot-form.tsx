@@ -4,6 +4,7 @@ import { Field } from '@patio/ui/field.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -49,7 +50,13 @@ export function ForgotForm() {
   };
   return (
     <AuthCard title={texts.forgotTitle} text={texts.forgotText}>
-      <form ref={form} noValidate onSubmit={onSubmit} aria-busy={sending} className="flex flex-col gap-4">
+      <ScriptForm
+        ref={form}
+        noValidate
+        onSubmit={onSubmit}
+        aria-busy={sending}
+        className="flex flex-col gap-4"
+      >
         {refusal.line === null ? null : (
           <div role="alert">
             <Notice tone="danger" icon="alert">
@@ -79,7 +86,7 @@ export function ForgotForm() {
         >
           {texts.backToSignIn}
         </Link>
-      </form>
+      </ScriptForm>
     </AuthCard>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { newPasswordProblem, type NewPasswordProblem } from './new-password-problem.ts';
@@ -47,7 +48,7 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
     if (!sending) void submit();
   };
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} aria-busy={sending} className="flex flex-col gap-4">
+    <ScriptForm ref={form} noValidate onSubmit={onSubmit} aria-busy={sending} className="flex flex-col gap-4">
       {error === null ? null : (
         <div
           role="alert"
@@ -84,7 +85,7 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
         {sending ? texts.changing : texts.change}
       </Button>
       <p className="text-sm text-ink-3">{texts.newText}</p>
-    </form>
+    </ScriptForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import { Field } from '@patio/ui/field.tsx';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -22,7 +23,12 @@ export function SignInForm() {
     if (event.key === 'Enter' && !form.complete) form.submit(event);
   };
   return (
-    <form onSubmit={form.submit} noValidate className="relative flex flex-col gap-4" aria-busy={sending}>
+    <ScriptForm
+      onSubmit={form.submit}
+      noValidate
+      className="relative flex flex-col gap-4"
+      aria-busy={sending}
+    >
       <Field
         label={session.email}
         type="text"
@@ -85,6 +91,6 @@ export function SignInForm() {
           <p>{form.dialog}</p>
         </Dialog>
       )}
-    </form>
+    </ScriptForm>
   );
 }

@@ -2,6 +2,7 @@ import { PROVIDER_NAMES, type SocialProvider } from '@patio/domain/social/social
 import { Button } from '@patio/ui/button.tsx';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { ConfirmField } from '../security/public.ts';
 import { AuthCard } from '../sessions/public.ts';
@@ -36,7 +37,7 @@ export function ConfirmLink({ provider, stage: { hasPassword, proof }, back, onC
   };
   return (
     <AuthCard title={texts.linkName(name)}>
-      <form noValidate onSubmit={onSubmit} aria-busy={busy} className="flex flex-col gap-4">
+      <ScriptForm noValidate onSubmit={onSubmit} aria-busy={busy} className="flex flex-col gap-4">
         <p className="text-ink-2">{texts.confirmLink(name)}</p>
         <ConfirmField hasPassword={hasPassword} value={confirmation} onChange={setConfirmation} />
         {error === null ? null : (
@@ -54,7 +55,7 @@ export function ConfirmLink({ provider, stage: { hasPassword, proof }, back, onC
         >
           {texts.backToSecurity}
         </Link>
-      </form>
+      </ScriptForm>
     </AuthCard>
   );
 }

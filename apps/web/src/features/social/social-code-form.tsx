@@ -4,6 +4,7 @@ import { Field } from '@patio/ui/field.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { AuthCard } from '../sessions/public.ts';
 import type { Proof } from './social-calls.ts';
@@ -50,7 +51,7 @@ export function SocialCodeForm({ provider, stage: { by, proof }, back, onCode }:
   };
   return (
     <AuthCard title={texts.codeTitle}>
-      <form ref={form} noValidate onSubmit={onSubmit} aria-busy={busy} className="flex flex-col gap-4">
+      <ScriptForm ref={form} noValidate onSubmit={onSubmit} aria-busy={busy} className="flex flex-col gap-4">
         <Notice tone="info" icon={by === 'email' ? 'mail' : 'shield'}>
           {by === 'email' ? texts.codeByMail : texts.codeByApp}
         </Notice>
@@ -84,7 +85,7 @@ export function SocialCodeForm({ provider, stage: { by, proof }, back, onCode }:
         <p role="status" className="text-sm text-ink-2 empty:hidden">
           {said}
         </p>
-      </form>
+      </ScriptForm>
     </AuthCard>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import {
   NameFields,
@@ -40,7 +41,7 @@ export function SocialSignUp({ provider, stage, wish, back, onExpired }: Props) 
           {texts.finishTitle}
         </h1>
         <p className="mt-1 mb-5 text-ink-2">{texts.finishText(name)}</p>
-        <form noValidate onSubmit={submit} aria-busy={sending} className="flex flex-col gap-4">
+        <ScriptForm noValidate onSubmit={submit} aria-busy={sending} className="flex flex-col gap-4">
           {refused === null ? null : <SignUpRefusal erros={refused} />}
           <NameFields flow={flow} kind="individual" problemOf={problemOf} />
           <NumberFields flow={flow} kind="individual" problemOf={problemOf} />
@@ -54,7 +55,7 @@ export function SocialSignUp({ provider, stage, wish, back, onExpired }: Props) 
             {sending ? words.registering : words.register}
           </Button>
           {state === 'done' ? <SignUpSuccess store={wish.store} /> : null}
-        </form>
+        </ScriptForm>
         <div className="mt-6 border-t border-line pt-5">
           <Notice tone="plain" icon="info">
             <p className="font-medium">{texts.haveAccount}</p>

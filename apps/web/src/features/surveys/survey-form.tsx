@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { LoadedSurvey } from './load-survey.ts';
 import { useSurveyTexts } from './use-survey-texts.ts';
 import { useSurvey } from './use-survey.ts';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 
 /** The questions, one at a time; the focus goes along (SURV-01 to SURV-06). */
 export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
@@ -16,7 +17,7 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
   const count = survey.questions.length;
   const errorId = form.error === null ? undefined : `${id}-error`;
   return (
-    <form
+    <ScriptForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,7 +86,7 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
           {form.isLast ? texts.finish : texts.next}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }
 

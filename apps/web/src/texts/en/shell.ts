@@ -64,6 +64,9 @@ export const shellTexts = {
   offline: 'You seem to be offline. What is on the screen is not lost.',
   partFailed: 'This part of the page could not be loaded.',
   failedList: 'The offers could not be loaded just now.',
+  scriptlessTitle: 'This form needs JavaScript',
+  scriptless:
+    'Nothing that was typed has been read or kept. Turn JavaScript on in the browser, go back and send it again, or call our team at the numbers at the foot of the page.',
   genericError: 'The request failed. Please contact the platform administrator.',
   breadcrumb: 'You are here',
   newTab: 'opens in a new tab',

@@ -63,6 +63,9 @@ export const shellTexts = {
   offline: 'Parece que você está sem conexão. O que está na tela não se perdeu.',
   partFailed: 'Não foi possível carregar esta parte da página.',
   failedList: 'Não foi possível carregar as ofertas agora.',
+  scriptlessTitle: 'Este formulário precisa de JavaScript',
+  scriptless:
+    'Nada do que foi digitado foi lido ou guardado. Ligue o JavaScript no navegador, volte e envie de novo, ou fale com a nossa equipe pelos telefones no rodapé.',
   genericError: 'Houve um erro na requisição. Por favor, contate ao administrador da plataforma.',
   breadcrumb: 'Você está aqui',
   newTab: 'abre em nova aba',
