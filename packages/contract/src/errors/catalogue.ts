@@ -2,6 +2,7 @@ import { blockErrors } from './block-errors.ts';
 import { dealErrors } from './deal-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
+import { requestErrors } from './request-errors.ts';
 import { secondStepErrors } from './second-step-errors.ts';
 import { socialErrors } from './social-errors.ts';
 
@@ -13,16 +14,7 @@ export type Idiom = 'PTBR' | 'EN';
  * `{"erros": [text, …]}`; the first entry is the one to show.
  */
 export const errorCatalogue = {
-  'malformed-request': {
-    status: 400,
-    PTBR: 'A requisição não pôde ser lida.',
-    EN: 'The request could not be read.',
-  },
-  'unknown-host': {
-    status: 400,
-    PTBR: 'Este endereço não é atendido aqui.',
-    EN: 'This address is not served here.',
-  },
+  ...requestErrors,
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
   'wrong-credentials': {
     status: 401,
@@ -259,21 +251,10 @@ export const errorCatalogue = {
     PTBR: 'Você deve responder para prosseguir',
     EN: 'You must answer to go on',
   },
-  'payload-too-large': { status: 413, PTBR: 'O envio é grande demais.', EN: 'The upload is too large.' },
-  'too-many-requests': {
-    status: 429,
-    PTBR: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
-    EN: 'Too many attempts. Wait a little and try again.',
-  },
   overloaded: {
     status: 503,
     PTBR: 'O sistema está muito ocupado. Nada foi registrado; tente de novo em instantes.',
     EN: 'The system is very busy. Nothing was recorded; try again shortly.',
-  },
-  'internal-error': {
-    status: 500,
-    PTBR: 'Houve um erro na requisição. Por favor, contate ao administrador da plataforma.',
-    EN: 'The request failed. Please contact the platform administrator.',
   },
 } as const satisfies Record<string, ErrorEntry>;
 
