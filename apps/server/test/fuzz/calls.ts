@@ -24,7 +24,7 @@ export interface DeclaredCall {
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
-  readonly security?: readonly object[];
+  readonly security: readonly object[];
   readonly 'x-staff'?: { readonly roles: readonly string[]; readonly partners: boolean };
   readonly requestBody?: { readonly content: Record<string, { readonly schema: unknown }> };
 }
@@ -47,7 +47,7 @@ export function declaredCalls(reference: Reference): DeclaredCall[] {
           method,
           path: `/api${path}`,
           name: operationId,
-          needsSession: security !== undefined && security.every((one) => 'session' in one),
+          needsSession: security.length > 0 && security.every((one) => 'session' in one),
           staff: operation['x-staff'] ?? null,
           parameters,
           body: requestBody?.content['application/json']?.schema,
