@@ -31,6 +31,7 @@ export const RESERVED_STORE_NAMES: ReadonlySet<string> = new Set([
   'politica-privacidade-parceiro',
   'privacidade',
   'seja-um-parceiro',
+  'sem-javascript',
   'sitemaps',
   'survey',
   'survey-finalization',

@@ -166,7 +166,7 @@ async function sendAndBreak({ buyer, offer, path, body }: Scene, key: string | n
   // The call must find the offer locked, however long the lock takes.
   await Promise.race([lock.promise, holding]);
   const payload = JSON.stringify(body);
-  const given = { ...(await headersOf(buyer, key)), 'content-type': 'application/json', host: 'patio.test' };
+  const given = { ...(await headersOf(buyer, key)), 'content-type': 'application/json', host: 'localhost' };
   const head = Object.entries({ ...given, 'content-length': String(Buffer.byteLength(payload)) });
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
