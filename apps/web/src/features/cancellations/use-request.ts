@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { signInAddress } from '../../platform/session/load-private.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { currentToken } from '../../platform/session/token.ts';
+import { useDeadSession } from '../../platform/session/use-dead-session.ts';
 import { loadRequest, type LoadedRequest } from './load-request.ts';
 
 /** The purchase to be cancelled, loaded for whoever is signed in; a visitor who arrives goes to sign in and comes back. */
@@ -14,6 +15,7 @@ export function useRequest(code: number) {
   const [loaded, setLoaded] = useState<LoadedRequest | 'loading' | 'none' | 'failed'>('loading');
   const begun = useRef(false);
   const userCode = user?.codigoUsuario ?? null;
+  useDeadSession();
   const load = useCallback(async () => {
     if (userCode === null) return;
     setLoaded('loading');

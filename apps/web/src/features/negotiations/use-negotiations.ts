@@ -4,6 +4,7 @@ import { withLive } from '../../platform/live/live.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { currentToken } from '../../platform/session/token.ts';
+import { useDeadSession } from '../../platform/session/use-dead-session.ts';
 import { changedRows, isOver, liveRow } from './live-row.ts';
 import { loadNegotiations } from './load-negotiations.ts';
 import { negotiationRow, type NegotiationView } from './negotiation-view.ts';
@@ -24,6 +25,7 @@ export function useNegotiations() {
   const link = useLink();
   const [rows, setRows] = useState<Rows>('loading');
   const userCode = user?.codigoUsuario ?? null;
+  useDeadSession();
   const load = useCallback(async () => {
     if (userCode === null) return;
     const offers = await loadNegotiations();
