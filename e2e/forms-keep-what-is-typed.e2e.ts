@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-/** Pages whose forms the server renders, for a visitor and for somebody signed in. */
+/** Pages whose forms the server renders, for a visitor and for a signed-in user; on home only forms that work without scripts. */
 const OF_VISITORS = [
   '/auth/',
   '/auth/esqueceu-senha',
@@ -20,6 +20,8 @@ test.describe('without scripts', () => {
   }) => {
     const look = async (path: string): Promise<void> => {
       await page.goto(path);
+      if (path !== '/home')
+        expect(await page.locator('form[action="/sem-javascript"]').count(), path).toBeGreaterThan(0);
       for (const form of await page.locator('form').all()) {
         const [method, action] = [await form.getAttribute('method'), await form.getAttribute('action')];
         expect([method, action], path).not.toEqual([null, null]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostNameOf } from './host-name.ts';
 
 /** What a setting says about itself: used in error sentences and in the list of `docs/configuration.md`. */
 export type About = {
@@ -138,7 +139,7 @@ export const hostNames = (about: About) =>
 export const ownHosts = (about: About) =>
   field<readonly string[]>(about, (typed) => {
     const names = splitList(typed).map((name) => name.toLowerCase());
-    return names.every((name) => /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/.test(name))
+    return names.every((name) => hostNameOf(name) === name)
       ? right(names)
       : wrong('must list names of hosts or addresses like www.patio.com.br, separated by commas');
   });

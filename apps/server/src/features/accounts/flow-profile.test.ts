@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
 import { buildSession, type BuiltSession } from '../../../test/builders/session.ts';
 import { documentOf } from '../../../test/builders/tax-id.ts';
-import { somebodyWaits } from '../../../test/somebody-waits.ts';
+import { untilLockWait } from '../../../test/until-lock-wait.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -111,7 +111,7 @@ test('refuses a CPF that another account gets at the same moment, in the same wo
     ]);
     const change = save({ cpf: wanted });
     // It has looked, found nothing and waits to write.
-    await somebodyWaits(server.deps.database);
+    await untilLockWait(server.deps.database);
     return { reply: change };
   });
   const reply = await changed.reply;

@@ -4,7 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
-import { somebodyWaits } from '../../../test/somebody-waits.ts';
+import { untilLockWait } from '../../../test/until-lock-wait.ts';
 import { closeDueAuctionsJob } from '../closing/public.ts';
 import { auctionLocker } from '../auctions/public.ts';
 
@@ -149,7 +149,7 @@ describe('cancelling a purchase, API-74', () => {
     });
     await locked;
     const reply = answer(cancel(ana, offer));
-    await somebodyWaits(server.deps.database);
+    await untilLockWait(server.deps.database);
     expect(await kept(offer)).toEqual([]);
     release();
     await step;

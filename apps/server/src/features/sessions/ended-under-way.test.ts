@@ -3,7 +3,7 @@ import type { BuiltAccount } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { startSocialScene, type SocialScene } from '../../../test/social-scene.ts';
 import { SoftwarePasskey } from '../../../test/software-passkey.ts';
-import { somebodyWaits } from '../../../test/somebody-waits.ts';
+import { untilLockWait } from '../../../test/until-lock-wait.ts';
 import { savePassword } from './account.store.ts';
 import { endSessions, hashPassword, takeOverUnproved } from './public.ts';
 
@@ -50,7 +50,7 @@ async function endedUnderWay(
       await endSessions(transaction, account.id, now);
     }
     const under = send();
-    await somebodyWaits(deps.database);
+    await untilLockWait(deps.database);
     return { sent: under };
   });
   return (await sent).statusCode;

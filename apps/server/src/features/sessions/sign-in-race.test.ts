@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
-import { somebodyWaits } from '../../../test/somebody-waits.ts';
+import { untilLockWait } from '../../../test/until-lock-wait.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -31,7 +31,7 @@ test.each([
         [account.id],
       );
       const sent = signIn();
-      await somebodyWaits(server.deps.database);
+      await untilLockWait(server.deps.database);
       return { sent };
     });
     expect((await reply.sent).statusCode).toBe(status);

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { hostNameOf } from './known-hosts.ts';
+import { hostNameOf } from '../../config/host-name.ts';
+import { loadConfig } from '../../config/load-config.ts';
 
 let server: TestServer;
 let port: number;
@@ -99,6 +100,13 @@ it('a trusted proxy tells the host, and an unknown one is refused as well', asyn
   };
   expect([await statusOf('patio.example'), await statusOf('evil.example')]).toEqual([200, 400]);
   await behind.close();
+});
+
+it('names of the house are set without port or path', () => {
+  const hosts = (names: string) => loadConfig({ OWN_HOSTS: names }).hosts;
+  expect(hosts('WWW.patio.example, [::2],10.0.0.7')).toEqual(['www.patio.example', '[::2]', '10.0.0.7']);
+  for (const wrong of ['patio.example:80', 'https://patio.example', 'a b', '-x'])
+    expect(() => hosts(wrong)).toThrow('OWN_HOSTS');
 });
 
 it('a host without its port and in small letters is its name', () => {

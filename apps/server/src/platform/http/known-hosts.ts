@@ -1,19 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from './api-error.ts';
+import { hostNameOf } from '../../config/host-name.ts';
 
-/** A name, an IPv4 address or an IPv6 address in brackets, and perhaps a port (RFC 9110 §7.2). */
-const FORM = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-const LONGEST = 262;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** Probes ask by the address of the machine. */
 const PROBED = /^\/(?:health\/(?:live|ready)|metrics)\/?(?:\?|$)/;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
-
-/** The name in a Host header, in small letters and without the port; null when it is malformed. */
-export function hostNameOf(host: string): string | null {
-  return host.length > LONGEST ? null : (FORM.exec(host.toLowerCase())?.[1] ?? null);
-}
 
 /**
  * Refuses a request under a name that is not ours with 400: what pages and caches are made of never comes from what a caller sends.

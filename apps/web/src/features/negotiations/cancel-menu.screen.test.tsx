@@ -9,7 +9,7 @@ import { fieldOf } from '../../../test/world/world.ts';
 
 const MENU = { name: 'Cancelar compra' };
 
-/** Somebody signed in whose bid, below the reserve, is the best one of an offer that has ended. */
+/** A signed-in user whose bid, below the reserve, is the best one of an offer that has ended. */
 async function leftOver(title: string): Promise<void> {
   const person = await world.signedIn();
   const code = await world.offer({ title, reserve: 50_000 });

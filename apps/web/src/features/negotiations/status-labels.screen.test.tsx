@@ -38,7 +38,7 @@ const STEPS = [
   ['Proposta retirada', 'Proposal withdrawn', { tipo: 'O', status: 'K' }],
 ] as const;
 
-/** Somebody with an offer in each of these states. */
+/** A user with an offer in each of these states. */
 const buyer = once(async () => {
   const [person, rival] = [await world.person(), await world.person()];
   for (const [at, [, , wish]] of PURCHASES.entries())

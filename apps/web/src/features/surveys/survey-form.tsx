@@ -1,10 +1,10 @@
 import { SURVEY_TEXT_MAX } from '@patio/contract/surveys/survey.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { useEffect, useId, useRef } from 'react';
+import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import type { LoadedSurvey } from './load-survey.ts';
 import { useSurveyTexts } from './use-survey-texts.ts';
 import { useSurvey } from './use-survey.ts';
-import { ScriptForm } from '../../platform/forms/script-form.tsx';
 
 /** The questions, one at a time; the focus goes along (SURV-01 to SURV-06). */
 export function SurveyForm({ survey }: { survey: LoadedSurvey }) {

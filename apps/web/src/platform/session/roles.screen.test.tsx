@@ -104,7 +104,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody signed in', () => {
+describe('a signed-in user', () => {
   for (const { deed, begin, kept } of DEALS) {
     test(`${deed}, and it is kept, ROLE-03`, async () => {
       await world.signedIn();

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import type { Queries } from '../src/platform/db/database.ts';
 
 const waiting = {
-  name: 'test.somebody-waits',
+  name: 'test.until-lock-wait',
   text: `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
 } as const;
 
-/** Until some statement waits for a row that somebody else holds. */
-export async function somebodyWaits(queries: Queries): Promise<void> {
+/** Settles once a statement waits for a row that another transaction holds. */
+export async function untilLockWait(queries: Queries): Promise<void> {
   await expect
     .poll(async () => (await queries.row<{ count: number }>(waiting))?.count, { timeout: 30_000 })
     .toBeGreaterThan(0);

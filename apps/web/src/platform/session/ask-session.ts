@@ -1,0 +1,26 @@
+import type { SessionUser } from '@patio/contract/sessions/session-user.ts';
+import { currentToken } from './token.ts';
+
+const RETRY_MS = 3000;
+
+/**
+ * Asks the server who is signed in, until it answers: the user, or null when nobody is (any more). Gives what ends the asking; `answered`
+ * is not called after that.
+ */
+export function askSession(answered: (user: SessionUser | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current = true;
+  const ask = async (): Promise<void> => {
+    const { refresh } = await import('../api/browser-api.ts');
+    const user = current ? await refresh() : undefined;
+    if (!current) return;
+    // The frame asks as well, and may have removed the token first.
+    if (user === undefined && currentToken() !== null) timer = setTimeout(() => void ask(), RETRY_MS);
+    else answered(user ?? null);
+  };
+  void ask();
+  return () => {
+    current = false;
+    clearTimeout(timer);
+  };
+}
