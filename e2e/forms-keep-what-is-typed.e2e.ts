@@ -4,11 +4,11 @@ import { expect, test } from './journey.ts';
 const OF_VISITORS = [
   '/auth/',
   '/auth/esqueceu-senha',
-  '/auth/registrar?etapa=pessoa',
+  '/auth/registrar',
   '/seja-um-parceiro/',
   '/home',
 ] as const;
-const OF_USERS = ['/perfil/', '/perfil/dados', '/auth/confirmar/password'] as const;
+const OF_USERS = ['/perfil/', '/perfil/dados'] as const;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
