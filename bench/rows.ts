@@ -1,6 +1,7 @@
 import { browsing } from './rows/browsing.ts';
 import { bidsHot, bidsSpread } from './rows/bids.ts';
 import { home } from './rows/home.ts';
+import { hostile } from './rows/hostile.ts';
 import { imports } from './rows/import.ts';
 import { keptPage } from './rows/kept-page.ts';
 import { listPage, listPageUsual, offerDetail, textSearch } from './rows/list-page.ts';
@@ -22,6 +23,7 @@ export const rows: readonly Row[] = [
   loading,
   watchers,
   browsing,
+  hostile,
   imports,
   start,
 ];

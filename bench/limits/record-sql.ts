@@ -31,6 +31,8 @@ export async function recordSql(databaseUrl: string, paths: readonly string[]): 
   const app = await buildServer({
     config: loadConfig({ DATABASE_URL: databaseUrl }),
     database: recorder.database,
+    reserved: recorder.database,
+    hasThreads: false,
     clock: { now: () => now },
     logger: createLogger({ level: 'silent', role: 'bench' }),
     metrics: createMetrics(),

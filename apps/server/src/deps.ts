@@ -9,6 +9,10 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 export interface ServerDeps {
   readonly config: Config;
   readonly database: Database;
+  /** Connections that only deals and sessions use, so that no reading ever holds the last one. */
+  readonly reserved: Database;
+  /** Whether dear work goes to threads of its own, which share neither the clock nor the connections of this one. */
+  readonly hasThreads: boolean;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;

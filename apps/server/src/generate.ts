@@ -59,6 +59,8 @@ function unopenedDeps(): ServerDeps {
   return {
     config: loadConfig({ APP_MODE: 'test' }),
     database,
+    reserved: database,
+    hasThreads: false,
     clock: { now: () => 0 },
     logger: createLogger({ level: 'silent', role: 'api' }),
     metrics: createMetrics(),

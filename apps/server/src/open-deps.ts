@@ -6,6 +6,9 @@ import { openLiveHub } from './platform/live/live-hub.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 
+/** Rounds of bids under way at once, a reading of sessions, and some other deals. */
+const reservedMax = 8;
+
 /** Opens the real dependencies of a role. Errors: without `config.database.url`. */
 export async function openDeps(config: Config, role: Role): Promise<ServerDeps> {
   const { url, poolMax } = config.database;
@@ -17,9 +20,15 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
     applicationName: `patio-${role}`,
     patienceMs: 10_000,
   });
+  const reserved =
+    role === 'api'
+      ? openDatabase({ url, max: reservedMax, applicationName: 'patio-api-deals', patienceMs: 10_000 })
+      : database;
   return {
     config,
     database,
+    reserved,
+    hasThreads: role === 'api',
     clock: await clockOf(database),
     logger,
     metrics: createMetrics(),

@@ -13,6 +13,8 @@ import { forwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { hostNameOf } from './config/host-name.ts';
 import { refuseUnknownHosts } from './platform/http/known-hosts.ts';
 import { gateReadings } from './platform/http/reading-gate.ts';
+import { takeTurns } from './platform/http/take-turns.ts';
+import { openWorkQueues } from './platform/turns/work-queues.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
 import { forwardPages } from './platform/pages/forward-pages.ts';
@@ -30,18 +32,21 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     logger,
     clock,
     metrics,
-    findActor: findActorIn(database),
+    findActor: findActorIn(deps.reserved),
     trustProxy: config.trustProxy ?? false,
   });
   refuseUnknownHosts(app, [hostNameOf(new URL(config.publicUrl).host) ?? '', ...config.hosts]);
   gateReadings(app);
+  takeTurns(app, openWorkQueues());
   const contracts = collectContracts(app);
   if (config.publicUrl.startsWith('https:')) {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     });
   }
-  operationsRoutes(app, metrics, async () => (await database.rows(ping)).length === 1);
+  operationsRoutes(app, metrics, async () => {
+    return app.readyWhen.every((isReady) => isReady()) && (await database.rows(ping)).length === 1;
+  });
   await app.register(
     async (api) => {
       await api.register(compress, {
@@ -111,6 +116,7 @@ export async function startApi(config: Config): Promise<Running> {
     close: async () => {
       await app.close();
       await deps.live.close();
+      await deps.reserved.close();
       await deps.database.close();
     },
   };

@@ -30,9 +30,9 @@ function shapeOf(text: string): string {
 
 describe('the form of every list and resource, wire §1', () => {
   it.each([
-    ['API-01', '/offer', 'data[]'],
+    ['API-01', '/offer', 'data[] total'],
     ['API-01 with paging', '/offer?page=1', 'data[] facets limit next page total'],
-    ['API-03', '/offer/category/0', 'data[]'],
+    ['API-03', '/offer/category/0', 'data[] total'],
     ['API-05', '/offer/:offer/price', 'codigoOferta codigoPerfil valorCompreJa valorLeilao'],
     ['API-06', '/offer/:offer/pricelist', '[...]'],
     ['API-07', '/offer/:offer/increments', 'incremento[]'],

@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAuctions } from '../src/features/closing/close-due-auctions.ts';
@@ -116,7 +117,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     const buyer = await buildBuyer(server);
     conditional = await ofStore({ reserveCents: 5_000_000 });
     await buyer.bid(conditional, 12_000);
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     offer = await ofStore({ acceptsProposals: true });
     const sent = await buyer.post('/lance/purpose', {

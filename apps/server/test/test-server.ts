@@ -40,9 +40,12 @@ export async function startTestServer(
   const opened: { deps: ServerDeps; app: FastifyInstance }[] = [];
   const open = async () => {
     const logger = createLogger({ level: config.log.level, role: 'api' });
+    const pool = openDatabase({ url: database.url, max: 8 });
     const deps: ServerDeps = {
       config,
-      database: openDatabase({ url: database.url, max: 8 }),
+      database: pool,
+      reserved: pool,
+      hasThreads: false,
       clock,
       logger,
       metrics: createMetrics(),

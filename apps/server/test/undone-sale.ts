@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { closeDueAuctions } from '../src/features/closing/close-due-auctions.ts';
 import { buildAuctionedOffer, type AuctionedOfferTraits } from './builders/auctioned-offer.ts';
 import type { Buyer } from './builders/buyer.ts';
@@ -12,7 +13,7 @@ export async function endAuction(
 ): Promise<number> {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), given);
   for (const [buyer, reais] of bids) await buyer.bid(code, reais);
-  server.clock.advance(3_600_000);
+  server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
   while (await closeDueAuctions(server.deps)) {
     // Those that other tests left open come first, some at a time.
   }

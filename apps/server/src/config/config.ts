@@ -100,6 +100,8 @@ export type RuleSettings = {
   doubleSendMs: number;
   withdrawnProposalMs: number;
   closeScanMs: number;
+  /** Offers of a whole list at most. */
+  offerListCap: number;
   /** Between two mails about one offer to one person. */
   overtakenMailMs: number;
   /** What the buyer pays beside the price. */
@@ -125,6 +127,8 @@ export type RuleSettings = {
   loginTriesBeforeProof: number;
   forgotPerHour: number;
   signUpsPerHour: number;
+  /** Sessions that one account may open in an hour. */
+  signInsPerHour: number;
   contactPerHour: number;
   bankDataDays: number;
   salesRecordYears: number;

@@ -27,6 +27,7 @@ function dealSettings(values: Values) {
     doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,
     withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,
     closeScanMs: values.CLOSE_SCAN_SECONDS * SECOND,
+    offerListCap: values.OFFER_LIST_CAP,
     overtakenMailMs: values.OVERTAKEN_MAIL_MINUTES * MINUTE,
   };
 }
@@ -63,6 +64,7 @@ function accountSettings(values: Values) {
     cepPerHour: values.CEP_PER_HOUR,
     loginTriesBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
     forgotPerHour: values.FORGOT_PER_HOUR,
+    signInsPerHour: values.SIGN_INS_PER_HOUR,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     contactPerHour: values.CONTACT_PER_HOUR,
     bankDataDays: values.BANK_DATA_DAYS,

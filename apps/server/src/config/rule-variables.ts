@@ -45,6 +45,12 @@ export const dealVariables = {
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),
   WITHDRAWN_PROPOSAL_DAYS: number(30, 365, 'Days that a withdrawn proposal stays listed (S-54).'),
   CLOSE_SCAN_SECONDS: number(5, 300, 'Seconds between two looks for offers that ended (S-08).', 1),
+  OFFER_LIST_CAP: number(
+    500,
+    5000,
+    'Most offers of a list that is asked for without paging; a link leads to the rest.',
+    1,
+  ),
   OVERTAKEN_MAIL_MINUTES: number(
     15,
     24 * 60,
@@ -88,6 +94,7 @@ export const accountVariables = {
     'CEPs an hour that one network address has the service asked for (S-39).',
     1,
   ),
+  SIGN_INS_PER_HOUR: number(60, 10_000, 'Sign-ins an hour to one account that succeed.', 1),
   SIGN_UPS_PER_HOUR: number(20, 10_000, 'Sign-ups an hour from one network address (S-30).', 1),
   CONTACT_PER_HOUR: number(3, 100, 'Messages an hour to resellers from one network address (S-43).', 1),
   QUESTIONS_PER_HOUR: number(30, 1000, 'Questions an hour that one account may ask.', 1),

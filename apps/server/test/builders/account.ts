@@ -105,7 +105,7 @@ function withDefaults(given: Partial<AccountTraits>): AccountTraits {
 
 /** As light as `APP_MODE=test` makes it, and each password once. */
 function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password, lightKib);
+  const known = hashes.get(password) ?? hashPassword(password, lightKib, 'test');
   hashes.set(password, known);
   return known;
 }

@@ -100,7 +100,10 @@ export const facets = z.object({
 });
 export type Facets = z.output<typeof facets>;
 
-/** API-01: without paging fields as the documents have it; with them filtered, ordered, paged and counted. */
+/**
+ * API-01: without paging fields as the documents have it, the newest up to the cap, with `total` and a `Link` to the rest (rule 0.37); with
+ * them filtered, ordered, paged and counted.
+ */
 export const listOffers = defineRoute({
   name: 'list-offers',
   method: 'GET',
@@ -113,7 +116,7 @@ export const listOffers = defineRoute({
     status: 200,
     schema: z.object({
       data: z.array(offer),
-      total: z.number().optional(),
+      total: z.number(),
       page: z.number().optional(),
       limit: z.number().optional(),
       next: z.string().nullable().optional(),

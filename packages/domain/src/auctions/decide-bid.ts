@@ -12,8 +12,11 @@ import { extendedEnd } from './soft-close.ts';
 import { tooSoon } from './throttle.ts';
 import type { ThrottleContext } from './throttle.ts';
 
-/** What stands around a bid: the bidder's last one, the throttle, and whether his allowance is used up. */
-export type BidContext = ThrottleContext & { readonly limitReached: boolean };
+/**
+ * What stands around a bid: the bidder's last one, the throttle, whether his allowance is used up, and when the bid arrived (epoch
+ * milliseconds; absent: when it is decided).
+ */
+export type BidContext = ThrottleContext & { readonly limitReached: boolean; readonly arrivedAt?: number };
 
 /** Why the value itself cannot be taken (422). */
 export type BidUnprocessable =
@@ -57,7 +60,8 @@ export function decideBid(state: AuctionState, bid: Bid, context: BidContext): B
   const refusal = orderOfChecks<BidUnprocessable, BidConflict>({
     signedIn: true,
     offerKnown: true,
-    offerOpen: isAuctionOpen(state, at),
+    // What came before the end counts, though its turn came after (rule 0.37).
+    offerOpen: isAuctionOpen(state, Math.min(at, context.arrivedAt ?? at)),
     // Who already leads takes up no further place, and raising a maximum is always allowed (rules 0.19).
     limitReached: context.limitReached && !ownRaise,
     tooSoon: ownRaise ? null : tooSoon(state, bid.bidderId, at, context),

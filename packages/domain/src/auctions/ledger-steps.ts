@@ -4,6 +4,7 @@ import type { AuctionRule, AuctionState } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
 import { explainEnd } from './explain-end.ts';
 import type { EndCause } from './explain-end.ts';
+import { earliestArrival } from './late-bids.ts';
 import type { LedgerEntry, Maximum } from './ledger-entry.ts';
 import type { Bid } from './resolve-bid.ts';
 import { isBidLine, standingHistory } from './standing-bids.ts';
@@ -82,7 +83,7 @@ function explainBid(
 ): Explained {
   const bid = bidOf(recorded, maxima);
   if (bid === null || maxima.length > 1) return unexplained(state);
-  const decision = decideBid(state, bid, NO_LIMITS);
+  const decision = decideBid(state, bid, { ...NO_LIMITS, arrivedAt: earliestArrival(bid.at) });
   if (decision.kind === 'refused') return { ...unexplained(state), bid };
   const raised = decision.kind === 'accepted' && decision.raisedOnly;
   return {

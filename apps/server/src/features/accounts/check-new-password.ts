@@ -3,6 +3,7 @@ import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
+import { callerOf } from '../../platform/http/callers.ts';
 import { accountSubject, beginAttempt, passwordProblems, verifyPassword } from '../sessions/public.ts';
 import type { ProfileRow } from './accounts.store.ts';
 
@@ -30,12 +31,15 @@ export async function checkNewPassword(
     return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
   const attempt = await beginAttempt(deps, accountSubject(row.id), context);
   const { passwordMemoryKib } = deps.config;
-  const matches = await verifyPassword(oldPassword, row.password_hash, passwordMemoryKib).catch(
-    async (error: unknown) => {
-      await attempt.forgotten();
-      throw error;
-    },
-  );
+  const matches = await verifyPassword(
+    oldPassword,
+    row.password_hash,
+    passwordMemoryKib,
+    callerOf(context),
+  ).catch(async (error: unknown) => {
+    await attempt.forgotten();
+    throw error;
+  });
   if (!matches) {
     await attempt.failed();
     throw new ApiError('wrong-current-password');

@@ -19,6 +19,6 @@ export function accountRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getContract)(getProfile(deps));
   serve(app, updateContract)(updateProfile(deps));
   serve(app, listContract)(listProfiles());
-  serve(app, individualContract)(signUpIndividual(deps));
-  serve(app, companyContract)(signUpCompany(deps));
+  serve(app, individualContract, { work: 'sign-in' })(signUpIndividual(deps));
+  serve(app, companyContract, { work: 'sign-in' })(signUpCompany(deps));
 }

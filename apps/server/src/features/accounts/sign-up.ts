@@ -5,6 +5,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { callerOf } from '../../platform/http/callers.ts';
 import { confirmationLink } from '../email-confirmations/public.ts';
 import { openInterestToken } from '../interests/public.ts';
 import { enqueueMail, messages, pageAddress, storeNamed } from '../mail/public.ts';
@@ -36,7 +37,7 @@ export async function signUp(
   const before = await likeness(deps.database, applicant.form, key);
   if (before !== null)
     return deps.database.transact((transaction) => again(transaction, deps, before, applicant, context));
-  const passwordHash = await hash(deps, applicant.form.password, attempt);
+  const passwordHash = await hash(deps, applicant.form.password, attempt, callerOf(context));
   return deps.database.transact(async (transaction) => {
     const accountId = await insertAccount(transaction, applicant, passwordHash, context.now);
     if (accountId !== null) {
@@ -65,10 +66,11 @@ async function hash(
   { config }: ServerDeps,
   password: string | null,
   attempt: Attempt,
+  caller: string,
 ): Promise<string | null> {
   if (password === null) return null;
   try {
-    return await hashPassword(password, config.passwordMemoryKib);
+    return await hashPassword(password, config.passwordMemoryKib, caller);
   } catch (error) {
     await attempt.forgotten();
     throw error;

@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertScene } from '../../../test/alert-scene.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
@@ -68,7 +69,7 @@ test('channels that are off stay silent, the others do not', async () => {
   await ana.bid(code, 12_000);
   await bia.bid(code, 12_100);
   await scene.work();
-  server.clock.advance(61 * minute);
+  server.clock.advance(61 * minute + LONGEST_BID_WAIT_MS);
   await closeDueAuctions(server.deps);
   await scene.work();
   expect(titles(await scene.mails(ana))).toEqual([]);
@@ -110,7 +111,7 @@ test('messages come in the language that somebody used last', async () => {
   await ana.bid(code, 12_000);
   await bia.bid(code, 12_100);
   await scene.work();
-  server.clock.advance(64 * minute);
+  server.clock.advance(64 * minute + LONGEST_BID_WAIT_MS);
   await closeDueAuctions(server.deps);
   expect(titles(await scene.mails(ana))).toEqual(['You were outbid', 'Offer ended']);
   expect((await scene.mails(ana))[0]?.text).toContain('Choose which alerts to get');

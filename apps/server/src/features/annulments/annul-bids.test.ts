@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -110,7 +111,7 @@ describe('annulling bids, S-12', () => {
     expect((await annul(code, { usuario: bia.id })).json()).toMatchObject({ data: { anuladas: [] } });
     expect(await readStoredAuction(server.deps.database, code)).toEqual(before);
     expect(await told(code)).toHaveLength(1);
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     expect((await annul(code, { linhas: [2] })).statusCode).toBe(200);
     const late = await annul(code, { linhas: [1] });

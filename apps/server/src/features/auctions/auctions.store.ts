@@ -124,8 +124,8 @@ export function auctionLocker(transaction: Transaction) {
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),
-    /** Open auctions whose end has passed, those that nobody else is closing, without the ones to leave out. */
-    lockDue: (now: number, limit: number, without: readonly number[] = []) =>
-      transaction.rows<AuctionRow>(lockDue, [new Date(now), limit, without]),
+    /** Open auctions that ended at an instant or before, those that nobody else is closing, without the ones to leave out. */
+    lockDue: (endedBy: number, limit: number, without: readonly number[] = []) =>
+      transaction.rows<AuctionRow>(lockDue, [new Date(endedBy), limit, without]),
   };
 }

@@ -8,6 +8,7 @@ const bid = (offerCode: number, amount = 1): BidRequest => ({
   offerCode,
   key: null,
   bodyHash: Buffer.alloc(32),
+  arrivedAt: 0,
   problem: null,
   amount,
   automatic: false,

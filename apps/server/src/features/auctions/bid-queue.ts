@@ -1,7 +1,7 @@
 import { isGone } from '../../platform/db/failures.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
 import type { BidRequest } from './bid-request.ts';
 import type { BidOutcome } from './bid-round.ts';
+import { tooBusy } from './too-busy.ts';
 
 type PlaceRound = (requests: readonly BidRequest[]) => Promise<readonly BidOutcome[]>;
 
@@ -64,7 +64,7 @@ export class BidQueue {
   /** Places a bid in its turn. Errors: `overloaded` when too many wait, with nothing recorded. */
   submit(request: BidRequest): Promise<BidOutcome> {
     if (this.#waiting >= this.#limits.mostWaiting) {
-      return Promise.resolve(new ApiError('overloaded', { headers: { 'retry-after': '1' } }));
+      return Promise.resolve(tooBusy());
     }
     return new Promise((resolve, reject) => {
       this.#waiting += 1;

@@ -17,6 +17,7 @@ const request = (accountId: number, offerCode: number, amount: number): BidReque
   offerCode,
   key: null,
   bodyHash: Buffer.alloc(32),
+  arrivedAt: server.clock.now(),
   problem: null,
   amount,
   automatic: false,

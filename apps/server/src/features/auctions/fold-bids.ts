@@ -1,4 +1,5 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import { waitedTooLong } from '@patio/domain/auctions/late-bids.ts';
 import { isDoubleSend } from '@patio/domain/auctions/double-send.ts';
 import type { LedgerEntry, Maximum } from '@patio/domain/auctions/ledger-entry.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -6,6 +7,7 @@ import { replayOf, type DealFacts, type KeptReply, type Remembered } from '../de
 import { auctionState, type AuctionRow } from './auction-row.ts';
 import { lastNews, newsOfBid, type BidNews } from './bid-news.ts';
 import type { BidRequest } from './bid-request.ts';
+import { tooBusy } from './too-busy.ts';
 import { judgeBid, type Recorded } from './judge-bid.ts';
 import type { LastBid } from './participations.store.ts';
 import { presentBid } from './auctions.present.ts';
@@ -63,6 +65,7 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
     if (!facts) return new ApiError('not-signed-in');
     const kept = keptReply(request, facts, lastBids.get(request.accountId), round);
     if (kept) return kept;
+    if (waitedTooLong(state, { arrivedAt: request.arrivedAt, now: round.now })) return tooBusy();
     const lastOwnBidAt = lastBids.get(request.accountId)?.at ?? facts.last_at;
     const openElsewhere = facts.open_elsewhere + (round.leads.get(request.accountId) ?? 0);
     const decision = judgeBid(row, state, request, { ...round, facts, openElsewhere, lastOwnBidAt });

@@ -43,6 +43,7 @@ export function judgeBid(
       lastOwnBidAt: circumstances.lastOwnBidAt,
       throttleMs: circumstances.throttleMs,
       limitReached: circumstances.openElsewhere >= facts.open_allowed,
+      arrivedAt: request.arrivedAt,
     },
   );
   if (decision.kind !== 'refused') return decision;

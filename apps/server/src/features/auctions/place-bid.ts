@@ -23,7 +23,8 @@ function bidRequest(
   { body }: Pick<HandlerInput<typeof contract>, 'body'>,
   context: SignedInContext,
 ): BidRequest {
-  const deal = dealRequest('place-bid', body.raw, context);
+  const { arrivedAt } = context.request;
+  const deal = { ...dealRequest('place-bid', body.raw, context), arrivedAt };
   if (body.problem) return { ...deal, problem: body.problem };
   const { vllance, ismaximo, frete, endereco, parceiroId } = body.checked;
   return {

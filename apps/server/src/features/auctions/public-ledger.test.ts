@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '@patio/domain/testing-support/verify-chain.ts';
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { reserveSeal } from '@patio/domain/auctions/reserve-seal.ts';
 import { getLedger } from '@patio/contract/auctions/get-ledger.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
@@ -45,7 +46,7 @@ describe('the public ledger, rule 0.9', () => {
     }));
     expect(verifyChain(chain, sha256Hex)).toEqual({ kind: 'intact' });
 
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     const ended = await ledgerOf(code);
     expect(ended.encerrada).toBe(true);
@@ -63,7 +64,7 @@ describe('the public ledger, rule 0.9', () => {
     await ana.bid(code, 20_000, { automatic: true });
     expect((await ledgerOf(code)).regra.reservaValor).toBeNull();
 
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     const ended = await ledgerOf(code);
     expect(ended.estado).toMatchObject({ status: 'V', valor: 1_600_000 });
@@ -79,7 +80,7 @@ describe('the public ledger, rule 0.9', () => {
       reserveCents: 1_600_000,
     });
     await ana.bid(code, 15_999.99, { automatic: true });
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     const ended = await ledgerOf(code);
     expect(ended).toMatchObject({

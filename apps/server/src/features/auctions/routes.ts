@@ -23,13 +23,14 @@ import { placeBid } from './place-bid.ts';
 import { setOfferIncrements } from './set-offer-increments.ts';
 
 export function auctionRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  const queue = new BidQueue((requests) => placeBidRound(deps, requests));
-  serve(app, placeBidCall)(placeBid(queue));
+  const bidding = { ...deps, database: deps.reserved };
+  const queue = new BidQueue((requests) => placeBidRound(bidding, requests));
+  serve(app, placeBidCall, { work: 'deal' })(placeBid(queue));
   serve(app, getIncrementsCall)(getIncrements(deps));
   serve(app, getBiddingRuleCall)(getBiddingRule(deps));
   serve(app, setOfferIncrementsCall)(setOfferIncrements(deps));
   serve(app, getStatCall)(getStat(deps));
-  serve(app, getLedgerCall)(getLedger(deps));
+  serve(app, getLedgerCall, { work: 'whole' })(getLedger(deps));
   serve(app, getResultCall)(getResult(deps));
   serve(app, listOwnPlacesCall)(listOwnPlaces(deps));
   serve(app, getOwnTermsCall)(getOwnTerms(deps));

@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtBankData as bank } from '../../../test/builders/bank-data.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
@@ -263,7 +264,7 @@ describe('a cancellation that is refused by the rules leaves nothing behind', ()
       reserveCents: 9_000_000,
     });
     await ana.bid(offer, 12_000);
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     const letGo = await wish(offer);
     await expectRefused(server, () => decide(letGo, 'aprovar'), 404);

@@ -20,8 +20,8 @@ import { withdrawProposal } from './withdraw-proposal.ts';
 
 export function cancellationRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listCancelReasonsCall)(listCancelReasons(deps));
-  serve(app, withdrawProposalCall)(withdrawProposal(deps));
-  serve(app, cancelPurchaseCall)(cancelPurchase(deps));
+  serve(app, withdrawProposalCall, { work: 'deal' })(withdrawProposal(deps));
+  serve(app, cancelPurchaseCall, { work: 'deal' })(cancelPurchase(deps));
   serve(app, listOpenCancellationsCall)(listOpenCancellations(deps));
   serve(app, decideCancellationCall)(decideCancellation(deps));
   serve(app, listRefundsCall)(listRefunds(deps));

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
-import type { ServerDeps } from '../../deps.ts';
+import type { ListDeps } from './lists/list-settings.ts';
 import { countOffers, type OfferCounts } from './count-offers.ts';
 import { FacetMemory, type Found } from './facets.ts';
 import type { OfferColumns } from './offer-columns.ts';
@@ -9,7 +9,8 @@ import { OfferIndex, type IndexedOffers } from './offer-index.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import { offerTests } from './offer-tests.ts';
 import { searchReader } from './search.store.ts';
-import { TermSearch } from './search-words.ts';
+import { choosePage } from './offer-order.ts';
+import { TermSearch, VocabularyMemory, type Vocabulary } from './search-words.ts';
 
 /** Milliseconds that a process may show what others have changed meanwhile. */
 const indexFreshMs = 300;
@@ -40,6 +41,22 @@ export interface Stock {
   readonly countedAt: number;
 }
 
+/** The newest open offers of a category and a store. */
+export interface NewestOffers {
+  readonly codes: readonly number[];
+  /** Of all open ones, also those beyond the codes. */
+  readonly total: number;
+  readonly partnerId: number | null;
+  readonly version: number;
+}
+
+interface KeptNewest extends NewestOffers {
+  readonly foundAt: number;
+}
+
+/** Milliseconds between two makings of the list of known words, at least. */
+const vocabularyKeptMs = 30_000;
+
 /** Milliseconds that a stock is used again while nothing changes; offers also end by the clock. */
 const stockKeptMs = 2000;
 const stocksAtMost = 20;
@@ -52,10 +69,13 @@ export class OfferFinder {
   readonly #search: TermSearch;
   readonly #reader: ReturnType<typeof searchReader>;
   readonly #stocks = new Map<string, Stock>();
+  readonly #newest = new Map<string, KeptNewest>();
+  readonly #words: VocabularyMemory;
 
-  constructor({ database, clock, config }: ServerDeps) {
-    this.#index = new OfferIndex({ queries: database, freshMs: config.mode === 'test' ? 0 : indexFreshMs });
-    this.#search = new TermSearch(database, clock);
+  constructor({ database, clock, settings }: ListDeps) {
+    this.#index = new OfferIndex({ queries: database, freshMs: settings.alwaysFresh ? 0 : indexFreshMs });
+    this.#words = new VocabularyMemory(settings.alwaysFresh ? 0 : vocabularyKeptMs);
+    this.#search = new TermSearch(database, clock, (index) => this.vocabulary(index));
     this.#reader = searchReader(database);
   }
 
@@ -72,6 +92,42 @@ export class OfferFinder {
     const question = { filter, viewer, now, origin, partnerId };
     const some = words && slotsOf(index.columns, words.codes);
     return { ...this.#facets.find(index, question, some, corrected ?? String(exact)), index, corrected };
+  }
+
+  /** The words that open offers are found by, some seconds old at most. */
+  vocabulary(index: IndexedOffers): Vocabulary {
+    return this.#words.of(index);
+  }
+
+  /** The newest open offers of a category and a store, or of all (null): at most `limit` of them, and how many there are. */
+  async newest(
+    category: number | null,
+    partner: string | null,
+    now: number,
+    limit: number,
+  ): Promise<NewestOffers> {
+    const filter = { ...noFilter, category, partner };
+    const [index, partnerId] = await this.#indexAndPartner(filter);
+    const key = `${category} ${partnerId} ${limit}`;
+    const kept = this.#newest.get(key);
+    if (kept && kept.version === index.version && Math.abs(now - kept.foundAt) < stockKeptMs) return kept;
+    const tests = offerTests(index, { filter, viewer: visitor, now, origin: null, partnerId });
+    const { found } = matchOffers(index, tests, now, null, false);
+    const page = {
+      order: 'MAIS_RECENTES',
+      viewer: visitor,
+      origin: null,
+      after: null,
+      offset: 0,
+      limit,
+    } as const;
+    const codes = choosePage(index, found, page).map(({ code }) => code);
+    const newest = { codes, total: found.length, partnerId, version: index.version, foundAt: now };
+    this.#newest.delete(key);
+    this.#newest.set(key, newest);
+    const [oldest] = this.#newest.keys();
+    if (this.#newest.size > stocksAtMost && oldest !== undefined) this.#newest.delete(oldest);
+    return newest;
   }
 
   /** The offers of a category and a store, or of all (null), with the counts of what they are. */

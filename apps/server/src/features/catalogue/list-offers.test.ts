@@ -60,7 +60,7 @@ async function found(query: Record<string, string | number>): Promise<string[]> 
 
 test('without paging fields every open offer is listed in the documented form, newest first, API-01, API-02', async () => {
   const reply = await server.ask(listOffers);
-  expect(Object.keys(reply)).toEqual(['data']);
+  expect(Object.keys(reply)).toEqual(['data', 'total']);
   expect(reply.data.map((offer) => offer.title)).toEqual([
     'Sem preço',
     'Lote de máquinas',

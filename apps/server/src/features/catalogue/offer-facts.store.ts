@@ -31,7 +31,7 @@ export interface OfferFacts {
   readonly title: string;
 }
 
-const facts = `json_build_object('code', o.code, 'publishedAt', extract(epoch from o.published_at) * 1000,
+const factsJson = `json_build_object('code', o.code, 'publishedAt', extract(epoch from o.published_at) * 1000,
   'endAt', case when a.open then extract(epoch from a.end_at) * 1000 end, 'spotlight', o.spotlight,
   'acceptsProposals', o.accepts_proposals, 'hasBid', a.bid_count > 0, 'partner', o.partner_id, 'vehicleCount', o.vehicle_count,
   'listPrice', o.list_price_cents, 'buyNow', o.buy_now_cents, 'auctionPrice', a.price_cents,
@@ -39,17 +39,18 @@ const facts = `json_build_object('code', o.code, 'publishedAt', extract(epoch fr
     where pp.offer_code = o.code),
   'categories', o.category_codes, 'subcategories', o.subcategory_codes, 'brands', o.brand_codes, 'models', o.model_codes,
   'states', o.state_codes, 'cities', o.city_codes, 'colours', o.colours, 'fuels', o.fuels, 'gearboxes', o.gearboxes,
-  'mileages', o.mileages, 'years', o.years, 'title', o.title) as facts`;
+  'mileages', o.mileages, 'years', o.years, 'title', o.title)`;
 
 const nextFacts: Statement = {
   name: 'catalogue.next-facts',
-  text: `select ${facts} from offer o join auction a on a.offer_code = o.code
-         where o.status = 'A' and o.published_at is not null and ${ofOpenStore} and o.code > $1 order by o.code limit 2000`,
+  text: `select o.code, case when a.offer_code is not null and o.published_at is not null and ${ofOpenStore} then ${factsJson} end as facts
+         from (select * from offer where status = 'A' and code > $1 order by code limit $2) o
+         left join auction a on a.offer_code = o.code order by o.code`,
 };
 
 const factsOf: Statement = {
   name: 'catalogue.facts-of',
-  text: `select ${facts} from offer o join auction a on a.offer_code = o.code
+  text: `select ${factsJson} as facts from offer o join auction a on a.offer_code = o.code
          where o.code = any($1::bigint[]) and o.status = 'A' and o.published_at is not null and ${ofOpenStore}`,
 };
 
@@ -78,8 +79,18 @@ export function offerFactsReader(queries: Queries) {
     (await queries.rows<{ facts: OfferFacts }>(statement, [parameter])).map((row) => row.facts);
   return {
     horizon: async () => (await queries.row<{ horizon: string }>(horizon))?.horizon ?? '0',
-    /** Up to 2,000 offers whose codes follow `code`. */
-    after: (code: number) => factsIn(nextFacts, code),
+    /**
+     * The listed ones of the `count` offers whose codes follow `code`, and the last of these codes; null: there are no more. Those that are not
+     * listed count too, so that a long run of them ends no statement late.
+     */
+    after: async (
+      code: number,
+      count: number,
+    ): Promise<{ readonly facts: readonly OfferFacts[]; readonly last: number | null }> => {
+      const rows = await queries.rows<{ code: number; facts: OfferFacts | null }>(nextFacts, [code, count]);
+      const facts = rows.map((row) => row.facts).filter((one) => one !== null);
+      return { facts, last: rows.at(-1)?.code ?? null };
+    },
     /** Those of them that are open. */
     of: (codes: readonly number[]) => factsIn(factsOf, codes),
     /** What has changed since a horizon, each as the code of an offer and its transaction; the newest of them when there are too many. */

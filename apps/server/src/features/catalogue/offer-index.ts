@@ -8,7 +8,11 @@ export interface OfferIndexOptions {
   readonly queries: Queries;
   /** Milliseconds between two readings of changes, at least. */
   readonly freshMs: number;
+  /** Offers that one statement looks at while everything is read. */
+  readonly readAtOnce?: number;
 }
+
+const usualAtOnce = 2000;
 
 /** Milliseconds after which the names of codes are read again. */
 const namesKeptMs = 30_000;
@@ -75,11 +79,10 @@ export class OfferIndex {
     const columns = new OfferColumns();
     let last = 0;
     for (;;) {
-      const read = await reader.after(last);
-      for (const facts of read) columns.put(facts);
-      const next = read.at(-1)?.code;
-      if (next === undefined) break;
-      last = next;
+      const read = await reader.after(last, this.#options.readAtOnce ?? usualAtOnce);
+      for (const facts of read.facts) columns.put(facts);
+      if (read.last === null) break;
+      last = read.last;
     }
     this.#columns = columns;
     this.#horizon = horizon;

@@ -1,7 +1,22 @@
-import type { Queries } from '../../platform/db/database.ts';
+import type { Queries, Statement } from '../../platform/db/database.ts';
 import { composed, SqlText } from '../../platform/db/sql-text.ts';
 import { ofOpenStore, openOffers, type Viewer } from './offer-conditions.store.ts';
 import { offerJoins, offerJson } from './offer-json.store.ts';
+
+const favourites: Statement = {
+  name: 'catalogue.favourites-among',
+  text: 'select offer_code from favourite where account_id = $1 and offer_code = any($2::bigint[])',
+};
+
+/** Which of some offers an account has marked. */
+export async function favouritesAmong(
+  queries: Queries,
+  accountId: number,
+  offerCodes: readonly number[],
+): Promise<number[]> {
+  const rows = await queries.rows<{ offer_code: number }>(favourites, [accountId, offerCodes]);
+  return rows.map((row) => row.offer_code);
+}
 
 /** Offers in the order of their codes, open or ended, each as JSON of API-01; unknown codes are left out. */
 export function offersByCode(

@@ -31,7 +31,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { conditionalReplies } from '../../platform/http/conditional-replies.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { OfferFinder } from './find-offers.ts';
 import { getAllGalleries } from './get-all-galleries.ts';
 import { getFilterOptions } from './get-filter-options.ts';
 import { getGallery } from './get-gallery.ts';
@@ -46,6 +45,9 @@ import { listOffers } from './list-offers.ts';
 import { listOptionals } from './list-optionals.ts';
 import { listPrices } from './list-prices.ts';
 import { listSimilar } from './list-similar.ts';
+import { listSettingsOf } from './lists/list-settings.ts';
+import { listsHere } from './lists/lists-here.ts';
+import { listsInThread } from './lists/list-thread.ts';
 import { listStarredOptionals } from './list-starred-optionals.ts';
 import { listSubcategories, listSubcategoriesOfPath } from './list-subcategories.ts';
 import { listTanks } from './list-tanks.ts';
@@ -57,20 +59,21 @@ import { verifyOffer } from './verify-offer.ts';
 const listsKeptMs = 1000;
 
 export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
-  const finder = new OfferFinder(deps);
-  // The first visitor need not wait for the reading; whatever fails here is tried again for him.
-  if (deps.config.mode !== 'test')
-    app.addHook('onReady', async () => void finder.current().catch(() => undefined));
+  const lists = deps.hasThreads
+    ? listsInThread(deps)
+    : listsHere({ ...deps, settings: listSettingsOf(deps.config) });
+  app.addHook('onClose', () => lists.close());
+  if (deps.hasThreads) app.readyWhen.push(() => lists.isLoaded());
   await app.register(async (scope) => {
     conditionalReplies(scope, { keepMs: deps.config.mode === 'test' ? 0 : listsKeptMs });
-    serve(scope, listCategoryOffersCall)(listCategoryOffers(deps, finder));
-    serve(scope, listOffersCall)(listOffers(deps, finder));
-    serve(scope, suggestOffersCall)(suggestOffers(deps, finder));
+    serve(scope, listCategoryOffersCall)(listCategoryOffers(lists));
+    serve(scope, listOffersCall)(listOffers(deps, lists));
+    serve(scope, suggestOffersCall)(suggestOffers(lists));
   });
   // A scope of its own, so that only these replies are conditional.
   await app.register(async (scope) => {
     conditionalReplies(scope);
-    serve(scope, getAllGalleriesCall)(getAllGalleries(deps));
+    serve(scope, getAllGalleriesCall, { work: 'whole' })(getAllGalleries(deps));
     serve(scope, getFilterOptionsCall)(getFilterOptions(deps));
     serve(scope, getGalleryCall)(getGallery(deps));
     serve(scope, listVehiclePhotosCall)(listVehiclePhotos(deps));

@@ -23,7 +23,10 @@ export class TermSearch {
   /** Answers with the version of the index that they were found beside. */
   readonly #memory: ShortMemory<SearchResult & { readonly version: IndexedOffers['version'] }>;
 
-  constructor(queries: Queries, clock: Clock) {
+  readonly #vocabulary: (index: IndexedOffers) => Vocabulary;
+
+  constructor(queries: Queries, clock: Clock, vocabulary: (index: IndexedOffers) => Vocabulary) {
+    this.#vocabulary = vocabulary;
     this.#reader = searchReader(queries);
     this.#memory = new ShortMemory({ clock, size: 60, freshMs: 2000, staleMs: 5000 });
   }
@@ -48,15 +51,38 @@ export class TermSearch {
     const typed = term.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => foldText(word) !== '');
     const missing = [...new Set(await this.#reader.missingWords(typed.map(foldText)))];
     if (missing.length === 0 || missing.length > correctedAtMost) return null;
-    const known = vocabulary(index);
+    const known = this.#vocabulary(index);
     const meant = new Map(missing.map((word) => [word, correctWord(word, known)]));
     if ([...meant.values()].includes(null)) return null;
     return typed.map((word) => meant.get(foldText(word)) ?? word).join(' ');
   }
 }
 
+/** Known words with their uses. */
+export type Vocabulary = readonly KnownWord[];
+
+/** Keeps the known words: making them goes through everything, and every misspelt word asks for them. */
+export class VocabularyMemory {
+  readonly #keptMs: number;
+  #kept: { readonly words: Vocabulary; readonly version: number; readonly madeAt: number } | null = null;
+
+  /** `keptMs`: milliseconds that words are used again though offers have changed. */
+  constructor(keptMs: number) {
+    this.#keptMs = keptMs;
+  }
+
+  of(index: IndexedOffers): Vocabulary {
+    const kept = this.#kept;
+    const now = performance.now();
+    if (kept && (kept.version === index.version || now - kept.madeAt < this.#keptMs)) return kept.words;
+    const words = vocabulary(index);
+    this.#kept = { words, version: index.version, madeAt: now };
+    return words;
+  }
+}
+
 /** Words of the titles, categories, brands and models of open offers. */
-export function vocabulary({ columns, names }: IndexedOffers): KnownWord[] {
+function vocabulary({ columns, names }: IndexedOffers): KnownWord[] {
   const uses = new Map<string, number>();
   const add = (word: string, count: number) => uses.set(word, (uses.get(word) ?? 0) + count);
   for (const [id, word] of columns.word.values.entries()) add(word, columns.word.uses[id] ?? 0);

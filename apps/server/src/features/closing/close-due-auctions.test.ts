@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -34,7 +35,7 @@ describe('closing ended offers, S-08', () => {
     const code = await offer();
     await bia.bid(code, 11_000);
     await ana.bid(code, 20_000, { automatic: true });
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     expect(await row(ana, code)).toMatchObject({ winner: 'W', statusOferta: 'V', lanceVencedor: 11_100 });
     expect(await row(bia, code)).toMatchObject({ winner: 'N', lanceVencedor: null });
@@ -48,7 +49,7 @@ describe('closing ended offers, S-08', () => {
     await bia.bid(code, 11_000);
     await ana.bid(code, 20_000, { automatic: true });
     await bia.bid(code, 15_000);
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     const auction = await readStoredAuction(server.deps.database, code);
     expect(auction.chain).toBe('intact');
@@ -59,7 +60,7 @@ describe('closing ended offers, S-08', () => {
   it('closes each offer once when ten closers run at the same time', async () => {
     const codes = await Promise.all(Array.from({ length: 12 }, () => offer()));
     for (const code of codes) await ana.bid(code, 12_000);
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await Promise.all(Array.from({ length: 10 }, () => closeDueAuctions(server.deps)));
     await closeDueAuctions(server.deps);
     for (const code of codes) {
@@ -71,7 +72,7 @@ describe('closing ended offers, S-08', () => {
 
   it('ends an offer without bids as E', async () => {
     const code = await offer();
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     expect((await readStoredAuction(server.deps.database, code)).stored.status).toBe('E');
   });
@@ -79,7 +80,7 @@ describe('closing ended offers, S-08', () => {
   it('leaves a best bid below the reserve to the sales team, rule 0.6', async () => {
     const code = await offer({ reserveCents: 5_000_000 });
     await ana.bid(code, 12_000);
-    server.clock.advance(3_600_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     const { stored } = await readStoredAuction(server.deps.database, code);
     expect(stored.status).toBe('E');
@@ -90,7 +91,7 @@ describe('closing ended offers, S-08', () => {
   it('does not touch an offer whose end was moved by a late bid', async () => {
     const code = await offer({ endAt: server.clock.now() + 1000 });
     await ana.bid(code, 12_000);
-    server.clock.advance(2000);
+    server.clock.advance(2000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     expect((await readStoredAuction(server.deps.database, code)).stored.status).toBe('A');
   });
@@ -107,7 +108,7 @@ describe('closing ended offers, S-08', () => {
       },
       [broken, bia.id],
     );
-    server.clock.advance(3_600_001);
+    server.clock.advance(3_600_001 + LONGEST_BID_WAIT_MS);
     const job = closeDueAuctionsJob(server.deps);
     while (await job.run());
     expect((await readStoredAuction(server.deps.database, sound)).stored.status).toBe('V');

@@ -1,3 +1,4 @@
+import { closableEnd } from '@patio/domain/auctions/late-bids.ts';
 import { decideClose, type CloseOutcome } from '@patio/domain/auctions/decide-close.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -22,7 +23,7 @@ const pauseMs = 60_000;
 export type SetAside = Map<number, number>;
 
 /**
- * Closes the offers whose end has passed (S-08): ledger, status, purchase, proposals, mails and notifications in one transaction. Each
+ * Closes the offers whose end has passed (S-08), once no bid that came before it can be waiting any more (rule 0.37): ledger, status, purchase, proposals, mails and notifications in one transaction. Each
  * offer closes once, whoever tries: the row is locked, and a closed one is no longer due. True when there may be more. When some offer
  * cannot be closed, the due ones are closed one by one, and it is logged and set aside.
  */
@@ -58,7 +59,7 @@ class CannotClose extends Error {
 async function closeSome(deps: ServerDeps, limit: number, setAside: SetAside): Promise<number> {
   return deps.database.transact(async (transaction) => {
     const now = deps.clock.now();
-    const due = await auctionLocker(transaction).lockDue(now, limit, [...setAside.keys()]);
+    const due = await auctionLocker(transaction).lockDue(closableEnd(now), limit, [...setAside.keys()]);
     for (const row of due) {
       await closeAuction(deps, transaction, row, now).catch((error: unknown) => {
         throw isGone(error) || isCollision(error) ? error : new CannotClose(row.offer_code, error);

@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -26,7 +27,7 @@ async function conditional(): Promise<number> {
     reserveCents: 5_000_000,
   });
   await ana.bid(code, 12_000);
-  server.clock.advance(3_600_000);
+  server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
   await closeDueAuctions(server.deps);
   return code;
 }

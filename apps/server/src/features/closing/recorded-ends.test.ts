@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer, type AuctionedOfferTraits } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -55,7 +56,7 @@ async function ended(
     await bia.bid(code, 11_000);
     await ana.bid(code, 12_000);
   }
-  server.clock.advance(HOUR);
+  server.clock.advance(HOUR + LONGEST_BID_WAIT_MS);
   return { code, proposal };
 }
 /** The same, closed into a conditional sale. */
@@ -156,7 +157,7 @@ describe('what the end of an offer changes, S-08', () => {
 
   it('not a moment before', async () => {
     await ana.bid(await offer(), 12_000);
-    server.clock.advance(HOUR - 1);
+    server.clock.advance(HOUR - 1 + LONGEST_BID_WAIT_MS);
     await expectNothingChanged(server, () => closeDueAuctions(server.deps));
   });
 });

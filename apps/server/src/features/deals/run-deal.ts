@@ -34,7 +34,7 @@ export async function runDeal<Row>(
 ): Promise<KeptReply> {
   const { idempotencyMs, doubleSendMs, strikes } = deps.config.rules;
   const key = request.key ?? keyOfItself(request);
-  const outcome = await deps.database.transact(async (transaction) => {
+  const outcome = await deps.reserved.transact(async (transaction) => {
     const row = await steps.lock(transaction);
     if (!row) return new ApiError('offer-not-found');
     const now = deps.clock.now();

@@ -47,7 +47,7 @@ export async function loadPeople(
   const writer = peopleWriter(transaction);
   const stores = await writer.partners(STORES.map((store) => storeRow(store, now)));
   const partnerIds = { 'loja-norte': idOf(stores, 'loja-norte'), 'frota-sul': idOf(stores, 'frota-sul') };
-  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordMemoryKib);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordMemoryKib, 'demo');
   const written = await writer.accounts(
     DEMO_ACCOUNTS.map((account) => accountRow(account, { passwordHash, partnerIds, now })),
   );

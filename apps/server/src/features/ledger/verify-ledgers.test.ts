@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -53,7 +54,7 @@ async function soldOffer(): Promise<number> {
   await ana.bid(code, 20_000, { automatic: true });
   server.clock.advance(11_000);
   await bia.bid(code, 15_000);
-  server.clock.advance(3_600_000);
+  server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
   await closeDueAuctions(server.deps);
   return code;
 }

@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer, type AuctionedOfferTraits } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -83,7 +84,7 @@ describe('the places of a user at a time, S-04', () => {
     expect(await left()).toEqual(['PODE_DAR_LANCE 3', 'PODE_COMPRAR 3']);
     await answer(second, 'accept', { valor: 9_000 });
     expect(await left()).toEqual(['PODE_DAR_LANCE 4', 'PODE_COMPRAR 2']);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     expect(await left()).toEqual(['PODE_DAR_LANCE 5', 'PODE_COMPRAR 1']);
   });

@@ -10,6 +10,7 @@ import { watchOffer } from './watch-offer.ts';
 export function liveRoutes(app: FastifyInstance, deps: ServerDeps): void {
   const room = openLiveRoom(deps);
   app.addHook('preClose', async () => room.close());
-  serve(app, watchOfferCall)(watchOffer(room));
-  serve(app, watchLiveCall)(watchLive(room));
+  // As long as their lines are open; these are counted by themselves.
+  serve(app, watchOfferCall, { work: null })(watchOffer(room));
+  serve(app, watchLiveCall, { work: null })(watchLive(room));
 }

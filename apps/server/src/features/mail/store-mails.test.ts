@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alertScene } from '../../../test/alert-scene.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
@@ -67,7 +68,7 @@ test('the result of its auction too, but not while the store is suspended', asyn
     { name: 'test.sold-by', text: 'update offer set partner_id = $2 where code = $1' },
     [other, suspended],
   );
-  server.clock.advance(2 * 3_600_000);
+  server.clock.advance(2 * 3_600_000 + LONGEST_BID_WAIT_MS);
   await closeDueAuctions(server.deps);
   const won = (await mails(ana.email)).filter(({ subject }) => subject.startsWith('Você venceu'));
   expect(new Set(won.map(({ sender_name: name }) => name))).toEqual(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { iconSvg } from './icons.ts';
 import { pictureFinder, type FindPicture } from './find-picture.ts';
@@ -33,7 +34,7 @@ async function sendPicture(
   name: string,
   variant: Variant,
 ): Promise<FastifyReply> {
-  const picture = await find(name, variant);
+  const picture = await find(name, variant, networkOf(request.ip));
   if (picture === null) return notFound(reply);
   const etag = `"${name}-${variant.width}-${variant.format}-${picture.size.toString(36)}"`;
   reply.header('etag', etag).header('cache-control', FOREVER);

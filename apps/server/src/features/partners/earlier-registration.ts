@@ -1,5 +1,6 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { callerOf } from '../../platform/http/callers.ts';
 import { readInterestToken } from '../interests/public.ts';
 import { accountSubject, beginAttempt, verifyPassword } from '../sessions/public.ts';
 import { findRegistration, type RegistrationRow } from './registrations.store.ts';
@@ -31,12 +32,15 @@ async function knowsPassword(
 ): Promise<boolean> {
   const attempt = await beginAttempt(deps, accountSubject(row.account_id), context);
   const { passwordMemoryKib } = deps.config;
-  const matches = await verifyPassword(password, row.password_hash, passwordMemoryKib).catch(
-    async (error: unknown) => {
-      await attempt.forgotten();
-      throw error;
-    },
-  );
+  const matches = await verifyPassword(
+    password,
+    row.password_hash,
+    passwordMemoryKib,
+    callerOf(context),
+  ).catch(async (error: unknown) => {
+    await attempt.forgotten();
+    throw error;
+  });
   await (matches ? attempt.succeeded() : attempt.failed());
   return matches;
 }

@@ -7,6 +7,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { callerOf } from '../../platform/http/callers.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { insertTermsConsent } from '../accounts/public.ts';
 import { openInterestToken } from '../interests/public.ts';
@@ -36,7 +37,7 @@ export const registerPartner =
     const limit = { perSubject: deps.config.rules.signUpsPerHour, windowMs: hourMs };
     await beginAttempt(deps, `sign-up:${networkOf(context.request.ip)}`, context, limit);
     const earlier = await earlierRegistration(deps, { ...form, token: body.tokenUsrio ?? '' }, context);
-    const passwordHash = await hashPassword(form.password, deps.config.passwordMemoryKib);
+    const passwordHash = await hashPassword(form.password, deps.config.passwordMemoryKib, callerOf(context));
     const given = newRegistration(form, { passwordHash, acceptsMail: body.marketing, idiom: context.idiom });
     const data = await deps.database.transact((transaction) =>
       keep(transaction, deps, { given, earlier, now: context.now }),

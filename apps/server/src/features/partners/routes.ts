@@ -18,7 +18,7 @@ import { verifyPartnerToken } from './verify-partner-token.ts';
 
 export function partnerRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getPartnerCall)(getPartner(deps));
-  serve(app, registerCall)(registerPartner(deps));
+  serve(app, registerCall, { work: 'sign-in' })(registerPartner(deps));
   serve(app, verifyCall)(verifyPartnerToken(deps));
   serve(app, resendCall)(resendPartnerToken(deps));
   serve(app, checkNameCall)(checkStoreName(deps));

@@ -22,6 +22,6 @@ export function passkeyRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, addContract)(addPasskey(deps));
   serve(app, renameContract)(renamePasskey(deps));
   serve(app, removeContract)(removePasskey(deps));
-  serve(app, beginSignInContract)(beginPasskeySignIn(deps));
-  serve(app, signInContract)(signInWithPasskey(deps));
+  serve(app, beginSignInContract, { work: 'sign-in' })(beginPasskeySignIn(deps));
+  serve(app, signInContract, { work: 'sign-in' })(signInWithPasskey(deps));
 }

@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
@@ -191,7 +192,7 @@ describe('when the days of grace are over', () => {
     const auction = await readStoredAuction(server.deps.database, code);
     expect([auction.chain, auction.replayed]).toEqual(['intact', auction.stored]);
     // When it ends, nothing is written to somebody who is gone.
-    server.clock.advance(20 * day);
+    server.clock.advance(20 * day + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     const nowhere = await server.deps.database.rows({
       name: 'test.nowhere',

@@ -30,13 +30,13 @@ export function personalDataRoutes(app: FastifyInstance, deps: ServerDeps): void
   serve(app, getContract)(getPersonalData(deps));
   serve(app, schemaContract)(getExportSchema(deps));
   serve(app, exportContract)(requestExport(deps));
-  serve(app, downloadContract)(downloadExport(deps));
+  serve(app, downloadContract, { work: 'whole' })(downloadExport(deps));
   serve(app, correctionContract)(requestCorrection(deps));
   serve(app, deletionContract)(requestDeletion(deps));
   serve(app, consentContract)(saveMarketingConsent(deps));
   serve(app, listContract)(listPersonalDataRequests(deps));
   serve(app, answerContract)(answerCorrection(deps));
   serve(app, forPersonContract)(requestForPerson(deps));
-  serve(app, downloadForContract)(downloadExportForPerson(deps));
+  serve(app, downloadForContract, { work: 'whole' })(downloadExportForPerson(deps));
   serve(app, saleContract)(getSalesRecord(deps));
 }

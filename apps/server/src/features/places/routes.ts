@@ -18,6 +18,7 @@ export function placeRoutes(app: FastifyInstance, deps: ServerDeps): void {
   const lookUp = createCepLookUp(deps, service);
   serve(app, statesContract)(listStates(deps));
   serve(app, citiesContract)(listCities(deps));
-  serve(app, findContract)(findPostalCode(deps, lookUp));
-  serve(app, locateContract)(locatePostalCode(deps, lookUp));
+  // They wait for another house, under a limit of their own.
+  serve(app, findContract, { work: null })(findPostalCode(deps, lookUp));
+  serve(app, locateContract, { work: null })(locatePostalCode(deps, lookUp));
 }

@@ -23,14 +23,14 @@ import { reviewProposal } from './review-proposal.ts';
 import { sendProposal } from './send-proposal.ts';
 
 export function proposalRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  serve(app, sendProposalCall)(sendProposal(deps));
+  serve(app, sendProposalCall, { work: 'deal' })(sendProposal(deps));
   serve(app, getProposalCall)(getProposal(deps));
   serve(app, getOwnProposalCall)(getOwnProposal(deps));
-  serve(app, acceptCounterCall)(acceptCounter(deps));
-  serve(app, answerCounterCall)(answerCounter(deps));
+  serve(app, acceptCounterCall, { work: 'deal' })(acceptCounter(deps));
+  serve(app, answerCounterCall, { work: 'deal' })(answerCounter(deps));
   serve(app, listProposalsCall)(listProposals(deps));
   serve(app, reviewProposalCall)(reviewProposal(deps));
-  serve(app, acceptProposalCall)(acceptProposal(deps));
-  serve(app, rejectProposalCall)(rejectProposal(deps));
-  serve(app, counterProposalCall)(counterProposal(deps));
+  serve(app, acceptProposalCall, { work: 'deal' })(acceptProposal(deps));
+  serve(app, rejectProposalCall, { work: 'deal' })(rejectProposal(deps));
+  serve(app, counterProposalCall, { work: 'deal' })(counterProposal(deps));
 }

@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -108,7 +109,7 @@ describe('sending a proposal, API-72', () => {
     const told = async () => (await mailsTo(server.deps.database, ana.email))[0]?.text;
     const ending = await offer({ endAt: server.clock.now() + 1000 });
     await propose(ana, ending);
-    server.clock.advance(1000);
+    server.clock.advance(1000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     expect([await statuses(ending), await told()]).toEqual([
       ['rejected'],

@@ -1,3 +1,4 @@
+import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAddress } from '../../../test/builders/address.ts';
 import { buildAuctionedOffer, type AuctionedOfferTraits } from '../../../test/builders/auctioned-offer.ts';
@@ -46,7 +47,7 @@ const done = async (reply: ReturnType<Buyer['post']>) => {
 const bid = (code: number, buyer: Buyer, reais: number, body: object) =>
   done(buyer.bid(code, reais, { body }));
 async function close(): Promise<void> {
-  server.clock.advance(3_600_000);
+  server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
   await closeDueAuctions(server.deps);
 }
 async function propose(code: number, terms: Terms): Promise<number> {

@@ -9,7 +9,7 @@ import { defaultPurchase } from './default-purchase.ts';
 import { movePurchase } from './move-purchase.ts';
 
 export function purchaseRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  serve(app, buyNowCall)(buyNow(deps));
+  serve(app, buyNowCall, { work: 'deal' })(buyNow(deps));
   serve(app, defaultPurchaseCall)(defaultPurchase(deps));
   serve(app, movePurchaseCall)(movePurchase(deps));
 }

@@ -8,5 +8,5 @@ import { offerSecondChance } from './offer-second-chance.ts';
 
 export function secondChanceRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, offerSecondChanceCall)(offerSecondChance(deps));
-  serve(app, answerSecondChanceCall)(answerSecondChance(deps));
+  serve(app, answerSecondChanceCall, { work: 'deal' })(answerSecondChance(deps));
 }

@@ -2,6 +2,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import {
   clearAttempts,
   countAttempts,
@@ -11,7 +12,6 @@ import {
   type TriedAt,
 } from './attempts.store.ts';
 import { knownDevice } from './known-device.ts';
-import { networkOf } from './network-of.ts';
 import { hashOf } from './secrets.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,7 @@
 import type { changePassword as contract } from '@patio/contract/sessions/change-password.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { callerOf } from '../../platform/http/callers.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { passwordHolder, type PasswordHolder } from './password.store.ts';
 import { passwordProblems } from './password-problems.ts';
@@ -25,7 +26,7 @@ export const changePassword =
       personal: [holder.name, holder.surname, holder.trade_name ?? '', holder.email],
     });
     if (erros.length > 0) return fail('invalid-fields', { erros });
-    if (await verifyPassword(senha, holder.password_hash, deps.config.passwordMemoryKib))
+    if (await verifyPassword(senha, holder.password_hash, deps.config.passwordMemoryKib, callerOf(context)))
       return fail('password-unchanged');
     await replacePassword(deps, {
       account: { id: holder.account_id, email: holder.email },

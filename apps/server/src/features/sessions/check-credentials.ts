@@ -1,9 +1,11 @@
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { callerOf } from '../../platform/http/callers.ts';
 import { noteRepeatedEvent } from '../security/public.ts';
 import { accountByLogin, type SignInAccount } from './account.store.ts';
 import { beginAttempt, type Attempt } from './begin-attempt.ts';
+import { boundSignIns } from './bound-sign-ins.ts';
 import { accountSubject } from './known-device.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -37,8 +39,15 @@ export async function checkCredentials(
 ): Promise<Credentials> {
   const found = await accountByLogin(deps.database, given.login);
   const subject = found ? accountSubject(found.id) : `login:${given.login.toLowerCase()}`;
+  if (found) await boundSignIns(deps.database, deps.config, found.id, context.now);
   const attempt = await beginAttempt(deps, subject, context);
-  const matches = await verify(deps, given.password, found?.password_hash ?? null, attempt);
+  const matches = await verify(
+    deps,
+    given.password,
+    found?.password_hash ?? null,
+    attempt,
+    callerOf(context),
+  );
   const account = matches && found ? found : null;
   if (found && account === null)
     await noteRepeatedEvent(deps.database, context, { accountId: found.id, kind: 'sign-in-failed' });
@@ -54,9 +63,10 @@ async function verify(
   password: string,
   kept: string | null,
   attempt: Attempt,
+  caller: string,
 ): Promise<boolean> {
   try {
-    return await verifyPassword(password, kept, config.passwordMemoryKib);
+    return await verifyPassword(password, kept, config.passwordMemoryKib, caller);
   } catch (error) {
     await attempt.forgotten();
     throw error;

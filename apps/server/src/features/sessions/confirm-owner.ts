@@ -44,7 +44,12 @@ async function isOwner(
     });
   }
   try {
-    return await verifyPassword(confirmation, account.password_hash, config.passwordMemoryKib);
+    return await verifyPassword(
+      confirmation,
+      account.password_hash,
+      config.passwordMemoryKib,
+      `account ${account.id}`,
+    );
   } catch (error) {
     await attempt.forgotten();
     throw error;

@@ -41,7 +41,7 @@ async function endedUnderWay(
   end: 'reset' | 'take-over' = 'reset',
 ): Promise<number> {
   const { deps } = scene.server;
-  const hash = await hashPassword('Do-dono@2026', deps.config.passwordMemoryKib);
+  const hash = await hashPassword('Do-dono@2026', deps.config.passwordMemoryKib, 'test');
   const now = scene.clock.now();
   const { sent } = await deps.database.transact(async (transaction) => {
     if (end === 'take-over') await takeOverUnproved(transaction, deps, { accountId: account.id, now });

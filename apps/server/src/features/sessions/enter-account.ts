@@ -7,6 +7,7 @@ import { noteIdiom } from '../alerts/public.ts';
 import { noteRepeatedEvent } from '../security/public.ts';
 import { lockEntryOf, noteSignIn, provePassword, userOf } from './account.store.ts';
 import { blockedAccount } from './blocked-account.ts';
+import { boundSignIns } from './bound-sign-ins.ts';
 import { openSession } from './open-session.ts';
 import { presentUser } from './sessions.present.ts';
 import { undoDeletion } from './undo-deletion.ts';
@@ -44,6 +45,7 @@ export async function enterAccount(
       await noteRepeatedEvent(transaction, context, { accountId, kind: 'sign-in-failed' });
       return null;
     }
+    await boundSignIns(transaction, deps.config, accountId, context.now);
     if ('stepPassed' in shown && shown.stepPassed) await provePassword(transaction, accountId);
     const restricted = user.must_change_password;
     const token = await openSession(transaction, deps, context, { accountId: user.id, restricted });

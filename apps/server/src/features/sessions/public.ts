@@ -8,7 +8,7 @@ export { enterAccount } from './enter-account.ts';
 export { findActorIn } from './find-actor.ts';
 export { holdSession } from './hold-session.ts';
 export { accountSubject } from './known-device.ts';
-export { networkOf } from './network-of.ts';
+export { networkOf } from '../../platform/http/network-of.ts';
 export { passwordProblems } from './password-problems.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { replacePassword } from './replace-password.ts';

@@ -1,5 +1,6 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
+import { callerOf } from '../../platform/http/callers.ts';
 import { removeDevices } from '../alerts/public.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
@@ -36,7 +37,7 @@ export async function replacePassword(deps: ServerDeps, change: PasswordReplacem
   const { config, database, live } = deps;
   const { account, context } = change;
   const { now, idiom } = context;
-  const passwordHash = await hashPassword(change.password, config.passwordMemoryKib);
+  const passwordHash = await hashPassword(change.password, config.passwordMemoryKib, callerOf(context));
   await database.transact(async (transaction) => {
     await holdSession(transaction, change.session, now);
     const kept = change.keepSession ? change.session.sessionId : null;

@@ -29,14 +29,14 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  serve(app, signInContract)(signIn(deps));
-  serve(app, requestCodeContract)(requestAccessCode(deps));
-  serve(app, signOutContract)(signOut(deps));
-  serve(app, refreshContract)(refreshSession(deps));
-  serve(app, renewContract)(renewSession(deps));
-  serve(app, getMeContract)(getMe(deps));
+  serve(app, signInContract, { work: 'sign-in' })(signIn(deps));
+  serve(app, requestCodeContract, { work: 'sign-in' })(requestAccessCode(deps));
+  serve(app, signOutContract, { work: 'deal' })(signOut(deps));
+  serve(app, refreshContract, { work: 'deal' })(refreshSession(deps));
+  serve(app, renewContract, { work: 'deal' })(renewSession(deps));
+  serve(app, getMeContract, { work: 'deal' })(getMe(deps));
   serve(app, forgotPasswordContract)(forgotPassword(deps));
-  serve(app, resetContract)(resetSession(deps));
+  serve(app, resetContract, { work: 'deal' })(resetSession(deps));
   serve(app, mostUsedPasswordsContract)(listMostUsedPasswords());
   serve(app, changePasswordContract)(changePassword(deps));
   serve(app, listContract)(listSessions(deps));

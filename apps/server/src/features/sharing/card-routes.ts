@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { cardFinder, type CardWish } from './find-card.ts';
 
@@ -25,7 +26,8 @@ export function cardRoutes(
   const find = cardFinder(deps, openStorage(deps.config));
   app.get<{ Params: Params }>('/media/cards/:language/:store/:code/:file', async (request, reply) => {
     const wish = wishOf(request.params);
-    const found = wish === null ? null : await find(wish, deps.clock.now());
+    const found =
+      wish === null ? null : await find(wish, { now: deps.clock.now(), caller: networkOf(request.ip) });
     if (found === null) {
       return reply
         .code(404)

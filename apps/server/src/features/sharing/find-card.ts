@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { shareCard, shareCardVersion, type ShareCard } from '@patio/domain/sharing/share-card.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { makeLimit } from '../../platform/tasks/make-limit.ts';
+import { FairQueue } from '../../platform/turns/fair-queue.ts';
 import { joinCalls, pictureFinder, type FindPicture } from '../media/public.ts';
 import { loadCardLetters } from './card-letters.ts';
 import type { CardLanguage } from './card-texts.ts';
@@ -17,7 +17,13 @@ export interface CardWish {
   readonly store: string | null;
 }
 
-export type FindCard = (wish: CardWish, now: number) => Promise<{ version: string; bytes: Buffer } | null>;
+/** `caller` takes turns. Errors: `overloaded`. */
+export type FindCard = (
+  wish: CardWish,
+  asked: { readonly now: number; readonly caller: string },
+) => Promise<{ version: string; bytes: Buffer } | null>;
+
+const limits = { atOnce: 1, mostWaiting: 100, longestWaitMs: 15_000, retryAfterSeconds: 5 };
 
 const PHOTO = /^\/media\/([\da-f-]{36})$/;
 
@@ -27,10 +33,10 @@ const PHOTO = /^\/media\/([\da-f-]{36})$/;
  */
 export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storage: Storage): FindCard {
   const findPicture = pictureFinder(deps.database, storage);
-  const limit = makeLimit(1);
+  const queue = new FairQueue(limits);
   const join = joinCalls<Buffer>();
   const letters = lettersOf(deps.config.dataDir);
-  return async (wish, now) => {
+  return async (wish, { now, caller }) => {
     const card = await currentCard(deps, wish, now);
     if (card === null) return null;
     const version = shareCardVersion(card);
@@ -38,9 +44,9 @@ export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storag
     const kept = await storage.read(key);
     if (kept !== null) return { version, bytes: kept };
     const bytes = await join(key, () =>
-      limit(async () => {
+      queue.pass(caller, async () => {
         await letters();
-        const made = await renderCard(card, wish.language, await photoOf(findPicture, card));
+        const made = await renderCard(card, wish.language, await photoOf(findPicture, card, caller));
         await storage.put(key, made);
         await forgetOthers(storage, wish, version);
         return made;
@@ -78,9 +84,9 @@ async function currentCard(
   });
 }
 
-async function photoOf(find: FindPicture, { photo }: ShareCard): Promise<Buffer | null> {
+async function photoOf(find: FindPicture, { photo }: ShareCard, caller: string): Promise<Buffer | null> {
   const guid = PHOTO.exec(photo ?? '')?.[1];
-  const file = guid === undefined ? null : await find(guid, { width: 1200, format: 'jpg' });
+  const file = guid === undefined ? null : await find(guid, { width: 1200, format: 'jpg' }, caller);
   if (file === null) return null;
   return buffer(file.stream);
 }

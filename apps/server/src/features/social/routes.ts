@@ -27,12 +27,12 @@ import { unlinkIdentity } from './unlink-identity.ts';
 export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
   const social: SocialDeps = { ...deps, providers: socialProviders(deps.config) };
   serve(app, providersContract)(listSocialProviders(deps.config));
-  serve(app, signInGoogleContract)(signInGoogle(social));
-  serve(app, signInFacebookContract)(signInFacebook(social));
+  serve(app, signInGoogleContract, { work: 'sign-in' })(signInGoogle(social));
+  serve(app, signInFacebookContract, { work: 'sign-in' })(signInFacebook(social));
   serve(app, signUpGoogleContract)(signUpGoogle(social));
   serve(app, signUpFacebookContract)(signUpFacebook(social));
-  serve(app, codeGoogleContract)(requestCodeGoogle(social));
-  serve(app, codeFacebookContract)(requestCodeFacebook(social));
+  serve(app, codeGoogleContract, { work: 'sign-in' })(requestCodeGoogle(social));
+  serve(app, codeFacebookContract, { work: 'sign-in' })(requestCodeFacebook(social));
   serve(app, identitiesContract)(listIdentities(deps));
   serve(app, linkContract)(linkIdentity(social));
   serve(app, unlinkContract)(unlinkIdentity(deps));

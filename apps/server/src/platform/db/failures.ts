@@ -38,7 +38,8 @@ export function isGone(error: unknown): boolean {
   return networkCodes.has(code) || code.startsWith('08') || code.startsWith('57P');
 }
 
-function codeOf(error: unknown): string | null {
+/** The code of a failure of the driver (SQLSTATE, or one of the network), or null. */
+export function codeOf(error: unknown): string | null {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
   return typeof code === 'string' ? code : null;
 }

@@ -42,7 +42,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorate('findActor', options.findActor);
   app.decorate('clock', options.clock);
+  app.decorate('readyWhen', []);
   app.decorateRequest('accountId', null);
+  app.decorateRequest('arrivedAt', 0);
+  app.addHook('preHandler', async (request) => {
+    request.arrivedAt = options.clock.now();
+  });
   closeWhenIdle(app);
   await app.register(cookie);
   readJsonBodies(app);

@@ -37,7 +37,7 @@ export function conditionalReplies(
     const { etag } = again ?? fresh(request, reply, payload) ?? {};
     if (etag === undefined) return done(null, payload);
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token' });
-    if (!matches(request.headers['if-none-match'], etag)) return done(null, payload);
+    if (!hasAlready(request.headers['if-none-match'], etag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
     return done(null, '');
   });
@@ -74,8 +74,8 @@ function isVisitor(request: FastifyRequest): boolean {
   return request.method === 'GET' && request.headers['security-token'] === undefined;
 }
 
-/** Weak comparison: a proxy that compresses marks the tag as weak. */
-function matches(given: string | undefined, etag: string): boolean {
+/** Whether `if-none-match` names a tag. Weak comparison: a proxy that compresses marks the tag as weak. */
+export function hasAlready(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false;
   return given.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

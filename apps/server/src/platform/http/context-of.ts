@@ -9,10 +9,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     findActor: FindActor;
     clock: { now(): number };
+    /** What must be true before this process says that it is ready. */
+    readyWhen: (() => boolean)[];
   }
   interface FastifyRequest {
     /** Whose session the call came with; null before the session was read, and without one. */
     accountId: number | null;
+    /** When the whole call was there, before it waited for its turn; epoch milliseconds UTC. */
+    arrivedAt: number;
   }
 }
 

@@ -11,6 +11,15 @@ const fewestBytes = 2048;
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
+/** The best packing that somebody takes, by what they say in `accept-encoding`; null for none. */
+export function packingFor(accepted: string | undefined): Packing | null {
+  const taken = (accepted ?? '').split(',').flatMap((one) => {
+    const [name = '', ...terms] = one.split(';').map((part) => part.trim().toLowerCase());
+    return terms.some((term) => /^q=0(\.0*)?$/.test(term)) ? [] : [name];
+  });
+  return packings.find((packing) => taken.includes(packing)) ?? null;
+}
+
 function pack(packing: Packing, plain: Buffer): Promise<Buffer> {
   if (packing === 'gzip') return packGzip(plain, { level: 5 });
   return packBrotli(plain, {
@@ -29,12 +38,7 @@ export class PackedBytes {
 
   /** The best way to pack them for who says this in `accept-encoding`; null when they stay as they are. */
   packingFor(accepted: string | undefined): Packing | null {
-    if (accepted === undefined || this.plain.length < fewestBytes) return null;
-    const taken = accepted.split(',').flatMap((one) => {
-      const [name = '', ...terms] = one.split(';').map((part) => part.trim().toLowerCase());
-      return terms.some((term) => /^q=0(\.0*)?$/.test(term)) ? [] : [name];
-    });
-    return packings.find((packing) => taken.includes(packing)) ?? null;
+    return this.plain.length < fewestBytes ? null : packingFor(accepted);
   }
 
   packed(packing: Packing): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { ErrorCode, Idiom, ImplicitError } from '@patio/contract/errors/catalogue.ts';
 import type { Input, Output, RouteDefinition } from '@patio/contract/route/define-route.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError, type ErrorDetails } from './api-error.ts';
 import type { CallContext, SignedInContext } from './call-context.ts';
@@ -42,16 +42,25 @@ export type Handler<R extends RouteDefinition> = (
   context: ContextFor<R>,
 ) => Promise<Output<R> | WrittenJson | FileReply>;
 
+export interface ServeOptions {
+  /** The class of the work, when the method does not tell it. */
+  readonly work?: FastifyContextConfig['work'];
+}
+
 /**
  * Binds a handler to its contract. Curried, because TypeScript would otherwise widen the literals of the route. The input
  * arrives checked, the output leaves stripped to the declared fields.
  */
-export function serve<const R extends RouteDefinition>(app: FastifyInstance, route: R) {
+export function serve<const R extends RouteDefinition>(
+  app: FastifyInstance,
+  route: R,
+  { work }: ServeOptions = {},
+) {
   return (handler: Handler<R>): void => {
     app.route({
       method: route.method,
       url: route.path,
-      config: { contract: route },
+      config: { contract: route, ...(work === undefined ? {} : { work }) },
       ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
       ...('schema' in route.success
         ? { schema: { response: { [route.success.status]: responseSchema(route.success.schema) } } }
@@ -64,6 +73,7 @@ export function serve<const R extends RouteDefinition>(app: FastifyInstance, rou
         const output = await handler(inputOf(route, request, context), context);
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
+        if (reply.statusCode === 304) return reply.send();
         if (output instanceof WrittenJson) {
           return reply.type('application/json; charset=utf-8').send(output.content);
         }

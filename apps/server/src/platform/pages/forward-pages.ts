@@ -23,21 +23,27 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
   const pages = new KeptPages(now);
   // Bodies pass through unread: the reader of JSON belongs to the calls of this process.
   app.removeContentTypeParser('application/json');
+  app.addHook('preHandler', async (request, reply) => {
+    const page = pages.find(request);
+    if (page === null) {
+      await request.takeTurn?.('page');
+      return;
+    }
+    send(request, reply, page);
+    await reply;
+  });
   await app.register(proxy, {
     upstream,
     prefix: '/',
     logLevel: 'warn',
-    preHandler: (request, reply, done) => {
-      const page = pages.find(request);
-      if (page === null) done();
-      else send(request, reply, page);
-    },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...forwardedHeaders(request, headers),
         [ASKING]: '1',
       }),
       onResponse: (request, reply, { stream }) => {
+        // Rendered: how slowly it is read is nobody else's delay.
+        if ('leaveTurn' in request) request.leaveTurn?.();
         const terms = termsOf(reply.getHeader(TERMS));
         if (terms === null) return void reply.send(stream);
         reply.removeHeader(TERMS);

@@ -77,7 +77,10 @@ function loadLists(api: LoaderApi, category: number) {
 }
 
 /** A list of cards out of a reply; distances from `from`, where they matter. */
-export function cardList(reply: Pick<Page, 'data' | 'total'> | null, from: Place | null): CardList {
+export function cardList(
+  reply: (Pick<Page, 'data'> & { readonly total?: number | undefined }) | null,
+  from: Place | null,
+): CardList {
   if (reply === null) return FAILED_LIST;
   return {
     cards: reply.data.map(cardView),

@@ -1,0 +1,51 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { systemClock } from '../../../platform/clock/clock.ts';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { codeOf } from '../../../platform/db/failures.ts';
+import { listSettings, type ListSettings } from './list-settings.ts';
+import { listsHere } from './lists-here.ts';
+import type { ToThread } from './thread-messages.ts';
+
+/** The thread of lists: reads the open offers, says so, and answers what it is asked. */
+
+/** Connections of this thread; offers of pages are short reads. */
+const connections = 3;
+const reloadMs = 1000;
+/** Behind whatever decides bids, where the system has priorities of threads. */
+const priority = 5;
+
+async function load(lists: ReturnType<typeof listsHere>): Promise<void> {
+  for (;;) {
+    try {
+      await lists.load();
+      return;
+    } catch {
+      // The database is not there yet, or not any more: whoever asks meanwhile is told so.
+      await new Promise((resolve) => setTimeout(resolve, reloadMs));
+    }
+  }
+}
+
+function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void {
+  if (process.platform === 'linux') setPriority(0, priority);
+  const database = openDatabase({
+    url: settings.databaseUrl,
+    max: connections,
+    applicationName: 'patio-api-lists',
+    patienceMs: 10_000,
+  });
+  const lists = listsHere({ settings, database, clock: systemClock });
+  port.on('message', ({ id, ask }: ToThread) => {
+    lists.answer(ask).then(
+      (reply) => port.postMessage({ kind: 'answered', id, reply }),
+      (error: unknown) => {
+        const code = codeOf(error);
+        port.postMessage({ kind: 'failed', id, text: String(error), code: code === null ? {} : { code } });
+      },
+    );
+  });
+  void load(lists).then(() => port.postMessage({ kind: 'loaded' }));
+}
+
+if (parentPort) run(listSettings.parse(workerData), parentPort);

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Queries } from '../../../platform/db/database.ts';
+import type { Packing } from '../../../platform/http/packed-bytes.ts';
+import type { NewestOffers, OfferFinder } from '../find-offers.ts';
+import { favouritesAmong, openOffersByCode } from '../offers-by-code.store.ts';
+import { writeCursor } from '../page-cursor.ts';
+import type { WholeAsk, WholeReply } from './list-ask.ts';
+
+/** Offers read at once: many enough to be quick, few enough that other calls are not kept waiting. */
+const batchSize = 100;
+/** Lists kept at most; the one asked for the longest ago goes first. */
+const keptAtMost = 40;
+/** Milliseconds that a list is given again while nothing changes: offers also end by the clock. */
+const keptMs = 1000;
+
+/** A list that nobody's favourites are in, as it is for all of a profile. */
+interface Built {
+  readonly newest: NewestOffers;
+  readonly builtAt: number;
+  readonly offers: readonly string[];
+  readonly replies: Map<Packing | null, WholeReply>;
+}
+
+/** Whole lists, capped, made once for each change and shared by all who ask (rule 0.37). */
+export class WholeLists {
+  readonly #database: Queries;
+  readonly #finder: OfferFinder;
+  readonly #cap: number;
+  readonly #kept = new Map<string, Built>();
+  readonly #building = new Map<string, Promise<Built>>();
+
+  /** `cap`: offers of one reply at most. */
+  constructor(database: Queries, finder: OfferFinder, cap: number) {
+    this.#database = database;
+    this.#finder = finder;
+    this.#cap = cap;
+  }
+
+  /** API-01 without paging fields and API-03. */
+  async reply(ask: WholeAsk): Promise<WholeReply> {
+    const built = await this.#built(ask);
+    const { accountId } = ask.viewer;
+    if (accountId === null) return this.#shared(built, ask.packing);
+    const marked = await this.#markFavourites(built, accountId);
+    return written(marked, built.newest, ask.packing);
+  }
+
+  async #built(ask: WholeAsk): Promise<Built> {
+    const { category, partner, viewer, now } = ask;
+    const newest = await this.#finder.newest(category, partner, now, this.#cap);
+    const key = `${viewer.profileCode} ${category} ${newest.partnerId}`;
+    const kept = this.#kept.get(key);
+    if (kept && kept.newest.version === newest.version && Math.abs(now - kept.builtAt) < keptMs) return kept;
+    const underWay = this.#building.get(key);
+    if (underWay) return underWay;
+    const building = this.#build(newest, ask).finally(() => this.#building.delete(key));
+    this.#building.set(key, building);
+    const built = await building;
+    // Made-up categories cost nothing, and must not take the place of real ones.
+    if (built.offers.length === 0) return built;
+    this.#kept.delete(key);
+    this.#kept.set(key, built);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > keptAtMost && oldest !== undefined) this.#kept.delete(oldest);
+    return built;
+  }
+
+  async #build(newest: NewestOffers, { viewer, now }: WholeAsk): Promise<Built> {
+    const anybody = { ...viewer, accountId: null };
+    const offers: string[] = [];
+    for (let from = 0; from < newest.codes.length; from += batchSize) {
+      const codes = newest.codes.slice(from, from + batchSize);
+      offers.push(...(await openOffersByCode(this.#database, anybody, codes, now)));
+    }
+    return { newest, builtAt: now, offers, replies: new Map() };
+  }
+
+  #shared(built: Built, packing: Packing | null): WholeReply {
+    const known = built.replies.get(packing) ?? written(built.offers, built.newest, packing);
+    built.replies.set(packing, known);
+    return known;
+  }
+
+  async #markFavourites({ offers, newest }: Built, accountId: number): Promise<readonly string[]> {
+    const marked = new Set(await favouritesAmong(this.#database, accountId, newest.codes));
+    if (marked.size === 0) return offers;
+    return offers.map((offer) => {
+      const code = /"codigo" ?: ?(\d+)/.exec(offer)?.[1];
+      // A quotation mark inside a text is written with a backslash, so that this is the field itself.
+      return marked.has(Number(code)) ? offer.replace(/(, ?"favorite" ?: ?)false/, '$1true') : offer;
+    });
+  }
+}
+
+function written(
+  offers: readonly string[],
+  { total, codes }: NewestOffers,
+  packing: Packing | null,
+): WholeReply {
+  const plain = Buffer.from(`{"data":[${offers.join(',')}],"total":${total}}`);
+  const last = codes.at(-1);
+  const next =
+    total > codes.length && last !== undefined
+      ? writeCursor('MAIS_RECENTES', { key: last, code: last })
+      : null;
+  return { body: packed(plain, packing), etag: `"${hash('sha1', plain, 'base64url')}"`, next };
+}
+
+function packed(plain: Buffer, packing: Packing | null): Buffer {
+  if (packing === 'br') return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return packing === 'gzip' ? gzipSync(plain, { level: 5 }) : plain;
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Leave } from '../turns/fair-queue.ts';
+import type { Work, WorkQueues } from '../turns/work-queues.ts';
+import { Callers } from './callers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The class of the work of a route; null: none, because it lasts as long as its connection. Without it the method decides. */
+    work?: Work | null;
+  }
+  interface FastifyRequest {
+    /** Gives the place of this call back and waits for one of another class, once its input shows what it costs. */
+    takeTurn: ((work: Work) => Promise<void>) | null;
+    leaveTurn: Leave | null;
+  }
+}
+
+/**
+ * Every call of a contract waits for its turn in the queue of its class, and gives its place back when its reply is made: neither a slow
+ * reader nor a slow writer holds one. Replies that are kept are given before (rule 0.37).
+ */
+export function takeTurns(app: FastifyInstance, queues: WorkQueues): void {
+  const callers = new Callers();
+  app.decorateRequest('takeTurn', null);
+  app.decorateRequest('leaveTurn', null);
+  app.addHook('preHandler', async (request, reply) => {
+    const caller = callers.of(request);
+    const take = async (wanted: Work) => {
+      leave(request);
+      request.leaveTurn = await queues[wanted].enter(caller, () => hungUp(reply));
+    };
+    request.takeTurn = take;
+    const work = workOf(request);
+    if (work !== null) await take(work);
+  });
+  app.addHook('onSend', async (request) => {
+    callers.remember(request);
+    leave(request);
+  });
+  app.addHook('onResponse', async (request) => leave(request));
+}
+
+function leave(request: FastifyRequest): void {
+  request.leaveTurn?.();
+}
+
+function workOf(request: FastifyRequest): Work | null {
+  const { config, method } = request.routeOptions;
+  if (config.contract === undefined || config.work === null) return null;
+  return config.work ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'change');
+}
+
+/** Fires when the caller's connection ends before the reply. */
+function hungUp(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
+import { FairQueue, type Leave } from './fair-queue.ts';
+
+const limits = { atOnce: 1, mostWaiting: 4, longestWaitMs: 2000, retryAfterSeconds: 3 };
+
+/** A queue whose one place is taken, and the order in which those who wait get it. */
+async function takenQueue(more: Partial<typeof limits> = {}) {
+  const queue = new FairQueue({ ...limits, ...more });
+  const leave = await queue.enter('first');
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const wish = (caller: string, name: string, signal?: AbortSignal) =>
+    queue.enter(caller, signal && (() => signal)).then(
+      (leaveIt: Leave) => {
+        begun.push(name);
+        leaveIt();
+      },
+      (error: unknown) => {
+        expect(error).toBeInstanceOf(ApiError);
+        refused.push(name);
+      },
+    );
+  return { queue, leave, begun, refused, wish };
+}
+
+test('callers take turns, however much one of them asks for', async () => {
+  const { leave, begun, wish } = await takenQueue();
+  const all = [wish('a', 'a1'), wish('a', 'a2'), wish('a', 'a3'), wish('b', 'b1')];
+  leave();
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3']);
+});
+
+test('a full queue takes the newest wish of the caller with most, never the only one of another', async () => {
+  const { queue, leave, begun, refused, wish } = await takenQueue();
+  const all = [wish('a', 'a1'), wish('a', 'a2'), wish('a', 'a3'), wish('a', 'a4'), wish('b', 'b1')];
+  expect(queue.waiting).toBe(4);
+  all.push(wish('a', 'a5'));
+  leave();
+  await Promise.all(all);
+  expect(refused).toEqual(['a4', 'a5']);
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3']);
+});
+
+test('callers who wait equally long lines are refused themselves, with a time to try again', async () => {
+  const { queue, leave } = await takenQueue({ mostWaiting: 2 });
+  const all = [queue.enter('a'), queue.enter('b')];
+  await expect(queue.enter('c')).rejects.toMatchObject({
+    code: 'overloaded',
+    details: { headers: { 'retry-after': '3' } },
+  });
+  leave();
+  for (const next of all) (await next)();
+});
+
+test('as many as allowed are under way at once, and a place given back twice counts once', async () => {
+  const queue = new FairQueue({ ...limits, atOnce: 2 });
+  const [one, two] = await Promise.all([queue.enter('a'), queue.enter('a')]);
+  const third = queue.enter('a');
+  const fourth = queue.enter('a');
+  expect(queue.waiting).toBe(2);
+  one();
+  one();
+  (await third)();
+  expect(queue.waiting).toBe(0);
+  two();
+  (await fourth)();
+});
+
+test('work that fails gives its place back', async () => {
+  const queue = new FairQueue({ ...limits, mostWaiting: 0 });
+  await expect(queue.pass('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.pass('a', async () => 'done')).toBe('done');
+});
+
+test('whoever hangs up is not worked for', async () => {
+  const { queue, leave, begun, refused, wish } = await takenQueue();
+  const gone = new AbortController();
+  const all = [wish('a', 'a1', gone.signal), wish('b', 'b1')];
+  gone.abort();
+  expect(queue.waiting).toBe(1);
+  leave();
+  await Promise.all(all);
+  expect(begun).toEqual(['b1']);
+  expect(refused).toEqual(['a1']);
+});
+
+test('what waits too long is refused and never begun', async () => {
+  const { leave, begun, refused, wish } = await takenQueue({ longestWaitMs: 5 });
+  await wish('a', 'a1');
+  leave();
+  expect(refused).toEqual(['a1']);
+  expect(begun).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { ApiError } from '../http/api-error.ts';
+
+export interface FairQueueLimits {
+  /** Pieces of work under way at once, at most. */
+  readonly atOnce: number;
+  /** Pieces of work that wait beside them, at most. */
+  readonly mostWaiting: number;
+  /** Milliseconds that one waits at most. */
+  readonly longestWaitMs: number;
+  /** What a refused caller is told to wait, in seconds. */
+  readonly retryAfterSeconds: number;
+}
+
+/** A place among the work under way, to be given back once; giving it back again does nothing. */
+export type Leave = () => void;
+
+interface Waiting {
+  readonly caller: string;
+  readonly begin: (leave: Leave) => void;
+  readonly refuse: (error: ApiError) => void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * A bounded queue in which callers take turns: of those who wait, each caller gets one place after the other, however much one of them
+ * asks for. When it is full, the newest wish of the caller with most of them gives way, so that nobody shuts the others out.
+ */
+export class FairQueue {
+  readonly #limits: FairQueueLimits;
+  /** Wishes by caller; the caller whose turn is next comes first. */
+  readonly #lines = new Map<string, Waiting[]>();
+  #waiting = 0;
+  #running = 0;
+
+  constructor(limits: FairQueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** Wishes that wait at the moment. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /**
+   * Waits for a place. `hungUp` is asked for when it has to wait: its signal gives the wish up, so that nobody is worked for who is gone. Errors: `overloaded` with Retry-After, when too many
+   * wait, or when it waited too long.
+   */
+  enter(caller: string, hungUp?: () => AbortSignal): Promise<Leave> {
+    if (this.#running < this.#limits.atOnce) {
+      this.#running += 1;
+      return Promise.resolve(this.#leaveOnce());
+    }
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { caller, begin: resolve, refuse: reject, timer: undefined };
+      if (this.#waiting >= this.#limits.mostWaiting && !this.#makeRoomFor(caller)) {
+        reject(this.#overloaded());
+        return;
+      }
+      const giveUp = () => this.#drop(waiting);
+      waiting.timer = setTimeout(giveUp, this.#limits.longestWaitMs);
+      hungUp?.().addEventListener('abort', giveUp, { once: true });
+      const line = this.#lines.get(caller);
+      if (line) line.push(waiting);
+      else this.#lines.set(caller, [waiting]);
+      this.#waiting += 1;
+    });
+  }
+
+  /** Does a piece of work in its turn. Errors: `overloaded`, and whatever the work fails with. */
+  async pass<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    const leave = await this.enter(caller);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  #leaveOnce(): Leave {
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      this.#running -= 1;
+      this.#beginNext();
+    };
+  }
+
+  #beginNext(): void {
+    const [next] = this.#lines;
+    if (!next || this.#running >= this.#limits.atOnce) return;
+    const [caller, line] = next;
+    const waiting = line.shift();
+    this.#lines.delete(caller);
+    if (!waiting) return;
+    // To the end of the round.
+    if (line.length > 0) this.#lines.set(caller, line);
+    this.#waiting -= 1;
+    clearTimeout(waiting.timer);
+    this.#running += 1;
+    waiting.begin(this.#leaveOnce());
+  }
+
+  /** Takes the newest wish from the caller who has most; false when that is the one who asks. */
+  #makeRoomFor(caller: string): boolean {
+    const own = this.#lines.get(caller)?.length ?? 0;
+    let most: Waiting[] = [];
+    for (const line of this.#lines.values()) if (line.length > most.length) most = line;
+    const newest = most.at(-1);
+    if (newest === undefined || most.length <= own + 1) return false;
+    this.#drop(newest);
+    return true;
+  }
+
+  #drop(waiting: Waiting): void {
+    const line = this.#lines.get(waiting.caller);
+    const at = line?.indexOf(waiting) ?? -1;
+    if (!line || at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) this.#lines.delete(waiting.caller);
+    this.#waiting -= 1;
+    clearTimeout(waiting.timer);
+    waiting.refuse(this.#overloaded());
+  }
+
+  #overloaded(): ApiError {
+    return new ApiError('overloaded', { headers: { 'retry-after': String(this.#limits.retryAfterSeconds) } });
+  }
+}
