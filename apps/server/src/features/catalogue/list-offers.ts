@@ -4,6 +4,8 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { packedJson } from '../../platform/http/packed-json.ts';
+import { packingFor } from '../../platform/http/packing.ts';
 import { WrittenJson } from '../../platform/http/written-json.ts';
 import type { Lists, PageAsked } from './lists/list-ask.ts';
 import { publishedOffersByCode } from './offers-by-code.store.ts';
@@ -22,7 +24,9 @@ export const listOffers =
     const page = pageAsked(query, context);
     if (isLongSearch(query.term)) await context.request.takeTurn?.('whole');
     const viewer = viewerOf(context);
-    return new WrittenJson(await lists.answer({ about: 'page', query, page, viewer, now: context.now }));
+    const packing = packingFor(context.request.headers['accept-encoding']);
+    const ask = { about: 'page', query, page, viewer, packing, now: context.now } as const;
+    return packedJson(context.reply, await lists.answer(ask));
   };
 
 /** Words of a term up to which a search costs no more than any list. */

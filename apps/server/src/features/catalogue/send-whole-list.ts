@@ -1,9 +1,9 @@
 import type { commonQuery } from '@patio/contract/wire/primitives.ts';
 import type { z } from 'zod';
 import type { CallContext } from '../../platform/http/call-context.ts';
-import { hasAlready } from '../../platform/http/conditional-replies.ts';
-import { packingFor } from '../../platform/http/packed-bytes.ts';
-import { WrittenJson } from '../../platform/http/written-json.ts';
+import { packedJson } from '../../platform/http/packed-json.ts';
+import { packingFor } from '../../platform/http/packing.ts';
+import type { WrittenJson } from '../../platform/http/written-json.ts';
 import type { Lists } from './lists/list-ask.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -25,15 +25,9 @@ export async function sendWholeList(
   const packing = packingFor(request.headers['accept-encoding']);
   const partner = query.partner || null;
   const ask = { about: 'whole', category, partner, viewer: viewerOf(context), packing, now } as const;
-  const { body, etag, next } = await lists.answer(ask);
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token, accept-encoding' });
-  if (next !== null) reply.header('link', `<${addressOf(category, query, next)}>; rel="next"`);
-  if (hasAlready(request.headers['if-none-match'], etag)) {
-    reply.code(304);
-    return new WrittenJson('');
-  }
-  if (packing !== null) reply.header('content-encoding', packing);
-  return new WrittenJson(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  const answer = await lists.answer(ask);
+  if (answer.next !== null) reply.header('link', `<${addressOf(category, query, answer.next)}>; rel="next"`);
+  return packedJson(reply, answer);
 }
 
 function addressOf(category: number | null, query: z.output<typeof commonQuery>, cursor: string): string {

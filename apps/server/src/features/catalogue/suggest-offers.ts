@@ -1,7 +1,8 @@
 import type { suggestOffers as contract } from '@patio/contract/catalogue/suggest-offers.ts';
 import { wordsOf } from '@patio/domain/search/fold-text.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { WrittenJson } from '../../platform/http/written-json.ts';
+import { packedJson } from '../../platform/http/packed-json.ts';
+import { packingFor } from '../../platform/http/packing.ts';
 import type { Lists } from './lists/list-ask.ts';
 
 /** Below so many letters anything would fit. */
@@ -12,9 +13,13 @@ const wordsAtMost = 10;
 /** Names and titles of open offers that somebody who is typing may mean. */
 export const suggestOffers =
   (lists: Lists): Handler<typeof contract> =>
-  async ({ query }, { now }) => {
+  async ({ query }, { now, request, reply }) => {
     const typed = wordsOf(query.term ?? '').slice(0, wordsAtMost);
     if (typed.join('').length < lettersAtLeast) return { data: [] };
     const [category, partner] = [query.category || null, query.partner || null];
-    return new WrittenJson(await lists.answer({ about: 'suggestions', typed, category, partner, now }));
+    const packing = packingFor(request.headers['accept-encoding']);
+    return packedJson(
+      reply,
+      await lists.answer({ about: 'suggestions', typed, category, partner, packing, now }),
+    );
   };

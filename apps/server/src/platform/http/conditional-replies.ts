@@ -1,81 +1,75 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
-import { PackedBytes } from './packed-bytes.ts';
+import { packingFor } from './packing.ts';
 
-/** A reply that whoever is not signed in gets again, word for word, until the instant `until` (milliseconds of the process). */
+/** A reply that visitors get again, word for word, until the instant `until` (milliseconds of the process). */
 interface Kept {
-  /** Encoded and packed once, not each time that it is sent. */
-  readonly body: PackedBytes;
-  readonly etag: string;
+  readonly body: string | Buffer;
+  readonly headers: Readonly<Record<string, string>>;
   readonly until: number;
 }
 
 /** Replies kept at most; the one kept the longest goes first. */
 const keptAtMost = 200;
 
+/** What belongs to a reply and not to the request for it. */
+const keptHeaders = ['etag', 'content-encoding', 'link'] as const;
+
 /**
- * Gives every successful GET of this scope an ETag made of its bytes, and answers 304 without a body to whoever has them already. The
- * reply must be asked for again each time: prices change, and it may depend on the session. Replies to visitors are the same for all of
- * them: with `keepMs`, one is worked out at most so often and given to the others meanwhile.
+ * Gives every successful GET of this scope an ETag made of its bytes, unless it has one, and answers 304 without a body to callers who have
+ * them already. The reply must be asked for again each time: prices change, and it may depend on the session. Replies to visitors are
+ * the same for all of them: with `keepMs`, one is worked out at most so often for each packing and given to the others meanwhile.
  */
 export function conditionalReplies(
   app: FastifyInstance,
   { keepMs = 0 }: { readonly keepMs?: number } = {},
 ): void {
   const kept = new Map<string, Kept>();
-  const known = new WeakMap<FastifyRequest, Kept>();
+  const again = new WeakSet<FastifyRequest>();
   if (keepMs > 0) {
     app.addHook('onRequest', (request, reply, done) => {
-      const again = isVisitor(request) ? kept.get(request.url) : undefined;
-      if (!again || again.until <= performance.now()) return done();
-      known.set(request, again);
-      return reply.type('application/json; charset=utf-8').send(again.body.plain);
+      const known = isVisitor(request) ? kept.get(keyOf(request)) : undefined;
+      if (!known || known.until <= performance.now()) return done();
+      again.add(request);
+      return reply.type('application/json; charset=utf-8').headers(known.headers).send(known.body);
     });
   }
   app.addHook('onSend', (request, reply, payload, done) => {
-    const again = known.get(request);
-    const { etag } = again ?? fresh(request, reply, payload) ?? {};
-    if (etag === undefined) return done(null, payload);
-    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token' });
+    if (request.method !== 'GET' || reply.statusCode !== 200 || !isWhole(payload)) return done(null, payload);
+    const given = reply.getHeader('etag');
+    const etag = typeof given === 'string' ? given : `"${hash('sha1', payload, 'base64url')}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token, accept-encoding' });
+    if (keepMs > 0 && isVisitor(request) && !again.has(request)) keep(keyOf(request), reply, payload);
     if (!hasAlready(request.headers['if-none-match'], etag)) return done(null, payload);
-    reply.code(304).removeHeader('content-type');
+    reply.code(304).removeHeader('content-type').removeHeader('content-encoding');
     return done(null, '');
   });
-  if (keepMs > 0) {
-    app.addHook('onSend', async (request, reply, payload) => {
-      const again = known.get(request);
-      return again && reply.statusCode === 200 ? packedFor(request, reply, again.body) : payload;
+
+  function keep(key: string, reply: FastifyReply, body: string | Buffer): void {
+    const headers = keptHeaders.flatMap((name): [string, string][] => {
+      const value = reply.getHeader(name);
+      return typeof value === 'string' ? [[name, value]] : [];
     });
-  }
-
-  function fresh(request: FastifyRequest, reply: FastifyReply, payload: unknown): Pick<Kept, 'etag'> | null {
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return null;
-    const etag = `"${hash('sha1', payload, 'base64url')}"`;
-    if (keepMs > 0 && isVisitor(request)) {
-      kept.delete(request.url);
-      const body = new PackedBytes(Buffer.from(payload));
-      kept.set(request.url, { body, etag, until: performance.now() + keepMs });
-      const [oldest] = kept.keys();
-      if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
-    }
-    return { etag };
+    kept.delete(key);
+    kept.set(key, { body, headers: Object.fromEntries(headers), until: performance.now() + keepMs });
+    const [oldest] = kept.keys();
+    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
   }
 }
 
-/** Kept bytes packed for who takes that, otherwise as they are; whoever packs replies afterwards leaves packed ones alone. */
-async function packedFor(request: FastifyRequest, reply: FastifyReply, body: PackedBytes): Promise<Buffer> {
-  const packing = body.packingFor(request.headers['accept-encoding']);
-  if (packing === null) return body.plain;
-  reply.headers({ 'content-encoding': packing, vary: 'security-token, accept-encoding' });
-  return body.packed(packing);
+function isWhole(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload);
 }
+
+const keyOf = (request: FastifyRequest): string =>
+  `${packingFor(request.headers['accept-encoding'])} ${request.url}`;
 
 function isVisitor(request: FastifyRequest): boolean {
   return request.method === 'GET' && request.headers['security-token'] === undefined;
 }
 
-/** Whether `if-none-match` names a tag. Weak comparison: a proxy that compresses marks the tag as weak. */
-export function hasAlready(given: string | undefined, etag: string): boolean {
+/** Weak comparison: a proxy that compresses marks the tag as weak. */
+function hasAlready(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false;
   return given.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

@@ -73,7 +73,6 @@ export function serve<const R extends RouteDefinition>(
         const output = await handler(inputOf(route, request, context), context);
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
-        if (reply.statusCode === 304) return reply.send();
         if (output instanceof WrittenJson) {
           return reply.type('application/json; charset=utf-8').send(output.content);
         }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ServerDeps } from '../../../deps.ts';
-import type { ListAsk, Lists, ReplyTo } from './list-ask.ts';
+import type { ListReply, Lists } from './list-ask.ts';
 import { listSettingsOf } from './list-settings.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
@@ -8,7 +8,7 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 const restartMs = 500;
 
 interface Waiting {
-  readonly resolve: (reply: never) => void;
+  readonly resolve: (reply: ListReply) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -50,8 +50,8 @@ export function listsInThread({ config, logger }: Pick<ServerDeps, 'config' | 'l
   }
 
   return {
-    answer: <A extends ListAsk>(ask: A) =>
-      new Promise<ReplyTo<A>>((resolve, reject) => {
+    answer: (ask) =>
+      new Promise((resolve, reject) => {
         if (closing) return reject(goneError());
         asked += 1;
         waiting.set(asked, { resolve, reject });

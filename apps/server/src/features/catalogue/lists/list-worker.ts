@@ -5,12 +5,12 @@ import { openDatabase } from '../../../platform/db/database.ts';
 import { codeOf } from '../../../platform/db/failures.ts';
 import { listSettings, type ListSettings } from './list-settings.ts';
 import { listsHere } from './lists-here.ts';
-import type { ToThread } from './thread-messages.ts';
+import type { FromThread, ToThread } from './thread-messages.ts';
 
 /** The thread of lists: reads the open offers, says so, and answers what it is asked. */
 
 /** Connections of this thread; offers of pages are short reads. */
-const connections = 3;
+const connections = 2;
 const reloadMs = 1000;
 /** Behind whatever decides bids, where the system has priorities of threads. */
 const priority = 5;
@@ -36,16 +36,17 @@ function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void
     patienceMs: 10_000,
   });
   const lists = listsHere({ settings, database, clock: systemClock });
+  const say = (message: FromThread) => port.postMessage(message);
   port.on('message', ({ id, ask }: ToThread) => {
     lists.answer(ask).then(
-      (reply) => port.postMessage({ kind: 'answered', id, reply }),
+      (reply) => say({ kind: 'answered', id, reply }),
       (error: unknown) => {
         const code = codeOf(error);
-        port.postMessage({ kind: 'failed', id, text: String(error), code: code === null ? {} : { code } });
+        say({ kind: 'failed', id, text: String(error), code: code === null ? {} : { code } });
       },
     );
   });
-  void load(lists).then(() => port.postMessage({ kind: 'loaded' }));
+  void load(lists).then(() => say({ kind: 'loaded' }));
 }
 
 if (parentPort) run(listSettings.parse(workerData), parentPort);

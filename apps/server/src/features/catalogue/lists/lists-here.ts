@@ -1,6 +1,7 @@
 import type { ListDeps } from './list-settings.ts';
 import { OfferFinder } from '../find-offers.ts';
-import type { ListAsk, Lists, ReplyTo } from './list-ask.ts';
+import { packReply } from '../../../platform/http/packing.ts';
+import type { ListAsk, ListReply, Lists } from './list-ask.ts';
 import { pageReply } from './page-reply.ts';
 import { suggestionsReply } from './suggestions-reply.ts';
 import { WholeLists } from './whole-lists.ts';
@@ -10,12 +11,14 @@ export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
   const finder = new OfferFinder(deps);
   const wholes = new WholeLists(deps.database, finder, deps.settings.cap);
   let loaded = false;
-  function answer<A extends ListAsk>(ask: A): Promise<ReplyTo<A>>;
-  function answer(ask: ListAsk): Promise<ReplyTo<ListAsk>> {
-    if (ask.about === 'page') return pageReply(deps.database, finder, ask);
+  const answer = async (ask: ListAsk): Promise<ListReply> => {
     if (ask.about === 'whole') return wholes.reply(ask);
-    return suggestionsReply(deps.database, finder, ask);
-  }
+    const json =
+      ask.about === 'page'
+        ? await pageReply(deps.database, finder, ask)
+        : await suggestionsReply(deps.database, finder, ask);
+    return { ...packReply(json, ask.packing), next: null };
+  };
   return {
     answer,
     load: async () => {

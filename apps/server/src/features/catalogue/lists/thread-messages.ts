@@ -1,4 +1,4 @@
-import type { ListAsk } from './list-ask.ts';
+import type { ListAsk, ListReply } from './list-ask.ts';
 
 /** What the thread of lists is asked. */
 export interface ToThread {
@@ -9,7 +9,7 @@ export interface ToThread {
 /** What the thread of lists says. `code`: of the database's failure, where it had one. */
 export type FromThread =
   | { readonly kind: 'loaded' }
-  | { readonly kind: 'answered'; readonly id: number; readonly reply: never }
+  | { readonly kind: 'answered'; readonly id: number; readonly reply: ListReply }
   | {
       readonly kind: 'failed';
       readonly id: number;

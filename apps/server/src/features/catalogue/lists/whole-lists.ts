@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Queries } from '../../../platform/db/database.ts';
-import type { Packing } from '../../../platform/http/packed-bytes.ts';
+import { packReply, type Packing } from '../../../platform/http/packing.ts';
 import type { NewestOffers, OfferFinder } from '../find-offers.ts';
 import { favouritesAmong, openOffersByCode } from '../offers-by-code.store.ts';
 import { writeCursor } from '../page-cursor.ts';
-import type { WholeAsk, WholeReply } from './list-ask.ts';
+import type { WholeAsk, ListReply } from './list-ask.ts';
 
 /** Offers read at once: many enough to be quick, few enough that other calls are not kept waiting. */
 const batchSize = 100;
@@ -19,7 +17,7 @@ interface Built {
   readonly newest: NewestOffers;
   readonly builtAt: number;
   readonly offers: readonly string[];
-  readonly replies: Map<Packing | null, WholeReply>;
+  readonly replies: Map<Packing | null, ListReply>;
 }
 
 /** Whole lists, capped, made once for each change and shared by all who ask (rule 0.37). */
@@ -38,7 +36,7 @@ export class WholeLists {
   }
 
   /** API-01 without paging fields and API-03. */
-  async reply(ask: WholeAsk): Promise<WholeReply> {
+  async reply(ask: WholeAsk): Promise<ListReply> {
     const built = await this.#built(ask);
     const { accountId } = ask.viewer;
     if (accountId === null) return this.#shared(built, ask.packing);
@@ -76,7 +74,7 @@ export class WholeLists {
     return { newest, builtAt: now, offers, replies: new Map() };
   }
 
-  #shared(built: Built, packing: Packing | null): WholeReply {
+  #shared(built: Built, packing: Packing | null): ListReply {
     const known = built.replies.get(packing) ?? written(built.offers, built.newest, packing);
     built.replies.set(packing, known);
     return known;
@@ -97,17 +95,11 @@ function written(
   offers: readonly string[],
   { total, codes }: NewestOffers,
   packing: Packing | null,
-): WholeReply {
-  const plain = Buffer.from(`{"data":[${offers.join(',')}],"total":${total}}`);
+): ListReply {
   const last = codes.at(-1);
   const next =
     total > codes.length && last !== undefined
       ? writeCursor('MAIS_RECENTES', { key: last, code: last })
       : null;
-  return { body: packed(plain, packing), etag: `"${hash('sha1', plain, 'base64url')}"`, next };
-}
-
-function packed(plain: Buffer, packing: Packing | null): Buffer {
-  if (packing === 'br') return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return packing === 'gzip' ? gzipSync(plain, { level: 5 }) : plain;
+  return { ...packReply(`{"data":[${offers.join(',')}],"total":${total}}`, packing), next };
 }
