@@ -1,5 +1,5 @@
-import type { ServerDeps } from '../../deps.ts';
-import type { Job } from '../../platform/jobs/start-jobs.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { measureOutbox } from './outbox.store.ts';
 
 /** Tells the metrics how many mails wait, how long, and how many were given up. */

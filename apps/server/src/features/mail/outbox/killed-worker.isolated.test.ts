@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startFakeSmtp, type FakeSmtp } from '../../../test/fake-smtp.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { loadConfig } from '../../config/load-config.ts';
+import { startFakeSmtp, type FakeSmtp } from '../../../../test/fake-smtp.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { loadConfig } from '../../../config/load-config.ts';
 import { deliverBy } from './deliver.ts';
-import { enqueueMail, sendMailJob } from './public.ts';
+import { enqueueMail, sendMailJob } from '../public.ts';
 
 const mails = 30;
-const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 
 let server: TestServer;
 let smtp: FakeSmtp;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { DueMail } from './outbox.store.ts';
 
 /** What is needed to send a mail. */

@@ -1,5 +1,5 @@
-import type { ServerDeps } from '../../deps.ts';
-import type { Job } from '../../platform/jobs/start-jobs.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { deliverBy, failureOf, mostAtOnce, type Deliver } from './deliver.ts';
 import {
   beginSending,

@@ -1,7 +1,7 @@
 import type { listDeadMails as contract } from '@patio/contract/mail/list-dead-mails.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
-import type { ServerDeps } from '../../deps.ts';
-import type { Handler } from '../../platform/http/serve.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
 import { deadMails } from './dead-mails.store.ts';
 import { measureOutbox } from './outbox.store.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { jobs } from '../../jobs.ts';
-import { enqueueMail, forgetMailWordsJob, sendMailJob } from './public.ts';
+import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { jobs } from '../../../jobs.ts';
+import { enqueueMail, forgetMailWordsJob, sendMailJob } from '../public.ts';
 
 const day = 86_400_000;
 const secret = 'Seu código é 402915';

@@ -1,4 +1,4 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries, Statement } from '../../../platform/db/database.ts';
 
 /** A mail that one worker holds: until `lease` (epoch milliseconds) nobody else gets it. Instants in epoch milliseconds UTC. */
 export interface DueMail {

@@ -1,4 +1,4 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries, Statement } from '../../../platform/db/database.ts';
 
 export interface NewMail {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import type { Deliver } from './deliver.ts';
-import { enqueueMail, sendMailJob } from './public.ts';
+import { enqueueMail, sendMailJob } from '../public.ts';
 
 let server: TestServer;
 
