@@ -102,6 +102,8 @@ export type RuleSettings = {
   closeScanMs: number;
   /** Between two mails about one offer to one person. */
   overtakenMailMs: number;
+  /** Of one person, mailed one by one. */
+  alertMailsPerHour: number;
   /** What the buyer pays beside the price. */
   fee: FeeRule;
   /** Price of delivery per state; a state without one: to be agreed on (S-17). */
@@ -124,8 +126,11 @@ export type RuleSettings = {
   cepPerHour: number;
   loginTriesBeforeProof: number;
   forgotPerHour: number;
+  /** Codes to one address. */
+  codesPerHour: number;
   signUpsPerHour: number;
   contactPerHour: number;
+  storeContactsPerHour: number;
   bankDataDays: number;
   salesRecordYears: number;
   accessLogMonths: number;

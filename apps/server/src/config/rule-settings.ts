@@ -28,6 +28,7 @@ function dealSettings(values: Values) {
     withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,
     closeScanMs: values.CLOSE_SCAN_SECONDS * SECOND,
     overtakenMailMs: values.OVERTAKEN_MAIL_MINUTES * MINUTE,
+    alertMailsPerHour: values.ALERT_MAILS_PER_HOUR,
   };
 }
 
@@ -63,8 +64,10 @@ function accountSettings(values: Values) {
     cepPerHour: values.CEP_PER_HOUR,
     loginTriesBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
     forgotPerHour: values.FORGOT_PER_HOUR,
+    codesPerHour: values.CODES_PER_HOUR,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     contactPerHour: values.CONTACT_PER_HOUR,
+    storeContactsPerHour: values.STORE_CONTACTS_PER_HOUR,
     bankDataDays: values.BANK_DATA_DAYS,
     salesRecordYears: values.SALES_RECORD_YEARS,
     accessLogMonths: values.ACCESS_LOG_MONTHS,

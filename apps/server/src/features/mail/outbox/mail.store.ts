@@ -1,14 +1,21 @@
 import type { Queries, Statement } from '../../../platform/db/database.ts';
+import { urgencyRank, type MailReader, type MailUrgency } from '../mail-urgency.ts';
 
-export interface NewMail {
+export interface NewMail<Urgency extends MailUrgency = MailUrgency> {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly urgency: Urgency;
+  readonly reader: MailReader;
   /** The name that stands before the address of the house; null: the one of the configuration. */
   readonly senderName?: string | null;
   /** One mail for each key, however often it is asked for. */
   readonly dedupeKey?: string;
+  /** While it waits, a later mail to the same address that takes this place makes it needless. */
+  readonly givesWayTo?: string;
+  /** Mails to the same address that wait under this key are not sent any more: what they say is no longer so. */
+  readonly takesPlaceOf?: string;
   /** Takes a POST that ends mails like this one (RFC 8058). */
   readonly unsubscribeAddress?: string;
   /** From then on it is not sent any more: what it carries has lapsed. Epoch milliseconds UTC. */
@@ -17,32 +24,23 @@ export interface NewMail {
   readonly now: number;
 }
 
-/** A mail as its readers see it. */
-export interface KeptMail {
-  readonly id: number;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** Epoch milliseconds UTC. */
-  readonly created_at: number;
-}
+// Whoever holds one of them finds it gone when he begins; one that is under way stays.
+const giveWay = {
+  name: 'mail-give-way',
+  text: `with gone as (
+      delete from mail where gives_way_to = $1 and recipient = $2 and sent_at is null and dead_at is null and sending_since is null
+      returning not_before)
+    select min(not_before) as since from gone`,
+} as const satisfies Statement;
 
 const insert = {
   name: 'mail-insert',
-  text: `insert into mail (recipient, subject, text, html, dedupe_key, created_at, not_before, unsubscribe_address, sender_name, useless_at)
-    values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9) on conflict (dedupe_key) do nothing`,
-} as const satisfies Statement;
-
-const list = {
-  name: 'mail-list',
-  text: `select id, recipient, subject, text, html, created_at from mail
-    where $1::text is null or recipient = $1 order by id desc limit 100`,
-} as const satisfies Statement;
-
-const find = {
-  name: 'mail-find',
-  text: 'select id, recipient, subject, text, html, created_at from mail where id = $1',
+  text: `insert into mail (recipient, subject, text, html, urgency, dedupe_key, created_at, not_before, unsubscribe_address, sender_name,
+      useless_at, gives_way_to)
+    select $1::text, $2::text, $3::text, $4::text, $5::smallint, $6::text, $7::timestamptz, $8::timestamptz, $9::text, $10::text,
+      $11::timestamptz, $12::text
+    where $13::text <> 'holder' or exists (select from account where email = $1::text and email_confirmed_at is not null)
+    on conflict (dedupe_key) do nothing`,
 } as const satisfies Statement;
 
 /** Mail servers take more, people do not read it. */
@@ -50,25 +48,44 @@ const longestSubject = 250;
 
 /**
  * Puts a mail in the queue. Call it in the transaction that causes the mail. Nobody is written to at a name that leads nowhere (RFC 2606):
- * it stands for somebody whose account is erased.
+ * it stands for somebody whose account is erased; and an address that its holder never confirmed gets only what it is asked for (decision 0061).
+ * Alerts go by `mailPerson` of the feature `alerts`, which counts them.
  */
-export async function enqueueMail(queries: Queries, mail: NewMail): Promise<void> {
+export function enqueueMail(queries: Queries, mail: NewMail<Exclude<MailUrgency, 'alert'>>): Promise<void> {
+  return insertMail(queries, mail);
+}
+
+/** The same for an alert, once it is among those that its person may get in this hour. */
+export function enqueueAlertMail(queries: Queries, mail: NewMail<'alert'>): Promise<void> {
+  return insertMail(queries, mail);
+}
+
+async function insertMail(queries: Queries, mail: NewMail): Promise<void> {
   if (mail.to.endsWith('.invalid')) return;
-  const { to, text, html, senderName = null, dedupeKey = null, unsubscribeAddress = null, now } = mail;
-  const uselessAt = mail.uselessAt === undefined ? null : new Date(mail.uselessAt);
-  const sender = senderName === null ? null : headerLine(senderName, 100);
-  const subject = headerLine(mail.subject, longestSubject);
+  const { to, text, html, urgency, reader, senderName = null, dedupeKey = null, now } = mail;
+  const { unsubscribeAddress = null, givesWayTo = null, takesPlaceOf } = mail;
+  // The place in the queue stays, so that what changes often is not put off again and again.
+  const since = takesPlaceOf === undefined ? null : await dropWaiting(queries, to, takesPlaceOf);
   await queries.run(insert, [
     to,
-    subject,
+    headerLine(mail.subject, longestSubject),
     text,
     html,
+    urgencyRank(urgency),
     dedupeKey,
     new Date(now),
+    new Date(Math.min(now, since ?? now)),
     unsubscribeAddress,
-    sender,
-    uselessAt,
+    senderName === null ? null : headerLine(senderName, 100),
+    mail.uselessAt === undefined ? null : new Date(mail.uselessAt),
+    givesWayTo,
+    reader,
   ]);
+}
+
+/** Takes mails to an address that wait under a key out of the queue; since when the first of them was due, or null. */
+export async function dropWaiting(queries: Queries, to: string, key: string): Promise<number | null> {
+  return (await queries.row<{ since: number | null }>(giveWay, [key, to]))?.since ?? null;
 }
 
 /** One line without control characters, cut with an ellipsis. */
@@ -76,14 +93,4 @@ function headerLine(text: string, length: number): string {
   const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   const letters = [...line];
   return letters.length <= length ? line : `${letters.slice(0, length - 1).join('')}…`;
-}
-
-/** The newest 100, of one recipient or of all. */
-export function listMails(queries: Queries, recipient: string | null): Promise<KeptMail[]> {
-  return queries.rows<KeptMail>(list, [recipient]);
-}
-
-/** One mail, or undefined. */
-export function keptMail(queries: Queries, id: number): Promise<KeptMail | undefined> {
-  return queries.row<KeptMail>(find, [id]);
 }
