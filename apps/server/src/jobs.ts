@@ -1,10 +1,16 @@
 import type { ServerDeps } from './deps.ts';
-import { sendPushJob, sendThreadMailsJob, tellBidNewsJob, tellEndingsJob } from './features/alerts/public.ts';
+import {
+  sendDigestsJob,
+  sendPushJob,
+  sendThreadMailsJob,
+  tellBidNewsJob,
+  tellEndingsJob,
+} from './features/alerts/public.ts';
 import { eraseBankDataJob } from './features/cancellations/public.ts';
 import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/closing/public.ts';
 import { tidyInterestTokensJob } from './features/interests/public.ts';
 import { sealAnewJob } from './features/key-changes/public.ts';
-import { forgetMailWordsJob, measureOutboxJob, sendMailJob } from './features/mail/public.ts';
+import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
 import { deliverBroadcastsJob } from './features/notifications/public.ts';
 import { expireSecondChancesJob } from './features/second-chances/public.ts';
@@ -29,12 +35,13 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     closeDueAuctionsJob(deps),
     expireConditionalSalesJob(deps),
     expireSecondChancesJob(deps),
-    sendMailJob(deps),
+    ...sendMailJobs(deps),
     measureOutboxJob(deps),
     forgetMailWordsJob(deps),
     deliverBroadcastsJob(deps),
     tellBidNewsJob(deps),
     sendThreadMailsJob(deps),
+    sendDigestsJob(deps),
     sendPushJob(deps),
     tellEndingsJob(deps),
     expireProposalsJob(deps),

@@ -1,5 +1,11 @@
-import { sendThreadMailsJob, tellBidNewsJob, tellEndingsJob } from '../src/features/alerts/public.ts';
+import {
+  sendDigestsJob,
+  sendThreadMailsJob,
+  tellBidNewsJob,
+  tellEndingsJob,
+} from '../src/features/alerts/public.ts';
 import type { Buyer } from './builders/buyer.ts';
+import { sendMails } from './send-mails.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface AlertMail {
@@ -17,11 +23,22 @@ export interface AlertNotice {
 /** The worker that tells bidders, and what has reached somebody. */
 export function alertScene(server: TestServer) {
   const { database } = server.deps;
-  const jobs = [tellBidNewsJob(server.deps), sendThreadMailsJob(server.deps), tellEndingsJob(server.deps)];
+  const jobs = [
+    tellBidNewsJob(server.deps),
+    sendThreadMailsJob(server.deps),
+    tellEndingsJob(server.deps),
+    sendDigestsJob(server.deps),
+  ];
+  const tell = async (): Promise<void> => {
+    for (const job of jobs) while (await job.run());
+  };
   return {
+    /** What the worker does while no mail leaves, until nothing is left. */
+    tell,
     /** What the worker does, until nothing is left. */
     work: async () => {
-      for (const job of jobs) while (await job.run());
+      await tell();
+      await sendMails(server.deps);
     },
     /** The oldest first. */
     mails: (person: Pick<Buyer, 'email'>) =>

@@ -15,18 +15,26 @@ export interface FakeSmtp {
   /** Every message as it came over the line. */
   readonly messages: string[];
   mood: SmtpMood;
+  /** Connections on which a mail to a slow recipient waits for its answer. */
+  readonly waiting: Socket[];
+  /** Answers those that wait, and from now on slow recipients like others. */
+  letGo(): void;
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything, but refuses recipients that begin with `refused` for good. */
+/**
+ * A mail server that takes everything, but refuses recipients that begin with `refused` for good, and lets those that begin with `slow`
+ * wait until it is told to let them go.
+ */
 export async function startFakeSmtp(given = 0): Promise<FakeSmtp> {
   const sockets = new Set<Socket>();
+  let isSlow = true;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.setEncoding('utf8');
     if (smtp.mood !== 'silent') socket.write('220 test\r\n');
-    converse(socket, smtp);
+    converse(socket, smtp, () => isSlow);
   });
   await new Promise<void>((resolve) => server.listen(given, '127.0.0.1', resolve));
   const address = server.address();
@@ -35,6 +43,11 @@ export async function startFakeSmtp(given = 0): Promise<FakeSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     messages: [],
     mood: 'well',
+    waiting: [],
+    letGo: () => {
+      isSlow = false;
+      for (const socket of smtp.waiting.splice(0)) socket.write('250 ok\r\n');
+    },
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -43,7 +56,7 @@ export async function startFakeSmtp(given = 0): Promise<FakeSmtp> {
   return smtp;
 }
 
-function converse(socket: Socket, smtp: FakeSmtp): void {
+function converse(socket: Socket, smtp: FakeSmtp, isSlow: () => boolean): void {
   let pending = '';
   let body: string[] | null = null;
   socket.on('error', () => undefined);
@@ -54,6 +67,10 @@ function converse(socket: Socket, smtp: FakeSmtp): void {
     for (const line of lines) {
       if (smtp.mood === 'silent') return;
       if (body === null) {
+        if (isSlow() && /^RCPT TO:<slow/i.test(line)) {
+          smtp.waiting.push(socket);
+          continue;
+        }
         const answer = answerTo(line, smtp.mood);
         body = answer.startsWith('354') ? [] : null;
         socket.write(`${answer}\r\n`);

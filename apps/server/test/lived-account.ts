@@ -104,6 +104,7 @@ const RECORDS: readonly string[] = [
   `insert into alert_choice (account_id, event, channel, wanted) values ($1, 'overtaken', 'mail', false)`,
   `insert into alert_thread (account_id, offer_code, event, value_cents, automatic) values ($1, $2, 'overtaken', 1, false)`,
   `insert into ending_notice (account_id, offer_code, event) values ($1, $2, 'ending-day')`,
+  `insert into held_alert (account_id, event, offer_code, held_at, due_at) values ($1, 'bid-placed', $2, now(), now())`,
   `insert into bid_news (offer_code, account_id, kind, value_cents, automatic, at) values ($2, $1, 'overtaken', 1, false, now())`,
   `with made as (insert into push_device (account_id, endpoint, p256dh, auth, created_at)
      values ($1, 'https://push.test/' || $4, 'k', 'a', now()) returning id)

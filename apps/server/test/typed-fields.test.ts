@@ -10,7 +10,11 @@ let server: CatalogueServer;
 let fields: Readonly<Record<string, TypedField>>;
 
 beforeAll(async () => {
-  server = await startCatalogueServer({ CONTACT_PER_HOUR: '100', QUESTIONS_PER_HOUR: '1000' });
+  server = await startCatalogueServer({
+    CONTACT_PER_HOUR: '100',
+    QUESTIONS_PER_HOUR: '1000',
+    STORE_CONTACTS_PER_HOUR: '1000',
+  });
   fields = await typedFields(server);
 });
 afterAll(() => server.close());

@@ -104,6 +104,8 @@ export type RuleSettings = {
   offerListCap: number;
   /** Between two mails about one offer to one person. */
   overtakenMailMs: number;
+  /** Of one person, mailed one by one. */
+  alertMailsPerHour: number;
   /** What the buyer pays beside the price. */
   fee: FeeRule;
   /** Price of delivery per state; a state without one: to be agreed on (S-17). */
@@ -126,10 +128,13 @@ export type RuleSettings = {
   cepPerHour: number;
   loginTriesBeforeProof: number;
   forgotPerHour: number;
+  /** Codes to one address. */
+  codesPerHour: number;
   signUpsPerHour: number;
   /** Sessions that one account may open in an hour. */
   signInsPerHour: number;
   contactPerHour: number;
+  storeContactsPerHour: number;
   bankDataDays: number;
   salesRecordYears: number;
   accessLogMonths: number;

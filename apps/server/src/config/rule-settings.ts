@@ -29,6 +29,7 @@ function dealSettings(values: Values) {
     closeScanMs: values.CLOSE_SCAN_SECONDS * SECOND,
     offerListCap: values.OFFER_LIST_CAP,
     overtakenMailMs: values.OVERTAKEN_MAIL_MINUTES * MINUTE,
+    alertMailsPerHour: values.ALERT_MAILS_PER_HOUR,
   };
 }
 
@@ -65,8 +66,10 @@ function accountSettings(values: Values) {
     loginTriesBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
     forgotPerHour: values.FORGOT_PER_HOUR,
     signInsPerHour: values.SIGN_INS_PER_HOUR,
+    codesPerHour: values.CODES_PER_HOUR,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     contactPerHour: values.CONTACT_PER_HOUR,
+    storeContactsPerHour: values.STORE_CONTACTS_PER_HOUR,
     bankDataDays: values.BANK_DATA_DAYS,
     salesRecordYears: values.SALES_RECORD_YEARS,
     accessLogMonths: values.ACCESS_LOG_MONTHS,

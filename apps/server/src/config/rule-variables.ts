@@ -56,6 +56,12 @@ export const dealVariables = {
     24 * 60,
     'Minutes between two mails about one offer to somebody who is overtaken; what comes meanwhile goes together.',
   ),
+  ALERT_MAILS_PER_HOUR: number(
+    12,
+    1000,
+    'Alerts an hour that one person is mailed one by one, outcomes and overtaken bids aside; the rest go together in one mail.',
+    1,
+  ),
   QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everybody before it is answered (S-23).'),
 };
 
@@ -88,6 +94,12 @@ export const accountVariables = {
     1,
   ),
   FORGOT_PER_HOUR: number(3, 100, 'Forgotten-password mails an hour for one e-mail (S-35).', 1),
+  CODES_PER_HOUR: number(
+    10,
+    100,
+    'Codes and links an hour to one address after which it is mailed no further code, whatever it is for.',
+    1,
+  ),
   CEP_PER_HOUR: number(
     60,
     10_000,
@@ -97,6 +109,7 @@ export const accountVariables = {
   SIGN_INS_PER_HOUR: number(60, 10_000, 'Sign-ins an hour to one account that succeed.', 1),
   SIGN_UPS_PER_HOUR: number(20, 10_000, 'Sign-ups an hour from one network address (S-30).', 1),
   CONTACT_PER_HOUR: number(3, 100, 'Messages an hour to resellers from one network address (S-43).', 1),
+  STORE_CONTACTS_PER_HOUR: number(30, 1000, 'Messages an hour to one reseller, from everywhere (S-43).', 1),
   QUESTIONS_PER_HOUR: number(30, 1000, 'Questions an hour that one account may ask.', 1),
   BANK_DATA_DAYS: number(90, 3650, 'Days that bank data is kept after a refund (S-15).', 1),
   SALES_RECORD_YEARS: number(5, 30, 'Years that sales records are kept after a deletion request.', 5),

@@ -16,6 +16,7 @@ const person = z.object({
   profileCode: z.union([z.literal(4), z.literal(5), z.literal(6), z.literal(7)]).optional(),
   twoStep: z.boolean().optional(),
   mustChangePassword: z.boolean().optional(),
+  emailConfirmed: z.boolean().optional(),
   partnerId: z.number().nullable().optional(),
   withAddress: z.boolean().optional(),
 });

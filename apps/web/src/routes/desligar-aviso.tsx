@@ -15,7 +15,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The form of a page without JavaScript. */
 export function action(args: Route.ActionArgs) {
   const { token } = args.params;
-  return followMailLink(async () => (await loaderApi(args).call(turnOffAlert, { params: { token } })).evento);
+  return followMailLink(
+    async () => (await loaderApi(args).call(turnOffAlert, { params: { token } })).eventos,
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

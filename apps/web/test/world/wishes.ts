@@ -60,6 +60,7 @@ export interface PersonWish {
   readonly profileCode?: 4 | 5 | 6 | 7;
   readonly twoStep?: boolean;
   readonly mustChangePassword?: boolean;
+  readonly emailConfirmed?: boolean;
   readonly partnerId?: number;
   readonly withAddress?: boolean;
 }

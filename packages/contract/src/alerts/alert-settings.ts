@@ -34,6 +34,8 @@ export const alertSettings = z.object({
       obrigatorios: z.array(alertChannel),
     }),
   ),
+  /** The e-mail while its owner has not confirmed it: until then alerts are not mailed. Else null. */
+  emailPorConfirmar: z.string().nullable(),
   /** Devices that are told by push. */
   aparelhos: z.number(),
   /** Of the house, for the subscription of a browser (RFC 8292). */

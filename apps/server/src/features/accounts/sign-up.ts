@@ -107,7 +107,8 @@ async function welcome(
   const content = messages.welcome({ brand, idiom, store, address, confirmation });
   await enqueueMail(transaction, { to: email, ...content, now });
   // The inbox gets the same without the link, which proves nothing but that the mail was read.
-  const told = messages.welcome({ brand, idiom, store, address, confirmation: null });
+  const mailed = confirmation !== null;
+  const told = messages.welcome({ brand, idiom, store, address, confirmation: null, mailed });
   await notify(deps, transaction, {
     accountId,
     title: told.noticeTitle ?? told.subject,

@@ -11,18 +11,33 @@ export interface AlertFoot {
 }
 
 const WORDS = {
-  PTBR: { choose: 'Escolher quais avisos receber', off: 'Não quero mais e-mails deste tipo' },
-  EN: { choose: 'Choose which alerts to get', off: 'Stop mails of this kind' },
+  PTBR: {
+    choose: 'Escolher quais avisos receber',
+    off: 'Não quero mais e-mails deste tipo',
+    offAll: 'Não quero mais e-mails destes tipos',
+  },
+  EN: {
+    choose: 'Choose which alerts to get',
+    off: 'Stop mails of this kind',
+    offAll: 'Stop mails of these kinds',
+  },
 } as const;
 
-/** The foot of a mail about an event to an account. */
+/** The foot of a mail about events to an account. */
 export function alertFoot(config: Config, alert: TurnedOff, idiom: Idiom): AlertFoot {
   const words = WORDS[idiom];
   const choose = { text: words.choose, address: `${config.publicUrl}/avisos` };
-  if (isAlways(alert.event, 'mail')) return { links: [choose], unsubscribeAddress: null };
+  if (alert.events.some((event) => event !== 'saved-search' && isAlways(event, 'mail')))
+    return { links: [choose], unsubscribeAddress: null };
   const token = offToken(config, alert);
   return {
-    links: [choose, { text: words.off, address: `${config.publicUrl}/avisos/desligar/${token}` }],
+    links: [
+      choose,
+      {
+        text: alert.events.length === 1 ? words.off : words.offAll,
+        address: `${config.publicUrl}/avisos/desligar/${token}`,
+      },
+    ],
     unsubscribeAddress: `${config.publicUrl}/api/usrio/avisos/desligar/${token}`,
   };
 }

@@ -97,7 +97,7 @@ test('a mail turns mails of its kind off with one click and without a session, R
       payload: 'List-Unsubscribe=One-Click',
     });
   for (let time = 0; time < 2; time += 1)
-    expect((await click(path)).json()).toEqual({ evento: 'LANCE_SUPERADO' });
+    expect((await click(path)).json()).toEqual({ eventos: ['LANCE_SUPERADO'] });
   expect((await ana.get('/usrio/avisos')).json<{ data: object[] }>().data[1]).toMatchObject({ email: false });
   const forged = path.replace(`${ana.id}.`, `${bia.id}.`);
   expect((await click(forged)).statusCode).toBe(404);

@@ -20,6 +20,17 @@ const idiom: Statement = {
   text: 'update account set idiom = $2 where id = $1 and idiom is distinct from $2',
 };
 
+// By notification they go on, as their owner chose it.
+const searchMailsOff: Statement = {
+  name: 'alerts.search-mails-off',
+  text: 'update saved_search set by_mail = false where account_id = $1 and by_mail',
+};
+
+const unconfirmed: Statement = {
+  name: 'alerts.email-to-confirm',
+  text: 'select email from account where id = $1 and email_confirmed_at is null',
+};
+
 const exists: Statement = { name: 'alerts.account-exists', text: 'select id from account where id = $1' };
 
 /** What somebody has chosen; events that are no more are left out. */
@@ -52,7 +63,17 @@ export async function noteIdiom(transaction: Transaction, accountId: number, use
   await transaction.run(idiom, [accountId, used]);
 }
 
+/** The e-mail of an account whose owner has not confirmed it; else null. */
+export async function emailToConfirm(queries: Queries, accountId: number): Promise<string | null> {
+  return (await queries.row<{ email: string }>(unconfirmed, [accountId]))?.email ?? null;
+}
+
 /** False when the account is gone. */
 export async function accountExists(queries: Queries, accountId: number): Promise<boolean> {
   return (await queries.row(exists, [accountId])) !== undefined;
+}
+
+/** Ends the mails about every search that somebody keeps. */
+export async function turnSearchMailsOff(transaction: Transaction, accountId: number): Promise<void> {
+  await transaction.run(searchMailsOff, [accountId]);
 }

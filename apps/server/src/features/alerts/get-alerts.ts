@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { presentAlerts } from './alerts.present.ts';
-import { choicesOf } from './choices.store.ts';
+import { choicesOf, emailToConfirm } from './choices.store.ts';
 import { countDevices } from './push-devices.store.ts';
 import { pushKeys } from './push-keys.ts';
 
@@ -19,9 +19,15 @@ export async function settingsOf(
   queries: Queries,
   accountId: number,
 ): Promise<AlertSettings> {
-  const [choices, devices] = await Promise.all([
+  const [choices, devices, emailPorConfirmar] = await Promise.all([
     choicesOf(queries, accountId),
     countDevices(queries, accountId),
+    emailToConfirm(queries, accountId),
   ]);
-  return { data: presentAlerts(choices), aparelhos: devices, chavePush: pushKeys(config).publicKey };
+  return {
+    data: presentAlerts(choices),
+    emailPorConfirmar,
+    aparelhos: devices,
+    chavePush: pushKeys(config).publicKey,
+  };
 }

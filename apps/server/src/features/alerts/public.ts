@@ -1,4 +1,6 @@
 export { noteIdiom } from './choices.store.ts';
+export { mailPerson } from './mails/mail-person.ts';
+export { sendDigestsJob } from './mails/send-digests.job.ts';
 export { removeDevices } from './push-devices.store.ts';
 export { sendPushJob } from './send-push.job.ts';
 export { sendThreadMailsJob } from './send-thread-mails.job.ts';

@@ -2,9 +2,9 @@ import { chosenChannels } from '@patio/domain/alerts/alert-events.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { enqueueMail } from '../mail/public.ts';
 import { alertFoot } from './alert-foot.ts';
 import { choicesOf } from './choices.store.ts';
+import { mailPerson } from './mails/mail-person.ts';
 import { idiomOf, isCurrent, threadMessage } from './thread-message.ts';
 import { finishMail, lockDueThreads, threadFacts, type Thread } from './threads.store.ts';
 
@@ -22,13 +22,23 @@ export function sendThreadMailsJob(deps: ServerDeps): Job {
     run: () =>
       deps.database.transact(async (transaction) => {
         const due = await lockDueThreads(transaction, deps.clock.now(), batch);
-        for (const thread of due) {
+        for (const thread of inOrder(due)) {
           const written = await writeMail(deps, transaction, thread);
           await finishMail(transaction, thread, written ? deps.clock.now() : null);
         }
         return due.length === batch;
       }),
   };
+}
+
+/** Person by person, as the alert mails of a person are counted; of each the earliest first. */
+function inOrder(threads: readonly Thread[]): Thread[] {
+  return threads.toSorted(
+    (one, other) =>
+      one.account_id - other.account_id ||
+      (one.mail_due_at ?? 0) - (other.mail_due_at ?? 0) ||
+      one.offer_code - other.offer_code,
+  );
 }
 
 /** False when there was nothing to write. */
@@ -42,12 +52,13 @@ async function writeMail(
   const { account_id: accountId, offer_code: offerCode, event } = thread;
   if (!chosenChannels(event, await choicesOf(transaction, accountId)).has('mail')) return false;
   const now = clock.now();
-  const { links, unsubscribeAddress } = alertFoot(config, { accountId, event }, idiomOf(facts));
-  const { notice: _notice, ...mail } = threadMessage(config, thread, facts)(links);
-  await enqueueMail(transaction, {
-    to: facts.email,
-    ...mail,
-    ...(unsubscribeAddress === null ? {} : { unsubscribeAddress }),
+  const { links, unsubscribeAddress } = alertFoot(config, { accountId, events: [event] }, idiomOf(facts));
+  await mailPerson({ config }, transaction, {
+    person: { id: accountId, email: facts.email },
+    event,
+    offerCodes: [offerCode],
+    mail: threadMessage(config, thread, facts)(links),
+    unsubscribeAddress,
     dedupeKey: `${event}:${offerCode}:${accountId}:${now}`,
     now,
   });

@@ -64,6 +64,7 @@ async function tellReader(
       idiom,
       event,
       ...(one === undefined ? {} : { offerCode: one }),
+      offerCodes: offers.map((offer) => offer.offer_code),
       path: one === undefined ? '/notification' : pathOf(first),
       dedupeKey: `${event}:${first.offer_code}:${reader.id}:${clock.now()}`,
       now: clock.now(),

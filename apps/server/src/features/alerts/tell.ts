@@ -2,10 +2,11 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { chosenChannels, type AlertEvent } from '@patio/domain/alerts/alert-events.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { enqueueMail, type MailContent } from '../mail/public.ts';
+import type { SendableMail } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { alertFoot, type AlertFoot } from './alert-foot.ts';
 import { choicesOf } from './choices.store.ts';
+import { mailPerson } from './mails/mail-person.ts';
 import { enqueuePush } from './push-messages.store.ts';
 
 /** One message to one person. */
@@ -15,9 +16,11 @@ export interface Telling {
   readonly event: AlertEvent;
   /** The offer that it is about, if it is one: a later message about it takes the place of an earlier one on a device. */
   readonly offerCode?: number;
+  /** The offers, where it is about several. */
+  readonly offerCodes?: readonly number[];
   /** Path inside the site to which the message leads. */
   readonly path: string;
-  readonly write: (foot: AlertFoot['links']) => MailContent;
+  readonly write: (foot: AlertFoot['links']) => SendableMail;
   /** Names the fact, so that nobody is told twice. */
   readonly dedupeKey: string;
   /** The mail goes its own way. */
@@ -40,18 +43,19 @@ export async function tell(
   const { person, idiom, event, path, offerCode, dedupeKey, now } = telling;
   const tag = offerCode === undefined ? event : `oferta-${offerCode}`;
   const channels = chosenChannels(event, await choicesOf(transaction, person.id));
-  const { links, unsubscribeAddress } = alertFoot(config, { accountId: person.id, event }, idiom);
-  const { notice, noticeTitle, ...mail } = telling.write(links);
-  const title = noticeTitle ?? mail.subject;
+  const { links, unsubscribeAddress } = alertFoot(config, { accountId: person.id, events: [event] }, idiom);
+  const mail = telling.write(links);
+  const title = mail.noticeTitle ?? mail.subject;
   if (channels.has('mail') && !telling.withoutMail) {
-    const off = unsubscribeAddress === null ? {} : { unsubscribeAddress };
-    await enqueueMail(transaction, { to: person.email, ...mail, ...off, dedupeKey, now });
+    const offerCodes = telling.offerCodes ?? (offerCode === undefined ? [] : [offerCode]);
+    const about = { person, event, offerCodes, dedupeKey, now };
+    await mailPerson({ config }, transaction, { ...about, mail, unsubscribeAddress });
   }
   if (channels.has('app')) {
     await notify({ live }, transaction, {
       accountId: person.id,
       title,
-      body: notice,
+      body: mail.notice,
       path,
       ...(offerCode === undefined ? {} : { offerCode }),
       ...(telling.replaces === undefined ? { dedupeKey } : { dedupeKey: telling.replaces, replaces: true }),

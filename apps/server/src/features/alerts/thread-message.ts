@@ -1,6 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Config } from '../../config/config.ts';
-import { messages, pageAddress, type MailContent } from '../mail/public.ts';
+import { messages, pageAddress, type SendableMail } from '../mail/public.ts';
 import type { AlertFoot } from './alert-foot.ts';
 import type { Thread, ThreadFacts } from './threads.store.ts';
 
@@ -19,7 +19,7 @@ export function threadMessage(
   config: Config,
   thread: Thread,
   facts: ThreadFacts,
-): (foot: AlertFoot['links']) => MailContent {
+): (foot: AlertFoot['links']) => SendableMail {
   const common = {
     brand: config.brand,
     idiom: idiomOf(facts),

@@ -3,18 +3,29 @@ import { isAlways } from '@patio/domain/alerts/alert-events.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { wireEvents } from './alerts.present.ts';
-import { accountExists, saveChoices } from './choices.store.ts';
+import { accountExists, saveChoices, turnSearchMailsOff } from './choices.store.ts';
 import { turnedOffBy } from './off-token.ts';
 
-/** Ends the mails of the event that the token names, for whoever holds the mail. */
+/** Ends the mails of the events that the token names, for whoever holds the mail. */
 export const turnOffAlert =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {
     const named = turnedOffBy(config, params.token);
     if (named === null) return fail('alert-token-unknown');
-    const { accountId, event } = named;
-    if (isAlways(event, 'mail')) fail('alert-required');
+    const { accountId, events } = named;
+    const alerts = events.filter((event) => event !== 'saved-search');
+    if (alerts.some((event) => isAlways(event, 'mail'))) fail('alert-required');
     if (!(await accountExists(database, accountId))) fail('alert-token-unknown');
-    await saveChoices(database, accountId, [{ event, channel: 'mail', wanted: false }]);
-    return { evento: wireEvents[event] };
+    await database.transact(async (transaction) => {
+      const off = { channel: 'mail', wanted: false } as const;
+      await saveChoices(
+        transaction,
+        accountId,
+        alerts.map((event) => ({ event, ...off })),
+      );
+      if (events.includes('saved-search')) await turnSearchMailsOff(transaction, accountId);
+    });
+    return {
+      eventos: events.map((event) => (event === 'saved-search' ? 'BUSCA_SALVA' : wireEvents[event])),
+    };
   };

@@ -116,7 +116,7 @@ describe('when the secret key changes and the one of before stands beside it', (
     const proof = { accountId: 7, email: 'ana@patio.test', until: now + 1000 };
     const made = [before(), { ...before(), ...changed() }].map((config) => ({
       confirm: writeConfirmation(config, proof),
-      alert: offToken(config, { accountId: 7, event: 'overtaken' }),
+      alert: offToken(config, { accountId: 7, events: ['overtaken'] }),
       search: searches.offToken(config, 7),
     }));
     const good = (keys: SecretKeys) =>

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { KeptMail } from './mail.store.ts';
+import type { KeptMail } from './outbox/kept-mails.store.ts';
 
 /** A kind of mail and how many occasions it words. */
 export interface ListedKind {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { devMailPage } from './dev-mail-page.ts';
-import { keptMail, listMails } from './mail.store.ts';
+import { keptMail, listMails } from './outbox/kept-mails.store.ts';
 import { sampleMail } from './preview-mail.ts';
 import { mailKindOf, mailKinds, samples } from './samples/samples.ts';
 import { storeNamed } from './sellers.store.ts';

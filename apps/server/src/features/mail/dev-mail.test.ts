@@ -1,7 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMail } from '../../../test/builders/mail.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { devMailRoutes, enqueueMail } from './public.ts';
+import { devMailRoutes } from './public.ts';
 
 let server: TestServer;
 let app: FastifyInstance;
@@ -16,7 +17,7 @@ beforeAll(async () => {
     ['ana@patio.test', 'Segundo'],
   ] as const) {
     const text = 'Abra https://patio.test/x?a=1&b=2 <script>x()</script>';
-    await enqueueMail(server.deps.database, { to, subject, text, html: '<p>h</p>', now: server.clock.now() });
+    await buildMail(server.deps.database, { to, subject, text, html: '<p>h</p>', now: server.clock.now() });
   }
 });
 afterAll(async () => {

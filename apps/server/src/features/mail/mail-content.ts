@@ -1,3 +1,5 @@
+import type { MailReader, MailUrgency } from './mail-urgency.ts';
+
 /** What a mail says: the same in plain text and in HTML. */
 export interface MailContent {
   readonly subject: string;
@@ -10,3 +12,12 @@ export interface MailContent {
   /** Its title there; absent: the subject. */
   readonly noticeTitle?: string;
 }
+
+/** A mail with how urgent its kind is and who may get it: only such a one can be sent. */
+export interface RankedMail<Urgency extends MailUrgency> extends MailContent {
+  readonly urgency: Urgency;
+  readonly reader: MailReader;
+}
+
+/** One of any urgency. */
+export type SendableMail = { [Urgency in MailUrgency]: RankedMail<Urgency> }[MailUrgency];

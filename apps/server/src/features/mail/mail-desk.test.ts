@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildPartner } from '../../../test/builders/partner.ts';
 import { buildBuyer } from '../../../test/builders/buyer.ts';
+import { buildMail } from '../../../test/builders/mail.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
+import { sendMails } from '../../../test/send-mails.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { enqueueMail, measureOutboxJob, sendMailJob } from './public.ts';
+import { measureOutboxJob } from './public.ts';
 
 let server: TestServer;
 let staff: StaffMember;
@@ -28,8 +30,8 @@ const dead = async () => (await staff.get('/admin/mails/dead')).json<Dead>();
 const die = async (to: string, uselessAt?: number) => {
   const now = server.clock.now();
   const mail = { to, subject: 'Olá', text: 'segredo', html: 'segredo', now };
-  await enqueueMail(server.deps.database, uselessAt === undefined ? mail : { ...mail, uselessAt });
-  await sendMailJob(server.deps, () => Promise.reject(refused)).run();
+  await buildMail(server.deps.database, uselessAt === undefined ? mail : { ...mail, uselessAt });
+  await sendMails(server.deps, () => Promise.reject(refused));
 };
 
 test('staff see every kind of mail and how it looks in a language and a store, S-40', async () => {
@@ -72,9 +74,9 @@ test('a mail that was given up is seen without what it says, and sent once more 
   expect(statuses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
   expect((await dead()).total).toBe(0);
   const got: string[] = [];
-  await sendMailJob(server.deps, async ({ recipient }) => {
+  await sendMails(server.deps, async ({ recipient }) => {
     got.push(recipient);
-  }).run();
+  });
   expect(got).toEqual(['gone@patio.test']);
   expect((await staff.post(path, {})).statusCode).toBe(409);
   expect((await staff.post('/admin/mails/dead/999999/retry', {})).statusCode).toBe(404);
@@ -100,21 +102,24 @@ test('nobody else sees any of it', async () => {
   expect((await buyer.post('/admin/mails/dead/1/retry', {})).statusCode).toBe(403);
 });
 
-test('the metrics tell what waits, how long, and what was given up', async () => {
+test('the metrics tell what waits of which urgency, how long, and what was given up', async () => {
   await die('gone@patio.test');
   const { database, metrics } = server.deps;
-  await enqueueMail(database, {
-    to: 'a@patio.test',
-    subject: 's',
-    text: 't',
-    html: 'h',
-    now: server.clock.now(),
-  });
-  server.clock.advance(90_000);
+  const put = (urgency: 'code' | 'alert') =>
+    buildMail(database, { to: 'a@patio.test', urgency, now: server.clock.now() });
+  await put('alert');
+  server.clock.advance(60_000);
+  await put('code');
+  await put('alert');
+  server.clock.advance(30_000);
   await measureOutboxJob(server.deps).run();
   const text = await metrics.text();
-  expect(text).toContain('patio_mails_waiting 1');
+  expect(text).toContain('patio_mails_waiting{urgency="code"} 1');
+  expect(text).toContain('patio_mail_oldest_seconds{urgency="code"} 30');
+  expect(text).toContain('patio_mails_waiting{urgency="alert"} 2');
+  expect(text).toContain('patio_mail_oldest_seconds{urgency="alert"} 90');
+  expect(text).toContain('patio_mails_waiting{urgency="news"} 0');
+  expect(text).toContain('patio_mail_oldest_seconds{urgency="news"} 0');
   expect(text).toContain('patio_mails_dead 1');
-  expect(text).toContain('patio_mail_oldest_seconds 90');
   expect(text).toContain('patio_mails_total{outcome="dead"}');
 });

@@ -2,6 +2,7 @@ import { accessCode } from './messages/access-code.ts';
 import { accountBlocked } from './messages/account-blocked.ts';
 import { accountErased } from './messages/account-erased.ts';
 import { accountUnblocked } from './messages/account-unblocked.ts';
+import { alertDigest } from './messages/alert-digest.ts';
 import { auctionLost } from './messages/auction-lost.ts';
 import { auctionWon } from './messages/auction-won.ts';
 import { bidAnnulled } from './messages/bid-annulled.ts';
@@ -51,62 +52,80 @@ import { secondStepNews } from './messages/second-step-news.ts';
 import { strikeRemoved } from './messages/strike-removed.ts';
 import { surveyInvitation } from './messages/survey-invitation.ts';
 import { welcome } from './messages/welcome.ts';
+import { rankMail } from './rank-mail.ts';
 
-/** Every mail that the product writes, by its occasion. One more needs a sample in `samples/`, or nothing compiles. */
+/** What somebody is waiting for who asked for it; nothing else goes to an address that its holder never confirmed. */
+const code = rankMail('code', 'asker');
+/** What became of deals, of the account and of requests about it. */
+const outcome = rankMail('outcome', 'holder');
+/** The same to an address that belongs to no account. */
+const outcomeToKnown = rankMail('outcome', 'known');
+/** What staff answer goes where the request asked for it, also to an e-mail that was corrected just now. */
+const answer = rankMail('outcome', 'asker');
+const alert = rankMail('alert', 'holder');
+const news = rankMail('news', 'holder');
+/** What anybody may write waits behind everything else. */
+const letter = rankMail('news', 'known');
+
+/**
+ * Every mail that the product writes, by its occasion, with its urgency and readers: without those it cannot be sent. One more needs a sample
+ * in `samples/`, or nothing compiles.
+ */
 export const messages = {
-  accessCode,
-  accountBlocked,
-  accountErased,
-  accountUnblocked,
-  auctionLost,
-  auctionWon,
-  bidAnnulled,
-  bidPlaced,
-  cancellationDecided,
-  cancellationRequested,
-  conditionalAccepted,
-  conditionalReleased,
-  conditionalSale,
-  confirmEmail,
-  correctionAnswered,
-  correctionReceived,
-  deletionRequested,
-  deletionUndone,
-  emailChanged,
-  endingSoon,
-  exportReady,
-  identityLinked,
-  leadRegained,
-  limitsChanged,
-  newAccess,
-  overtaken,
-  partnerApproved,
-  partnerCode,
-  passwordChanged,
-  passwordLink,
-  proposalAccepted,
-  proposalCountered,
-  proposalExpired,
-  proposalReceived,
-  proposalRejected,
-  proposalWithdrawn,
-  purchaseCancelled,
-  purchaseDefaulted,
-  purchaseMoved,
-  purchaseReceived,
-  questionAnswered,
-  resellerContact,
-  salesCancellation,
-  salesProposal,
-  salesSecondChance,
-  savedSearchAlert,
-  secondChanceAccepted,
-  secondChanceExpired,
-  secondChanceOffered,
-  secondStepNews,
-  strikeRemoved,
-  surveyInvitation,
-  welcome,
+  accessCode: code(accessCode),
+  accountBlocked: outcome(accountBlocked),
+  accountErased: outcomeToKnown(accountErased),
+  accountUnblocked: outcome(accountUnblocked),
+  alertDigest: alert(alertDigest),
+  auctionLost: outcome(auctionLost),
+  auctionWon: outcome(auctionWon),
+  bidAnnulled: outcome(bidAnnulled),
+  bidPlaced: alert(bidPlaced),
+  cancellationDecided: outcome(cancellationDecided),
+  cancellationRequested: outcome(cancellationRequested),
+  conditionalAccepted: outcome(conditionalAccepted),
+  conditionalReleased: outcome(conditionalReleased),
+  conditionalSale: outcome(conditionalSale),
+  confirmEmail: code(confirmEmail),
+  correctionAnswered: answer(correctionAnswered),
+  correctionReceived: outcome(correctionReceived),
+  deletionRequested: outcome(deletionRequested),
+  deletionUndone: outcome(deletionUndone),
+  emailChanged: outcomeToKnown(emailChanged),
+  endingSoon: alert(endingSoon),
+  exportReady: outcome(exportReady),
+  identityLinked: outcome(identityLinked),
+  leadRegained: outcome(leadRegained),
+  limitsChanged: outcome(limitsChanged),
+  newAccess: outcome(newAccess),
+  overtaken: outcome(overtaken),
+  partnerApproved: outcomeToKnown(partnerApproved),
+  partnerCode: code(partnerCode),
+  passwordChanged: outcome(passwordChanged),
+  passwordLink: code(passwordLink),
+  proposalAccepted: outcome(proposalAccepted),
+  proposalCountered: outcome(proposalCountered),
+  proposalExpired: outcome(proposalExpired),
+  proposalReceived: outcome(proposalReceived),
+  proposalRejected: outcome(proposalRejected),
+  proposalWithdrawn: outcome(proposalWithdrawn),
+  purchaseCancelled: outcome(purchaseCancelled),
+  purchaseDefaulted: outcome(purchaseDefaulted),
+  purchaseMoved: outcome(purchaseMoved),
+  purchaseReceived: outcome(purchaseReceived),
+  questionAnswered: alert(questionAnswered),
+  resellerContact: letter(resellerContact),
+  salesCancellation: outcomeToKnown(salesCancellation),
+  salesProposal: outcomeToKnown(salesProposal),
+  salesSecondChance: outcomeToKnown(salesSecondChance),
+  savedSearchAlert: alert(savedSearchAlert),
+  secondChanceAccepted: outcome(secondChanceAccepted),
+  secondChanceExpired: outcome(secondChanceExpired),
+  secondChanceOffered: outcome(secondChanceOffered),
+  secondStepNews: outcome(secondStepNews),
+  strikeRemoved: outcome(strikeRemoved),
+  surveyInvitation: news(surveyInvitation),
+  welcome: code(welcome),
 } as const;
 
 /** Name of a mail. */

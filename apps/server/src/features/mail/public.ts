@@ -1,11 +1,13 @@
 export { devMailRoutes } from './dev-mail-routes.ts';
 export { escapeHtml } from './escape-html.ts';
-export { enqueueMail } from './mail.store.ts';
-export type { MailContent } from './mail-content.ts';
+export type { RankedMail, SendableMail } from './mail-content.ts';
 export { pageAddress, type MailStore } from './mail-frame.ts';
 export { messages } from './messages.ts';
+export type { DigestLine } from './messages/alert-digest.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
-export { forgetMailWordsJob } from './forget-mail-words.job.ts';
-export { measureOutboxJob } from './measure-outbox-job.ts';
+export { forgetMailWordsJob } from './outbox/forget-mail-words.job.ts';
+export { alertsMailedSince, codesMailedSince } from './outbox/kept-mails.store.ts';
+export { dropWaiting, enqueueAlertMail, enqueueMail } from './outbox/mail.store.ts';
+export { measureOutboxJob } from './outbox/measure-outbox-job.ts';
+export { sendMailJobs } from './outbox/send-mail-job.ts';
 export { sellerOf, storeNamed } from './sellers.store.ts';
-export { sendMailJob } from './send-mail-job.ts';

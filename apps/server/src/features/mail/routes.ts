@@ -5,10 +5,10 @@ import { retryMail as retryMailCall } from '@patio/contract/mail/retry-mail.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { listDeadMails } from './list-dead-mails.ts';
+import { listDeadMails } from './outbox/list-dead-mails.ts';
 import { listMails } from './list-mails.ts';
 import { previewMail } from './preview-mail.ts';
-import { retryMail } from './retry-mail.ts';
+import { retryMail } from './outbox/retry-mail.ts';
 
 export function mailRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listMailsCall)(listMails(deps));

@@ -40,8 +40,10 @@ export const contactPartner =
       offer: { title, address },
     });
     await database.transact(async (transaction) => {
-      const limit = { since: now - hourMs, most: config.rules.contactPerHour };
-      if (!(await countContact(transaction, { network: networkOf(request.ip), now, ...limit })))
+      const { contactPerHour: byNetwork, storeContactsPerHour: toPartner } = config.rules;
+      const limit = { since: now - hourMs, most: { byNetwork, toPartner } };
+      const from = { network: networkOf(request.ip), partnerId: partner.id };
+      if (!(await countContact(transaction, { ...from, now, ...limit })))
         throw new ApiError('too-many-requests', { headers: { 'retry-after': '3600' } });
       await enqueueMail(transaction, { to: partner.email ?? config.brand.salesEmail, ...content, now });
     });

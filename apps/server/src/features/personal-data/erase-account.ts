@@ -54,12 +54,13 @@ async function erase(
   await eraseAccountRow(transaction, person.id, now);
 }
 
-/** The last mail goes to the address that is forgotten with it: `forget-personal-data.job.ts` takes it away once it was sent. */
+/** The last mail goes to the address that is forgotten with it, if it was confirmed: `forget-personal-data.job.ts` takes it away once it was sent. */
 async function sayFarewell(
   { config }: ServerDeps,
   transaction: Transaction,
   { person, request, now }: { person: PersonRow; request: RequestRow; now: number },
 ): Promise<void> {
+  if (person.email_confirmed_at === null) return;
   const content = messages.accountErased({
     brand: config.brand,
     idiom: request.idiom,

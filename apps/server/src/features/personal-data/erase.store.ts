@@ -22,6 +22,7 @@ export const DELETED = [
   'alert_choice',
   'alert_thread',
   'ending_notice',
+  'held_alert',
   'bid_news',
   'push_device',
   'device_trace',

@@ -12,7 +12,7 @@ export const answerFact = (request: Pick<RequestRow, 'code'>): string =>
 
 /**
  * Leaves the mailbox that an account had before its e-mail was corrected: what was mailed there opens nothing any more, mails that have left
- * it are forgotten, and it is told. Gives the person as he is now; with the same e-mail nothing happens.
+ * it are forgotten, and it is told if it was confirmed. Gives the person as he is now; with the same e-mail nothing happens.
  */
 export async function moveMailbox(
   { config }: Pick<ServerDeps, 'config'>,
@@ -27,6 +27,7 @@ export async function moveMailbox(
   if (!moved || moved.email === person.email) return person;
   await endMailedWaysIn(transaction, person.id, now);
   await forgetMailsTo(transaction, person.email);
+  if (person.email_confirmed_at === null) return moved;
   const { notice: _, ...mail } = messages.emailChanged({ brand: config.brand, idiom: request.idiom });
   await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey: `${answerFact(request)}:old`, now });
   return moved;

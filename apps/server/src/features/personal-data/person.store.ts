@@ -5,6 +5,8 @@ import type { Queries, Statement, Transaction } from '../../platform/db/database
 export interface PersonRow {
   readonly id: number;
   readonly email: string;
+  /** Epoch milliseconds UTC; null: not yet. */
+  readonly email_confirmed_at: number | null;
   readonly name: string;
   readonly surname: string;
   readonly trade_name: string | null;
@@ -22,7 +24,7 @@ export interface PersonRow {
   readonly erased_at: number | null;
 }
 
-const columns = `id, email, name, surname, trade_name, document, phone, birth, kind, idiom, password_hash, password_unproved, accepts_mail, staff_role,
+const columns = `id, email, email_confirmed_at, name, surname, trade_name, document, phone, birth, kind, idiom, password_hash, password_unproved, accepts_mail, staff_role,
   partner_id, blocked_at, erased_at`;
 
 const find: Statement = {

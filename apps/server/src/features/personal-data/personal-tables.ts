@@ -11,6 +11,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   idempotency: 'replies that were given already, kept for a day',
   alert_thread: 'when the next mail about an offer is due',
   ending_notice: 'messages on their way for minutes',
+  held_alert: 'messages on their way for an hour, which stand among the notifications too',
   bid_news: 'messages on their way for seconds',
   ending_alert: 'how far a job has come',
   auction: 'who leads is told by the bids',

@@ -1,6 +1,6 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { enqueueMail, type MailContent } from '../mail/public.ts';
+import { enqueueMail, type RankedMail } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 
 /** Where requests and their answers are seen. */
@@ -12,7 +12,7 @@ export async function tellPerson(
   transaction: Transaction,
   telling: {
     readonly person: { readonly id: number; readonly email: string };
-    readonly content: MailContent;
+    readonly content: RankedMail<'outcome'>;
     /** Names the fact, so that nobody is told twice. */
     readonly fact: string;
     readonly now: number;

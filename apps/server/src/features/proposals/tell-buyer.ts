@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow } from '../auctions/public.ts';
-import { messages, type OfferMailFacts, type MailContent } from '../mail/public.ts';
+import { messages, type OfferMailFacts, type SendableMail } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
 import type { ProposalRow } from './proposal-row.ts';
 
@@ -13,7 +13,7 @@ interface Told {
   readonly at: number;
 }
 
-type Writer = (facts: OfferMailFacts) => MailContent;
+type Writer = (facts: OfferMailFacts) => SendableMail;
 
 const NEGOTIATIONS = '/negociacao/?view=negociacao';
 const PURCHASES = '/negociacao/?view=compra';

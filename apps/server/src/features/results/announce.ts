@@ -5,7 +5,7 @@ import type { AuctionRow, Bidder } from '../auctions/public.ts';
 import { writtenCosts } from '../costs/public.ts';
 import type { AlertEvent } from '@patio/domain/alerts/alert-events.ts';
 import { tell } from '../alerts/public.ts';
-import { pageAddress, sellerOf, type MailContent, type OfferMailFacts } from '../mail/public.ts';
+import { pageAddress, sellerOf, type OfferMailFacts, type SendableMail } from '../mail/public.ts';
 import { deliveryOf } from './delivery.store.ts';
 
 /** One message to one person about an offer, by the channels that he has chosen, in the transaction that causes it. */
@@ -24,7 +24,7 @@ export interface Announcement {
   readonly bought?: boolean;
   /** What he used just now; else what he reads, else Portuguese. */
   readonly idiom?: Idiom;
-  readonly write: (facts: OfferMailFacts) => MailContent;
+  readonly write: (facts: OfferMailFacts) => SendableMail;
 }
 
 /** Tells one announcement: mail, notification, devices. */

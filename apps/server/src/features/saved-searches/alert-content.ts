@@ -1,7 +1,7 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { searchAddress } from '@patio/domain/saved-searches/search-address.ts';
 import type { Config } from '../../config/config.ts';
-import { escapeHtml, messages, type MailContent, type MailStore } from '../mail/public.ts';
+import { escapeHtml, messages, type MailStore, type RankedMail } from '../mail/public.ts';
 import type { DueSearch, FoundOffer } from './alerts.store.ts';
 import { offToken } from './off-token.ts';
 
@@ -11,7 +11,7 @@ export function alertMail(
   search: DueSearch,
   offers: readonly FoundOffer[],
   store: MailStore | null,
-): { content: MailContent; unsubscribeAddress: string } {
+): { content: RankedMail<'alert'>; unsubscribeAddress: string } {
   const { publicUrl, brand } = config;
   const token = offToken(config, search.id);
   const unsubscribeAddress = `${publicUrl}/api/usrio/buscas/desligar/${token}`;

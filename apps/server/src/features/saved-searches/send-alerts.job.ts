@@ -1,7 +1,8 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { enqueueMail, storeNamed } from '../mail/public.ts';
+import { mailPerson } from '../alerts/public.ts';
+import { storeNamed } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { alertMail, alertNotification } from './alert-content.ts';
 import {
@@ -34,7 +35,7 @@ export function sendAlertsJob(deps: ServerDeps): Job {
         if (due.length === 0) return (await forgetMatches(transaction, now - quarterMs, 1000)) === 1000;
         const ids = due.map(({ id }) => id);
         const found = await takeFound(transaction, ids, now, named);
-        for (const search of due) {
+        for (const search of due.toSorted((one, other) => one.account_id - other.account_id)) {
           const offers = found.filter((offer) => offer.search_id === search.id);
           if (offers.length > 0 && !search.blocked) await alert(deps, transaction, { search, offers, now });
         }
@@ -52,8 +53,10 @@ async function alert(
   const dedupeKey = `saved-search:${search.id}:${now}`;
   if (search.by_mail) {
     const store = await storeNamed(transaction, search.store);
-    const { content, unsubscribeAddress } = alertMail(config, search, offers, store);
-    await enqueueMail(transaction, { to: search.email, ...content, unsubscribeAddress, dedupeKey, now });
+    const { content: mail, unsubscribeAddress } = alertMail(config, search, offers, store);
+    const person = { id: search.account_id, email: search.email };
+    const about = { person, event: 'saved-search', searchId: search.id } as const;
+    await mailPerson({ config }, transaction, { ...about, mail, unsubscribeAddress, dedupeKey, now });
   }
   if (search.by_notification) {
     const { title, body } = alertNotification(search, offers);

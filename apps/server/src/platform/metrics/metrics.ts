@@ -6,8 +6,15 @@ export interface Metrics {
   bid(outcome: string): void;
   watchers(count: number): void;
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
-  /** How the outbox stands; `oldestSeconds` is the age of the oldest mail that waits. */
-  outbox(state: { readonly waiting: number; readonly dead: number; readonly oldestSeconds: number }): void;
+  /** How the outbox stands; `oldestSeconds` is the age of the oldest mail of an urgency that waits. */
+  outbox(state: {
+    readonly dead: number;
+    readonly waiting: readonly {
+      readonly urgency: string;
+      readonly mails: number;
+      readonly oldestSeconds: number;
+    }[];
+  }): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -40,10 +47,15 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
-  const waiting = gauge('patio_mails_waiting', 'Mails that are still to be sent');
-  const dead = gauge('patio_mails_dead', 'Mails that were given up');
-  const oldest = gauge('patio_mail_oldest_seconds', 'Age of the oldest mail that waits');
+  const ofUrgency = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['urgency'], registers: [registry] });
+  const waiting = ofUrgency('patio_mails_waiting', 'Mails that are still to be sent, by urgency');
+  const oldest = ofUrgency('patio_mail_oldest_seconds', 'Age of the oldest mail that waits, by urgency');
+  const dead = new Gauge({
+    name: 'patio_mails_dead',
+    help: 'Mails that were given up',
+    registers: [registry],
+  });
   return {
     observeCall: (method, route, status, milliseconds) =>
       calls.observe({ method, route, status: String(status) }, milliseconds / 1000),
@@ -51,9 +63,11 @@ export function createMetrics(): Metrics {
     watchers: (count) => watchers.set(count),
     mail: (outcome) => mails.inc({ outcome }),
     outbox: (state) => {
-      waiting.set(state.waiting);
       dead.set(state.dead);
-      oldest.set(state.oldestSeconds);
+      for (const { urgency, mails: count, oldestSeconds } of state.waiting) {
+        waiting.set({ urgency }, count);
+        oldest.set({ urgency }, oldestSeconds);
+      }
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { PrivateData } from '../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../platform/session/use-private-page.ts';
+import { ConfirmEmailNotice } from '../email-confirmation/public.ts';
 import { AlertGroups } from './alert-groups.tsx';
 import { DeviceCard } from './device-card.tsx';
 import { useAlerts } from './use-alerts.ts';
@@ -36,6 +37,7 @@ function Full({ settings }: { settings: AlertSettings }) {
   const { rows, savedText, turn } = useAlerts(settings.data);
   return (
     <div className="flex flex-col gap-5">
+      {settings.emailPorConfirmar === null ? null : <ConfirmEmailNotice email={settings.emailPorConfirmar} />}
       <DeviceCard devices={settings.aparelhos} publicKey={settings.chavePush} />
       <AlertGroups rows={rows} onTurn={turn} />
       <p role="status" className="sr-only">

@@ -33,6 +33,21 @@ test('a failure turns a switch back, with a word', async () => {
   await expect.element(toggle('No site: Lance superado')).toBeChecked();
 });
 
+test('who has not confirmed the e-mail is told that alerts stay on the site, and can have the link sent again', async () => {
+  await world.signedIn({ emailConfirmed: false });
+  await openScreen('/avisos/');
+  const asked = page.getByText(
+    /^Confirme que .+@patio\.test é seu: .+ os avisos dos seus negócios aparecem só aqui no site\.$/,
+  );
+  await expect.element(asked).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar o link de novo' }).click();
+  await expect.element(page.getByText(/^Enviamos o link\./)).toBeVisible();
+  await world.signedIn();
+  await openScreen('/avisos/');
+  await expect.element(toggle('E-mail: Lance superado')).toBeVisible();
+  await expect.element(asked).not.toBeInTheDocument();
+});
+
 test('a visitor goes to sign-in first, and the profile leads to the alerts', async () => {
   await openScreen('/avisos/');
   await expect.poll(currentAddress).toBe('/auth/?redirectFrom=%2Favisos%2F');

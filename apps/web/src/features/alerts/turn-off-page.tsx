@@ -1,16 +1,23 @@
-import type { WireAlertEvent } from '@patio/contract/alerts/alert-settings.ts';
+import type { WireMailedEvent } from '@patio/contract/alerts/turn-off-alert.ts';
 import { useCallback } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { MailLinkPanel } from '../../platform/mail-link/mail-link-panel.tsx';
 import type { Followed } from '../../platform/mail-link/follow-mail-link.ts';
 
-/** Where the link of a mail about an event leads: mails about that event are turned off. */
-export function TurnOffPage({ token, sent }: { token: string; sent: Followed<WireAlertEvent> | undefined }) {
+interface TurnOffPageProps {
+  readonly token: string;
+  readonly sent: Followed<readonly WireMailedEvent[]> | undefined;
+}
+
+/** Where the link of a mail about events leads: mails about them are turned off. */
+export function TurnOffPage({ token, sent }: TurnOffPageProps) {
   const { alerts: texts } = useTexts();
   const turnOff = useCallback(async () => {
     const { turnOffAlert } = await import('./turn-off-alert.ts');
     return turnOffAlert(token);
   }, [token]);
+  const nameOf = (event: WireMailedEvent): string =>
+    event === 'BUSCA_SALVA' ? texts.savedSearches : texts.events[event].title;
   return (
     <MailLinkPanel
       sent={sent}
@@ -20,7 +27,7 @@ export function TurnOffPage({ token, sent }: { token: string; sent: Followed<Wir
         button: texts.turnOffButton,
         missing: texts.turnOffMissing,
         failed: texts.turnOffFailed,
-        done: (event) => texts.turnedOff(texts.events[event].title),
+        done: (events) => texts.turnedOff(events.map(nameOf)),
       }}
       more={{ path: '/avisos/', words: texts.choose }}
     />

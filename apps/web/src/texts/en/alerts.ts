@@ -69,7 +69,9 @@ export const alertTexts = {
   offTitle: 'Turn alerts off',
   turningOff: 'Turning this alert off…',
   turnOffButton: 'Turn this mail off',
-  turnedOff: (event: string) => `Done: we will send no more mails of “${event}”.`,
+  turnedOff: (events: readonly string[]) =>
+    `Done: we will send no more mails of ${events.map((event) => `“${event}”`).join(', ')}.`,
+  savedSearches: 'New offers of saved searches',
   turnOffMissing: 'This link turns no alert off. Sign in to choose.',
   turnOffFailed: 'The alert could not be turned off right now.',
 } satisfies Dictionary['alerts'];

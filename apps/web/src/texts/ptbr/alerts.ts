@@ -87,7 +87,9 @@ export const alertTexts = {
   offTitle: 'Desligar avisos',
   turningOff: 'Desligando este aviso…',
   turnOffButton: 'Desligar este aviso por e-mail',
-  turnedOff: (event: string) => `Pronto: não enviaremos mais e-mails de “${event}”.`,
+  turnedOff: (events: readonly string[]) =>
+    `Pronto: não enviaremos mais e-mails de ${events.map((event) => `“${event}”`).join(', ')}.`,
+  savedSearches: 'Ofertas novas das buscas salvas',
   turnOffMissing: 'Este link não desliga nenhum aviso. Entre na sua conta para escolher.',
   turnOffFailed: 'Não foi possível desligar o aviso agora.',
 };

@@ -173,5 +173,7 @@ export const accountSamples = {
         confirmation: page('/auth/confirmar-email?token=exemplo'),
       }),
     ({ frame, page }) => messages.welcome({ ...frame, address: page('/home'), confirmation: null }),
+    ({ frame, page }) =>
+      messages.welcome({ ...frame, address: page('/home'), confirmation: null, mailed: true }),
   ],
 } as const satisfies Partial<SampleSet>;

@@ -8,6 +8,35 @@ const COSTS = {
 
 /** Mails about bids and how offers end. */
 export const auctionSamples = {
+  alertDigest: [
+    ({ frame, offer, foot, page }) =>
+      messages.alertDigest({
+        ...frame,
+        name: offer.name,
+        foot,
+        lines: [
+          {
+            text: `${offer.offerTitle} – R$ 45.900,50, ${frame.idiom === 'EN' ? 'until' : 'até'} 02/06/2026 15:30`,
+            address: page('/oferta/1042?view=leilao'),
+          },
+          {
+            text: frame.idiom === 'EN' ? '3 new offers: Fiat Strada' : '3 ofertas novas: Fiat Strada',
+            address: page('/home?term=strada'),
+          },
+        ],
+        total: 9,
+        allAddress: page('/notification'),
+      }),
+    ({ frame, offer, foot, page }) =>
+      messages.alertDigest({
+        ...frame,
+        name: offer.name,
+        foot,
+        lines: [{ text: offer.offerTitle, address: page('/oferta/1042') }],
+        total: 1,
+        allAddress: page('/notification'),
+      }),
+  ],
   auctionLost: [({ offer, foot }) => messages.auctionLost({ ...offer, foot })],
   auctionWon: [
     ({ offer, foot }) => messages.auctionWon({ ...offer, foot: foot.slice(0, 1), costs: COSTS[offer.idiom] }),

@@ -1,8 +1,8 @@
-import type { MailContent } from '../mail-content.ts';
+import type { SendableMail } from '../mail-content.ts';
 import type { MailKind } from '../messages.ts';
 import type { SampleScene } from './sample-scene.ts';
 
-type Write = (scene: SampleScene) => MailContent;
+type Write = (scene: SampleScene) => SendableMail;
 
 /** Every kind of mail as it looks on its occasions, at least one. */
 export type SampleSet = Readonly<Record<MailKind, readonly [Write, ...Write[]]>>;

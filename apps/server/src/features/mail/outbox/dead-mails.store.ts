@@ -1,4 +1,4 @@
-import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
 
 /** A mail that was given up. Instants in epoch milliseconds UTC. */
 export interface DeadMail {

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startFakeSmtp, type FakeSmtp } from '../../../test/fake-smtp.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { loadConfig } from '../../config/load-config.ts';
+import { buildMail } from '../../../../test/builders/mail.ts';
+import { startFakeSmtp, type FakeSmtp } from '../../../../test/fake-smtp.ts';
+import { sendMails } from '../../../../test/send-mails.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { loadConfig } from '../../../config/load-config.ts';
 import { deliverBy } from './deliver.ts';
-import { enqueueMail, sendMailJob } from './public.ts';
 
 const mails = 30;
-const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 
 let server: TestServer;
 let smtp: FakeSmtp;
@@ -57,8 +58,7 @@ test('workers that are killed while they send lose nothing, and send at most wha
   const { clock } = server;
   const { database } = server.deps;
   for (let at = 0; at < mails; at += 1) {
-    const mail = { to: `p${at}@patio.test`, subject: 's', text: 't', html: 'h', now: clock.now() };
-    await enqueueMail(database, mail);
+    await buildMail(database, { to: `p${at}@patio.test`, now: clock.now() });
   }
   for (const enough of [5, 12]) {
     const [one, other] = [worker(await freePort()), worker(await freePort())];
@@ -74,8 +74,7 @@ test('workers that are killed while they send lose nothing, and send at most wha
   }
   clock.set(Date.now());
   const deliver = deliverBy(loadConfig({ APP_MODE: 'test', SMTP_URL: smtp.url, MAIL_PER_SECOND: '1000' }));
-  const job = sendMailJob(server.deps, deliver);
-  while (await job.run());
+  await sendMails(server.deps, deliver);
   const [left] = await database.rows<{ sent: number; dead: number }>({
     name: 'test.left',
     text: `select count(sent_at) as sent, count(dead_at) as dead from mail`,

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+import { MAIL_URGENCIES, urgencyRank, type MailUrgency } from '../mail-urgency.ts';
 
 /** A mail that one worker holds: until `lease` (epoch milliseconds) nobody else gets it. Instants in epoch milliseconds UTC. */
 export interface DueMail {
@@ -21,9 +22,9 @@ export interface DueMail {
 const lease = {
   name: 'outbox-lease',
   text: `update mail set not_before = $2, doubts = doubts + (sending_since is not null)::int, sending_since = null
-    where id in (
-      select id from mail where sent_at is null and dead_at is null and not_before <= $1
-      order by not_before, id limit $3 for update skip locked)
+    where id = (
+      select id from mail where sent_at is null and dead_at is null and urgency <= $3 and not_before <= $1
+      order by urgency, not_before, id limit 1 for update skip locked)
     returning id, recipient, subject, text, html, unsubscribe_address, sender_name, useless_at, tries, doubts, created_at,
       not_before as lease`,
 } as const satisfies Statement;
@@ -46,27 +47,23 @@ const failed = {
     where id = $1 and not_before = $5 and sent_at is null`,
 } as const satisfies Statement;
 
-const release = {
-  name: 'outbox-release',
-  text: `update mail set not_before = $3
-    where id = any($1::bigint[]) and not_before = $2 and sending_since is null and sent_at is null and dead_at is null`,
+const waiting = {
+  name: 'outbox-waiting',
+  text: `select urgency, count(*)::int as waiting, min(created_at) as oldest from mail
+    where sent_at is null and dead_at is null group by urgency`,
 } as const satisfies Statement;
 
-const measure = {
-  name: 'outbox-measure',
-  text: `select (select count(*) from mail where sent_at is null and dead_at is null) as waiting,
-      (select count(*) from mail where dead_at is not null) as dead,
-      (select min(created_at) from mail where sent_at is null and dead_at is null) as oldest`,
+const dead = {
+  name: 'outbox-dead',
+  text: 'select count(*)::int as dead from mail where dead_at is not null',
 } as const satisfies Statement;
 
-/** Takes mails that are due; until `leaseUntil` (epoch milliseconds) nobody else gets them. */
-export function leaseMails(
+/** Takes the most urgent mail that is due, none less urgent than `latest`; until `until` (epoch milliseconds) nobody else gets it. */
+export function leaseMail(
   queries: Queries,
-  now: number,
-  leaseUntil: number,
-  limit: number,
-): Promise<DueMail[]> {
-  return queries.rows<DueMail>(lease, [new Date(now), new Date(leaseUntil), limit]);
+  { now, until, latest }: { readonly now: number; readonly until: number; readonly latest: MailUrgency },
+): Promise<DueMail | undefined> {
+  return queries.row<DueMail>(lease, [new Date(now), new Date(until), urgencyRank(latest)]);
 }
 
 /** Notes that a mail is about to be handed over. False: it is in other hands by now, and must not be. */
@@ -90,16 +87,23 @@ export async function markFailed(
   await queries.run(failed, [mail.id, retry, new Date(failure.now), error, new Date(mail.lease)]);
 }
 
-/** Gives mails back untried; they are due again at `at` (epoch milliseconds). */
-export async function releaseMails(queries: Queries, mails: readonly DueMail[], at: number): Promise<void> {
-  const [first] = mails;
-  if (first) await queries.run(release, [mails.map(({ id }) => id), new Date(first.lease), new Date(at)]);
+/** How many mails of an urgency wait; `oldest` is when the oldest of them was written, epoch milliseconds. */
+export interface WaitingMails {
+  readonly urgency: MailUrgency;
+  readonly waiting: number;
+  readonly oldest: number | null;
 }
 
-/** How the queue stands; `oldest` is when the oldest waiting mail was written, epoch milliseconds. */
-export async function measureOutbox(
-  queries: Queries,
-): Promise<{ readonly waiting: number; readonly dead: number; readonly oldest: number | null }> {
-  const row = await queries.row<{ waiting: number; dead: number; oldest: number | null }>(measure);
-  return row ?? { waiting: 0, dead: 0, oldest: null };
+/** What waits, of each urgency. */
+export async function waitingMails(queries: Queries): Promise<WaitingMails[]> {
+  const rows = await queries.rows<{ urgency: number; waiting: number; oldest: number }>(waiting);
+  return MAIL_URGENCIES.map((urgency) => {
+    const row = rows.find((one) => one.urgency === urgencyRank(urgency));
+    return { urgency, waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
+  });
+}
+
+/** How many mails were given up. */
+export async function deadMailCount(queries: Queries): Promise<number> {
+  return (await queries.row<{ dead: number }>(dead))?.dead ?? 0;
 }

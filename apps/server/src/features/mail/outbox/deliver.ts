@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../../config/config.ts';
+import { MAIL_URGENCIES } from '../mail-urgency.ts';
 import type { DueMail } from './outbox.store.ts';
 
 /** What is needed to send a mail. */
@@ -11,8 +12,8 @@ export type OutgoingMail = Pick<
 /** Hands a mail over. Errors: the transport's own; `failureOf` tells what they mean. */
 export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
-/** Mails that one worker hands over at the same time, each on a connection of its own. */
-export const mostAtOnce = 4;
+/** Mails that one worker hands over at the same time, each on a connection of its own: one lane for each urgency. */
+const mostAtOnce = MAIL_URGENCIES.length;
 
 /** The way out of the configuration: SMTP, or without `SMTP_URL` nothing, since the queue itself can be read. */
 export function deliverBy(config: Config): Deliver {

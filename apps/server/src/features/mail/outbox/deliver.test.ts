@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeSmtp, type FakeSmtp } from '../../../test/fake-smtp.ts';
-import { loadConfig } from '../../config/load-config.ts';
+import { startFakeSmtp, type FakeSmtp } from '../../../../test/fake-smtp.ts';
+import { loadConfig } from '../../../config/load-config.ts';
 import { deliverBy, failureOf, type Deliver, type OutgoingMail } from './deliver.ts';
-import { sampleScene } from './samples/sample-scene.ts';
-import { mailKinds, samples } from './samples/samples.ts';
+import { sampleScene } from '../samples/sample-scene.ts';
+import { mailKinds, samples } from '../samples/samples.ts';
 
 let smtp: FakeSmtp;
 let deliver: Deliver;

@@ -1,50 +1,42 @@
-import type { ServerDeps } from '../../deps.ts';
-import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { deliverBy, failureOf, mostAtOnce, type Deliver } from './deliver.ts';
-import {
-  beginSending,
-  leaseMails,
-  markFailed,
-  markSent,
-  releaseMails,
-  type DueMail,
-} from './outbox.store.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
+import { MAIL_URGENCIES, type MailUrgency } from '../mail-urgency.ts';
+import { deliverBy, failureOf, type Deliver } from './deliver.ts';
+import { beginSending, leaseMail, markFailed, markSent, type DueMail } from './outbox.store.ts';
 import { retryAt } from './retry-at.ts';
 
-const batch = 20;
-/** Much longer than a batch of slow deliveries takes; each delivery asks again whether its mail is still held. */
-const leaseMs = 15 * 60_000;
+/** Longer than one slow delivery takes; each delivery asks again whether its mail is still held. */
+const leaseMs = 5 * 60_000;
 /** A worker that ended while handing a mail over may have sent it. It is sent once more, and never a third time by itself. */
 const mostDoubts = 1;
 const longestPauseMs = 5 * 60_000;
 
 /**
- * Sends what is due, some at once: each mail by one worker, again after a failure, given up when it is refused, has lapsed or failed too
- * often. While the mail server serves nobody, tries stop for growing pauses, and waiting mails are not blamed for it.
+ * Sends what is due: each mail by one worker, again after a failure, given up when it is refused, has lapsed or failed too often.
+ *
+ * One lane for each urgency, at once and each a mail at a time: the first takes nothing but codes and links, the next nothing less urgent
+ * than outcomes, the last anything, and each the most urgent first. So nothing less urgent is ever in the way: neither what waits nor what
+ * is under way, however slow the mail server is.
  */
-export function sendMailJob(deps: ServerDeps, deliver: Deliver = deliverBy(deps.config)): Job {
+export function sendMailJobs(deps: ServerDeps, deliver: Deliver = deliverBy(deps.config)): readonly Job[] {
+  return MAIL_URGENCIES.map((latest) => lane(deps, deliver, latest));
+}
+
+/** While the mail server serves nobody, a lane stops for growing pauses, and mails that wait are not blamed for it. */
+function lane(deps: ServerDeps, deliver: Deliver, latest: MailUrgency): Job {
   const outage = { failures: 0, until: 0 };
   return {
-    name: 'send-mail',
+    name: `send-mail-${latest}`,
     everyMs: 1000,
     run: async () => {
       const now = deps.clock.now();
       if (now < outage.until) return false;
-      const due = await leaseMails(deps.database, now, now + leaseMs, batch);
-      const waiting = [...due];
-      let isReachable = true;
-      const work = async (): Promise<void> => {
-        while (isReachable) {
-          const mail = waiting.shift();
-          if (!mail) return;
-          if (!(await send(deps, deliver, mail))) isReachable = false;
-        }
-      };
-      await Promise.all(Array.from({ length: mostAtOnce }, work));
+      const mail = await leaseMail(deps.database, { now, until: now + leaseMs, latest });
+      if (!mail) return false;
+      const isReachable = await send(deps, deliver, mail);
       outage.failures = isReachable ? 0 : outage.failures + 1;
-      if (isReachable) return due.length === batch;
+      if (isReachable) return true;
       outage.until = deps.clock.now() + Math.min(longestPauseMs, 5000 * 2 ** (outage.failures - 1));
-      await releaseMails(deps.database, waiting, outage.until);
       return false;
     },
   };

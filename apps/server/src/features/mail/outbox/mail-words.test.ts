@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { jobs } from '../../jobs.ts';
-import { enqueueMail, forgetMailWordsJob, sendMailJob } from './public.ts';
+import { buildMail } from '../../../../test/builders/mail.ts';
+import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
+import { sendMails } from '../../../../test/send-mails.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { jobs } from '../../../jobs.ts';
+import { forgetMailWordsJob } from '../public.ts';
 
 const day = 86_400_000;
 const secret = 'Seu código é 402915';
@@ -20,7 +22,7 @@ beforeEach(async () => {
 });
 
 const write = (to: string) =>
-  enqueueMail(server.deps.database, {
+  buildMail(server.deps.database, {
     to,
     subject: secret,
     text: secret,
@@ -29,11 +31,11 @@ const write = (to: string) =>
     unsubscribeAddress: 'https://patio.test/sair?token=402915',
     now: server.clock.now(),
   });
-const send = () => sendMailJob(server.deps, async () => {}).run();
+const send = () => sendMails(server.deps, async () => {});
 const refuse = () =>
-  sendMailJob(server.deps, () =>
+  sendMails(server.deps, () =>
     Promise.reject(Object.assign(new Error(secret), { responseCode: 550, command: 'RCPT TO' })),
-  ).run();
+  );
 const forget = () => forgetMailWordsJob(server.deps).run();
 const kept = () =>
   server.deps.database.rows<{ recipient: string; whole: string }>({

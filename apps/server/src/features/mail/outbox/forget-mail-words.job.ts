@@ -1,5 +1,5 @@
-import type { ServerDeps } from '../../deps.ts';
-import type { Job } from '../../platform/jobs/start-jobs.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { forgetMailWords } from './mail-words.store.ts';
 
 /** Empties mails that are long done with: codes, links and what they say about people are of no use any more (`MAIL_WORDS_DAYS`). */

@@ -1,7 +1,7 @@
 import type { retryMail as contract } from '@patio/contract/mail/retry-mail.ts';
-import type { ServerDeps } from '../../deps.ts';
-import type { Handler } from '../../platform/http/serve.ts';
-import { recordAudit } from '../audit/public.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { recordAudit } from '../../audit/public.ts';
 import { lockMail, reviveMail } from './dead-mails.store.ts';
 
 /** Tries a mail again that was given up; audited. */
