@@ -59,6 +59,13 @@ test('the demo world is on with the embedded database and off with another, unle
   expect(loadConfig({ APP_MODE: 'production', PUBLIC_URL: 'https://patio.test' }).demo).toBe(false);
 });
 
+test('the demo world does not go with production', () => {
+  const production = { APP_MODE: 'production', PUBLIC_URL: 'https://loja.com.br' };
+  expect(mistakesOf({ ...production, PATIO_DEMO: 'sim' })).toEqual([
+    'PATIO_DEMO=on does not go with APP_MODE=production: the password of its accounts is public. Leave it out.',
+  ]);
+});
+
 test('every mistake is told at once: name, what is wrong, an example', () => {
   const mistakes = mistakesOf({
     PORT: 'abc',

@@ -3,7 +3,7 @@ import { announcement } from './announce.ts';
 import { checkPort } from './check-port.ts';
 import { embeddedDatabase } from './database.ts';
 import { lockDataDir } from './lock-data-dir.ts';
-import { loadDemoOnce, migrateDatabase } from './prepare-database.ts';
+import { loadDemoOnce, prepareDatabase } from './prepare-database.ts';
 import { runRoles } from './run-roles.ts';
 import { PROGRAMS, reachable, type Programs } from './role-command.ts';
 import { withSecretKey } from './secret-key.ts';
@@ -53,7 +53,7 @@ async function run({ given, voice, programs, stop, undo }: Start): Promise<void>
   stop.check();
   const config = await withDatabase(keyed, log, undo, voice);
   stop.check();
-  await migrateDatabase(config.database.url ?? '', log);
+  await prepareDatabase(config, log);
   stop.check();
   if (config.demo) await loadDemoOnce(programs, config, given.database.url === null, stop);
   const roles = await runRoles(programs, config, log);
