@@ -30,7 +30,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     logger,
     clock,
     metrics,
-    findActor: findActorIn(database),
+    findActor: findActorIn(database, config),
     trustProxy: config.trustProxy ?? false,
   });
   refuseUnknownHosts(app, [hostNameOf(new URL(config.publicUrl).host) ?? '', ...config.hosts]);

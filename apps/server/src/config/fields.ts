@@ -67,6 +67,11 @@ export function saysYes(typed: string | undefined): boolean {
   return SAYS_YES.has(typed?.trim().toLowerCase() ?? '');
 }
 
+/** Whether a switch was said to be off. */
+export function saysNo(typed: string | undefined): boolean {
+  return SAYS_NO.has(typed?.trim().toLowerCase() ?? '');
+}
+
 function readFlag(typed: string): Reading<boolean> {
   const word = typed.toLowerCase();
   if (SAYS_YES.has(word)) return right(true);

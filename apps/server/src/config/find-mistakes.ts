@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Environment } from './environment.ts';
-import { notes, saysYes } from './fields.ts';
+import { notes, saysNo, saysYes } from './fields.ts';
 import { isSecretKey, SECRET_KEY_FORM, secretKeysIn } from './secret-keys-in.ts';
 import { variables } from './variables.ts';
 
@@ -23,6 +23,7 @@ export function combinationMistakes(env: Environment): string[] {
     ...unknownMistakes(env),
     ...identityMistakes(env),
     ...productionMistakes(env),
+    ...staffMistakes(env),
     ...keyMistakes(env),
   ];
 }
@@ -72,6 +73,17 @@ function productionMistakes(env: Environment): string[] {
     );
   }
   return mistakes;
+}
+
+function staffMistakes(env: Environment): string[] {
+  return saysNo(env['STAFF_SECOND_STEP']) && !isDemo(env)
+    ? ['STAFF_SECOND_STEP=off goes with the demo only (PATIO_DEMO=on): leave it out.']
+    : [];
+}
+
+function isDemo(env: Environment): boolean {
+  if (isSet(env, 'PATIO_DEMO')) return saysYes(env['PATIO_DEMO']);
+  return !isSet(env, 'DATABASE_URL') && !isProduction(env);
 }
 
 const isProduction = (env: Environment) => (env['APP_MODE'] ?? '').trim().toLowerCase() === 'production';

@@ -17,3 +17,4 @@ export { hashOf, isSecret, newCode, newSecret } from './secrets.ts';
 export { sendAccessCode } from './send-access-code.ts';
 export { tidySessionsJob } from './tidy-sessions-job.ts';
 export { takeOverUnproved } from './unproved-account.store.ts';
+export { workStepOf } from './work-step.store.ts';
