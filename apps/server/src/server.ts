@@ -15,6 +15,7 @@ import { refuseUnknownHosts } from './platform/http/known-hosts.ts';
 import { gateReadings } from './platform/http/reading-gate.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
+import { watchUntrustedForwards } from './platform/http/untrusted-forwards.ts';
 import { forwardPages } from './platform/pages/forward-pages.ts';
 import type { Running } from './platform/running.ts';
 
@@ -33,6 +34,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     findActor: findActorIn(database, config),
     trustProxy: config.trustProxy ?? false,
   });
+  watchUntrustedForwards(app, { trustProxy: config.trustProxy, metrics });
   refuseUnknownHosts(app, [hostNameOf(new URL(config.publicUrl).host) ?? '', ...config.hosts]);
   gateReadings(app);
   const contracts = collectContracts(app);

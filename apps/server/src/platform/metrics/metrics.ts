@@ -8,6 +8,8 @@ export interface Metrics {
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
   /** How the outbox stands; `oldestSeconds` is the age of the oldest mail that waits. */
   outbox(state: { readonly waiting: number; readonly dead: number; readonly oldestSeconds: number }): void;
+  /** A call brought forwarding headers from a peer that is no proxy of ours. */
+  untrustedForwarded(): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -40,6 +42,11 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const untrusted = new Counter({
+    name: 'patio_untrusted_forwarded_total',
+    help: 'Calls with forwarding headers from a peer that TRUST_PROXY does not name',
+    registers: [registry],
+  });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const waiting = gauge('patio_mails_waiting', 'Mails that are still to be sent');
   const dead = gauge('patio_mails_dead', 'Mails that were given up');
@@ -55,6 +62,7 @@ export function createMetrics(): Metrics {
       dead.set(state.dead);
       oldest.set(state.oldestSeconds);
     },
+    untrustedForwarded: () => untrusted.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
