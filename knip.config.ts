@@ -43,6 +43,7 @@ const config: KnipConfig = {
         'src/partner-command.ts!',
         'src/backup-command.ts!',
         'src/verify-ledger-command.ts!',
+        'src/remove-demo-command.ts!',
         'src/main.ts!',
         'src/config/print-house.ts!',
         // The text of docs/configuration.md, with which a test compares the page.

@@ -35,7 +35,7 @@ async function main(task: string | undefined): Promise<number> {
   if (config === null) return 1;
   const [role, ...others] = config.roles;
   const alone = role !== undefined && others.length === 0 && config.database.url !== null;
-  if (task === 'load-demo') return (await import('./supervisor/load-demo.ts')).loadDemo(config);
+  if (task === 'load-demo') return (await import('./supervisor/load-demo.ts')).loadDemo(config, voice);
   return alone ? runAlone(config, role, voice) : supervise(config, voice);
 }
 

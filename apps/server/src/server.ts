@@ -17,6 +17,7 @@ import { takeTurns } from './platform/http/take-turns.ts';
 import { openWorkQueues } from './platform/turns/work-queues.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
+import { watchUntrustedForwards } from './platform/http/untrusted-forwards.ts';
 import { forwardPages } from './platform/pages/forward-pages.ts';
 import type { Running } from './platform/running.ts';
 
@@ -32,9 +33,10 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     logger,
     clock,
     metrics,
-    findActor: findActorIn(deps.reserved),
+    findActor: findActorIn(deps.reserved, config),
     trustProxy: config.trustProxy ?? false,
   });
+  watchUntrustedForwards(app, { trustProxy: config.trustProxy, metrics });
   refuseUnknownHosts(app, [hostNameOf(new URL(config.publicUrl).host) ?? '', ...config.hosts]);
   gateReadings(app);
   takeTurns(app, openWorkQueues());

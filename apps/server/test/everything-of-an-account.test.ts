@@ -42,9 +42,15 @@ it('a person signs up, chooses interests, and keeps the account by the calls of 
 
   expect(await signIn('Senha123*')).toBe(200);
   expect(await send('PUT', '/usrio/interest', { codigoCategoria: [2] })).toEqual([200, { data: [2] }]);
-  expect((await send('POST', '/auth/password', { senha: 'Outra@456', confirmacao: 'Outra@456' }))[0]).toBe(
-    204,
-  );
+  expect(
+    (
+      await send('POST', '/auth/password', {
+        senha: 'Outra@456',
+        confirmacao: 'Outra@456',
+        senhaAtual: 'Senha123*',
+      })
+    )[0],
+  ).toBe(204);
   headers = {};
   expect(await signIn('Senha123*')).toBe(401);
   expect(await signIn('Outra@456')).toBe(200);

@@ -106,3 +106,13 @@ it('tells browsers to stay with https where the public address is one', async ()
     expect((await ask(path)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   }
 });
+
+it('counts forwarding headers from a peer that is no proxy of ours, and not what it passes on itself', async () => {
+  const counted = async () =>
+    Number(/^patio_untrusted_forwarded_total (\d+)$/mu.exec((await ask('/metrics')).body)?.[1]);
+  const before = await counted();
+  await seenBehind({});
+  expect(await counted()).toBe(before);
+  await seenBehind({ 'x-forwarded-for': '203.0.113.9' });
+  expect(await counted()).toBe(before + 1);
+});

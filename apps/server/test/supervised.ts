@@ -25,10 +25,14 @@ export type Supervised = {
 
 const ENTRY = path.resolve(import.meta.dirname, 'supervise-fake-roles.ts');
 
-/** Starts a supervisor in a process of its own; `entry` is the program, small roles by default. */
-export async function superviseWith(env: Record<string, string>, entry: string = ENTRY): Promise<Supervised> {
+/** Starts a supervisor in a process of its own; `entry` is the program, small roles by default, `args` are what it is asked for. */
+export async function superviseWith(
+  env: Record<string, string>,
+  entry: string = ENTRY,
+  args: readonly string[] = [],
+): Promise<Supervised> {
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [entry, ...args], {
     env: { PATH: process.env['PATH'], PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

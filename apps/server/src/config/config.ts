@@ -21,6 +21,8 @@ export type Config = {
   trustProxy: string | null;
   /** Memory that the hash of a password takes, in KiB. */
   passwordMemoryKib: number;
+  /** Staff and users of stores work with a second step only (decision 0064). */
+  staffSecondStep: boolean;
   /** Most live connections of one network address at one process. */
   liveLinesPerAddress: number;
   internal: Internal;

@@ -62,6 +62,16 @@ export function whole(about: About & { min: number; max: number }) {
 const SAYS_YES = new Set(['1', 'true', 'on', 'yes', 'sim']);
 const SAYS_NO = new Set(['0', 'false', 'off', 'no', 'nao', 'não']);
 
+/** Whether a switch was said to be on. */
+export function saysYes(typed: string | undefined): boolean {
+  return SAYS_YES.has(typed?.trim().toLowerCase() ?? '');
+}
+
+/** Whether a switch was said to be off. */
+export function saysNo(typed: string | undefined): boolean {
+  return SAYS_NO.has(typed?.trim().toLowerCase() ?? '');
+}
+
 function readFlag(typed: string): Reading<boolean> {
   const word = typed.toLowerCase();
   if (SAYS_YES.has(word)) return right(true);

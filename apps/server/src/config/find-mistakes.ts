@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Environment } from './environment.ts';
-import { notes } from './fields.ts';
+import { notes, saysNo, saysYes } from './fields.ts';
 import { isSecretKey, SECRET_KEY_FORM, secretKeysIn } from './secret-keys-in.ts';
 import { variables } from './variables.ts';
 
@@ -19,7 +19,13 @@ export function schemaMistakes(env: Environment, issues: readonly z.core.$ZodIss
 
 /** Answers one sentence for each setting that is none, and for each pair of settings that do not go together. */
 export function combinationMistakes(env: Environment): string[] {
-  return [...unknownMistakes(env), ...identityMistakes(env), ...productionMistakes(env), ...keyMistakes(env)];
+  return [
+    ...unknownMistakes(env),
+    ...identityMistakes(env),
+    ...productionMistakes(env),
+    ...staffMistakes(env),
+    ...keyMistakes(env),
+  ];
 }
 
 const FILES = 'files are kept in PATIO_DATA_DIR/files, where nodes mount a directory that they share';
@@ -50,10 +56,15 @@ function identityMistakes(env: Environment): string[] {
 }
 
 function productionMistakes(env: Environment): string[] {
-  if ((env['APP_MODE'] ?? '').trim().toLowerCase() !== 'production') return [];
+  if (!isProduction(env)) return [];
   const mistakes: string[] = [];
   if (!isSet(env, 'PUBLIC_URL')) {
     mistakes.push('PUBLIC_URL is missing: production needs it (example: PUBLIC_URL=https://patio.com.br).');
+  }
+  if (saysYes(env['PATIO_DEMO'])) {
+    mistakes.push(
+      'PATIO_DEMO=on does not go with APP_MODE=production: the password of its accounts is public. Leave it out.',
+    );
   }
   if (isSet(env, 'DATABASE_URL') && !isSet(env, 'PATIO_SECRET_KEY')) {
     mistakes.push(
@@ -63,6 +74,19 @@ function productionMistakes(env: Environment): string[] {
   }
   return mistakes;
 }
+
+function staffMistakes(env: Environment): string[] {
+  return saysNo(env['STAFF_SECOND_STEP']) && !isDemo(env)
+    ? ['STAFF_SECOND_STEP=off goes with the demo only (PATIO_DEMO=on): leave it out.']
+    : [];
+}
+
+function isDemo(env: Environment): boolean {
+  if (isSet(env, 'PATIO_DEMO')) return saysYes(env['PATIO_DEMO']);
+  return !isSet(env, 'DATABASE_URL') && !isProduction(env);
+}
+
+const isProduction = (env: Environment) => (env['APP_MODE'] ?? '').trim().toLowerCase() === 'production';
 
 function keyMistakes(env: Environment): string[] {
   if (!isSet(env, 'PATIO_SECRET_KEY')) return [];

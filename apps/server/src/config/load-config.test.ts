@@ -59,6 +59,35 @@ test('the demo world is on with the embedded database and off with another, unle
   expect(loadConfig({ APP_MODE: 'production', PUBLIC_URL: 'https://patio.test' }).demo).toBe(false);
 });
 
+test('staff work with a second step everywhere but in the demo, and elsewhere it cannot be off', () => {
+  const DATABASE_URL = 'postgres://u:p@h/d';
+  const PUBLIC_URL = 'https://loja.com.br';
+  expect(loadConfig({}).staffSecondStep).toBe(false);
+  expect(loadConfig({ STAFF_SECOND_STEP: 'on' }).staffSecondStep).toBe(true);
+  expect(loadConfig({ DATABASE_URL }).staffSecondStep).toBe(true);
+  expect(loadConfig({ APP_MODE: 'production', PUBLIC_URL }).staffSecondStep).toBe(true);
+  expect(loadConfig({ DATABASE_URL, PATIO_DEMO: 'on', STAFF_SECOND_STEP: 'off' }).staffSecondStep).toBe(
+    false,
+  );
+  const elsewhere: Record<string, string>[] = [
+    { DATABASE_URL },
+    { PATIO_DEMO: 'off' },
+    { APP_MODE: 'production', PUBLIC_URL },
+  ];
+  for (const env of elsewhere) {
+    expect(mistakesOf({ ...env, STAFF_SECOND_STEP: 'off' })).toEqual([
+      'STAFF_SECOND_STEP=off goes with the demo only (PATIO_DEMO=on): leave it out.',
+    ]);
+  }
+});
+
+test('the demo world does not go with production', () => {
+  const production = { APP_MODE: 'production', PUBLIC_URL: 'https://loja.com.br' };
+  expect(mistakesOf({ ...production, PATIO_DEMO: 'sim' })).toEqual([
+    'PATIO_DEMO=on does not go with APP_MODE=production: the password of its accounts is public. Leave it out.',
+  ]);
+});
+
 test('every mistake is told at once: name, what is wrong, an example', () => {
   const mistakes = mistakesOf({
     PORT: 'abc',

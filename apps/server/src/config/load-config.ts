@@ -42,6 +42,7 @@ function toConfig(values: Values): Config {
     hosts: values.OWN_HOSTS,
     trustProxy: values.TRUST_PROXY,
     passwordMemoryKib: values.APP_MODE === 'test' ? lightPasswordKib : passwordKib,
+    staffSecondStep: values.STAFF_SECOND_STEP ?? !isDemo(values),
     liveLinesPerAddress: values.LIVE_LINES_PER_ADDRESS,
     internal: {
       webPort: values.PATIO_WEB_PORT,

@@ -1,5 +1,5 @@
 import { STRIKE_DEFAULTS } from '@patio/domain/strikes/active-strikes.ts';
-import { flag, whole, type About } from './fields.ts';
+import { flag, optionalFlag, whole, type About } from './fields.ts';
 
 const number = (initial: number, max: number, about: string, min = 0) =>
   whole({
@@ -68,6 +68,11 @@ export const dealVariables = {
 /** Rules of accounts, sessions, codes, and of what is kept how long. */
 export const accountVariables = {
   PROFILE_PASSWORD_OPTIONAL: onOff(false, 'Let the profile be saved without a new password (C-87).'),
+  STAFF_SECOND_STEP: optionalFlag({
+    about:
+      'Let staff and users of stores work with a second step only; absent: on, but not in the demo. It cannot be off elsewhere.',
+    example: 'on',
+  }),
   SESSION_TOKEN_MINUTES: number(15, 24 * 60, 'Life of the readable session token.', 1),
   SESSION_IDLE_HOURS: number(12, 24 * 30, 'Hours without use after which a session ends (S-32).', 1),
   SESSION_DAYS: number(30, 365, 'Most days that a session lives (S-32).', 1),

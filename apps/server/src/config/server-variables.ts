@@ -137,7 +137,7 @@ export const storageVariables = {
   }),
   PATIO_DEMO: optionalFlag({
     about:
-      'Load the demo world into an empty database; absent: on with the embedded one, but not in production.',
+      'Load the demo world into an empty database; absent: on with the embedded one, but not in production, where it cannot be on.',
     example: 'off',
   }),
 };

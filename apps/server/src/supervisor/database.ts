@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config/config.ts';
 import { EmbeddedError } from '../platform/postgres-embedded/embedded-error.ts';
+import { openProductRole } from '../platform/postgres-embedded/product-role.ts';
 import { runningUrl } from '../platform/postgres-embedded/running-url.ts';
 import { startEmbedded, type Embedded } from '../platform/postgres-embedded/start-embedded.ts';
 import { lockDataDir } from './lock-data-dir.ts';
@@ -20,8 +21,17 @@ export async function embeddedDatabase(config: Config, log: (line: string) => vo
 }
 
 /**
+ * The roles of the product work on the embedded database as a role that owns nothing (decision 0010): what gets hold of one of them can
+ * neither change the ledger nor what keeps it. The database is up to date.
+ */
+export async function asProduct(owning: Config): Promise<Config> {
+  const url = await openProductRole(owning.database.url ?? '');
+  return { ...owning, database: { ...owning.database, url } };
+}
+
+/**
  * For commands beside the server (import): answers the configured database, else the embedded one that runs at this
- * moment, else starts the embedded one until `stop`.
+ * moment, else starts the embedded one until `stop`; the embedded one as its owner.
  */
 export async function useDatabase(config: Config, log: (line: string) => void): Promise<UsedDatabase> {
   const given = config.database.url;

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask } from '../../test/ask.ts';
+import { runningUrl } from '../platform/postgres-embedded/running-url.ts';
 import {
   goneWithin,
   postmasterOf,
@@ -44,7 +45,11 @@ test('Ctrl-C ends everything with code 0, lets a call under way finish and leave
   const api = await facts(front(run));
   const web = await facts(api.web);
   expect([api.role, web.role]).toEqual(['api', 'web']);
-  await ask(api.database, 'create table kept (n int); insert into kept values (41)');
+  expect(new URL(api.database).username).toBe('patio_app');
+  await expect(ask(api.database, 'create table kept (n int)')).rejects.toThrow('permission denied');
+  // As a migration of a later version would.
+  await ask((await runningUrl(place.dataDir)) ?? '', 'create table kept (n int)');
+  await ask(api.database, 'insert into kept values (41)');
   const postmaster = await postmasterOf(place.dataDir);
   const slow = fetch(`${front(run)}/slow`);
   await pause(150);

@@ -1,8 +1,13 @@
 import type { Config } from '../config/config.ts';
 import { loadDemoWorld } from '../features/demo/load-demo-world.ts';
+import type { Voice } from './supervise.ts';
 
-/** The task `load-demo`: fills an empty database with the demo world. Answers the exit code. */
-export async function loadDemo(config: Config): Promise<number> {
+/** The task `load-demo`: fills an empty database with the demo world, never in production. Answers the exit code. */
+export async function loadDemo(config: Config, voice: Voice): Promise<number> {
+  if (config.mode === 'production') {
+    voice.complain('The demo world is not loaded with APP_MODE=production: its password is public.\n');
+    return 1;
+  }
   await loadDemoWorld(config);
   return 0;
 }

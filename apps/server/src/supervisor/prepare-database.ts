@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { ensureReference } from '../features/reference/public.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { refuseDemo } from './refuse-demo.ts';
 import { taskCommand, type Programs } from './role-command.ts';
 import { runTask } from './run-task.ts';
 import { StartError } from './start-error.ts';
@@ -25,6 +26,15 @@ export async function migrateDatabase(url: string, log: (line: string) => void):
         '(check DATABASE_URL and the rights of its user).',
     );
   }
+}
+
+/**
+ * What goes before every start of a role, however it is started: the database is brought up to date, and refused where it may not be
+ * used. Throws `StartError` with one sentence.
+ */
+export async function prepareDatabase(config: Config, log: (line: string) => void): Promise<void> {
+  await migrateDatabase(config.database.url ?? '', log);
+  await refuseDemo(config);
 }
 
 async function loadReference(url: string): Promise<void> {

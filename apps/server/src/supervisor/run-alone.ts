@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { Config, Role } from '../config/config.ts';
 import type { Running } from '../platform/running.ts';
-import { migrateDatabase } from './prepare-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { PROGRAMS } from './role-command.ts';
 import { withSecretKey } from './secret-key.ts';
 import { StartError } from './start-error.ts';
@@ -31,9 +31,9 @@ export async function runAlone(given: Config, role: Role, voice: Voice): Promise
 }
 
 async function start(config: Config, role: Role): Promise<Running> {
-  // A supervisor has migrated already; a node without one does it itself, one node at a time.
+  // A supervisor has prepared it already; a node without one does it itself, one node at a time. The web role opens no database.
   const supervised = process.channel !== undefined && process.channel !== null;
-  if (!supervised && role !== 'web') await migrateDatabase(config.database.url ?? '', () => undefined);
+  if (!supervised && role !== 'web') await prepareDatabase(config, () => undefined);
   if (role === 'api') return (await import('../server.ts')).startApi(config);
   if (role === 'worker') return (await import('../worker.ts')).startWorker(config);
   await import(PROGRAMS.web);

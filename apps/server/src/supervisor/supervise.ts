@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
 import { announcement } from './announce.ts';
 import { checkPort } from './check-port.ts';
-import { embeddedDatabase } from './database.ts';
+import { asProduct, embeddedDatabase } from './database.ts';
 import { lockDataDir } from './lock-data-dir.ts';
-import { loadDemoOnce, migrateDatabase } from './prepare-database.ts';
+import { loadDemoOnce, prepareDatabase } from './prepare-database.ts';
 import { runRoles } from './run-roles.ts';
 import { PROGRAMS, reachable, type Programs } from './role-command.ts';
 import { withSecretKey } from './secret-key.ts';
@@ -51,11 +51,13 @@ async function run({ given, voice, programs, stop, undo }: Start): Promise<void>
   const publicUrl = given.port === 0 ? given.publicUrl.replace(/:0$/, `:${port}`) : given.publicUrl;
   const keyed = await withSecretKey({ ...given, port, publicUrl });
   stop.check();
-  const config = await withDatabase(keyed, log, undo, voice);
+  const isEmbedded = given.database.url === null;
+  const owning = await withDatabase(keyed, log, undo, voice);
   stop.check();
-  await migrateDatabase(config.database.url ?? '', log);
+  await prepareDatabase(owning, log);
   stop.check();
-  if (config.demo) await loadDemoOnce(programs, config, given.database.url === null, stop);
+  if (owning.demo) await loadDemoOnce(programs, owning, isEmbedded, stop);
+  const config = isEmbedded ? await asProduct(owning) : owning;
   const roles = await runRoles(programs, config, log);
   stop.onInsisted(roles.kill);
   undo.push(async () => {

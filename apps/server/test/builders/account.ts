@@ -94,7 +94,8 @@ function withDefaults(given: Partial<AccountTraits>): AccountTraits {
     tradeName: isCompany ? `Loja ${built}` : null,
     registration: profileCode === 6 ? String(1000 + built) : null,
     mustChangePassword: false,
-    twoStep: false,
+    // Whoever works here has a second step.
+    twoStep: (given.staffRole ?? null) !== null || (given.partnerId ?? null) !== null,
     emailConfirmed: true,
     partnerId: null,
     staffRole: null,

@@ -2,6 +2,11 @@ import type { ErrorEntry } from './error-entry.ts';
 
 /** Failures of the second step and of passkeys (S-33, S-35). */
 export const secondStepErrors = {
+  'second-step-required': {
+    status: 403,
+    PTBR: 'O painel pede uma segunda etapa: ative uma em Meu perfil › Segurança (/perfil/seguranca) ou, se já tem, saia e entre de novo com ela.',
+    EN: 'The back office asks for a second step: turn one on under My profile › Security (/perfil/seguranca) or, if you have one, sign out and sign in again with it.',
+  },
   'confirmation-code-wrong': {
     status: 422,
     PTBR: 'O código não confere ou já expirou. Peça outro.',

@@ -8,8 +8,16 @@ export const secondSteps = z.object({
   email: z.boolean(),
   /** The authenticator app; null without one. */
   aplicativo: z.object({ desde: instant, codigosRestantes: z.number() }).nullable(),
-  /** False: changes are confirmed with a mailed code: there is no password, or one that an open session alone has set. */
+  /**
+   * False: changes are confirmed with a mailed code: there is no password, or one that an open session alone has set, or the work of the
+   * account asks for a second step that this session has not shown.
+   */
   temSenha: z.boolean(),
+  /**
+   * What the back office asks of this session: `livre` nothing (not staff, no store), `ativar` a second step that the account does not
+   * have yet, `entrar` a new sign-in with the one that it has, `aberto` nothing more.
+   */
+  painel: z.enum(['livre', 'ativar', 'entrar', 'aberto']),
 });
 export type SecondSteps = z.output<typeof secondSteps>;
 

@@ -1,10 +1,8 @@
 import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
 import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import type { ServerDeps } from '../../deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
-import { callerOf } from '../../platform/http/callers.ts';
-import { accountSubject, beginAttempt, passwordProblems, verifyPassword } from '../sessions/public.ts';
+import { passwordProblems, tryPresentPassword } from '../sessions/public.ts';
 import type { ProfileRow } from './accounts.store.ts';
 
 export interface NewPassword {
@@ -29,22 +27,7 @@ export async function checkNewPassword(
   if (row.password_hash === null) return { change: password, erros: problemsOf(row, password, context) };
   if (!oldPassword?.trim())
     return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
-  const attempt = await beginAttempt(deps, accountSubject(row.id), context);
-  const { passwordMemoryKib } = deps.config;
-  const matches = await verifyPassword(
-    oldPassword,
-    row.password_hash,
-    passwordMemoryKib,
-    callerOf(context),
-  ).catch(async (error: unknown) => {
-    await attempt.forgotten();
-    throw error;
-  });
-  if (!matches) {
-    await attempt.failed();
-    throw new ApiError('wrong-current-password');
-  }
-  await attempt.succeeded();
+  await tryPresentPassword(deps, { id: row.id, passwordHash: row.password_hash }, oldPassword, context);
   if (password.trim() !== oldPassword.trim())
     return { change: password, erros: problemsOf(row, password, context) };
   return {

@@ -22,7 +22,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   server = await startTestServer();
   const { deps } = server;
-  app = await buildApp({ ...deps, findActor: findActorIn(deps.database), trustProxy: false });
+  app = await buildApp({ ...deps, findActor: findActorIn(deps.database, deps.config), trustProxy: false });
   const limits = { roundSize: 1, lanes: 1, anotherAfterMs: 40, gatherMs: 0, mostWaiting: waiting };
   const queue = new BidQueue((requests) => placeBidRound(deps, requests), limits);
   serve(app, placeBidCall)(placeBid(queue));

@@ -11,7 +11,7 @@ export function viewerOf({ actor }: CallContext): Viewer {
 
 /** Staff see the prices and pictures of every profile (S-21). */
 function seesAllProfiles({ actor }: CallContext): boolean {
-  return actor !== null && actor.staffRole !== null && !actor.restricted;
+  return actor !== null && actor.staffRole !== null && !actor.restricted && !actor.stepMissing;
 }
 
 /** The profiles whose prices and pictures a reply may hold. */

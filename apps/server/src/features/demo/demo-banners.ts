@@ -163,6 +163,13 @@ const BANNERS: readonly DemoBanner[] = [
   ],
 ];
 
+const guidOf = (index: number) => demoId(`banner/${index}`);
+
+/** The names of all banners of the demo world. */
+export function bannerGuids(): string[] {
+  return BANNERS.map((_, index) => guidOf(index));
+}
+
 /** The rows of table `banner`; those that sell lead to the given offers in turn. */
 export function bannerRows(offers: readonly { code: number; hasBid: boolean }[]): object[] {
   const withBids = offers.filter(({ hasBid }) => hasBid);
@@ -173,7 +180,7 @@ export function bannerRows(offers: readonly { code: number; hasBid: boolean }[])
     const offer = sells ? (pool[sold % pool.length]?.code ?? null) : null;
     if (sells) sold += 1;
     const own = typeof action === 'string' ? null : action;
-    const guid = demoId(`banner/${index}`);
+    const guid = guidOf(index);
     return {
       guid,
       category_code: category,

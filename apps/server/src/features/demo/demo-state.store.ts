@@ -10,6 +10,13 @@ const state = {
 
 const note = { name: 'demo.note', text: 'insert into demo_world (loaded_at) values ($1)' } as const;
 
+// The database was empty before.
+const mark = {
+  name: 'demo.mark',
+  text: `insert into demo_mark (kind, id)
+    select 'account', id from account union all select 'offer', code from offer union all select 'store', id from partner`,
+} as const;
+
 /** Whether the demo world is there already, and whether anybody else has used the database. */
 export async function demoState(queries: Queries): Promise<{ loaded: boolean; used: boolean }> {
   return (await queries.row<{ loaded: boolean; used: boolean }>(state)) ?? { loaded: false, used: true };
@@ -20,7 +27,8 @@ export async function lockDemo(transaction: Transaction): Promise<void> {
   await transaction.run(lock);
 }
 
-/** Remembers that the demo world is in this database. */
+/** Remembers that the demo world is in this database, and what came with it. */
 export async function noteDemo(transaction: Transaction, now: number): Promise<void> {
   await transaction.run(note, [new Date(now)]);
+  await transaction.run(mark);
 }

@@ -28,10 +28,22 @@ export async function storeFiles(storage: Storage, drafts: readonly OfferDraft[]
     if (draft.reportCode) await storage.put(`reports/${draft.reportCode.toLowerCase()}.pdf`, reportOf(draft));
   }
   return {
-    guide: await keep(storage, 'guia-do-comprador-de-primeira-viagem.txt', Buffer.from(GUIDE, 'utf8')),
-    receipt: await keep(storage, 'termo-de-retirada.pdf', makePdf('Termo de retirada', RECEIPT)),
+    guide: await keep(storage, NAMES.guide, Buffer.from(GUIDE, 'utf8')),
+    receipt: await keep(storage, NAMES.receipt, makePdf('Termo de retirada', RECEIPT)),
   };
 }
+
+/** The names under which the attachments are kept. */
+export function attachmentGuids(): string[] {
+  return Object.values(NAMES).map(guidOf);
+}
+
+const NAMES = {
+  guide: 'guia-do-comprador-de-primeira-viagem.txt',
+  receipt: 'termo-de-retirada.pdf',
+} as const satisfies Record<keyof DemoFiles, string>;
+
+const guidOf = (name: string) => demoId(`attachment/${name}`);
 
 const RECEIPT = [
   'Leve este termo e um documento com foto no dia da retirada.',
@@ -42,7 +54,7 @@ const RECEIPT = [
 ];
 
 async function keep(storage: Storage, name: string, content: Buffer): Promise<DemoFile> {
-  const guid = demoId(`attachment/${name}`);
+  const guid = guidOf(name);
   await storage.put(`attachments/${guid}`, content);
   return { guid, name, bytes: content.length };
 }

@@ -113,7 +113,10 @@ describe('the e-mail of a new account', () => {
   test('is not confirmed by a new password in an ordinary session', async () => {
     const { id } = await signedUp();
     const { token } = await buildSession(server.deps, id);
-    expect((await post('/api/auth/password', { senha: 'Nova@2026' }, token)).statusCode).toBe(204);
+    expect(
+      (await post('/api/auth/password', { senha: 'Nova@2026', senhaAtual: 'Vento7*Norte' }, token))
+        .statusCode,
+    ).toBe(204);
     expect(await isConfirmed(id)).toBe(false);
   });
 

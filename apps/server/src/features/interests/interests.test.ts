@@ -1,7 +1,7 @@
 import { listInterests } from '@patio/contract/interests/list-interests.ts';
 import { saveInterests } from '@patio/contract/interests/save-interests.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount } from '../../../test/builders/account.ts';
+import { buildAccount, builtPassword } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { openInterestToken } from './public.ts';
@@ -165,7 +165,10 @@ describe('interests by the token of a registration', () => {
     const { id, token } = await newcomer();
     const session = await buildSession(server.deps, id);
     const change = { method: 'POST', url: '/api/auth/password', headers: session.headers } as const;
-    const reply = await server.app.inject({ ...change, payload: { senha: 'Nova@2026' } });
+    const reply = await server.app.inject({
+      ...change,
+      payload: { senha: 'Nova@2026', senhaAtual: builtPassword },
+    });
     expect(reply.statusCode).toBe(204);
     expect((await post({ tokenUsrio: token, codigoCategoria: [1] })).statusCode).toBe(422);
   });

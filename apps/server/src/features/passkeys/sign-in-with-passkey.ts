@@ -24,6 +24,7 @@ export const signInWithPasskey =
     }
     await attempt.succeeded();
     return enterAccount(deps, key.account_id, context, {
+      stepPassed: true,
       stillOpens: (transaction) => isPasskeyKept(transaction, key.code),
     });
   };

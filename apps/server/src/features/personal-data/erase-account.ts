@@ -1,11 +1,10 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
-import { forgetBroadcastsTo } from '../notifications/public.ts';
 import { markDocument } from '../strikes/public.ts';
-import { beginErasure, eraseAccountRow, eraseMails, eraseRecords, isWrittenAbout } from './erase.store.ts';
+import { emptyAccount } from './empty-account.ts';
+import { isWrittenAbout } from './erase.store.ts';
 import { openDealsOf } from './open-deals.store.ts';
-import { partnerMails } from './partner-mails.store.ts';
 import { lockPerson, type PersonRow } from './person.store.ts';
 import { protocolOf } from './personal-data.present.ts';
 import { answerRequest, lockRequest, requestBy, type RequestRow } from './requests.store.ts';
@@ -43,15 +42,9 @@ async function erase(
   person: PersonRow,
   now: number,
 ): Promise<void> {
-  const { brand } = deps.config;
-  await beginErasure(transaction);
   await keepSalesRecords(deps, transaction, person);
   await markDocument(deps, transaction, { ...person, accountId: person.id, now });
-  const teams = [brand.salesEmail, brand.email, ...(await partnerMails(transaction))];
-  await eraseMails(transaction, person, teams);
-  await forgetBroadcastsTo(deps, transaction, person.id);
-  await eraseRecords(transaction, person.id, now);
-  await eraseAccountRow(transaction, person.id, now);
+  await emptyAccount(deps, transaction, person.id, now);
 }
 
 /** The last mail goes to the address that is forgotten with it, if it was confirmed: `forget-personal-data.job.ts` takes it away once it was sent. */

@@ -134,7 +134,7 @@ const closeRequests: Statement = {
 
 const account: Statement = {
   name: 'personal-data.erase-account',
-  text: `update account set email = 'conta-' || id || '@excluida.invalid', username = 'conta-' || id, password_hash = null,
+  text: `update account set email = 'conta-' || id || '@excluida.invalid', username = 'conta-' || id, password_hash = null, own_password_sum = null,
       name = 'Conta excluída', surname = '', document = null, phone = null, birth = null, trade_name = null, state_registration = null,
       state_registration_exempt = false, registration = null, accepts_mail = false, must_change_password = false, two_step = false,
       passkey_handle = null, first_sign_in_at = null, blocked_at = coalesce(blocked_at, $2), erased_at = $2

@@ -31,7 +31,7 @@ export const getPersonalData =
       exclusao: {
         permitida: person.staff_role === null && person.partner_id === null,
         impedimentos: deals.map(presentOpenDeal),
-        confirmacao: confirmsByPassword(person) ? 'senha' : 'codigo',
+        confirmacao: !actor.stepMissing && confirmsByPassword(person) ? 'senha' : 'codigo',
         carenciaDias: Math.round(config.rules.deletionGraceMs / dayMs),
       },
     };

@@ -1,3 +1,4 @@
+export { emptyAccount } from './empty-account.ts';
 export { eraseAccountsJob } from './erase-accounts.job.ts';
 export { openDealsOf } from './open-deals.store.ts';
 export { presentOpenDeal } from './personal-data.present.ts';

@@ -69,6 +69,7 @@ describe('setting an authenticator app up', () => {
       email: false,
       aplicativo: { codigosRestantes: 10 },
       temSenha: true,
+      painel: 'livre',
     });
     expect(await subjects()).toEqual(['Aplicativo autenticador ligado']);
   });
@@ -199,7 +200,7 @@ describe('signing in with an authenticator app, S-33', () => {
     const { secret } = await turnOn();
     for (let i = 0; i < 10; i += 1) await signIn(other(shown(secret)));
     expect((await signIn(shown(secret))).statusCode).toBe(429);
-    await post('/api/auth/password', { senha: 'Outra@Frase7', confirmacao: 'Outra@Frase7' });
+    await post('/api/auth/password', { senha: 'Outra@Frase7', senhaAtual: account.password });
     account = { ...account, password: 'Outra@Frase7' };
     expect((await signIn(shown(secret))).statusCode).toBe(200);
   });

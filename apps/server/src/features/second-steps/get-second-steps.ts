@@ -4,6 +4,6 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { secondStepsOf } from './second-steps-of.ts';
 
 export const getSecondSteps =
-  ({ database }: ServerDeps): Handler<typeof contract> =>
+  (deps: ServerDeps): Handler<typeof contract> =>
   (_input, { actor }) =>
-    secondStepsOf(database, actor.accountId);
+    secondStepsOf(deps.database, deps, actor);

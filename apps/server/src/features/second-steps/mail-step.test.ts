@@ -42,6 +42,7 @@ it('is turned on and off by its owner with the password, who is mailed each time
     email: true,
     aplicativo: null,
     temSenha: true,
+    painel: 'livre',
   });
   expect(await signIn()).toBe(403);
   expect((await set(false, 'errada')).statusCode).toBe(422);

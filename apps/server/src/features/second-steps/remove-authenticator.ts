@@ -16,6 +16,6 @@ export const removeAuthenticator =
       if (!(await removeAuthenticatorOf(transaction, owner.id))) fail('authenticator-off');
       await removeRecoveryCodes(transaction, owner.id);
       await tellOwner(transaction, deps, owner, { kind: 'app-off' }, context);
-      return secondStepsOf(transaction, owner.id);
+      return secondStepsOf(transaction, deps, context.actor);
     });
   };

@@ -1,15 +1,24 @@
 import type { SecondSteps } from '@patio/contract/second-steps/second-steps.ts';
+import type { ServerDeps } from '../../deps.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { confirmsByPassword, ownAccount } from '../sessions/public.ts';
+import type { Actor } from '../../platform/http/call-context.ts';
+import { confirmsByPassword, ownAccount, workStepOf } from '../sessions/public.ts';
 import { authenticatorOf } from './authenticator.store.ts';
 import { recoveryCodesLeft } from './recovery-codes.store.ts';
 
-/** Reads the second step of an account as its owner is shown it. Errors: `not-signed-in` when the account is gone. */
-export async function secondStepsOf(queries: Queries, accountId: number): Promise<SecondSteps> {
+/** Reads the second step of an account as its owner is shown it in this session. Errors: `not-signed-in` when the account is gone. */
+export async function secondStepsOf(
+  queries: Queries,
+  { config }: Pick<ServerDeps, 'config'>,
+  { accountId, sessionId }: Pick<Actor, 'accountId' | 'sessionId'>,
+): Promise<SecondSteps> {
   const account = await ownAccount(queries, accountId);
-  if (!account) throw new ApiError('not-signed-in');
+  const work = await workStepOf(queries, sessionId);
+  if (!account || !work) throw new ApiError('not-signed-in');
   const since = (await authenticatorOf(queries, accountId))?.confirmed_at ?? null;
+  const asked = config.staffSecondStep && work.works;
+  const painel = !asked ? 'livre' : !work.has ? 'ativar' : work.shown ? 'aberto' : 'entrar';
   return {
     email: account.two_step,
     aplicativo:
@@ -19,6 +28,7 @@ export async function secondStepsOf(queries: Queries, accountId: number): Promis
             desde: new Date(since).toISOString(),
             codigosRestantes: await recoveryCodesLeft(queries, accountId),
           },
-    temSenha: confirmsByPassword(account),
+    temSenha: confirmsByPassword(account) && (painel === 'livre' || painel === 'aberto'),
+    painel,
   };
 }

@@ -15,6 +15,6 @@ export const setMailStep =
       if (await setMailStepOf(transaction, owner.id, body.ativo)) {
         await tellOwner(transaction, deps, owner, { kind: body.ativo ? 'email-on' : 'email-off' }, context);
       }
-      return secondStepsOf(transaction, owner.id);
+      return secondStepsOf(transaction, deps, context.actor);
     });
   };

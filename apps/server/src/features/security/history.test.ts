@@ -65,7 +65,7 @@ describe('the history of an account, rule 0.14', () => {
       method: 'POST',
       url: '/api/auth/password',
       headers,
-      payload: { senha: 'Nova@2026' },
+      payload: { senha: 'Nova@2026', senhaAtual: builtPassword },
     } as const;
     expect((await server.app.inject(change)).statusCode).toBe(204);
     await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers });

@@ -5,6 +5,7 @@ import { callerOf } from '../../platform/http/callers.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { passwordHolder, type PasswordHolder } from './password.store.ts';
 import { passwordProblems } from './password-problems.ts';
+import { proveChange } from './prove-change.ts';
 import { verifyPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { hashOf } from './secrets.ts';
@@ -18,7 +19,7 @@ export const changePassword =
     if (!holder) return fail('not-signed-in');
     if (holder.blocked_at !== null) return fail('user-not-found');
     if (body.problem) throw body.problem;
-    const { senha, confirmacao } = body.checked;
+    const { senha, confirmacao, ...shown } = body.checked;
     if (typeof confirmacao === 'string' && confirmacao.trim() !== senha.trim())
       return fail('password-mismatch');
     const erros = passwordProblems(senha, 'narrow', {
@@ -26,6 +27,8 @@ export const changePassword =
       personal: [holder.name, holder.surname, holder.trade_name ?? '', holder.email],
     });
     if (erros.length > 0) return fail('invalid-fields', { erros });
+    // Before anything is held against the present password: the answer would tell whoever guesses.
+    const proved = await proveChange(deps, holder, shown, context);
     if (await verifyPassword(senha, holder.password_hash, deps.config.passwordMemoryKib, callerOf(context)))
       return fail('password-unchanged');
     await replacePassword(deps, {
@@ -34,7 +37,7 @@ export const changePassword =
       session: { accountId: holder.account_id, sessionId: holder.session_id },
       // A session that was only good for this has done its work (S-34).
       keepSession: !holder.restricted,
-      proved: holder.proved,
+      proved,
       readMailbox: holder.by_link,
       context,
     });

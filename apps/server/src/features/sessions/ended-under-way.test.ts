@@ -83,7 +83,7 @@ test.each(['reset', 'take-over'] as const)(
 );
 
 test('a password that such a session sets does not go over the one of the owner', async () => {
-  const body = { senha: 'Do-ladrao@2026' };
+  const body = { senha: 'Do-ladrao@2026', senhaAtual: account.password };
   expect(await endedUnderWay(() => scene.post('/auth/password', body, headers))).toBe(401);
   const enter = async (password: string) =>
     (await scene.post('/auth/login', { login: account.email, password })).statusCode;

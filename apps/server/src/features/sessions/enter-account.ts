@@ -13,17 +13,19 @@ import { presentUser } from './sessions.present.ts';
 import { undoDeletion } from './undo-deletion.ts';
 
 /** What somebody has shown who comes in: a password, or something else that has to open the account still. */
-export type ShownAtEntry =
+export type ShownAtEntry = {
+  /** A second step stood beside it, or it is both. */
+  readonly stepPassed: boolean;
+} & (
   | {
       /** What the password was held against. */
       readonly passwordHash: string | null;
-      /** A second step stood beside it. */
-      readonly stepPassed: boolean;
     }
   | {
       /** Whether it still opens the account, asked while that is held. */
       readonly stillOpens: (transaction: Transaction) => Promise<boolean>;
-    };
+    }
+);
 
 /**
  * Lets somebody in who has proved who he is, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
@@ -46,9 +48,14 @@ export async function enterAccount(
       return null;
     }
     await boundSignIns(transaction, deps.config, accountId, context.now);
-    if ('stepPassed' in shown && shown.stepPassed) await provePassword(transaction, accountId);
+    const { stepPassed } = shown;
+    if ('passwordHash' in shown && stepPassed) await provePassword(transaction, accountId);
     const restricted = user.must_change_password;
-    const token = await openSession(transaction, deps, context, { accountId: user.id, restricted });
+    const token = await openSession(transaction, deps, context, {
+      accountId: user.id,
+      restricted,
+      secondStep: stepPassed,
+    });
     await undoDeletion(deps, transaction, user.id, context);
     await noteSignIn(transaction, user.id, context.now);
     await noteIdiom(transaction, user.id, context.idiom);

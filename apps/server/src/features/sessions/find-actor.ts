@@ -1,8 +1,10 @@
+import type { Config } from '../../config/config.ts';
 import type { Database, Queries, Statement } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/call-context.ts';
 import type { FindActor } from '../../platform/http/context-of.ts';
 import { GatheredLookups } from '../../platform/memory/gathered-lookups.ts';
 import { hashOf, isSecret } from './secrets.ts';
+import { HAS_STEP, STEP_SHOWN, WORKS } from './work-step.store.ts';
 
 const seenEveryMs = 60_000;
 
@@ -17,14 +19,16 @@ interface ActorRow {
   readonly must_change_password: boolean;
   readonly partner_id: number | null;
   readonly staff_role: Actor['staffRole'];
+  readonly step_missing: boolean;
 }
 
-const columns = 's.id, s.account_id, s.restricted, s.last_seen_at, s.expires_at, s.revoked_at';
+const columns =
+  's.id, s.account_id, s.restricted, s.last_seen_at, s.expires_at, s.revoked_at, s.second_step_at';
 
 const actors = {
   name: 'actors-by-token',
   text: `select q.place::int as place, s.id, s.account_id, s.restricted, s.last_seen_at, a.profile_code, a.must_change_password,
-      a.partner_id, a.staff_role
+      a.partner_id, a.staff_role, $3::boolean and ${WORKS} and not (${STEP_SHOWN} and ${HAS_STEP}) as step_missing
     from unnest($1::bytea[]) with ordinality q(hash, place)
     cross join lateral (
       select ${columns} from session s where s.token_hash = q.hash and s.token_expires_at > $2
@@ -45,8 +49,13 @@ interface TokenAt {
 }
 
 /** Finds who is behind a token: one query for all calls that ask at once, and at most one note a minute that a session is in use. */
-export function findActorIn(database: Database): FindActor {
-  const lookups = new GatheredLookups((tokens: readonly TokenAt[]) => readActors(database, tokens));
+export function findActorIn(
+  database: Database,
+  { staffSecondStep }: Pick<Config, 'staffSecondStep'>,
+): FindActor {
+  const lookups = new GatheredLookups((tokens: readonly TokenAt[]) =>
+    readActors(database, tokens, staffSecondStep),
+  );
   return async (token, now) => {
     if (!isSecret(token)) return null;
     const row = await lookups.get({ hash: hashOf(token), now });
@@ -60,14 +69,23 @@ export function findActorIn(database: Database): FindActor {
       mustChangePassword: row.must_change_password,
       partnerId: row.partner_id,
       staffRole: row.staff_role,
+      stepMissing: row.step_missing,
     };
   };
 }
 
 /** Null where a token belongs to nobody any more at the latest of the given instants. */
-async function readActors(queries: Queries, tokens: readonly TokenAt[]): Promise<(ActorRow | null)[]> {
+async function readActors(
+  queries: Queries,
+  tokens: readonly TokenAt[],
+  staffSecondStep: boolean,
+): Promise<(ActorRow | null)[]> {
   const now = Math.max(...tokens.map((token) => token.now));
-  const rows = await queries.rows<ActorRow>(actors, [tokens.map(({ hash }) => hash), new Date(now)]);
+  const rows = await queries.rows<ActorRow>(actors, [
+    tokens.map(({ hash }) => hash),
+    new Date(now),
+    staffSecondStep,
+  ]);
   const byPlace = new Map(rows.map((row) => [row.place, row]));
   return tokens.map((_, index) => byPlace.get(index + 1) ?? null);
 }

@@ -69,7 +69,11 @@ test.each([
     (own: Browser) => send('PUT', '/usrio/edit', { password: next, oldPassword: account.password }, own),
     next,
   ],
-  ['a new password', (own: Browser) => send('POST', '/auth/password', { senha: next }, own), next],
+  [
+    'a new password',
+    (own: Browser) => send('POST', '/auth/password', { senha: next, senhaAtual: account.password }, own),
+    next,
+  ],
   ['signing all others out', (own: Browser) => send('DELETE', '/usrio/sessoes', {}, own), null],
 ])('%s forgets every browser but the one that calls', async (_case, deed, password) => {
   const [own, other] = [await browser(), await browser()];
@@ -85,7 +89,7 @@ test.each([
 test('whoever has the token of a session and not its browser does not become known', async () => {
   const own = await browser();
   for (const reply of [
-    await send('POST', '/auth/password', { senha: next }, { token: own.token }),
+    await send('POST', '/auth/password', { senha: next, senhaAtual: account.password }, { token: own.token }),
     await send('DELETE', '/usrio/sessoes', {}, { token: own.token }),
   ]) {
     expect(reply.statusCode).toBe(204);

@@ -13,6 +13,8 @@ export interface OpeningSession {
   readonly restricted: boolean;
   /** By a mailed link instead of a proof of who one is. */
   readonly byLink?: boolean;
+  /** A second step was shown. */
+  readonly secondStep?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function openSession(
   transaction: Transaction,
   deps: ServerDeps,
   context: CallContext,
-  { accountId, restricted, byLink = false }: OpeningSession,
+  { accountId, restricted, byLink = false, secondStep = false }: OpeningSession,
 ): Promise<string> {
   const { config } = deps;
   const { now, request, reply } = context;
@@ -43,6 +45,7 @@ export async function openSession(
     now,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     address: request.ip,
+    secondStepAt: secondStep ? now : null,
   });
   setRefreshCookie(reply, config, refresh, expiresAt);
   const marking = { database: transaction, config };

@@ -3,7 +3,7 @@ import { failedPasswordRules } from '@patio/domain/validation/password.ts';
 import { passwordGuess } from '@patio/domain/validation/password-guess.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildAccount } from '../../../test/builders/account.ts';
+import { buildAccount, builtPassword } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { documentOf } from '../../../test/builders/tax-id.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -75,7 +75,7 @@ const calls: Record<string, (password: string, idiom: Idiom) => Promise<readonly
         method: 'POST',
         url: `/api/auth/password?idiom=${idiom}`,
         headers,
-        payload: { senha },
+        payload: { senha, senhaAtual: builtPassword },
       }),
     );
   },

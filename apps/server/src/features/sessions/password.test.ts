@@ -62,7 +62,7 @@ describe('forgotten password', () => {
     expect((await post('/api/auth/forgot', { email: account.email })).statusCode).toBe(204);
   });
 
-  test('opens a session once that is only good for a new password, S-34', async () => {
+  test('opens a session once that is only good for a new password, S-34 API-41', async () => {
     const old = await buildSession(server.deps, account.id);
     await post('/api/auth/forgot', { email: account.email });
     const link = await mailedLink();
@@ -90,17 +90,22 @@ describe('forgotten password', () => {
 });
 
 describe('new password', () => {
+  /** In a session of a mailed link. */
   const change = async (body: object) =>
-    post('/api/auth/password', body, (await buildSession(server.deps, account.id)).token);
+    post(
+      '/api/auth/password',
+      body,
+      (await buildSession(server.deps, account.id, { restricted: true })).token,
+    );
 
-  test('keeps the own session, ends the others and tells the owner, S-32 API-41', async () => {
+  test('keeps the own session, ends the others and tells the owner, S-32', async () => {
     const [own, other] = [
       await buildSession(server.deps, account.id),
       await buildSession(server.deps, account.id),
     ];
     const reply = await post(
       '/api/auth/password',
-      { senha: 'Nova@2026', confirmacao: 'Nova@2026' },
+      { senha: 'Nova@2026', confirmacao: 'Nova@2026', senhaAtual: account.password },
       own.token,
     );
     expect(reply.statusCode).toBe(204);
@@ -132,7 +137,7 @@ describe('new password', () => {
     expect((await change({ senha: 'Senha123!' })).statusCode).toBe(204);
   });
 
-  test('needs a session: 401 without, 404 for a blocked account, C-23 PASS-14', async () => {
+  test('needs a session: 401 without, 404 for a blocked account, C-23 PASS-14 API-41', async () => {
     expect((await post('/api/auth/password', { senha: 'Nova@2026' })).statusCode).toBe(401);
     const { token } = await buildSession(server.deps, account.id);
     await server.deps.database.run(

@@ -16,4 +16,6 @@ export { checkStep, secondStepOf, type SecondStep } from './second-step.ts';
 export { hashOf, isSecret, newCode, newSecret } from './secrets.ts';
 export { sendAccessCode } from './send-access-code.ts';
 export { tidySessionsJob } from './tidy-sessions-job.ts';
+export { tryPresentPassword } from './try-present-password.ts';
 export { takeOverUnproved } from './unproved-account.store.ts';
+export { workStepOf } from './work-step.store.ts';

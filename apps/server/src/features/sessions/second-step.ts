@@ -62,7 +62,8 @@ export async function checkStep(
   throw new ApiError(outcome === 'spent' ? 'authenticator-spent' : 'access-code-wrong', { extra });
 }
 
-async function tryCode(
+/** Tries a code of the given kind, whatever it is asked for. */
+export async function tryCode(
   deps: ServerDeps,
   step: 'app' | 'email',
   account: Owner,

@@ -112,7 +112,10 @@ describe('stolen secrets are refused', () => {
     ['a sign-out', (own: Browser) => own.send('POST', '/auth/logout')],
     [
       'a change of the password, S-32',
-      (own: Browser) => own.send('POST', '/auth/password', { payload: { senha: 'Nova@2026' } }),
+      (own: Browser) =>
+        own.send('POST', '/auth/password', {
+          payload: { senha: 'Nova@2026', senhaAtual: builtPassword },
+        }),
     ],
     ['signing the other devices out', (own: Browser) => own.send('DELETE', '/usrio/sessoes')],
   ])('after %s', async (name, deed) => {

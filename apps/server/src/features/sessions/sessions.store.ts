@@ -31,13 +31,15 @@ export interface NewSession {
   readonly now: number;
   readonly userAgent: string | null;
   readonly address: string;
+  /** When a second step was shown, at entering; null without one. */
+  readonly secondStepAt: number | null;
 }
 
 const insert = {
   name: 'session-insert',
   text: `insert into session (id, account_id, restricted, token_hash, token_expires_at, refresh_hash, expires_at, created_at,
-      last_seen_at, user_agent, address)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
+      last_seen_at, user_agent, address, second_step_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)`,
 } as const satisfies Statement;
 
 const columns = `s.id, s.account_id, s.restricted, s.token_hash, s.token_expires_at, s.previous_token_hash, s.previous_token_until, s.refresh_hash,
@@ -99,6 +101,7 @@ export async function insertSession(queries: Queries, session: NewSession): Prom
     new Date(session.now),
     session.userAgent,
     session.address,
+    session.secondStepAt === null ? null : new Date(session.secondStepAt),
   ]);
 }
 

@@ -24,7 +24,11 @@ beforeEach(async () => {
 
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, as = headers) =>
   server.app.inject({ method, url: `/api${url}`, headers: as, ...(payload ? { payload } : {}) });
-const setPassword = (senha = set) => call('POST', '/auth/password', { senha });
+/** The first password of an account, which an open session alone may set. */
+const setPassword = async () => {
+  await forgetPassword();
+  return call('POST', '/auth/password', { senha: set });
+};
 const turnMail = (ativo: boolean, confirmacao: string, as = headers) =>
   call('PUT', '/usrio/segunda_etapa/email', { ativo, confirmacao }, as);
 const confirmsByPassword = async (as = headers) =>
@@ -41,7 +45,7 @@ const forgetPassword = () =>
     [account.id],
   );
 
-test('a password that an open session has set opens the account, and confirms nothing: a mailed code does', async () => {
+test('a first password that an open session has set opens the account, and confirms nothing: a mailed code does', async () => {
   expect(await confirmsByPassword()).toBe(true);
   expect((await setPassword()).statusCode).toBe(204);
   expect((await signIn(set)).statusCode).toBe(200);
@@ -61,7 +65,7 @@ test('a password that an open session has set opens the account, and confirms no
   expect((await turnMail(true, await confirmationCode())).statusCode).toBe(200);
 });
 
-test('the first password of an account without one confirms nothing either, whichever call sets it', async () => {
+test('nor does one that the profile has set', async () => {
   await forgetPassword();
   expect((await call('PUT', '/usrio/edit', { password: set })).statusCode).toBe(200);
   expect(await confirmsByPassword()).toBe(false);
@@ -74,6 +78,9 @@ test('a password that shows nothing proves no other one', async () => {
   const changed = await call('PUT', '/usrio/edit', { password: next, oldPassword: set });
   expect(changed.statusCode).toBe(200);
   expect((await turnMail(true, next)).statusCode).toBe(422);
+  const again = await call('POST', '/auth/password', { senha: 'Terceira@2026', senhaAtual: next });
+  expect(again.statusCode).toBe(204);
+  expect((await turnMail(true, 'Terceira@2026')).statusCode).toBe(422);
 });
 
 test('the current password proves the next one, PROF-12', async () => {

@@ -39,27 +39,29 @@ export async function signInSocially(
   const identity = await proveIdentity(deps, provider, proof, context);
   const account = await accountOf(deps.database, identity);
   if (account === undefined) throw new ApiError('social-unknown', { parameters: nameOf(provider) });
-  await passStep(deps, { account, identity }, proof.codigoAcesso, context);
+  const stepPassed = await passStep(deps, { account, identity }, proof.codigoAcesso, context);
   // Nothing is linked to a blocked account; its owner is told of the block.
   if (account.blocked_at !== null) throw blockedAccount(deps.config);
   await admit(deps, identity, account, context);
   return enterAccount(deps, account.id, context, {
+    stepPassed,
     stillOpens: (transaction) => opensAccount(transaction, identity, account.id),
   });
 }
 
-/** Nothing can be guessed where no code is asked for, so nothing is counted for the account either. */
+/** Whether a second step was asked for and shown. Nothing can be guessed where none is, so nothing is counted for the account either. */
 async function passStep(
   deps: SocialDeps,
   { account, identity }: { account: SocialAccount; identity: ProvenIdentity },
   code: string | null | undefined,
   context: CallContext,
-): Promise<void> {
+): Promise<boolean> {
   const step = await stepAsked(deps.database, account, identity);
-  if (step === null) return;
+  if (step === null) return false;
   const attempt = await beginAttempt(deps, accountSubject(account.id), context);
   await checkStep(deps, step, { account, attempt }, { code, context });
   await attempt.succeeded();
+  return true;
 }
 
 /** Uses the proof up, and links the identity when it was found by its e-mail. */

@@ -12,6 +12,8 @@ export interface Actor {
   readonly mustChangePassword: boolean;
   readonly partnerId: number | null;
   readonly staffRole: 'sales' | 'content' | 'administrator' | null;
+  /** Works here, for the house or a store, without the second step in this session that the house asks for (decision 0064). */
+  readonly stepMissing: boolean;
 }
 
 /** What every operation gets beside its input. */

@@ -122,7 +122,8 @@ function securityOf(route: RouteDefinition): Json[] {
 }
 
 function failuresOf(route: RouteDefinition): Json {
-  const forStaff: readonly ErrorCode[] = route.access === 'staff' ? ['not-allowed'] : [];
+  const forStaff: readonly ErrorCode[] =
+    route.access === 'staff' ? ['not-allowed', 'second-step-required'] : [];
   const codes = [...implicitErrors, ...forStaff, ...route.errors].filter(
     (code) => code !== 'not-signed-in' || needsSession(route) || route.errors.includes(code),
   );

@@ -69,7 +69,8 @@ export function serve<const R extends RouteDefinition>(
         if (isPersonal(route, request)) reply.header('cache-control', 'no-store');
         const context = await contextOf(request, reply);
         if (!allows(route, context)) throw new ApiError('not-signed-in');
-        if (!mayWork(route, context)) throw new ApiError('not-allowed');
+        const refusal = workRefusal(route, context);
+        if (refusal !== null) throw new ApiError(refusal);
         const output = await handler(inputOf(route, request, context), context);
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
@@ -106,9 +107,17 @@ function allows<R extends RouteDefinition>(route: R, context: CallContext): cont
   return context.actor !== null && !context.actor.restricted;
 }
 
-/** Whether a `staff` route is open to the one who calls it; every other route is. */
+/** Why a `staff` route is closed to the one who calls it; null when it is open, as every other route is. */
+function workRefusal(
+  route: RouteDefinition,
+  context: CallContext,
+): 'not-allowed' | 'second-step-required' | null {
+  if (route.access !== 'staff') return null;
+  if (!mayWork(route, context)) return 'not-allowed';
+  return context.actor?.stepMissing === true ? 'second-step-required' : null;
+}
+
 function mayWork(route: RouteDefinition, { actor }: CallContext): boolean {
-  if (route.access !== 'staff') return true;
   const role = actor?.staffRole ?? null;
   if (role === 'administrator' || (role !== null && route.roles?.includes(role) === true)) return true;
   return route.partners === true && actor !== null && actor.partnerId !== null;

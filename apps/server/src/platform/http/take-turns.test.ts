@@ -67,6 +67,7 @@ const actor = (accountId: number) => ({
   sessionId: String(accountId),
   restricted: false,
   mustChangePassword: false,
+  stepMissing: false,
   partnerId: null,
   staffRole: null,
 });

@@ -15,6 +15,8 @@ export interface Metrics {
       readonly oldestSeconds: number;
     }[];
   }): void;
+  /** A call brought forwarding headers from a peer that is no proxy of ours. */
+  untrustedForwarded(): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -56,6 +58,11 @@ export function createMetrics(): Metrics {
     help: 'Mails that were given up',
     registers: [registry],
   });
+  const untrusted = new Counter({
+    name: 'patio_untrusted_forwarded_total',
+    help: 'Calls with forwarding headers from a peer that TRUST_PROXY does not name',
+    registers: [registry],
+  });
   return {
     observeCall: (method, route, status, milliseconds) =>
       calls.observe({ method, route, status: String(status) }, milliseconds / 1000),
@@ -69,6 +76,7 @@ export function createMetrics(): Metrics {
         oldest.set({ urgency }, oldestSeconds);
       }
     },
+    untrustedForwarded: () => untrusted.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

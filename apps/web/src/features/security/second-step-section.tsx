@@ -17,6 +17,7 @@ export function SecondStepSection({ steps }: { steps: SecondSteps }) {
   const { email, aplicativo } = steps;
   return (
     <SecuritySection title={texts.title} text={texts.text}>
+      <WorkNotice painel={steps.painel} />
       <ul className="mt-2 divide-y divide-line">
         <Step title={texts.mail} on={email} text={texts.mailText}>
           {email && aplicativo !== null ? <p className="text-sm text-ink-2">{texts.mailWaits}</p> : null}
@@ -55,6 +56,19 @@ export function SecondStepSection({ steps }: { steps: SecondSteps }) {
       </p>
       <SecondStepDialogs steps={steps} change={change} />
     </SecuritySection>
+  );
+}
+
+/** What staff and users of stores have to do before the back office opens. */
+function WorkNotice({ painel }: Pick<SecondSteps, 'painel'>) {
+  const { secondSteps: texts } = useTexts();
+  if (painel === 'livre' || painel === 'aberto') return null;
+  return (
+    <div className="mt-3">
+      <Notice tone="warn" icon="alert">
+        {painel === 'ativar' ? texts.workNeedsStep : texts.workNeedsSignIn}
+      </Notice>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -11,7 +12,10 @@ import { PasswordChecklist } from './password-checklist.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useSignOutOnLeave } from './use-sign-out-on-leave.ts';
 
-/** A new password, twice, under what it needs (PASS-02 to PASS-15). `onExpired`: the session ended meanwhile. */
+/**
+ * A new password, twice, under what it needs (PASS-02 to PASS-15), and the present one where the server asks for it: in an open session.
+ * `onExpired`: the session ended meanwhile.
+ */
 export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
   const { password: texts } = useTexts();
   const link = useLink();
@@ -22,23 +26,30 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
+  const [present, setPresent] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const filled = password.trim() !== '' && repeated.trim() !== '';
-  const refuse = (text: string): void => {
+  const filled = [present ?? 'none', password, repeated].every((typed) => typed.trim() !== '');
+  const refuse = (text: string, at: FieldName): void => {
     setError(text);
-    const [first, second] = form.current?.querySelectorAll('input') ?? [];
-    (password.trim() !== '' && repeated.trim() === '' ? second : first)?.focus();
+    form.current?.querySelector<HTMLInputElement>(`input[name="${at}"]`)?.focus();
   };
   const submit = async (): Promise<void> => {
+    if (present?.trim() === '') return refuse(texts.currentMissing, 'senhaAtual');
     const problem = newPasswordProblem(password, repeated);
-    if (problem !== null) return refuse(wordsOf(problem, texts));
+    const isSecondMissing = password.trim() !== '' && repeated.trim() === '';
+    if (problem !== null) return refuse(wordsOf(problem, texts), isSecondMissing ? 'confirmacao' : 'senha');
     setError(null);
     setSending(true);
     const { saveNewPassword } = await import('./save-new-password.ts');
-    const result = await saveNewPassword(password, repeated);
+    const result = await saveNewPassword({ password, repeated, present });
     setSending(false);
-    if (result.kind === 'refused') return refuse(result.text || texts.failed);
+    if (result.kind === 'present-wanted') {
+      // The field is there before it is gone to.
+      flushSync(() => setPresent(present ?? ''));
+      return refuse(result.text || texts.currentMissing, 'senhaAtual');
+    }
+    if (result.kind === 'refused') return refuse(result.text || texts.failed, 'senha');
     release();
     if (result.kind === 'expired') return onExpired();
     return navigate(link('/auth/confirmar/password'), { replace: true });
@@ -58,9 +69,21 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
           {error}
         </div>
       )}
+      {present === null ? null : (
+        <SecretField
+          label={texts.current}
+          name="senhaAtual"
+          hint={texts.currentHint}
+          autoComplete="current-password"
+          required
+          value={present}
+          onChange={(event) => setPresent(event.target.value)}
+        />
+      )}
       <PasswordChecklist password={password} personal={personal} set="narrow" />
       <SecretField
         label={texts.create}
+        name="senha"
         autoComplete="new-password"
         required
         value={password}
@@ -68,6 +91,7 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
       />
       <SecretField
         label={texts.repeat}
+        name="confirmacao"
         autoComplete="new-password"
         required
         value={repeated}
@@ -88,6 +112,8 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
     </ScriptForm>
   );
 }
+
+type FieldName = 'senhaAtual' | 'senha' | 'confirmacao';
 
 function wordsOf(problem: NewPasswordProblem, texts: ReturnType<typeof useTexts>['password']): string {
   if (problem === 'missing') return texts.fieldsRequired;

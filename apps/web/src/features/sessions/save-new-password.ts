@@ -7,18 +7,33 @@ export type PasswordResult =
   | { readonly kind: 'saved' }
   /** The session is over. */
   | { readonly kind: 'expired' }
-  | { readonly kind: 'refused'; readonly text: string };
+  | { readonly kind: 'refused'; readonly text: string }
+  /** The present password is missing or wrong: an open session shows it too. */
+  | { readonly kind: 'present-wanted'; readonly text: string };
+
+/** What was typed; `present` null while it was not asked for. */
+interface TypedPasswords {
+  readonly password: string;
+  readonly repeated: string;
+  readonly present: string | null;
+}
 
 /** Saves a new password, trimmed (PASS-06, PASS-14, PASS-15, PASS-19). */
-export async function saveNewPassword(password: string, repeated: string): Promise<PasswordResult> {
+export async function saveNewPassword({
+  password,
+  repeated,
+  present,
+}: TypedPasswords): Promise<PasswordResult> {
+  const shown = present === null ? {} : { senhaAtual: present.trim() };
   try {
     await browserCall(changePassword, {
-      body: { senha: password.trim(), confirmacao: repeated.trim() },
+      body: { senha: password.trim(), confirmacao: repeated.trim(), ...shown },
     });
     return { kind: 'saved' };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) return { kind: 'refused', text: '' };
     if (failure.status === 401) return { kind: 'expired' };
-    return { kind: 'refused', text: failure.erros[0] ?? '' };
+    const kind = failure.reply['senhaAtual'] === true ? 'present-wanted' : 'refused';
+    return { kind, text: failure.erros[0] ?? '' };
   }
 }

@@ -4,6 +4,9 @@ export const secondStepTexts: Dictionary['secondSteps'] = {
   title: 'Two-step sign-in',
   text: 'A code besides the password: whoever finds your password out still cannot get in.',
   failed: 'This part could not be loaded now.',
+  workNeedsStep:
+    'Your account works in the back office or in a store, and the back office opens with a second step only. Turn on the mailed code or an app here, or add a passkey below.',
+  workNeedsSignIn: 'The back office opens with the second step only: sign out and sign in again with it.',
   on: 'On',
   off: 'Off',
   cancel: 'Cancel',

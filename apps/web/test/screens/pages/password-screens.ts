@@ -31,6 +31,10 @@ export const newPasswordScreen = {
   get requirements(): Locator {
     return main().getByRole('listitem');
   },
+  /** Asked for in an open session. */
+  get present(): Locator {
+    return page.getByLabelText('Senha atual', { exact: true });
+  },
   get password(): Locator {
     return page.getByLabelText('Criar senha', { exact: true });
   },

@@ -123,10 +123,14 @@ test('a good password is sent trimmed, the session goes on, and going back does 
   history.pushState(null, '', '/home');
   await screen.open();
   await screen.create('  Senha123!  ');
+  await screen.present.fill(` ${person.password} `);
+  await screen.submit.click();
   await expect.poll(currentAddress).toBe('/auth/confirmar/password');
   const sent = madeCalls(undefined, PATH).map(({ body }) => body);
-  expect(sent.map((body) => [fieldOf(body, 'senha'), fieldOf(body, 'confirmacao')])).toEqual([
-    ['Senha123!', 'Senha123!'],
+  const fields = ['senha', 'confirmacao', 'senhaAtual'];
+  expect(sent.map((body) => fields.map((name) => fieldOf(body, name)))).toEqual([
+    ['Senha123!', 'Senha123!', undefined],
+    ['Senha123!', 'Senha123!', person.password],
   ]);
   await expect.element(page.getByText('Senha criada com sucesso!')).toBeVisible();
   await expect.element(header.account).toBeVisible();
@@ -141,10 +145,46 @@ test('a good password is sent trimmed, the session goes on, and going back does 
 });
 
 test('the present password again is refused in the words of the server, PASS-12', async () => {
-  const person = await world.signedIn();
-  await screen.open();
+  const person = await world.person({ mustChangePassword: true });
+  await signInScreen.open();
+  await signInScreen.signIn(person);
   await screen.create(person.password);
   await expect.poll(bannerText).toBe('A nova senha não pode ser igual a anterior.');
+  await expect.element(screen.present).not.toBeInTheDocument();
+});
+
+test('in an open session the present password is asked for, said to be missing or wrong, and then taken, PROF-12', async () => {
+  const person = await world.signedIn();
+  await screen.open();
+  await expect.element(screen.password).toBeVisible();
+  await expect.element(screen.present).not.toBeInTheDocument();
+  await screen.create('Nova@2026!');
+  await expect.element(screen.present).toHaveFocus();
+  await expect.element(screen.present).toHaveAttribute('type', 'password');
+  expect(await bannerText()).toBe('Digite a senha atual');
+  await expect.element(screen.submit).toHaveAttribute('aria-disabled', 'true');
+  await screen.submit.click({ force: true });
+  expect(await bannerText()).toBe('Digite a senha atual');
+  expect(madeCalls('POST', PATH)).toHaveLength(1);
+  await screen.present.fill('errada');
+  await screen.submit.click();
+  await expect.poll(bannerText).toBe('A senha atual não confere.');
+  await expect.element(screen.present).toHaveFocus();
+  await expect.element(screen.password).toHaveValue('Nova@2026!');
+  await screen.present.fill(person.password);
+  await screen.submit.click();
+  await expect.poll(currentAddress).toBe('/auth/confirmar/password');
+});
+
+test('the present password is asked for in English too', async () => {
+  await world.signedIn();
+  document.cookie = 'idiom=EN; Path=/';
+  await screen.open();
+  await page.getByLabelText('Create password', { exact: true }).fill('Nova@2026!');
+  await page.getByLabelText('Repeat password', { exact: true }).fill('Nova@2026!');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect.element(page.getByLabelText('Current password', { exact: true })).toHaveFocus();
+  expect(await bannerText()).toBe('Enter the current password');
 });
 
 for (const { status, body, text, ids } of [

@@ -1,0 +1,1 @@
+export { recordAnnulments } from './annulments.store.ts';
