@@ -2,12 +2,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount } from '../../test/builders/account.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { superviseWith, temporaryDataDir } from '../../test/supervised.ts';
+import { superviseWith, temporaryDataDir, type Supervised } from '../../test/supervised.ts';
 import { openDatabase } from '../platform/db/database.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 let place: Awaited<ReturnType<typeof temporaryDataDir>>;
 let made: TestDatabase;
+const started: Supervised[] = [];
 
 beforeAll(async () => {
   place = await temporaryDataDir();
@@ -17,6 +18,9 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
+  // What should not have started must not outlive the test.
+  for (const { child } of started) child.kill('SIGINT');
+  await Promise.all(started.map(({ ended }) => ended));
   await made.drop();
   await place.remove();
 });
@@ -44,6 +48,7 @@ const refusal =
 /** How a start went: exit code, its last line, and whether anything answered meanwhile. */
 async function startOf(more: Record<string, string>, entry?: string) {
   const run = await superviseWith(production(more), entry);
+  started.push(run);
   let listened = false;
   const watch = setInterval(() => {
     fetch(`http://127.0.0.1:${run.port}/health/live`).then(

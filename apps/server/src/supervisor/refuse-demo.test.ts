@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../test/builders/account.ts';
+import { buildPartner } from '../../test/builders/partner.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { DEMO_PASSWORD } from '../features/demo/people.ts';
+import { guessOf } from '../features/sessions/password-blocklist.ts';
 import { openDatabase, type Database } from '../platform/db/database.ts';
 import { refuseDemo } from './refuse-demo.ts';
 
@@ -18,7 +20,7 @@ afterAll(async () => {
   await made.drop();
 });
 afterEach(async () => {
-  for (const table of ['account', 'demo_world', 'demo_mark'])
+  for (const table of ['account', 'partner', 'demo_world', 'demo_mark'])
     await database.run({ name: `test.clear-${table}`, text: `delete from ${table}` });
 });
 
@@ -51,8 +53,8 @@ describe('production does not start on', () => {
     await expect(start('production')).resolves.toBeUndefined();
   });
 
-  it('an account of the demo by its address, and by its mark under any address', async () => {
-    await built({ email: 'admin@patio.test' });
+  it('an account of the demo by its mark under any address, and staff of it by their address', async () => {
+    await built({ email: 'admin@patio.test', staffRole: 'administrator' });
     await expect(start('production')).rejects.toThrow('it holds 1 demo account.');
     const { id } = await built({});
     const mark = `insert into demo_mark (kind, id) values ('account', $1)`;
@@ -69,9 +71,25 @@ describe('production does not start on', () => {
       );
     },
   );
+
+  it('users of a store with the demo password, once staff have approved the store', async () => {
+    const partnerId = await buildPartner(database, { store: 'loja-nossa', status: 'pending' });
+    const { id } = await built({ partnerId, password: DEMO_PASSWORD });
+    await expect(start('production')).resolves.toBeUndefined();
+    await database.run({ name: 'test.approve', text: `update partner set status = 'approved'` });
+    await expect(start('production')).rejects.toThrow(`the demo password (${id}).`);
+  });
 });
 
 describe('production starts', () => {
+  it('on what a stranger can bring about: sign-ups with any address, and no one chooses the demo password', async () => {
+    await built({ email: 'comprador@patio.test' });
+    const partnerId = await buildPartner(database, { store: 'loja-alheia', status: 'pending' });
+    await built({ email: 'parceiro@patio.test', partnerId });
+    await expect(start('production')).resolves.toBeUndefined();
+    expect(guessOf(DEMO_PASSWORD, [])).toBe('common');
+  });
+
   it('on people’s own accounts, and on a buyer who chose the same password', async () => {
     await built({ staffRole: 'sales' });
     await built({ email: 'bia@loja.com.br', password: DEMO_PASSWORD });

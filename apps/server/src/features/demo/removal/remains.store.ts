@@ -5,12 +5,15 @@ const loaded: Statement = {
   text: 'select exists (select from demo_world where removed_at is null) as loaded',
 };
 
-// Nobody can have an address below .test (RFC 2606): who has one came with the demo world or was made while it was looked at.
+// Nobody can have an address below .test (RFC 2606), but anybody can sign up with one: it tells of the demo while that is there, and of staff,
+// whom only the operator makes.
 const accounts: Statement = {
   name: 'demo.accounts-left',
   text: `select a.id from account a
     where a.erased_at is null
-      and (a.email like '%.test' or exists (select from demo_mark m where m.kind = 'account' and m.id = a.id))
+      and (exists (select from demo_mark m where m.kind = 'account' and m.id = a.id)
+        or (a.email like '%.test'
+          and (a.staff_role is not null or exists (select from demo_world where removed_at is null))))
     order by a.id`,
 };
 
@@ -19,12 +22,13 @@ const marked: Statement = {
   text: 'select id from demo_mark where kind = $1 order by id',
 };
 
+// Anybody can register a store; it is somebody's of this house once staff have approved it.
 const workers: Statement = {
   name: 'demo.untried-passwords',
-  text: `select id, password_hash from account
-    where password_hash is not null and (staff_role is not null or partner_id is not null)
-      and own_password_sum is distinct from sha256(convert_to(password_hash, 'UTF8'))
-    order by id`,
+  text: `select a.id, a.password_hash from account a left join partner p on p.id = a.partner_id
+    where a.password_hash is not null and (a.staff_role is not null or p.status <> 'pending')
+      and a.own_password_sum is distinct from sha256(convert_to(a.password_hash, 'UTF8'))
+    order by a.id`,
 };
 
 const noteTried: Statement = {
@@ -54,7 +58,7 @@ export async function markedAs(queries: Queries, kind: 'account' | 'offer' | 'st
   return (await queries.rows<{ id: number }>(marked, [kind])).map(({ id }) => id);
 }
 
-/** The passwords of staff and users of stores that were not tried yet. */
+/** The passwords of staff and users of approved stores that were not tried yet. */
 export function untriedPasswords(queries: Queries): Promise<StoredPassword[]> {
   return queries.rows<StoredPassword>(workers);
 }
