@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { arrangeCells, layoutOf, type Layout } from './arrange-cells.ts';
-import type { Cells } from './columns.ts';
+import { arrangeCells, layoutOf, type Layout } from './rows/arrange-cells.ts';
+import type { Cells } from './rows/columns.ts';
 import { importKey } from './import-key.ts';
-import type { RowVerdict } from './import-report.ts';
+import type { RowVerdict } from './report/import-report.ts';
 import type { ImportRun } from './import-run.ts';
-import { knownMapping } from './known-mappings.ts';
-import { openRecords, type SourceRecord } from './open-records.ts';
-import type { Problem } from './problems.ts';
-import { readRow } from './read-row.ts';
+import { knownMapping } from './rows/known-mappings.ts';
+import { openRecords, type SourceRecord } from './read/open-records.ts';
+import type { Problem } from './rows/problems.ts';
+import { readRow } from './rows/read-row.ts';
 import { saveBatch, type PendingRow } from './save-batch.ts';
 
 /** Rows of a transaction; photos take so much longer that progress would stand still. */

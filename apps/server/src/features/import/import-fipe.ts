@@ -9,7 +9,7 @@ import {
 } from '../reference-prices/public.ts';
 import { fipeReader, type ReadFipeRow } from './fipe-row.ts';
 import type { ImportObserver } from './import-run.ts';
-import { openRecords } from './open-records.ts';
+import { openRecords } from './read/open-records.ts';
 
 /** What became of FIPE files: lines read and refused, prices by what was done with them. */
 export interface FipeCounts {

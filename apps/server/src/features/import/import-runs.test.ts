@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { fileStorage } from '../../platform/storage/file-storage.ts';
 import { importFiles } from './import-files.ts';
-import type { ReportLine } from './import-report.ts';
+import type { ReportLine } from './report/import-report.ts';
 import type { ImportOrder } from './import-run.ts';
 
 const SHARED = path.resolve(process.env['PATIO_SHARED_DATA'] ?? '../shared/data');

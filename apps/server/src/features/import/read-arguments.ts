@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { mappingSchema, type Mapping } from './mapping.ts';
+import { mappingSchema, type Mapping } from './rows/mapping.ts';
 import { parseEndSpread, type EndSpread } from './offer-end.ts';
 
 /** What a person typed after `npm run import --`. */

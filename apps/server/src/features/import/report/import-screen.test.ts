@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { noCounts } from './import-counts.ts';
 import { openReport, reportCell } from './import-report.ts';
 import { importScreen } from './import-screen.ts';
-import { offerEnd, parseEndSpread } from './offer-end.ts';
-import { firstBidFor } from './offer-from-row.ts';
-import { readArguments } from './read-arguments.ts';
+import { offerEnd, parseEndSpread } from '../offer-end.ts';
+import { firstBidFor } from '../offer-from-row.ts';
+import { readArguments } from '../read-arguments.ts';
 
 test('the report is CSV for spreadsheets in which no cell is a formula', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'patio-report-'));

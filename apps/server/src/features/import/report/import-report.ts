@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { Problem } from './problems.ts';
+import type { Problem } from '../rows/problems.ts';
 
 /** What became of a row: refused, or taken with a remark, or a repetition that was passed over. */
 export type RowVerdict = 'recusada' | 'aviso' | 'repetida';
