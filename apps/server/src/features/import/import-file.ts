@@ -28,6 +28,7 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
     run.observer.progress(file, Math.min(opened.progress(), 0.99), run.counts);
   };
   for await (const record of opened.records) {
+    if ('problem' in record && record.wholeFile) return refuseFile(run, file, record.problem, record.line);
     rows += 1;
     const layout = layoutFor(record, layouts, run);
     if (layout !== null && 'problem' in layout) return refuseFile(run, file, layout.problem);
@@ -41,9 +42,14 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
   if (rows === 0) refuseFile(run, file, 'o arquivo só tem o cabeçalho; nenhuma linha para importar');
 }
 
-function refuseFile({ counts, observer }: ImportRun, file: string, reason: string): void {
+function refuseFile(
+  { counts, observer }: ImportRun,
+  file: string,
+  reason: string,
+  line: number | null = null,
+): void {
   counts.filesRefused += 1;
-  observer.report({ file, line: null, column: null, verdict: 'recusada', reason });
+  observer.report({ file, line, column: null, verdict: 'recusada', reason });
 }
 
 function layoutFor(
