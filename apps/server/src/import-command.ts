@@ -11,6 +11,9 @@ import {
   importScreen,
   openReport,
   readArguments,
+  TERMINAL_LINES,
+  terminalLine,
+  terminalLines,
   USAGE,
 } from './features/import/public.ts';
 import type { ImportArguments, ImportOrder } from './features/import/public.ts';
@@ -21,28 +24,31 @@ import { useDatabase } from './supervisor/database.ts';
 import { migrateDatabase } from './supervisor/prepare-database.ts';
 import { StartError } from './supervisor/start-error.ts';
 
-const say = (text: string) => void process.stdout.write(text);
-const complain = (text: string) => void process.stderr.write(text);
+const stdout = { write: (text: string) => void process.stdout.write(text), live: process.stdout.isTTY };
+const stderr = { write: (text: string) => void process.stderr.write(text), live: false };
+const complain = (text: string) => stderr.write(`${text}\n`);
 const INTERRUPTED = 130;
 
 /** `npm run import`: exit code 0 when every file was read, whatever became of its rows; 1 when one could not be. */
 async function main(args: readonly string[]): Promise<number> {
   const typed = readArguments(args);
   if ('mistakes' in typed) {
-    complain(`${typed.mistakes.join('\n')}\n\n${USAGE}\n`);
+    const terminal = terminalLines(stderr, 'E outros erros.', TERMINAL_LINES.run);
+    for (const mistake of typed.mistakes) terminal.many(mistake);
+    complain(`\n${USAGE}`);
     return 1;
   }
   try {
     return await withDatabase(loadConfig(readEnvironment()), typed);
   } catch (error) {
     if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
-    complain(`${error.message}\n`);
+    complain(error.message);
     return 1;
   }
 }
 
 async function withDatabase(config: Config, typed: ImportArguments): Promise<number> {
-  const log = (line: string) => complain(`${line}\n`);
+  const log = terminalLines(stderr, '…', TERMINAL_LINES.besides).many;
   const used = await useDatabase(config, log);
   try {
     await migrateDatabase(used.url, log);
@@ -60,14 +66,16 @@ async function withDatabase(config: Config, typed: ImportArguments): Promise<num
 async function runImport(config: Config, database: Database, typed: ImportArguments): Promise<number> {
   const partnerId = typed.store === null ? null : await findPartnerId(database, typed.store);
   if (typed.store !== null && partnerId === null) {
-    complain(`A loja parceira ${typed.store} não existe.\n`);
+    complain(terminalLine(`A loja parceira ${typed.store} não existe.`));
     return 1;
   }
   let cancelled = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (cancelled = true));
   const report = await openReport(path.join(config.dataDir, 'imports'), systemClock.now());
+  const rest = `Há mais; tudo está no relatório: ${report.place}`;
+  const terminal = terminalLines(stdout, rest, TERMINAL_LINES.run);
   const follow = () => {
-    const screen = importScreen({ write: say, live: process.stdout.isTTY }, systemClock.now);
+    const screen = importScreen(terminal, systemClock.now);
     const tell = (line: Parameters<typeof report.write>[0]) => {
       report.write(line);
       screen.report(line);
@@ -75,7 +83,7 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
     return { ...screen, report: tell, cancelled: () => cancelled };
   };
   let refused = 0;
-  if (typed.fipeFiles.length > 0) refused += await runFipe(database, typed, follow());
+  if (typed.fipeFiles.length > 0) refused += await runFipe(database, typed, follow(), terminal.last);
   const observer = follow();
   if (typed.files.length > 0) {
     const deps = { database, storage: openStorage(config) };
@@ -83,7 +91,7 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
     observer.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
     refused += counts.filesRefused;
   } else {
-    say(`Relatório: ${report.place}\n`);
+    terminal.last(`Relatório: ${report.place}`);
   }
   await report.close();
   if (cancelled) return INTERRUPTED;
@@ -95,10 +103,11 @@ async function runFipe(
   database: Database,
   typed: ImportArguments,
   observer: Parameters<typeof importFipe>[3],
+  say: (line: string) => void,
 ): Promise<number> {
   const began = systemClock.now();
   const counts = await importFipe(database, typed.fipeFiles, typed.dryRun, observer);
-  say(`${fipeSummary(counts, systemClock.now() - began, typed.dryRun).join('\n')}\n`);
+  for (const line of fipeSummary(counts, systemClock.now() - began, typed.dryRun)) say(line);
   return counts.filesRefused;
 }
 

@@ -1,3 +1,4 @@
+import { shownText } from '@patio/domain/texts/human-text.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
@@ -86,7 +87,10 @@ async function obey(
 
 function lineOf({ name, store, email, email_verified_at: verifiedAt }: ListedPartner): string {
   const mail = `${email ?? 'sem e-mail'} (${verifiedAt === null ? 'a confirmar' : 'confirmado'})`;
-  return [store ?? '(sem nome de site)', name, mail].join('\t');
+  // Strangers wrote them, and a terminal obeys what it is given.
+  return [store ?? '(sem nome de site)', name, mail]
+    .map((part) => shownText(part, { lines: 'one' }))
+    .join('\t');
 }
 
 process.exit(await main(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import { hasReferenceData, referenceText } from '@patio/domain/testing-support/reference-data.ts';
 import { repeats } from '@patio/domain/testing-support/repeats.ts';
-import { isBlank } from '@patio/domain/validation/blank.ts';
+import { humanText } from '@patio/domain/texts/human-text.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startCatalogueServer, type CatalogueServer } from './catalogue-server.ts';
@@ -40,18 +40,22 @@ function fieldOf(name: (typeof names)[number]): TypedField {
   return field;
 }
 
-/** What is wrong with the way a text was taken; null when it is kept to the letter or refused in words. */
+/** What is wrong with the way a text was taken; null when it is kept as texts are, or refused in words. */
 async function wrongWith(field: TypedField, text: string): Promise<string | null> {
   const reply = await field.send(text);
   const { statusCode } = reply;
+  const read = humanText(text, { lines: field.lines ? 'several' : 'one' });
   if (statusCode === 422) {
     const { erros } = reply.json<{ erros: string[] }>();
-    return erros.length > 0 && erros.every((each) => each.length > 5) ? null : 'refused without words';
+    const words = 'text' in read ? /.{6}/ : /não podem ser lidos/;
+    return erros.length > 0 && erros.every((each) => words.test(each))
+      ? null
+      : `refused with ${erros.join()}`;
   }
   if (statusCode !== 200 && statusCode !== 201) return `answered ${statusCode} ${reply.body}`;
+  if (!('text' in read)) return 'is taken though it cannot be read';
   const shown = await field.shown();
-  const kept = isBlank(text) ? '' : text.trim();
-  return shown === null || shown === kept ? null : `shows ${JSON.stringify(shown)}`;
+  return shown === null || shown === read.text ? null : `shows ${JSON.stringify(shown)}`;
 }
 
 async function faults(field: TypedField, texts: readonly string[]): Promise<string[]> {
@@ -93,7 +97,33 @@ const hostile = [
 ];
 
 describe.each(names)('%s', (name) => {
-  test('keeps hostile texts to the letter or refuses them in words', async () => {
+  test('keeps what can be read of a text, and emoji whole', async () => {
+    const field = fieldOf(name);
+    for (const [typed, kept, oneLine = kept] of [
+      ['Zé 👩‍👩‍👧 🏳️‍🌈 ñ', 'Zé 👩‍👩‍👧 🏳️‍🌈 ñ'],
+      ['Joa\u0303o', 'João'],
+      ['a\u0007b\u001B[31m', 'ab[31m'],
+      ['\u202Egnp.exe\u2069', 'gnp.exe'],
+      ['a\u200Bb\u200Dc\uFEFFd', 'abcd'],
+      [' um\r\ndois\ttrês ', 'um\ndois três', 'um dois três'],
+    ] as const) {
+      const { statusCode, body } = await field.send(typed);
+      expect(statusCode, body).toBeLessThan(300);
+      expect([field.lines ? kept : oneLine, null]).toContain(await field.shown());
+    }
+  });
+
+  test('refuses what cannot be read, in words that name it', async () => {
+    for (const text of ['a\u0000b', 'a\uD800b', 'S\uFFFDo']) {
+      const reply = await fieldOf(name).send(text);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json<{ erros: string[] }>().erros).toEqual([
+        `Há caracteres que não podem ser lidos no campo ${name.split('.').at(-1)}. Escreva de novo.`,
+      ]);
+    }
+  });
+
+  test('takes hostile texts as any other, or refuses them in words', async () => {
     const field = fieldOf(name);
     expect((await field.send('Ana')).statusCode).toBeLessThan(300);
     expect(await faults(field, hostile)).toEqual([]);
@@ -110,7 +140,7 @@ describe.each(names)('%s', (name) => {
       'א'.repeat(max),
     ]) {
       expect((await field.send(text)).statusCode, text.slice(0, 2)).toBeLessThan(300);
-      expect([text, null]).toContain(await field.shown());
+      expect([text.normalize('NFC'), null]).toContain(await field.shown());
     }
     const reply = await field.send('a'.repeat(max + 1));
     expect(reply.statusCode).toBe(422);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldMessage } from '../errors/field-texts.ts';
-import { line } from '../wire/text.ts';
+import { anySecret, line } from '../wire/text.ts';
 
 /** A line that may be missing: then it is '', and the check of the whole form says so in its turn. */
 export const typed = (max: number, message: FieldMessage) =>
@@ -13,9 +13,7 @@ export const signUpFields = {
   email: typed(320, 'email-invalid'),
   /** Digits only, area code first. */
   telefone: typed(30, 'phone-invalid'),
-  password: z
-    .string({ error: 'own-password-required' })
-    .max(1000)
+  password: anySecret('own-password-required')
     .nullish()
     .transform((text) => text ?? ''),
   /** Whether offers may come by e-mail. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery, version } from '../wire/primitives.ts';
-import { line } from '../wire/text.ts';
+import { anySecret, line } from '../wire/text.ts';
 import { profile } from './profile.ts';
 
-const password = z.string().max(1000).nullish();
+const password = anySecret().nullish();
 
 /** Both forms of the call: a field that is left out stays as it is. Which ones are required depends on the kind of account. */
 export const profileChange = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMessage } from '../errors/field-texts.ts';
+import { UNREADABLE, type FieldMessage } from '../errors/field-texts.ts';
 import { asWritten, flag, version } from '../wire/primitives.ts';
 import { line, requiredLine } from '../wire/text.ts';
 
@@ -25,6 +25,11 @@ export const address = z.object({
 const placeCode = (message: FieldMessage) =>
   asWritten(z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message));
 
+/** Of alternatives only one is a text: what is said of it is said of the field. */
+const isUnreadable = (issue: z.core.$ZodRawIssue) =>
+  issue.code === 'invalid_union' &&
+  issue.errors?.some((errors) => errors.some(({ message }) => message === UNREADABLE));
+
 /** What a user gives; `descricaoCidade` is accepted and ignored, the server fills it (S-38). */
 export const addressFields = {
   cep: requiredLine(20, 'fill-fields', 'address-invalid').regex(/^\d*$/, 'cep-digits'),
@@ -32,14 +37,14 @@ export const addressFields = {
   numeroEndereco: z.union(
     [requiredLine(20, 'fill-fields', 'address-invalid'), z.number().int().nonnegative().transform(String)],
     {
-      error: 'fill-fields',
+      error: (issue) => (isUnreadable(issue) ? UNREADABLE : 'fill-fields'),
     },
   ),
   complemento: line(100, 'address-invalid').nullish(),
   bairro: requiredLine(100, 'fill-fields', 'address-invalid'),
   estado: placeCode('state-unknown'),
   cidade: placeCode('city-unknown'),
-  descricaoCidade: z.string().max(200).nullish(),
+  descricaoCidade: line(200).nullish(),
   principal: flag.nullish(),
 };
 

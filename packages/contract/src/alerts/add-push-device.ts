@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
+import { pushAddress } from './push-address.ts';
 
 const base64url = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`));
@@ -18,7 +19,7 @@ export const addPushDevice = defineRoute({
   summary: 'Adds a device that is told by push',
   query: commonQuery,
   body: z.object({
-    endpoint: z.url().max(1000),
+    endpoint: pushAddress,
     keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
   }),
   success: { status: 201, schema: z.object({ aparelhos: z.number() }) },

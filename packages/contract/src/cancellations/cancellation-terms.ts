@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asWritten, code } from '../wire/primitives.ts';
-import { text } from '../wire/text.ts';
+import { line, text } from '../wire/text.ts';
 
 /** Why somebody cancels: a reason of the list and what he writes, which only some reasons demand (C-79). */
 export const cancellationTerms = {
@@ -14,13 +14,7 @@ export const cancellationTerms = {
   obsJustf: text(500, 'cancel-text-length').nullish(),
 };
 
-const detail = (length: number) =>
-  z
-    .string()
-    .trim()
-    .max(length)
-    .regex(/^\P{Cc}*$/u)
-    .nullish();
+const detail = (length: number) => line(length).nullish();
 
 /** Where the money is to go back to; asked for when there is some (C-81). Numbers are taken as written (A§5). */
 export const bankTerms = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { offer } from '../wire/offer.ts';
-import { codeList, commonQuery, plainText, searchTerm, wordList } from '../wire/primitives.ts';
+import { codeList, commonQuery, searchTerm, wordList } from '../wire/primitives.ts';
+import { line, token } from '../wire/text.ts';
 
 export const offerOrder = z.enum([
   'MAIS_RECENTES',
@@ -55,8 +56,8 @@ export const offerQuery = z.object({
   usageEnd: bound.optional(),
   yearStart: bound.optional(),
   yearEnd: bound.optional(),
-  state: plainText(60).optional(),
-  city: plainText(100).optional(),
+  state: line(60).optional(),
+  city: line(100).optional(),
   deal: z.enum(['buy', 'bid', 'proposal']).optional(),
   endingWithin: z.coerce
     .number()
@@ -67,7 +68,7 @@ export const offerQuery = z.object({
   lon: z.coerce.number().min(-180).max(180).optional(),
   radius: z.coerce.number().positive().max(20_040).optional(),
   codes: codeList.refine((codes) => codes.length <= codesAtMost, 'codes-at-most').optional(),
-  cursor: plainText(200).optional(),
+  cursor: token(200).optional(),
 });
 export type OfferQuery = z.output<typeof offerQuery>;
 

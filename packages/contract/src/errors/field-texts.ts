@@ -76,28 +76,28 @@ export const fieldTexts = {
   'phone-invalid': { PTBR: 'Telefone inválido.', EN: 'Invalid phone number.' },
   'own-name-required': { PTBR: 'Digite seu nome', EN: 'Enter your name' },
   'own-name-invalid': {
-    PTBR: 'O nome pode ter até 100 caracteres, sem caracteres invisíveis.',
-    EN: 'A name can have up to 100 characters, none of them invisible.',
+    PTBR: 'O nome pode ter até 100 caracteres.',
+    EN: 'A name can have up to 100 characters.',
   },
   'surname-invalid': {
-    PTBR: 'O sobrenome pode ter até 100 caracteres, sem caracteres invisíveis.',
-    EN: 'A surname can have up to 100 characters, none of them invisible.',
+    PTBR: 'O sobrenome pode ter até 100 caracteres.',
+    EN: 'A surname can have up to 100 characters.',
   },
   'trade-name-invalid': {
-    PTBR: 'O nome fantasia pode ter até 100 caracteres, sem caracteres invisíveis.',
-    EN: 'A trade name can have up to 100 characters, none of them invisible.',
+    PTBR: 'O nome fantasia pode ter até 100 caracteres.',
+    EN: 'A trade name can have up to 100 characters.',
   },
   'address-invalid': {
-    PTBR: 'Confira o endereço: até 200 caracteres no logradouro, 100 no bairro e no complemento, 20 no número e no CEP, sem caracteres invisíveis.',
-    EN: 'Check the address: up to 200 characters for the street, 100 for district and complement, 20 for number and postal code, none of them invisible.',
+    PTBR: 'Confira o endereço: até 200 caracteres no logradouro, 100 no bairro e no complemento, 20 no número e no CEP.',
+    EN: 'Check the address: up to 200 characters for the street, 100 for district and complement, 20 for number and postal code.',
   },
   'question-invalid': {
-    PTBR: 'A pergunta pode ter até 2.000 caracteres, sem caracteres de controle.',
-    EN: 'A question can have up to 2,000 characters without control characters.',
+    PTBR: 'A pergunta pode ter até 2.000 caracteres.',
+    EN: 'A question can have up to 2,000 characters.',
   },
   'message-invalid': {
-    PTBR: 'A mensagem pode ter até 1.000 caracteres, sem caracteres de controle.',
-    EN: 'A message can have up to 1,000 characters without control characters.',
+    PTBR: 'A mensagem pode ter até 1.000 caracteres.',
+    EN: 'A message can have up to 1,000 characters.',
   },
   'responsible-required': {
     PTBR: 'Digite o nome do responsável',
@@ -271,6 +271,9 @@ export const fieldTexts = {
 
 export type FieldMessage = keyof typeof fieldTexts;
 
+/** Said of a field whose text cannot be read: null characters, and what a wrong encoding leaves. */
+export const UNREADABLE = 'text-unreadable';
+
 function isFieldMessage(text: string): text is FieldMessage {
   return Object.hasOwn(fieldTexts, text);
 }
@@ -278,6 +281,13 @@ function isFieldMessage(text: string): text is FieldMessage {
 /** The sentence for a refused field; `path` is its name on the wire. */
 export function fieldText(message: string, path: string, idiom: Idiom): string {
   if (isFieldMessage(message)) return fieldTexts[message][idiom];
+  if (message === UNREADABLE) return unreadable(path, idiom);
   if (path === '') return idiom === 'EN' ? 'Check the data sent.' : 'Confira os dados enviados.';
   return idiom === 'EN' ? `Invalid field: ${path}.` : `Campo inválido: ${path}.`;
+}
+
+function unreadable(path: string, idiom: Idiom): string {
+  return idiom === 'EN'
+    ? `There are characters in ${path === '' ? 'the text' : `field ${path}`} that cannot be read. Write it again.`
+    : `Há caracteres que não podem ser lidos ${path === '' ? 'no texto' : `no campo ${path}`}. Escreva de novo.`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
+import { token } from '../wire/text.ts';
 import { interestCodes, savedInterests } from './save-interests.ts';
 
 /** API-58: the interests of an account that was just made, by the token which its registration answered. */
@@ -13,7 +14,7 @@ export const chooseInterests = defineRoute({
   summary: 'Saves the interests of a new account',
   query: commonQuery,
   body: z.object({
-    tokenUsrio: z.string().trim().max(200),
+    tokenUsrio: token(200),
     codigoCategoria: interestCodes,
   }),
   success: { status: 201, schema: savedInterests },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
-import { commonQuery, plainText } from '../wire/primitives.ts';
+import { commonQuery } from '../wire/primitives.ts';
+import { line } from '../wire/text.ts';
 
 /** A mail with made-up facts, as it would go out: in a language, in the name of the house or of an open store. */
 export const previewMail = defineRoute({
@@ -11,9 +12,9 @@ export const previewMail = defineRoute({
   roles: ['sales', 'content'],
   tag: 'mail',
   summary: 'A mail as it would look',
-  params: z.object({ kind: plainText(60) }),
+  params: z.object({ kind: line(60) }),
   query: commonQuery.extend({
-    store: plainText(100).optional(),
+    store: line(100).optional(),
     form: z.enum(['html', 'text']).optional(),
     variante: z.coerce.number().int().min(0).max(20).optional(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
-import { requiredLine } from '../wire/text.ts';
+import { requiredLine, requiredText } from '../wire/text.ts';
 import { broadcast } from './broadcast.ts';
 import { namesRecipients, recipients } from './recipients.ts';
 
@@ -36,12 +36,7 @@ export const sendBroadcast = defineRoute({
   body: z.object({
     titulo: requiredLine(120, 'broadcast-title'),
     /** Plain text, or HTML of which the harmless part remains. */
-    mensagem: z
-      .string('broadcast-text')
-      .trim()
-      .min(1, 'broadcast-text')
-      .max(5000, 'broadcast-text')
-      .regex(/^[^\0]*$/, 'broadcast-text'),
+    mensagem: requiredText(5000, 'broadcast-text'),
     destino: recipients.refine(namesRecipients, 'broadcast-target'),
     destinatarios: z.number('broadcast-target').int().min(1, 'broadcast-target'),
     anexo: attachment.optional(),

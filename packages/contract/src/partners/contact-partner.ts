@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { code, commonQuery } from '../wire/primitives.ts';
-import { requiredLine, requiredText } from '../wire/text.ts';
+import { line, requiredLine, requiredText } from '../wire/text.ts';
 
 /**
  * A message of a visitor to the store that `partner` names (S-43), at most three an hour from one network. `homepage` is a field that
@@ -20,7 +20,7 @@ export const contactPartner = defineRoute({
     telefone: requiredLine(30, 'contact-phone-required', 'contact-phone-invalid'),
     mensagem: requiredText(1000, 'contact-message-required', 'contact-message-length'),
     codigoOferta: code.nullish(),
-    homepage: z.string().max(500).nullish(),
+    homepage: line(500).nullish(),
   }),
   success: { status: 201, schema: z.object({ data: z.object({ enviado: z.literal(true) }) }) },
   errors: ['partner-not-found', 'offer-not-found'],

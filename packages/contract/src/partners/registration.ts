@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line } from '../wire/text.ts';
+import { anySecret, line, token } from '../wire/text.ts';
 
 const typed = (max: number) => line(max).default('');
-const secret = z.string().max(1000).default('');
+const secret = anySecret().default('');
 
 /** What the form sends. Every field may be empty: what is required is decided by the rules, so that all objections come at once (S-30). */
 export const registration = z.object({
@@ -19,6 +19,6 @@ export const registration = z.object({
   termos: z.boolean().default(false),
   marketing: z.boolean().default(false),
   /** Of the registration that this one corrects: its first step is sent again. */
-  tokenUsrio: z.string().max(100).nullish(),
+  tokenUsrio: token(100).nullish(),
 });
 export type WireRegistration = z.output<typeof registration>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
+import { line } from '../wire/text.ts';
 
-const given = z.string().trim().max(320).default('');
+const given = line(320).default('');
 
 /** API-76: confirms the e-mail of a registration with the mailed code. A refusal carries `ok: false` beside its words. */
 export const verifyPartnerToken = defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, instant } from '../wire/primitives.ts';
-import { requiredLine } from '../wire/text.ts';
+import { requiredLine, token } from '../wire/text.ts';
 
 /** A passkey, as its owner sees it. */
 export const passkey = z.object({
@@ -32,7 +32,7 @@ export const newCredential = z.object({
   response: z.object({
     clientDataJSON: bytes(6000),
     attestationObject: bytes(60_000),
-    transports: z.array(z.string().max(40)).max(20).optional(),
+    transports: z.array(token(40)).max(20).optional(),
   }),
 });
 export type NewCredential = z.output<typeof newCredential>;

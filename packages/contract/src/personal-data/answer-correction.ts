@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { codeParams, commonQuery } from '../wire/primitives.ts';
-import { line } from '../wire/text.ts';
+import { line, text } from '../wire/text.ts';
 
 /**
  * Answers a request for correction, in words; the person is told. `valor` is what the document, the e-mail, the trade name or the day of
@@ -20,12 +20,7 @@ export const answerCorrection = defineRoute({
   body: z.object({
     atendido: z.boolean(),
     valor: line(200, 'correction-value').optional(),
-    resposta: z
-      .string('answer-length')
-      .trim()
-      .min(5, 'answer-length')
-      .max(2000, 'answer-length')
-      .regex(/^[^\0]*$/, 'answer-length'),
+    resposta: text(2000, 'answer-length').min(5, 'answer-length'),
   }),
   success: { status: 204 },
   errors: [

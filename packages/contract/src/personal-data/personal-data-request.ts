@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../wire/primitives.ts';
+import { token } from '../wire/text.ts';
 
 export const requestKind = z.enum(['exportacao', 'correcao', 'exclusao']);
 
@@ -30,4 +31,4 @@ export const personalDataRequest = z.object({
 });
 export type PersonalDataRequest = z.output<typeof personalDataRequest>;
 
-export const protocolParams = z.object({ protocolo: z.string().max(30) });
+export const protocolParams = z.object({ protocolo: token(30) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
+import { text } from '../wire/text.ts';
 import { correctionSubject, personalDataRequest } from './personal-data-request.ts';
 
 /** Asks the house to correct what nobody can change by himself (C-88). The same text sent twice is one request. */
@@ -14,12 +15,7 @@ export const requestCorrection = defineRoute({
   query: commonQuery,
   body: z.object({
     assunto: correctionSubject,
-    texto: z
-      .string('correction-text')
-      .trim()
-      .min(5, 'correction-text')
-      .max(2000, 'correction-text')
-      .regex(/^[^\0]*$/, 'correction-text'),
+    texto: text(2000, 'correction-text').min(5, 'correction-text'),
   }),
   success: { status: 201, schema: z.object({ data: personalDataRequest }) },
   errors: ['too-many-corrections'],

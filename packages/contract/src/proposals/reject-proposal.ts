@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { codeParams, commonQuery } from '../wire/primitives.ts';
+import { requiredText } from '../wire/text.ts';
 import { staffProposal } from './proposal.ts';
 
 /** The sales team refuses a proposal, or takes its own counter back. `motivo` is shown to the buyer. */
@@ -16,12 +17,7 @@ export const rejectProposal = defineRoute({
   params: codeParams,
   query: commonQuery,
   body: z.object({
-    motivo: z
-      .string('proposal-reason')
-      .trim()
-      .min(1, 'proposal-reason')
-      .max(500, 'proposal-reason')
-      .regex(/^[^\0]*$/, 'proposal-reason'),
+    motivo: requiredText(500, 'proposal-reason'),
   }),
   success: { status: 200, schema: z.object({ data: staffProposal }) },
   errors: ['not-allowed', 'own-offer', 'proposal-not-found', 'proposal-answered'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { codeParams, commonQuery } from '../wire/primitives.ts';
+import { requiredText } from '../wire/text.ts';
 
 /** Answers a question, for everybody to read; whoever asked is told (S-23). The same answer again changes nothing. */
 export const answerQuestion = defineRoute({
@@ -15,12 +16,7 @@ export const answerQuestion = defineRoute({
   params: codeParams,
   query: commonQuery,
   body: z.object({
-    resposta: z
-      .string('answer-to-question')
-      .trim()
-      .min(1, 'answer-to-question')
-      .max(2000, 'answer-to-question')
-      .regex(/^[^\0]*$/, 'answer-to-question'),
+    resposta: requiredText(2000, 'answer-to-question'),
   }),
   success: {
     status: 200,

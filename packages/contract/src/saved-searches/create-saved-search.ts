@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
-import { commonQuery, plainText } from '../wire/primitives.ts';
+import { commonQuery } from '../wire/primitives.ts';
+import { line } from '../wire/text.ts';
 import { alertFields, savedSearch, savedSearchName } from './saved-search.ts';
 
 /**
@@ -17,8 +18,8 @@ export const createSavedSearch = defineRoute({
   query: commonQuery,
   body: z.object({
     nome: savedSearchName,
-    filtro: z.string().max(4000),
-    parceiro: plainText(100).nullish(),
+    filtro: line(4000),
+    parceiro: line(100).nullish(),
     ...alertFields,
   }),
   success: { status: 201, schema: savedSearch },

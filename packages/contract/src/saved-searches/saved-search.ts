@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { code, instant, plainText } from '../wire/primitives.ts';
+import { code, instant } from '../wire/primitives.ts';
+import { line } from '../wire/text.ts';
 
 export const savedSearchFrequency = z.enum(['IMEDIATA', 'DIARIA', 'NUNCA']);
 export type SavedSearchFrequency = z.output<typeof savedSearchFrequency>;
 
-export const savedSearchName = plainText(120).min(1, 'search-name-required');
+export const savedSearchName = line(120).min(1, 'search-name-required');
 
 /** How somebody wants to be told. */
 export const alertFields = {

@@ -19,7 +19,7 @@ export const changePassword = defineRoute({
   body: z.object({
     senha: secret('password-required'),
     confirmacao: secret().nullish(),
-    senhaAtual: z.string().max(1000).nullish(),
+    senhaAtual: secret().nullish(),
     codigoAcesso: line(20).nullish(),
   }),
   bodyCheck: 'late',

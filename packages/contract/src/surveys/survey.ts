@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asWritten, code } from '../wire/primitives.ts';
+import { text } from '../wire/text.ts';
 
 /** The link of an invitation: a name that nobody can guess, and the code of what is asked about. */
 export const surveyParams = z.object({ guid: z.uuid(), lance: code });
@@ -20,12 +21,7 @@ export const SURVEY_TEXT_MAX = 2000;
 export const surveyAnswer = z.object({
   pergunta: code,
   opcao: asWritten(z.coerce.number().int()).nullish(),
-  resposta: z
-    .string()
-    .trim()
-    .max(SURVEY_TEXT_MAX)
-    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
-    .nullish(),
+  resposta: text(SURVEY_TEXT_MAX).nullish(),
 });
 
 export type SurveyAnswer = z.input<typeof surveyAnswer>;

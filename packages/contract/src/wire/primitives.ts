@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './text.ts';
 
 /** Money on the wire: reais with at most two decimals; inside the program it is centavos. */
 export const reais = z.number().nonnegative();
@@ -7,7 +8,10 @@ export const reais = z.number().nonnegative();
 export const instant = z.string();
 
 /** How something stood when it was read; sent back with a change, it keeps one tab from undoing what another one saved. */
-export const version = z.string().max(40);
+export const version = z
+  .string()
+  .max(40)
+  .regex(/^[\x20-\x7e]*$/);
 
 /** 'S' or 'N', where the documents write S/N (C-28). */
 export const flag = z.enum(['S', 'N']);
@@ -26,25 +30,13 @@ export const code = asWritten(z.coerce.number().int().positive().max(Number.MAX_
 
 export const codeParams = z.object({ id: code });
 
-/** A line of text without control characters, which no name has and a database refuses. */
-export const plainText = (length: number) =>
-  z
-    .string()
-    .trim()
-    .max(length)
-    .regex(/^\P{Cc}*$/u);
-
 /** What somebody types to search for. */
-export const searchTerm = z
-  .string()
-  .trim()
-  .max(200, 'term-length')
-  .regex(/^\P{Cc}*$/u);
+export const searchTerm = line(200, 'term-length');
 
 /** Query fields that every call takes. */
 export const commonQuery = z.object({
-  idiom: z.string().optional(),
-  partner: plainText(100).optional(),
+  idiom: line(100).optional(),
+  partner: line(100).optional(),
 });
 
 /** A comma list of codes: `1,2,3`. */
@@ -55,6 +47,6 @@ export const codeList = z
   .transform((text) => [...new Set(text.split(',').map(Number))].filter(Number.isSafeInteger));
 
 /** A comma list of words. */
-export const wordList = plainText(2000).transform((text) =>
+export const wordList = line(2000).transform((text) =>
   [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== ''),
 );

@@ -1,56 +1,54 @@
-import { isBlank } from '@patio/domain/validation/blank.ts';
-import { CLEAN_LINE } from '@patio/domain/validation/clean-line.ts';
+import { humanText, type TextLines } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
-import type { FieldMessage } from '../errors/field-texts.ts';
+import { UNREADABLE, type FieldMessage } from '../errors/field-texts.ts';
 
-/** What any number of lines may hold: as one line, and direction is the writer's own. */
-const CLEAN_TEXT = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
-
-/** Typed text without what stands around it; '' when nothing of it can be seen. */
-function written(text: string): string {
-  return isBlank(text) ? '' : text.trim();
+/** What people write, as `humanText` takes it; what it refuses is refused here in words of its own. */
+function typed(lines: TextLines, message: FieldMessage | undefined) {
+  return z.string(message ? { error: message } : undefined).check((given) => {
+    const read = humanText(given.value, { lines });
+    if ('text' in read) given.value = read.text;
+    else given.issues.push({ code: 'custom', message: UNREADABLE, input: given.value, continue: false });
+  });
 }
 
-/**
- * One line of typed text: trimmed, without control characters, `max` characters at most. A `message` is said for a missing or wrong
- * type too.
- */
+/** One line of typed text, `max` characters at most. A `message` is said for a missing or wrong type too. */
 export function line(max: number, message?: FieldMessage) {
-  return z
-    .string(message ? { error: message } : undefined)
-    .overwrite(written)
-    .max(max, message)
-    .regex(CLEAN_LINE, message);
+  return typed('one', message).max(max, message);
 }
 
-/** As `line`, and something must remain. `invalid`: said of what is there but too long or not clean. */
+/** As `line`, and something must remain. `invalid`: said of what is there but too long. */
 export function requiredLine(max: number, message?: FieldMessage, invalid = message) {
-  return z
-    .string(message ? { error: message } : undefined)
-    .overwrite(written)
-    .min(1, message)
-    .max(max, invalid)
-    .regex(CLEAN_LINE, invalid);
+  return typed('one', message).min(1, message).max(max, invalid);
 }
 
-/** Typed text of any number of lines, trimmed, `max` characters at most. */
+/** Typed text of any number of lines, `max` characters at most. */
 export function text(max: number, message?: FieldMessage) {
-  return z
-    .string(message ? { error: message } : undefined)
-    .overwrite(written)
-    .max(max, message)
-    .regex(CLEAN_TEXT, message);
+  return typed('several', message).max(max, message);
 }
 
 /** As `text`, and something must remain. */
-export function requiredText(max: number, message: FieldMessage, invalid: FieldMessage) {
-  return text(max, invalid).min(1, message);
+export function requiredText(max: number, message: FieldMessage, invalid = message) {
+  return typed('several', message).min(1, message).max(max, invalid);
 }
 
-/** A secret as typed: neither trimmed nor shown; the bound keeps hashing cheap. */
+/** A secret as typed: neither trimmed nor changed nor shown; the bound keeps hashing cheap. */
 export function secret(message?: FieldMessage) {
   return z
     .string(message ? { error: message } : undefined)
     .min(1, message)
     .max(1000, message);
+}
+
+/** As `secret`, and may be empty: the rules of its form say so in their turn. */
+export function anySecret(missing?: FieldMessage) {
+  return z.string(missing ? { error: missing } : undefined).max(1000);
+}
+
+/** What one program wrote for another to give back: visible ASCII, changed by nobody. */
+export function token(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[\x21-\x7e]*$/);
 }

@@ -1,5 +1,4 @@
-import { isBlank } from '../validation/blank.ts';
-import { CLEAN_LINE } from '../validation/clean-line.ts';
+import { humanText } from '../texts/human-text.ts';
 import { isEmail, normalizeEmail } from '../validation/email.ts';
 import { failedPasswordRules } from '../validation/password.ts';
 import { taxIdProblem } from '../validation/tax-id-problem.ts';
@@ -51,9 +50,10 @@ export function signUpProblems(
 }
 
 function nameProblem(text: string): SignUpProblem | null {
-  if (isBlank(text)) return 'required';
-  if (!CLEAN_LINE.test(text.trim())) return 'characters';
-  return text.trim().length > NAME_LENGTH ? 'length' : null;
+  const read = humanText(text, { lines: 'one' });
+  if (!('text' in read)) return 'characters';
+  if (read.text === '') return 'required';
+  return read.text.length > NAME_LENGTH ? 'length' : null;
 }
 
 function emailProblem(text: string): SignUpProblem | null {

@@ -1,4 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
+import { shownText } from '../texts/human-text.ts';
 
 /** What is known of an offer that somebody shares. */
 export interface SharedOffer {
@@ -30,7 +31,8 @@ export interface ShareCard {
 
 /** Decides what the picture of a shared offer says. The price is the one that cards show (C-41); an ended offer shows none. */
 export function shareCard(offer: SharedOffer): ShareCard {
-  const { title, photo, vehicles, brand } = offer;
+  const { photo, vehicles } = offer;
+  const [title, brand] = [shownText(offer.title, { lines: 'one' }), shownText(offer.brand, { lines: 'one' })];
   const kind = kindOf(offer);
   const price = kind === 'buy' ? offer.buyNow : kind === 'bid' || kind === 'start' ? offer.price : 0;
   return { title, photo, kind, price, vehicles, brand };

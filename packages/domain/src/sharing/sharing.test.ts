@@ -26,6 +26,14 @@ describe('the picture of a shared offer', () => {
     expect(shareCard({ ...offer, ...traits })).toEqual({ title, photo, kind, price, vehicles, brand });
   });
 
+  it('says nothing that turns or breaks its words, whenever it was written', () => {
+    const odd = 'Uno \u202Eonu\u0000\n\u200B👩‍👧 \uD800';
+    expect(shareCard({ ...offer, title: odd, brand: odd })).toMatchObject({
+      title: 'Uno onu 👩‍👧 \uFFFD',
+      brand: 'Uno onu 👩‍👧 \uFFFD',
+    });
+  });
+
   it('has another address once it says something else, and only then', () => {
     const versionOf = (traits: Partial<SharedOffer>) => shareCardVersion(shareCard({ ...offer, ...traits }));
     const said = [{}, { buyNow: 1 }, { title: 'x' }, { photo: null }, { open: false }, { vehicles: 2 }];

@@ -69,6 +69,7 @@ test('forms and server say the same of a sign-up, whatever is typed', { timeout:
       ' ',
       '\u200B',
       'a\u0007b',
+      'a\u0000b',
       '\u202Eana',
       'Ana Lima',
       'x'.repeat(101),

@@ -1,3 +1,4 @@
+import { shownText } from '@patio/domain/texts/human-text.ts';
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {
@@ -8,9 +9,9 @@ const allowed: sanitizeHtml.IOptions = {
 
 /**
  * The description of an offer with nothing in it but plain paragraphs, lists and emphasis (S-28): no attributes, scripts, styles,
- * links or pictures. Null bytes, which the database refuses, go too.
+ * links or pictures. What no text may hold goes too, also where an entity stood for it.
  */
 export function sanitiseDescription(html: string): string {
-  const text = html.replaceAll('\0', '');
-  return /[<>&]/.test(text) ? sanitizeHtml(text, allowed).trim() : text.trim();
+  const text = shownText(html, { lines: 'several' });
+  return /[<>&]/.test(text) ? shownText(sanitizeHtml(text, allowed), { lines: 'several' }) : text;
 }

@@ -67,6 +67,10 @@ const afterEdit = (name: string): string =>
     ? `coalesce(nullif(excluded.increments, '{}'), offer.increments)`
     : `excluded.${name}`;
 
+/** What a vehicle names by its code, looked up: joined, all models were read again for each offer. */
+const nameOf = (table: string, column = 'name') =>
+  `(select ${column} from ${table} where code = r.${table}_code)`;
+
 /** Offers with the columns that lists filter by, worked out from their vehicles. */
 const writeOffers: Statement = {
   name: 'catalogue.write-offers',
@@ -81,22 +85,19 @@ const writeOffers: Statement = {
         ${distinct('x.subcategory_code', 'integer')} as subcategory_codes,
         ${distinct('x.brand_code', 'integer')} as brand_codes,
         ${distinct('x.model_code', 'integer')} as model_codes,
-        ${distinct('ct.state_code', 'integer')} as state_codes,
+        ${distinct('x.state_code', 'integer')} as state_codes,
         ${distinct('x.city_code', 'integer')} as city_codes,
         ${distinct('x.colour', 'text')} as colours,
         ${distinct('x.fuel', 'text')} as fuels,
         ${distinct('x.gearbox', 'text')} as gearboxes,
         ${distinct('x.usage', 'integer')} as mileages,
         ${distinct('coalesce(x.year_model, x.year_manufacture)', 'integer')} as years,
-        string_agg(concat_ws(' ', c.name, s.name, b.name, m.name, x.version), ' ') as words
-      from json_to_recordset(d.vehicles) as x(category_code integer, subcategory_code integer, brand_code integer,
+        string_agg(x.words, ' ') as words
+      from (select r.*, ${nameOf('city', 'state_code')} as state_code,
+          concat_ws(' ', ${nameOf('category')}, ${nameOf('subcategory')}, ${nameOf('brand')}, ${nameOf('model')}, r.version) as words
+        from json_to_recordset(d.vehicles) as r(category_code integer, subcategory_code integer, brand_code integer,
         model_code integer, version text, year_manufacture smallint, year_model smallint, usage integer, fuel text,
-        colour text, gearbox text, city_code integer)
-      left join category c on c.code = x.category_code
-      left join subcategory s on s.code = x.subcategory_code
-      left join brand b on b.code = x.brand_code
-      left join model m on m.code = x.model_code
-      left join city ct on ct.code = x.city_code
+        colour text, gearbox text, city_code integer)) x
     ) v
     cross join lateral (select search_words(concat_ws(' ', d.title, d.tags, d.description, v.words)) as words offset 0) w
     on conflict (code) do update set ${changed.map((name) => `${name} = ${afterEdit(name)}`).join(', ')},

@@ -95,6 +95,13 @@ test('a description keeps lists and emphasis and loses everything that runs or l
   expect((await read(code)).description).toBe('<ul><li>Um <b>só</b></li></ul>w');
 });
 
+test('a description loses what no text may hold, also where an entity stood for it', async () => {
+  const odd = '\u202Ea\u200B\u0007b &#x202E;&#8203;&#7;&lt;c&gt; <b>👩‍👩‍👧</b>\nd';
+  expect((await read(await server.offer({ description: odd }))).description).toBe(
+    'ab &lt;c&gt; <b>👩‍👩‍👧</b>\nd',
+  );
+});
+
 test('a broken draft loses the whole transaction', async () => {
   const photo = builtPhoto();
   await expect(

@@ -4,7 +4,7 @@ import type { PhotoDraft } from '../catalogue/public.ts';
 import type { Drawing } from '../media/public.ts';
 import { CATEGORIES } from '../reference/public.ts';
 import { guidOf, shareOf } from './import-key.ts';
-import type { OfferRow } from './read-row.ts';
+import type { OfferRow } from './rows/read-row.ts';
 
 const MOST = 12;
 const SIZE = { width: 1600, height: 1000 } as const;

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { fileStorage } from '../../platform/storage/file-storage.ts';
 import { importFiles } from './import-files.ts';
-import type { ReportLine } from './import-report.ts';
+import type { ReportLine } from './report/import-report.ts';
 
 let place: TestDatabase;
 let database: Database;

@@ -1,13 +1,15 @@
 import path from 'node:path';
-import { arrangeCells, layoutOf, type Layout } from './arrange-cells.ts';
-import type { Cells } from './columns.ts';
+import { arrangeCells, layoutOf, type Layout } from './rows/arrange-cells.ts';
+import type { Cells } from './rows/columns.ts';
 import { importKey } from './import-key.ts';
-import type { RowVerdict } from './import-report.ts';
+import { readAhead } from './read/read-ahead.ts';
+import type { RowVerdict } from './report/import-report.ts';
 import type { ImportRun } from './import-run.ts';
-import { knownMapping } from './known-mappings.ts';
-import { openRecords, type SourceRecord } from './open-records.ts';
-import type { Problem } from './problems.ts';
-import { readRow } from './read-row.ts';
+import { knownMapping } from './rows/known-mappings.ts';
+import { openRecords, type SourceRecord } from './read/open-records.ts';
+import type { Problem } from './rows/problems.ts';
+import type { Mapping } from './rows/mapping.ts';
+import { readRow, type ReadRow } from './rows/read-row.ts';
 import { saveBatch, type PendingRow } from './save-batch.ts';
 
 /** Rows of a transaction; photos take so much longer that progress would stand still. */
@@ -17,7 +19,6 @@ const BATCH = { plain: 500, withPhotos: 20 } as const;
 export async function importFile(run: ImportRun, file: string): Promise<void> {
   const opened = await openRecords(file);
   if ('problem' in opened) return refuseFile(run, file, opened.problem);
-  const layouts = new Map<readonly string[], Layout | { problem: string }>();
   let pending: PendingRow[] = [];
   let rows = 0;
   const size = run.folder === null ? BATCH.plain : BATCH.withPhotos;
@@ -27,11 +28,10 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
     // The file is read ahead of the rows: it is done only when its last row is.
     run.observer.progress(file, Math.min(opened.progress(), 0.99), run.counts);
   };
-  for await (const record of opened.records) {
+  for await (const read of readAhead(readRows(run, opened.records), size)) {
+    if ('wholeFile' in read) return refuseFile(run, file, read.wholeFile, read.line);
     rows += 1;
-    const layout = layoutFor(record, layouts, run);
-    if (layout !== null && 'problem' in layout) return refuseFile(run, file, layout.problem);
-    const row = takeRecord(run, file, record, layout);
+    const row = takeRow(run, file, read);
     if (row !== null) pending.push(row);
     if (pending.length >= size) await flush();
     if (run.observer.cancelled()) return;
@@ -41,47 +41,79 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
   if (rows === 0) refuseFile(run, file, 'o arquivo só tem o cabeçalho; nenhuma linha para importar');
 }
 
-function refuseFile({ counts, observer }: ImportRun, file: string, reason: string): void {
+function refuseFile(
+  { counts, observer }: ImportRun,
+  file: string,
+  reason: string,
+  line: number | null = null,
+): void {
   counts.filesRefused += 1;
-  observer.report({ file, line: null, column: null, verdict: 'recusada', reason });
+  observer.report({ file, line, column: null, verdict: 'recusada', reason });
 }
 
-function layoutFor(
-  record: SourceRecord,
-  layouts: Map<readonly string[], Layout | { problem: string }>,
-  { order }: ImportRun,
-): Layout | { problem: string } | null {
-  if ('problem' in record) return null;
-  const known = layouts.get(record.headings);
-  if (known) return known;
-  const made = layoutOf(record.headings, order.mapping ?? knownMapping(record.headings));
-  layouts.set(record.headings, made);
-  return made;
+/** A record of the file: understood, or why it or the whole file cannot be. */
+type ReadRecord =
+  | { readonly line: number; readonly problem: string }
+  | { readonly line: number | null; readonly wholeFile: string }
+  | {
+      readonly line: number;
+      readonly cells: Cells;
+      readonly mapping: Mapping;
+      readonly read: ReadRow;
+      /** Names that had been added when it was read. */
+      readonly names: number;
+    };
+
+/** Understands the records of a file without any other effect, since it runs ahead of what is saved. */
+async function* readRows(
+  { order, knowledge }: ImportRun,
+  records: AsyncIterable<SourceRecord>,
+): AsyncGenerator<ReadRecord> {
+  const layouts = new Map<readonly string[], Layout | { problem: string }>();
+  for await (const record of records) {
+    const { line } = record;
+    if ('problem' in record) {
+      yield record.wholeFile ? { line, wholeFile: record.problem } : record;
+      continue;
+    }
+    const layout =
+      layouts.get(record.headings) ??
+      layoutOf(record.headings, order.mapping ?? knownMapping(record.headings));
+    layouts.set(record.headings, layout);
+    if ('problem' in layout) {
+      yield { line: null, wholeFile: layout.problem };
+      continue;
+    }
+    const { mapping } = layout;
+    const cells = arrangeCells(record.cells, layout);
+    const read = readRow(cells, mapping, knowledge, order.terms.now);
+    yield { line, cells, mapping, read, names: knowledge.vehicles.added() };
+  }
 }
 
-/** Reads a record; answers null when it was refused or is a repetition. */
-function takeRecord(
+/** Takes a record in its turn; answers null when it was refused or is a repetition. */
+function takeRow(
   run: ImportRun,
   file: string,
-  record: SourceRecord,
-  layout: Layout | null,
+  record: Exclude<ReadRecord, { wholeFile: string }>,
 ): PendingRow | null {
   const { counts, order, knowledge, seen } = run;
   counts.rows += 1;
-  if ('problem' in record || layout === null) {
-    const reason = 'problem' in record ? record.problem : 'a linha não pode ser lida';
-    return refuseRow(run, file, record.line, [{ column: null, reason }]);
-  }
-  const cells = arrangeCells(record.cells, layout);
-  const { row, refusals, notices } = readRow(cells, layout.mapping, knowledge, order.terms.now);
-  if (row === null) return refuseRow(run, file, record.line, refusals);
-  const key = importKey(layout.mapping.origem ?? path.parse(file).name, order.store, cells);
+  const { line } = record;
+  if ('problem' in record) return refuseRow(run, file, line, [{ column: null, reason: record.problem }]);
+  const { cells, mapping, names } = record;
+  // Rows before it may have added brands and models since.
+  const read =
+    names === knowledge.vehicles.added() ? record.read : readRow(cells, mapping, knowledge, order.terms.now);
+  const { row, refusals, notices } = read;
+  if (row === null) return refuseRow(run, file, line, refusals);
+  const key = importKey(mapping.origem ?? path.parse(file).name, order.store, cells);
   const earlier = seen.get(key);
-  if (earlier !== undefined) return repeatedRow(run, file, record.line, earlier, cells);
-  seen.set(key, record.line);
-  reportAll(run, file, record.line, 'aviso', notices);
+  if (earlier !== undefined) return repeatedRow(run, file, line, earlier, cells);
+  seen.set(key, line);
+  reportAll(run, file, line, 'aviso', notices);
   counts.notices += notices.length;
-  return { key, row, line: record.line };
+  return { key, row, line };
 }
 
 function refuseRow(run: ImportRun, file: string, line: number, problems: readonly Problem[]): null {

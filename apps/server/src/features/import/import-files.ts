@@ -1,4 +1,4 @@
-import { noCounts, type ImportCounts } from './import-counts.ts';
+import { noCounts, type ImportCounts } from './report/import-counts.ts';
 import { importFile } from './import-file.ts';
 import type { ImportDeps, ImportObserver, ImportOrder } from './import-run.ts';
 import { loadKnowledge } from './import.store.ts';

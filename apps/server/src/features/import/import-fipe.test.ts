@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import type { VehicleDraft } from '../catalogue/public.ts';
 import { importFipe } from './import-fipe.ts';
-import type { ReportLine } from './import-report.ts';
+import type { ReportLine } from './report/import-report.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../../test/fixtures/import');
 const NOW = Date.UTC(2026, 10, 20, 15);

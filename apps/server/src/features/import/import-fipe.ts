@@ -9,7 +9,7 @@ import {
 } from '../reference-prices/public.ts';
 import { fipeReader, type ReadFipeRow } from './fipe-row.ts';
 import type { ImportObserver } from './import-run.ts';
-import { openRecords } from './open-records.ts';
+import { openRecords } from './read/open-records.ts';
 
 /** What became of FIPE files: lines read and refused, prices by what was done with them. */
 export interface FipeCounts {
@@ -63,6 +63,7 @@ async function loadFile(run: FipeRun, file: string): Promise<void> {
   let pending: Line[] = [];
   for await (const record of opened.records) {
     if (run.observer.cancelled()) return;
+    if ('problem' in record && record.wholeFile) return refuseFile(run, file, record.problem, record.line);
     run.counts.rows += 1;
     if ('problem' in record) {
       refuseLine(run, file, record.line, record.problem);
@@ -114,9 +115,14 @@ function refuseLine({ counts, observer }: FipeRun, file: string, line: number, r
   observer.report({ file, line, column: null, verdict: 'recusada', reason });
 }
 
-function refuseFile({ counts, observer }: FipeRun, file: string, reason: string): void {
+function refuseFile(
+  { counts, observer }: FipeRun,
+  file: string,
+  reason: string,
+  line: number | null = null,
+): void {
   counts.filesRefused += 1;
-  observer.report({ file, line: null, column: null, verdict: 'recusada', reason });
+  observer.report({ file, line, column: null, verdict: 'recusada', reason });
 }
 
 /** What a person reads about the FIPE files at the end. */

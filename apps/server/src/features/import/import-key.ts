@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cells } from './columns.ts';
+import type { Cells } from './rows/columns.ts';
 
 /**
  * Answers the identity of a row: source and `id`, or, in files without ids, a hash of what the row says. The same row

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ImportCounts } from './import-counts.ts';
-import type { ReportLine } from './import-report.ts';
-import type { Mapping } from './mapping.ts';
+import type { ImportCounts } from './report/import-counts.ts';
+import type { ReportLine } from './report/import-report.ts';
+import type { Mapping } from './rows/mapping.ts';
 import type { OfferTerms } from './offer-from-row.ts';
 import type { PhotoFolder } from './photo-folder.ts';
-import type { Knowledge } from './read-row.ts';
+import type { Knowledge } from './rows/read-row.ts';
 
 /** What an import is told. */
 export type ImportOrder = {

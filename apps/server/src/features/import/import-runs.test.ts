@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { fileStorage } from '../../platform/storage/file-storage.ts';
 import { importFiles } from './import-files.ts';
-import type { ReportLine } from './import-report.ts';
+import type { ReportLine } from './report/import-report.ts';
 import type { ImportOrder } from './import-run.ts';
 
 const SHARED = path.resolve(process.env['PATIO_SHARED_DATA'] ?? '../shared/data');
@@ -83,6 +83,23 @@ test('an interrupted import keeps whole batches and is completed by running it a
   const second = await run([file]);
   expect(second.counts).toMatchObject({ rows: 1200, inserted: 700, unchanged: 500, updated: 0 });
   expect(await count()).toBe(1200);
+});
+
+test('rows that are read ahead know the names that the batch before them added', async () => {
+  const rows = Array.from({ length: 600 }, (_, index) => {
+    const model = index < 500 ? 'Sidernovo' : 'Sidernovo Longo';
+    return `${index};Marcaprimeira;${model};2020;${index};10000;São Paulo;SP;`;
+  });
+  await run([await sheet('nomes.csv', rows)]);
+  const named = await database.rows({
+    name: 'test.named',
+    text: `select model.name as model, version, count(*) as offers from vehicle join model on model.code = model_code
+      group by 1, 2 order by 1, 2`,
+  });
+  expect(named).toEqual([
+    { model: 'Sidernovo', version: '', offers: 500 },
+    { model: 'Sidernovo', version: 'Longo', offers: 100 },
+  ]);
 });
 
 test('a batch that fails leaves nothing half done, and the batches before it stay', async () => {

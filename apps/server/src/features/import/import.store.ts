@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/db/database.ts';
-import { cityIndex, type City } from './city-index.ts';
-import type { Knowledge } from './read-row.ts';
-import { vehicleIndex, type Brand, type Model } from './vehicle-index.ts';
+import { cityIndex, type City } from './rows/city-index.ts';
+import type { Knowledge } from './rows/read-row.ts';
+import { vehicleIndex, type Brand, type Model } from './rows/vehicle-index.ts';
 
 const allBrands = { name: 'import.brands', text: 'select code, name from brand order by code' } as const;
 const allModels = {

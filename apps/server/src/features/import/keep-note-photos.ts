@@ -1,10 +1,10 @@
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ConditionDraft } from '../conditions/public.ts';
-import type { Cells } from './columns.ts';
+import type { Cells } from './rows/columns.ts';
 import { keepPhotos } from './keep-photos.ts';
 import type { PhotoFolder } from './photo-folder.ts';
-import type { Problem } from './problems.ts';
-import { readNamedNotes } from './read-notes.ts';
+import type { Problem } from './rows/problems.ts';
+import { readNamedNotes } from './rows/read-notes.ts';
 
 export type KeptNotes = { notes: NonNullable<ConditionDraft['notes']>; photos: number; notices: Problem[] };
 

@@ -5,10 +5,10 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { makeLimit } from '../../platform/tasks/make-limit.ts';
 import type { PhotoDraft } from '../catalogue/public.ts';
 import { keepPhoto, PHOTO_LIMITS } from '../media/public.ts';
-import type { Cells } from './columns.ts';
+import type { Cells } from './rows/columns.ts';
 import { guidOf } from './import-key.ts';
 import type { PhotoFolder } from './photo-folder.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './rows/problems.ts';
 
 export type KeptPhotos = { photos: PhotoDraft[]; notices: Problem[] };
 

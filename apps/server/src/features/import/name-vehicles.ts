@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { ensureBrand, ensureModel } from '../reference/public.ts';
-import type { OfferRow } from './read-row.ts';
-import type { Brand, Model, VehicleIndex } from './vehicle-index.ts';
+import type { OfferRow } from './rows/read-row.ts';
+import type { Brand, Model, VehicleIndex } from './rows/vehicle-index.ts';
 
 /** A text that can be shown as a name in a filter: letters, digits and a few signs, and never a formula. */
 const NAME = /^[\p{L}\d][\p{L}\d .&+'/-]{0,39}$/u;

@@ -2,7 +2,7 @@ import type { OfferDraft, PhotoDraft, VehicleDraft } from '../catalogue/public.t
 import { drawnPhotos } from './drawn-photos.ts';
 import { offerEnd, type EndSpread } from './offer-end.ts';
 import { offerDescription, offerFacts, offerTitle } from './offer-text.ts';
-import type { OfferRow } from './read-row.ts';
+import type { OfferRow } from './rows/read-row.ts';
 
 /** What an import sets for all its offers. Money in centavos, times in milliseconds. */
 export type OfferTerms = {

@@ -1,6 +1,6 @@
-import type { Cells, Column } from './columns.ts';
-import { readFlag } from './read-words.ts';
-import type { OfferRow } from './read-row.ts';
+import type { Cells, Column } from './rows/columns.ts';
+import { readFlag } from './rows/read-words.ts';
+import type { OfferRow } from './rows/read-row.ts';
 
 /** Columns of yes and no, and what a yes says. */
 const FACTS: readonly (readonly [column: Column, fact: string])[] = [

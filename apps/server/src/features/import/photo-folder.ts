@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Cells } from './columns.ts';
+import type { Cells } from './rows/columns.ts';
 
 /** The files of a folder of photos, found by the row they belong to. */
 export type PhotoFolder = {

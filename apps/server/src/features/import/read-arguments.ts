@@ -1,6 +1,7 @@
+import { UNREADABLE } from '@patio/contract/errors/field-texts.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { mappingSchema, type Mapping } from './mapping.ts';
+import { mappingSchema, type Mapping } from './rows/mapping.ts';
 import { parseEndSpread, type EndSpread } from './offer-end.ts';
 
 /** What a person typed after `npm run import --`. */
@@ -76,10 +77,11 @@ function parseTyped(args: readonly string[]) {
 function readMapping(file: string): Mapping | string {
   if (!isFile(file)) return `O mapeamento ${file} não existe.`;
   try {
-    const parsed = mappingSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    const parsed = mappingSchema.safeParse(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
     if (parsed.success) return parsed.data;
     const issues = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('.') || 'arquivo'}: ${message}`,
+      ({ path, message }) =>
+        `${path.join('.') || 'arquivo'}: ${message === UNREADABLE ? 'há caracteres que não podem ser lidos' : message}`,
     );
     return `O mapeamento ${file} não pode ser usado: ${issues.join('; ')}.`;
   } catch {

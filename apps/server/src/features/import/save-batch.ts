@@ -5,7 +5,7 @@ import { keepNotePhotos, type KeptNotes } from './keep-note-photos.ts';
 import { keepPhotos } from './keep-photos.ts';
 import { nameVehicle, type Added } from './name-vehicles.ts';
 import { offerFromRow } from './offer-from-row.ts';
-import type { OfferRow } from './read-row.ts';
+import type { OfferRow } from './rows/read-row.ts';
 
 /** A row that was understood and waits for its batch. */
 export type PendingRow = { key: string; row: OfferRow; line: number };

@@ -96,6 +96,11 @@ test('takes scripts and handlers out of the body, S-28', async () => {
   expect(await list()).toMatchObject([{ descricaoNotificacao: '<p>Olá <b>você</b></p><a>a</a>' }]);
 });
 
+test('takes what no text may hold out of the body, also where an entity stands for it', async () => {
+  await tell('A', '<p>Ol&#x202E;á &#8203;<b>você</b> 👩‍👧\u2066</p>');
+  expect(await list()).toMatchObject([{ descricaoNotificacao: '<p>Olá <b>você</b> 👩‍👧</p>' }]);
+});
+
 test('an attachment comes byte by byte to its owner only, API-52 NOTF-11', async () => {
   const guid = '7f3d0c9a-9b1e-4a56-8f64-2a3f2a7d1b10';
   const bytes = Buffer.from([0, 255, 13, 10, 37, 80, 68, 70]);

@@ -1,3 +1,4 @@
+import { shownText } from '@patio/domain/texts/human-text.ts';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -7,7 +8,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** The HTML that may stand in a notification (S-28). */
+/** The HTML that may stand in a notification (S-28), without what no text may hold, also where an entity stood for it. */
 export function sanitiseBody(html: string): string {
-  return sanitizeHtml(html, options);
+  return shownText(sanitizeHtml(html, options), { lines: 'several' });
 }

@@ -1,4 +1,5 @@
 import { stateOfCep } from '@patio/domain/places/state-of-cep.ts';
+import { shownText } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
 import type { AskCep, CepAnswer } from './cep-place.ts';
 
@@ -7,12 +8,7 @@ const text = z
   .string()
   .nullish()
   .transform((value) =>
-    /[<>]/.test(value ?? '')
-      ? ''
-      : (value ?? '')
-          .replaceAll(/\p{Cc}/gu, ' ')
-          .trim()
-          .slice(0, 200),
+    /[<>]/.test(value ?? '') ? '' : shownText(value ?? '', { lines: 'one' }).slice(0, 200),
   );
 
 const unknown = z.object({ erro: z.union([z.literal(true), z.literal('true')]) });

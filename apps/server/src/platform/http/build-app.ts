@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { parse } from 'node:querystring';
 import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { setCommonHeaders } from './security-headers.ts';
@@ -34,7 +35,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadableRequest,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 200,
+      // Bytes that are no UTF-8 become U+FFFD, which no field takes, rather than the percent signs of their address.
+      querystringParser: (text) => parse(text),
+    },
     genReqId: () => randomUUID(),
     rewriteUrl: pathOf,
     frameworkErrors: answerUnreadable,

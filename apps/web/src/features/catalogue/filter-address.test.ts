@@ -119,7 +119,14 @@ describe('the filter in the address', () => {
 describe('the filter as the server takes it', () => {
   it('is never refused, whatever stands in the address', () => {
     const names = [...filterToQuery({ ...NO_FILTER, term: 'x' }).keys(), 'brands', 'page', 'fuels', 'state'];
-    const anyAddress = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ maxLength: 600 })));
+    const odd = fc.constantFrom('\0', '\u202E', '\u200D', '\uFFFD', '👩‍👩‍👧', '😀'.repeat(99), 'x'.repeat(199));
+    const anyText = fc.oneof(
+      fc.string({ maxLength: 600 }),
+      fc
+        .array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 9 })), { maxLength: 5 })
+        .map((all) => all.join('')),
+    );
+    const anyAddress = fc.array(fc.tuple(fc.constantFrom(...names), anyText));
     fc.assert(
       fc.property(anyAddress, (pairs) => {
         const filter = filterFromAddress(new URLSearchParams(pairs), undefined);

@@ -1,5 +1,6 @@
 import { FULL_RANGE, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
+import { humanText } from '@patio/domain/texts/human-text.ts';
 import type { Deal, FilterState } from './filter-state.ts';
 
 const ORDERS: ReadonlyMap<string, OfferOrder> = new Map(
@@ -16,7 +17,7 @@ export const MOST = { term: 200, list: 100, page: 1_000_000, hours: 8760, radius
 /** Reads the filter from an address; what does not make sense is left out, so that whatever is read can be asked for. */
 export function filterFromAddress(query: URLSearchParams, category: string | undefined): FilterState {
   return {
-    term: searchTerm(query.get('term')).slice(0, MOST.term).trim(),
+    term: cut(searchTerm(query.get('term')), MOST.term),
     exact: query.get('exact') === '1',
     category: wholeNumber(category) ?? 0,
     lot: query.get('lot') !== '0',
@@ -26,8 +27,8 @@ export function filterFromAddress(query: URLSearchParams, category: string | und
     brands: codes(query.get('brands')),
     subcategories: codes(query.get('subcategories')),
     models: codes(query.get('models')),
-    state: plain(query.get('state')).slice(0, 60).trim(),
-    city: plain(query.get('city')).slice(0, 100).trim(),
+    state: cut(plain(query.get('state')), 60),
+    city: cut(plain(query.get('city')), 100),
     years: { from: year(query.get('yearFrom')), to: year(query.get('yearTo')) },
     deal: DEALS.get(query.get('deal') ?? '') ?? '',
     ending: atMost(wholeNumber(query.get('endingWithin')), MOST.hours),
@@ -105,9 +106,18 @@ function searchTerm(text: string | null): string {
   return plain(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Without control characters, which no name has. */
+/** As the server reads it; what it would refuse is left out. */
 function plain(text: string | null): string {
-  return (text ?? '').replaceAll(/\p{Cc}+/gu, ' ');
+  const read = humanText(text ?? '', { lines: 'one' });
+  return 'text' in read ? read.text : '';
+}
+
+/** The beginning of a text, without half a character at its end. */
+function cut(text: string, most: number): string {
+  return text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }
 
 function codes(text: string | null): number[] {
@@ -118,7 +128,7 @@ function codes(text: string | null): number[] {
 function words(text: string | null): string[] {
   const named = plain(text)
     .split(',')
-    .map((word) => word.trim().slice(0, 40))
+    .map((word) => cut(word.trim(), 40))
     .filter((word) => word !== '');
   return [...new Set(named)].slice(0, 30);
 }

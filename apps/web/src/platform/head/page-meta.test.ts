@@ -51,6 +51,24 @@ describe('the head of a page', () => {
       expect(has(tags, part)).toBe(true);
     }
   });
+  it('holds nothing that turns or breaks the words of those who show it', () => {
+    const odd = 'Uno \u202Eonu\u0000\u0007\n\u200B👩‍👧';
+    const tags = pageMeta({
+      ...head,
+      title: odd,
+      brand: odd,
+      description: odd,
+      picture: { address: '/a.jpg', alt: odd },
+    });
+    expect(JSON.stringify(tags)).not.toMatch(/\u202E|\u200B|\\u0000|\\u0007|\\n/);
+    for (const part of [
+      { title: 'Uno onu 👩‍👧 | Uno onu 👩‍👧' },
+      { property: 'og:description', content: 'Uno onu 👩‍👧' },
+      { name: 'twitter:image:alt', content: 'Uno onu 👩‍👧' },
+    ]) {
+      expect(has(tags, part)).toBe(true);
+    }
+  });
   it('speaks in the name of the store on its pages', () => {
     const tags = pageMeta({ ...head, brand: 'Loja Norte' });
     expect(has(tags, { title: 'Oferta | Loja Norte' })).toBe(true);

@@ -1,3 +1,4 @@
+import { shownText } from '@patio/domain/texts/human-text.ts';
 import type { MetaDescriptor } from 'react-router';
 import { house } from '../house.ts';
 import type { Idiom } from '../i18n/idiom.ts';
@@ -34,8 +35,9 @@ interface PageHead {
 
 /** The tags of a page's head: title, description, canonical address, languages, OpenGraph, Twitter and structured data. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-  const { idiom = 'PTBR', brand = house().name } = head;
-  const title = `${head.title} | ${brand}`;
+  const { idiom = 'PTBR' } = head;
+  const brand = inHead(head.brand ?? house().name);
+  const title = `${inHead(head.title)} | ${brand}`;
   const address = addressOf(head, idiom);
   return [
     { title },
@@ -56,24 +58,31 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 
 function described(description: string | undefined): MetaDescriptor[] {
   if (description === undefined) return [];
+  const content = inHead(description);
   return [
-    { name: 'description', content: description },
-    { property: 'og:description', content: description },
+    { name: 'description', content },
+    { property: 'og:description', content },
   ];
+}
+
+/** Others show these texts amid their own, so none may turn what stands beside it, whenever it was written. */
+function inHead(text: string): string {
+  return shownText(text, { lines: 'one' });
 }
 
 function pictured({ picture, origin }: PageHead): MetaDescriptor[] {
   if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
   const content = origin + picture.address;
+  const alt = inHead(picture.alt);
   return [
     { property: 'og:image', content },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content },
-    { name: 'twitter:image:alt', content: picture.alt },
+    { name: 'twitter:image:alt', content: alt },
   ];
 }
 

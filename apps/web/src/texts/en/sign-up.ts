@@ -46,17 +46,17 @@ export const signUpTexts = {
   errors: {
     name: {
       required: 'Enter your name',
-      characters: 'Take the invisible characters out',
+      characters: 'There are characters that cannot be read; write it again',
       length: 'Use up to 100 characters',
     },
     responsible: {
       required: 'Enter the name of the person in charge',
-      characters: 'Take the invisible characters out',
+      characters: 'There are characters that cannot be read; write it again',
       length: 'Use up to 100 characters',
     },
     tradeName: {
       required: 'Enter the trade name',
-      characters: 'Take the invisible characters out',
+      characters: 'There are characters that cannot be read; write it again',
       length: 'Use up to 100 characters',
     },
     email: { required: 'Enter your e-mail', invalid: 'Enter a valid e-mail' },

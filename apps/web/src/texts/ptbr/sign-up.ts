@@ -45,17 +45,17 @@ export const signUpTexts = {
   errors: {
     name: {
       required: 'Digite seu nome',
-      characters: 'Retire os caracteres invisíveis',
+      characters: 'Há caracteres que não podem ser lidos; escreva de novo',
       length: 'Use até 100 caracteres',
     },
     responsible: {
       required: 'Digite o nome do responsável',
-      characters: 'Retire os caracteres invisíveis',
+      characters: 'Há caracteres que não podem ser lidos; escreva de novo',
       length: 'Use até 100 caracteres',
     },
     tradeName: {
       required: 'Digite o nome fantasia',
-      characters: 'Retire os caracteres invisíveis',
+      characters: 'Há caracteres que não podem ser lidos; escreva de novo',
       length: 'Use até 100 caracteres',
     },
     email: { required: 'Digite seu e-mail', invalid: 'Digite um e-mail válido' },

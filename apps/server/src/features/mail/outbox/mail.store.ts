@@ -1,3 +1,4 @@
+import { shownText } from '@patio/domain/texts/human-text.ts';
 import type { Queries, Statement } from '../../../platform/db/database.ts';
 import { urgencyRank, type MailReader, type MailUrgency } from '../mail-urgency.ts';
 
@@ -88,9 +89,11 @@ export async function dropWaiting(queries: Queries, to: string, key: string): Pr
   return (await queries.row<{ since: number | null }>(giveWay, [key, to]))?.since ?? null;
 }
 
-/** One line without control characters, cut with an ellipsis. */
+/** One line of what may be read in a list of mails, cut with an ellipsis. */
 function headerLine(text: string, length: number): string {
-  const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  const line = shownText(text, { lines: 'one' });
   const letters = [...line];
-  return letters.length <= length ? line : `${letters.slice(0, length - 1).join('')}…`;
+  if (letters.length <= length) return line;
+  // A cut may leave the joiner of an emoji behind.
+  return `${shownText(letters.slice(0, length - 1).join(''), { lines: 'one' })}…`;
 }

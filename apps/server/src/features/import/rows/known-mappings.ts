@@ -1,4 +1,4 @@
-import { CATEGORY } from '../reference/public.ts';
+import { CATEGORY } from '../../reference/public.ts';
 import type { Mapping } from './mapping.ts';
 
 type KnownFile = { headings: readonly string[]; mapping: Mapping };

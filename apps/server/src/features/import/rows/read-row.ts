@@ -1,5 +1,5 @@
-import { CATEGORY } from '../reference/public.ts';
-import type { ConditionDraft } from '../conditions/public.ts';
+import { CATEGORY } from '../../reference/public.ts';
+import type { ConditionDraft } from '../../conditions/public.ts';
 import type { CityIndex } from './city-index.ts';
 import type { Cells } from './columns.ts';
 import type { Mapping } from './mapping.ts';

@@ -1,6 +1,6 @@
 import type { ConditionGrade, LegalItem, OdometerState } from '@patio/domain/conditions/legal-items.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
-import type { ConditionDraft, LegalCheckDraft } from '../conditions/public.ts';
+import type { ConditionDraft, LegalCheckDraft } from '../../conditions/public.ts';
 import { foldText } from '@patio/domain/search/fold-text.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Problems } from './problems.ts';

@@ -1,12 +1,13 @@
 import { readCsvRecords } from './read-csv-records.ts';
 import { readJsonRecords } from './read-json-records.ts';
 import { readText } from './read-text.ts';
+import { readableRecord, readableTexts } from './readable-record.ts';
 import { sniffText, type Encoding } from './sniff-text.ts';
 
-/** A row of a file with the headings it goes by, or why it cannot be read. */
+/** A row of a file with the headings it goes by, or why it cannot be read. `wholeFile`: nor can anything else of its file. */
 export type SourceRecord =
   | { line: number; headings: readonly string[]; cells: readonly string[] }
-  | { line: number; problem: string };
+  | { line: number; problem: string; wholeFile?: true };
 
 /** A file that is ready to be read; `progress` is the share of its bytes read so far, 0 to 1. */
 export type OpenFile = { records: AsyncGenerator<SourceRecord>; progress: () => number; encoding: Encoding };
@@ -14,15 +15,16 @@ export type OpenFile = { records: AsyncGenerator<SourceRecord>; progress: () => 
 /** Opens a CSV or JSON file by its content. Answers the sentence for the person when there is nothing in it. */
 export async function openRecords(file: string): Promise<OpenFile | { problem: string }> {
   const facts = await sniffText(file);
+  const { encoding } = facts;
   if (facts.empty) return { problem: 'o arquivo está vazio' };
   let read = 0;
-  const text = (onBytes?: (bytes: number) => void) => readText(file, facts.encoding, onBytes);
+  const text = (onBytes?: (bytes: number) => void) => readText(file, encoding, onBytes);
   const source = text((bytes) => (read = bytes));
   const json = await looksLikeJson(text());
   return {
-    records: json ? readJsonRecords(source) : withHeadings(source),
+    records: readable(json ? readJsonRecords(source) : withHeadings(source, encoding), encoding),
     progress: () => (facts.bytes === 0 ? 1 : read / facts.bytes),
-    encoding: facts.encoding,
+    encoding,
   };
 }
 
@@ -34,13 +36,32 @@ async function looksLikeJson(text: AsyncGenerator<string>): Promise<boolean> {
   return false;
 }
 
+async function* readable(
+  records: AsyncGenerator<SourceRecord>,
+  encoding: Encoding,
+): AsyncGenerator<SourceRecord> {
+  for await (const record of records) {
+    yield 'problem' in record ? record : readableRecord(record, encoding);
+  }
+}
+
 /** The first record of CSV text names the columns. */
-async function* withHeadings(text: AsyncGenerator<string>): AsyncGenerator<SourceRecord> {
+async function* withHeadings(text: AsyncGenerator<string>, encoding: Encoding): AsyncGenerator<SourceRecord> {
   let headings: readonly string[] | null = null;
   for await (const record of readCsvRecords(text)) {
-    if ('problem' in record) yield record;
-    else if (headings === null) headings = record.cells.map((heading) => heading.trim());
-    else yield sameWidth(record, headings);
+    if ('problem' in record) {
+      yield record;
+    } else if (headings === null) {
+      // Without sure names of the columns no line can be read.
+      const named = readableTexts(record.cells, encoding);
+      if ('problem' in named) {
+        yield { line: record.line, problem: `no cabeçalho ${named.problem}`, wholeFile: true };
+        return;
+      }
+      headings = named.texts;
+    } else {
+      yield sameWidth(record, headings);
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cityIndex } from './city-index.ts';
-import { cleanCell } from './clean-cell.ts';
+import { CELL_LIMIT, cleanCell } from './clean-cell.ts';
 import { COLUMNS, columnOf, type Cells } from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import { readRow, type Knowledge } from './read-row.ts';
@@ -140,11 +140,12 @@ test('headings are known whatever their case, accents and usual other names', ()
 });
 
 test('cells lose control characters and say nothing when they hold signs only', () => {
-  expect(cleanCell(' a\u0000b\u0007\r\nc ')).toBe('ab\nc');
-  expect(['', ' - ', '...', 'Não informado', 'N/I'].map(cleanCell)).toEqual(
+  expect(cleanCell(' a\u200Bb\u0007\r\nc ', 'several')).toBe('ab\nc');
+  expect(cleanCell(' a\u202Eb\u0007\r\nc ', 'one')).toBe('ab c');
+  expect(['', ' - ', '...', 'Não informado', 'N/I'].map((text) => cleanCell(text, 'one'))).toEqual(
     Array.from({ length: 5 }, () => undefined),
   );
-  expect(cleanCell('\ud800x')).toBe('\ufffdx');
+  expect(cleanCell(`${'x'.repeat(CELL_LIMIT - 1)}😀`, 'one')).toBe('x'.repeat(CELL_LIMIT - 1));
 });
 
 test('whatever stands in the cells, a row is either understood or refused with reasons', () => {

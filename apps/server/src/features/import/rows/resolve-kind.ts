@@ -1,5 +1,5 @@
 import { foldText } from '@patio/domain/search/fold-text.ts';
-import { CATEGORIES, CATEGORY, subcategoryCode } from '../reference/public.ts';
+import { CATEGORIES, CATEGORY, subcategoryCode } from '../../reference/public.ts';
 import type { Cells } from './columns.ts';
 import { KIND_WORDS, SUBCATEGORY_WORDS, type KindWord } from './kind-words.ts';
 import type { Problems } from './problems.ts';

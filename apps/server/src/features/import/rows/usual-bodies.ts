@@ -1,7 +1,7 @@
 import { bodyFor } from '@patio/pictures/body-for.ts';
 import type { VehicleBody } from '@patio/pictures/vehicle-body.ts';
 import { foldText } from '@patio/domain/search/fold-text.ts';
-import { CATEGORY } from '../reference/public.ts';
+import { CATEGORY } from '../../reference/public.ts';
 
 const SUBCATEGORY: Readonly<Partial<Record<VehicleBody, string>>> = {
   sedan: 'Sedã',

@@ -1,21 +1,16 @@
 import { foldText } from '@patio/domain/search/fold-text.ts';
+import { shownText, type TextLines } from '@patio/domain/texts/human-text.ts';
 
 const BLANKS = new Set(['nao informado', 'nao informada', 'n i', 'n a', 'sem informacao', 'null']);
 /** Longest cell that is taken, in characters. */
 export const CELL_LIMIT = 20_000;
 
 /**
- * Answers the text of a cell as it is worked with: without control characters and outer blanks, line breaks kept. Absent when it is blank
- * or says "não informado".
+ * Answers the text of a cell as it is worked with, on one line or on several. Absent when it is blank or says "não informado". Cells that cannot
+ * be read do not come here: their lines are refused.
  */
-export function cleanCell(text: string): string | undefined {
-  const clean = text
-    .slice(0, CELL_LIMIT)
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff]/g, '')
-    .trim()
-    .normalize('NFC');
+export function cleanCell(text: string, lines: TextLines): string | undefined {
+  const clean = shownText(text.slice(0, CELL_LIMIT).replace(/[\uD800-\uDBFF]$/, ''), { lines });
   return isBlank(clean) ? undefined : clean;
 }
 

@@ -1,4 +1,6 @@
+import { humanText } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
+import { FAULTS } from './readable-record.ts';
 
 /** A JSON object of a file: the line where it begins, its keys and values as text, or why it cannot be read. */
 export type JsonRecord =
@@ -20,10 +22,13 @@ export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenera
 }
 
 function readObject(line: number, source: string, keys: Map<string, readonly string[]>): JsonRecord {
+  if (source.includes('\0')) return { line, problem: FAULTS.nul };
   const value = parseObject(source);
   if (value === null) return { line, problem: 'o objeto JSON não está bem formado ou é longo demais' };
   const names = Object.keys(value);
   const joined = names.join('\n');
+  const named = humanText(joined, { lines: 'several' });
+  if (!('text' in named)) return { line, problem: FAULTS[named.fault] };
   const headings = keys.get(joined) ?? names;
   keys.set(joined, headings);
   return { line, headings, cells: names.map((name) => asText(value[name] ?? null)) };

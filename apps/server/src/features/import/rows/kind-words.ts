@@ -1,4 +1,4 @@
-import { CATEGORY } from '../reference/public.ts';
+import { CATEGORY } from '../../reference/public.ts';
 
 const { cars, vans, machines, buses, trucks, implements: trailers } = CATEGORY;
 

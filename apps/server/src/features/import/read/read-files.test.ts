@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { humanText } from '@patio/domain/texts/human-text.ts';
 import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -98,7 +99,11 @@ test('what is written as CSV is read back', async () => {
     fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), async (rows) => {
       const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
       const text = ['"a";"b"', ...rows.map((row) => row.map(quoted).join(';'))].join('\n');
-      const told = rows.filter((row) => row.some((text) => text.trim() !== ''));
+      const taken = (text: string) => {
+        const read = humanText(text, { lines: 'several' });
+        return 'text' in read ? read.text : read.fault;
+      };
+      const told = rows.filter((row) => row.some((text) => text.trim() !== '')).map((row) => row.map(taken));
       expect(cellsOf(await read(text))).toEqual(told);
     }),
     { numRuns: repeats(50, 100) },

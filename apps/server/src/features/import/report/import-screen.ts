@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { ImportCounts } from './import-counts.ts';
 import { reportSentence, type ReportLine } from './import-report.ts';
-
-/** Where lines go. `live` = a terminal, on which a line can be written over. */
-export type Output = { write(text: string): void; live: boolean };
+import type { TerminalLines } from './terminal-lines.ts';
 
 /** What a person sees of an import. */
 export type ImportScreen = {
@@ -15,32 +13,24 @@ export type ImportScreen = {
 const LIVE_MS = 250;
 const LINE_MS = 5000;
 
-/** Shows progress as percent and rows a second, and every refused row as a line. `now` gives milliseconds. */
-export function importScreen(output: Output, now: () => number): ImportScreen {
+/** Shows progress as percent and rows a second, and refused rows as lines. `now` gives milliseconds. */
+export function importScreen(terminal: TerminalLines, now: () => number): ImportScreen {
   const began = now();
   let shownAt = began;
-  let shown = '';
-  const wipe = () => {
-    if (output.live && shown !== '') output.write(`\r${' '.repeat(shown.length)}\r`);
-    shown = '';
-  };
   return {
     report: (line) => {
       // Remarks are many and stand in the report; only what did not come in is said here.
-      if (line.verdict === 'aviso') return;
-      wipe();
-      output.write(`${reportSentence(line)}\n`);
+      if (line.verdict !== 'aviso') terminal.many(reportSentence(line));
     },
     progress: (file, share, counts) => {
-      if (now() - shownAt < (output.live ? LIVE_MS : LINE_MS) && share < 1) return;
+      if (now() - shownAt < (terminal.live ? LIVE_MS : LINE_MS) && share < 1) return;
       shownAt = now();
-      wipe();
-      shown = progressLine(file, share, counts, now() - began);
-      output.write(output.live ? `\r${shown}` : `${shown}\n`);
+      const shown = progressLine(file, share, counts, now() - began);
+      if (terminal.live) terminal.passing(shown);
+      else terminal.many(shown);
     },
     summary: (counts, end) => {
-      wipe();
-      output.write(`${summaryLines(counts, end, now() - began).join('\n')}\n`);
+      for (const line of summaryLines(counts, end, now() - began)) terminal.last(line);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { shownText } from '@patio/domain/texts/human-text.ts';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { Problem } from './problems.ts';
+import type { Problem } from '../rows/problems.ts';
 
 /** What became of a row: refused, or taken with a remark, or a repetition that was passed over. */
 export type RowVerdict = 'recusada' | 'aviso' | 'repetida';
@@ -17,11 +17,11 @@ export type ImportReport = {
   close(): Promise<void>;
 };
 
-/** Opens a report as CSV that spreadsheets of this country open rightly (`;`, UTF-8 with mark). */
+/** Opens a report as CSV that spreadsheets of this country open rightly (`;`, UTF-8 with mark). No earlier report is overwritten. */
 export async function openReport(directory: string, now: number): Promise<ImportReport> {
   await mkdir(directory, { recursive: true });
-  const place = path.join(directory, `${new Date(now).toISOString().replace(/[:.]/g, '-')}.csv`);
-  const stream = createWriteStream(place);
+  const { place, file } = await newFile(directory, new Date(now).toISOString().replace(/[:.]/g, '-'));
+  const stream = file.createWriteStream();
   const write = (cells: readonly string[]) => stream.write(`${cells.map(reportCell).join(';')}\r\n`);
   stream.write('\ufeff');
   write(['arquivo', 'linha', 'coluna', 'situacao', 'motivo']);
@@ -36,9 +36,22 @@ export async function openReport(directory: string, now: number): Promise<Import
   };
 }
 
-/** Answers a cell that no spreadsheet takes for a formula, quoted where it must be. */
+async function newFile(directory: string, name: string): Promise<{ place: string; file: FileHandle }> {
+  for (let turn = 1; ; turn += 1) {
+    const place = path.join(directory, `${name}${turn === 1 ? '' : `-${turn}`}.csv`);
+    try {
+      return { place, file: await open(place, 'wx') };
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      if (!taken) throw error;
+    }
+  }
+}
+
+/** Answers a cell that shows what it says and that no spreadsheet takes for a formula, quoted where it must be. */
 export function reportCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const shown = shownText(text, { lines: 'several' });
+  const safe = /^[=+\-@]/.test(shown) ? `'${shown}` : shown;
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,4 +1,6 @@
+import { line, text } from '@patio/contract/wire/text.ts';
 import { z } from 'zod';
+import { CELL_LIMIT } from './clean-cell.ts';
 import { COLUMNS } from './columns.ts';
 
 /** What can be done to a cell before it is read. */
@@ -10,11 +12,11 @@ const column = z.enum(COLUMNS);
 /** How a file's own columns become ours. The shape of a mapping file. */
 export const mappingSchema = z.strictObject({
   /** Part of each row's identity; absent: the name of the file. Set it when the name changes from day to day. */
-  origem: z.string().min(1).max(60).optional(),
+  origem: line(60).min(1).optional(),
   /** Our column ← heading of the file. Absent: headings are recognised by their names. */
-  colunas: z.partialRecord(column, z.string().min(1)).optional(),
+  colunas: z.partialRecord(column, line(CELL_LIMIT).min(1)).optional(),
   /** Our column ← the same text in every row, where the file's own cell is blank. */
-  constantes: z.partialRecord(column, z.string()).optional(),
+  constantes: z.partialRecord(column, text(CELL_LIMIT)).optional(),
   transformacoes: z.partialRecord(column, z.enum(TRANSFORMS)).optional(),
   /** The category when nothing in the row tells it. */
   categoria_padrao: z.int().min(1).max(6).optional(),

@@ -1,5 +1,5 @@
 import type { NoteSeverity } from '@patio/domain/conditions/legal-items.ts';
-import type { ConditionNoteDraft } from '../conditions/public.ts';
+import type { ConditionNoteDraft } from '../../conditions/public.ts';
 import { foldText } from '@patio/domain/search/fold-text.ts';
 import type { Cells } from './columns.ts';
 

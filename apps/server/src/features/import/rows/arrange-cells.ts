@@ -1,5 +1,5 @@
 import { cleanCell } from './clean-cell.ts';
-import { COLUMNS, columnOf, type Cells, type Column } from './columns.ts';
+import { COLUMNS, columnOf, linesOf, type Cells, type Column } from './columns.ts';
 import { transformCell, type Mapping } from './mapping.ts';
 
 /** Where each of our columns stands in a file. */
@@ -37,7 +37,7 @@ export function arrangeCells(values: readonly string[], { places, mapping }: Lay
   const cells: Cells = {};
   for (const column of COLUMNS) {
     const place = places.get(column);
-    const own = place === undefined ? undefined : cleanCell(values[place] ?? '');
+    const own = place === undefined ? undefined : cleanCell(values[place] ?? '', linesOf(column));
     const text = own === undefined ? undefined : transformCell(own, mapping.transformacoes?.[column]);
     const filled = text ?? mapping.constantes?.[column];
     if (filled !== undefined && filled !== '') cells[column] = filled;

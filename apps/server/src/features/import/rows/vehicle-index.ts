@@ -19,6 +19,8 @@ export type VehicleIndex = {
   /** The category of the models whose names begin with a text ("Axor"), or of most of the brand's. */
   categoryOf(brand: number, text: string): number | null;
   add(brand: Brand | null, model: Model | null): void;
+  /** How many times something was added since the index was made. */
+  added(): number;
 };
 
 /** "CR-V" and "CRV" are one, "320IA" is a "320i". */
@@ -42,6 +44,7 @@ export function vehicleIndex(brands: readonly Brand[], models: readonly Model[])
   };
   for (const brand of brands) add(brand, null);
   for (const model of models) add(null, model);
+  let added = 0;
   const brand = (text: string) => {
     const key = squeeze(text);
     const alias = Object.hasOwn(BRAND_ALIASES, key) ? BRAND_ALIASES[key] : undefined;
@@ -59,7 +62,11 @@ export function vehicleIndex(brands: readonly Brand[], models: readonly Model[])
       return known ? findAnywhere(text, (name) => known.get(squeeze(name)) ?? null, WORDS_BEFORE) : null;
     },
     categoryOf: (code, text) => likelyCategory(ofBrand.get(code), squeeze(text)),
-    add,
+    add: (newBrand, newModel) => {
+      added += 1;
+      add(newBrand, newModel);
+    },
+    added: () => added,
   };
 }
 

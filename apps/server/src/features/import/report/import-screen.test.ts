@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { noCounts } from './import-counts.ts';
 import { openReport, reportCell } from './import-report.ts';
 import { importScreen } from './import-screen.ts';
-import { offerEnd, parseEndSpread } from './offer-end.ts';
-import { firstBidFor } from './offer-from-row.ts';
-import { readArguments } from './read-arguments.ts';
+import { terminalLines } from './terminal-lines.ts';
+import { offerEnd, parseEndSpread } from '../offer-end.ts';
+import { firstBidFor } from '../offer-from-row.ts';
+import { readArguments } from '../read-arguments.ts';
 
 test('the report is CSV for spreadsheets in which no cell is a formula', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'patio-report-'));
@@ -21,14 +22,32 @@ test('the report is CSV for spreadsheets in which no cell is a formula', async (
   await rm(directory, { recursive: true });
 });
 
-test.each(['=x', '+x', '-x', '@x', '\tx'])('neutralises %j', (text) => {
-  expect(reportCell(text)).toBe(`'${text}`);
+test('a report never takes the place of an earlier one', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'patio-report-'));
+  const now = Date.UTC(2026, 10, 20, 15);
+  const first = await openReport(directory, now);
+  first.write({ file: 'a.csv', line: 2, column: null, verdict: 'recusada', reason: 'primeiro' });
+  await first.close();
+  const second = await openReport(directory, now);
+  await second.close();
+  expect(second.place).not.toBe(first.place);
+  expect(await readFile(first.place, 'utf8')).toContain('primeiro');
+  await rm(directory, { recursive: true });
+});
+
+test.each(['=x', '+x', '-x', '@x'])('neutralises %j, whatever stands before it unseen', (text) => {
+  for (const before of ['', '\t', '\r\n', ' ', '\u200B', '\u0000\u202E']) {
+    expect(reportCell(before + text)).toBe(`'${text}`);
+  }
 });
 
 test('shows percent and rows a second, refused rows as sentences, and what became of all', () => {
   const written: string[] = [];
   let now = 0;
-  const screen = importScreen({ write: (text) => written.push(text), live: false }, () => now);
+  const screen = importScreen(
+    terminalLines({ write: (text) => written.push(text), live: false }, 'o resto', { most: 50, end: 30 }),
+    () => now,
+  );
   const counts = { ...noCounts(), rows: 1000, inserted: 998, refused: 2, notices: 1 };
   screen.report({ file: '/x/a.csv', line: 3, column: 'km', verdict: 'recusada', reason: '"-5" é negativo' });
   screen.report({ file: '/x/a.csv', line: 4, column: 'cor', verdict: 'aviso', reason: 'x' });
@@ -38,7 +57,11 @@ test('shows percent and rows a second, refused rows as sentences, and what becam
   expect(written).toEqual([
     'a.csv, linha 3, km: "-5" é negativo\n',
     'a.csv: 50 %, 1000 linhas, 200 linhas/s\n',
-    expect.stringMatching(/novas: 998.*recusadas: 2.*Interrompida.*Relatório: \/r\.csv/s),
+    '1000 linhas em 5,0 s (200 linhas/s)\n',
+    '  novas: 998, atualizadas: 0, iguais: 0\n',
+    '  recusadas: 2, repetidas: 0, avisos: 1\n',
+    'Interrompida: o que entrou está salvo; execute de novo para completar.\n',
+    'Relatório: /r.csv\n',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { foldText } from '@patio/domain/search/fold-text.ts';
+import type { TextLines } from '@patio/domain/texts/human-text.ts';
 
 /** The columns that an import understands; docs/import.md explains each. */
 export const COLUMNS = [
@@ -93,6 +94,13 @@ const ALIASES: Readonly<Record<string, Column>> = {
   numero_de_proprietarios: 'proprietarios',
   manual_do_proprietario: 'manual',
 };
+
+const SEVERAL: ReadonlySet<Column> = new Set<Column>(['descricao', 'avarias', 'fotos']);
+
+/** Answers whether the line breaks of a cell say something. */
+export function linesOf(column: Column): TextLines {
+  return SEVERAL.has(column) ? 'several' : 'one';
+}
 
 /** Answers our name for a heading of a file, whatever its case, accents and blanks; null for one we do not use. */
 export function columnOf(heading: string): Column | null {
