@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { commonQuery } from '../wire/primitives.ts';
-import { line, secret } from '../wire/text.ts';
+import { anySecret, line, secret } from '../wire/text.ts';
 
 /**
  * API-41: a new password for the session's account; works in a restricted session too, hence not `user` (S-34). An open session of an account
@@ -19,7 +19,7 @@ export const changePassword = defineRoute({
   body: z.object({
     senha: secret('password-required'),
     confirmacao: secret().nullish(),
-    senhaAtual: secret().nullish(),
+    senhaAtual: anySecret().nullish(),
     codigoAcesso: line(20).nullish(),
   }),
   bodyCheck: 'late',

@@ -67,7 +67,7 @@ function letsIn(schema: z.ZodType): string[] {
 }
 
 /** Secrets, which nobody shows or stores as text, and which are never changed. */
-const SECRETS = /^(password|oldPassword|senha|confirmacao|confirmacaoSenha)$/;
+const SECRETS = /^(password|oldPassword|senha|senhaAtual|confirmacao|confirmacaoSenha)$/;
 /** Answered in words of their own where they are not eight digits (`read-cep.ts`), so nothing is refused before. */
 const POSTAL_CODES = /^(find|locate)-postal-code params cep$/;
 const isSecret = (place: string) => SECRETS.test(place.split(' ').at(-1) ?? '');
