@@ -15,7 +15,11 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
     url,
     max: poolMax,
     applicationName: `patio-${role}`,
-    patienceMs: 10_000,
+    ...patienceOf(role),
+    tell: (state, milliseconds) => {
+      if (state === 'silent') logger.error('the database says nothing: every call is refused until it does');
+      else logger.warn({ milliseconds }, 'the database answers again');
+    },
   });
   return {
     config,
@@ -25,6 +29,11 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
     metrics: createMetrics(),
     live: await openLiveHub(url, logger),
   };
+}
+
+/** People wait for the api and must be answered within three seconds; what the worker does may take its time. */
+function patienceOf(role: Role): { readonly patienceMs: number; readonly statementMs?: number } {
+  return role === 'api' ? { patienceMs: 10_000, statementMs: 2000 } : { patienceMs: 10_000 };
 }
 
 const time = { name: 'clock.now', text: 'select clock_timestamp() as now' } as const;

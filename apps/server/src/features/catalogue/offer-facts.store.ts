@@ -45,6 +45,7 @@ const nextFacts: Statement = {
   name: 'catalogue.next-facts',
   text: `select ${facts} from offer o join auction a on a.offer_code = o.code
          where o.status = 'A' and o.published_at is not null and ${ofOpenStore} and o.code > $1 order by o.code limit 2000`,
+  slow: true,
 };
 
 const factsOf: Statement = {
