@@ -96,7 +96,7 @@ async function forward(app: FastifyInstance, options: FastifyHttpProxyOptions): 
     await scope.register(proxy, {
       ...options,
       logLevel: 'warn',
-      replyOptions: { rewriteRequestHeaders: forwardedHeaders },
+      replyOptions: { rewriteRequestHeaders: forwardedHeaders, retryDelay: () => null },
     });
   });
 }

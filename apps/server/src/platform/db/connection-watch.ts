@@ -2,11 +2,11 @@ import { DatabaseSilent } from './failures.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 
 /** How often the connections are looked at. */
-const everyMs = 250;
+const everyMs = 200;
 /** A connection on which nothing has moved for so long since something was sent, or heard, makes one ask. */
-const silentMs = 750;
+const silentMs = 500;
 /** A new connection is given up when nothing was heard on it for so long. */
-const handshakeMs = 1750;
+const handshakeMs = 1000;
 /** Pause between two questions to a database that does not answer. */
 const againMs = 300;
 

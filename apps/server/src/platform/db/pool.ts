@@ -24,7 +24,7 @@ export interface PoolOptions {
 /** The driver waits so much longer than the database is told to: only for one that does not even give up. */
 export const driverWaitsMs = 500;
 /** How long a database may take to answer whether it is there. */
-const answerMs = 1200;
+const answerMs = 1000;
 /** Connections are replaced at most this often because the database was read-only. */
 const renewMs = 1000;
 

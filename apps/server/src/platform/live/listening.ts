@@ -3,7 +3,10 @@ import type { Logger } from '../logging/logger.ts';
 
 /** Pause before a broken connection is opened again. */
 const retryMs = 500;
-/** A connection that nobody answers on is given up: when it is opened, and by a question now and then. */
+/**
+ * A connection that nobody answers on is given up: when it is opened, and by a question now and then. One that pipelines is ended by the
+ * driver when an answer takes longer.
+ */
 const answerMs = 3000;
 const askEveryMs = 5000;
 
@@ -34,6 +37,7 @@ export async function openListening(url: string, logger: Logger, heard: Heard): 
       connectionString: url,
       application_name: 'patio-live',
       connectionTimeoutMillis: answerMs,
+      pipeline: true,
       query_timeout: answerMs,
     });
     next.on('error', () => undefined);
@@ -87,8 +91,9 @@ export async function openListening(url: string, logger: Logger, heard: Heard): 
 /** Ends a connection whose other end has vanished, which never says so itself; gives what stops the asking. */
 function askNowAndThen(current: () => pg.Client | undefined): () => void {
   const asking = setInterval(() => {
-    const asked = current();
-    asked?.query('select 1').catch(() => asked.connection.stream.destroy());
+    current()
+      ?.query('select 1')
+      .catch(() => undefined);
   }, askEveryMs);
   asking.unref();
   return () => clearInterval(asking);

@@ -33,6 +33,8 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
       else send(request, reply, page);
     },
     replyOptions: {
+      // A page that cannot be made now is not made ten times over.
+      retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...forwardedHeaders(request, headers),
         [ASKING]: '1',
