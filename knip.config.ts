@@ -30,6 +30,7 @@ const config: KnipConfig = {
         'scripts/**/*.ts',
         'bench/**/*.ts!',
         'faults/**/*.ts!',
+        '!faults/seeded/**!',
         'e2e/**/*.ts',
       ],
       ignoreDependencies: ['@tailwindcss/vite', 'fastify', 'pg', 'react', 'react-dom', 'sharp', 'zod'],

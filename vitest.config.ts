@@ -45,7 +45,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       oneProcessEach('isolated', ['{packages,scripts,apps/web}/**/*.isolated.test.{ts,tsx}']),
-      oneProcessEach('isolated-server', ['apps/server/**/*.isolated.test.ts'], onDatabase),
+      oneProcessEach('isolated-server', ['{apps/server,faults}/**/*.isolated.test.ts'], onDatabase),
       inOneProcess('server', ['apps/server/**/*.test.ts'], onDatabase),
       inOneProcess('unit', ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
       inOneProcess('web', ['apps/web/**/*.test.{ts,tsx}']),

@@ -1,8 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from './journey.ts';
 import { HomePage } from './pages/home-page.ts';
+import { startPages, type StartedPages } from './world/start-pages.ts';
 
 const LIST = /\/home\.data/;
 const FAILED = /Não foi possível carregar as ofertas agora\./;
@@ -36,46 +34,18 @@ test('a list that is refused, cut off or unreachable says so where it stands, ke
 });
 
 test.describe('the server cannot reach what it shows', () => {
-  let api: Server;
-  let pages: ChildProcess;
-  let address = '';
+  let pages: StartedPages;
   test.beforeAll(async () => {
-    api = createServer((_request, reply) => {
+    pages = await startPages((_request, reply) => {
       reply.writeHead(500, { 'content-type': 'application/json' }).end('{"erros":["x"]}');
     });
-    const apiPort = await listening(api);
-    const free = createServer();
-    const port = await listening(free);
-    free.close();
-    address = `http://127.0.0.1:${port}`;
-    pages = spawn(process.execPath, ['apps/web/build/server/index.js'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-      },
-    });
-    await expect
-      .poll(
-        () =>
-          fetch(`${address}/health/live`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(true);
   });
-  test.afterAll(() => {
-    pages.kill();
-    api.close();
-  });
+  test.afterAll(() => pages.close());
 
   test('home is a page with an empty list that says so, not to be kept, never an error screen, HOME-11', async ({
     page,
   }) => {
-    const reply = await page.goto(`${address}/home`);
+    const reply = await page.goto(`${pages.address}/home`);
     expect(reply?.status()).toBe(503);
     const home = new HomePage(page);
     await expect(home.grid.getByRole('alert')).toHaveText(FAILED);
@@ -85,13 +55,3 @@ test.describe('the server cannot reach what it shows', () => {
     await expect(home.filters).toBeVisible();
   });
 });
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return portOf(server.address());
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}

@@ -1,23 +1,30 @@
 import { parseArgs } from 'node:util';
-import { isSound, tableOf, type Finding } from './finding.ts';
+import { abuse } from './abuse/abuse.ts';
+import { attacks } from './abuse/attacks.ts';
+import { faultsOf, isSound, tableOf, type Finding } from './finding.ts';
 import { scenarios } from './scenarios.ts';
 import { openWorld, type World } from './world/world.ts';
 
-/** `npm run faults -- [--times 50] [--seed 1] [--only servers,database]`: breaks the running product, then prints what became of its bids. */
+/**
+ * `npm run faults -- [--times 50] [--seed 1] [--only servers,database]`: breaks the running product, then prints what became of its bids.
+ * `--abuse`: attacks it instead.
+ */
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    abuse: { type: 'boolean', default: false },
   },
 });
 
+const names = values.abuse ? attacks : scenarios;
 const wanted = values.only.split(',').filter((name) => name !== '');
-const unknown = wanted.filter((name) => !scenarios.some((scenario) => scenario.name === name));
+const unknown = wanted.filter((name) => !names.some((known) => known.name === name));
 const [times, seed] = [Number(values.times), Number(values.seed)];
 if (unknown.length > 0 || !Number.isSafeInteger(times) || times < 1 || !Number.isSafeInteger(seed)) {
   console.error(
-    `--times and --seed are whole numbers; --only names some of ${scenarios.map(({ name }) => name).join(', ')}.`,
+    `--times and --seed are whole numbers; --only names some of ${names.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(1);
 }
@@ -34,6 +41,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       .finally(() => process.exit(130));
   });
 }
+if (values.abuse) {
+  const held = await abuse({
+    seed,
+    only: wanted,
+    say,
+    onWorld: (world) => {
+      opened = Promise.resolve(world);
+    },
+  });
+  process.exit(held ? 0 : 1);
+}
 for (const scenario of scenarios.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   say(`${scenario.name}, seed ${seed}`);
   opened = openWorld({ times, seed, say });
@@ -49,6 +67,8 @@ for (const scenario of scenarios.filter(({ name }) => wanted.length === 0 || wan
   }
 }
 console.log(tableOf(findings));
+for (const finding of findings.filter((one) => !isSound(one)))
+  console.error(`${finding.what}: ${faultsOf(finding).join(', ')}`);
 for (const failure of failures) console.error(failure);
 const sound = findings.every(isSound);
 console.log(`\n${sound ? 'Nothing was lost, doubled or broken.' : 'FAULTS WERE FOUND.'}`);

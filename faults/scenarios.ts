@@ -1,4 +1,6 @@
 import type { Scenario } from './scenario.ts';
+import { badDays } from './scenarios/bad-days.ts';
+import { failover } from './scenarios/failover.ts';
 import { jumpingClocks } from './scenarios/jumping-clocks.ts';
 import { killedDatabase } from './scenarios/killed-database.ts';
 import { killedServers } from './scenarios/killed-servers.ts';
@@ -9,6 +11,8 @@ import { races } from './scenarios/races.ts';
 export const scenarios: readonly Scenario[] = [
   killedServers,
   killedDatabase,
+  ...badDays,
+  failover,
   killedWorkers,
   jumpingClocks,
   races,

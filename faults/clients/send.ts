@@ -11,10 +11,19 @@ export interface Sending {
 }
 
 export interface Answer {
+  /** 0: given up without an answer. */
   readonly status: number;
   /** The number that the reply gives to what was made; null without one. */
   readonly code: number | null;
+  /** Whether a refusal says that the bid counts all the same, and was beaten at once. */
+  readonly beaten: boolean;
 }
+
+/** What somebody has who gave up. */
+export const noAnswer: Answer = { status: 0, code: null, beaten: false };
+
+/** Longer than any answer of the product takes. */
+const patienceMs = 15_000;
 
 /** Posts once on a connection of its own. Null when no whole answer came. */
 export function send(given: Sending): Promise<Answer | null> {
@@ -30,7 +39,7 @@ export function send(given: Sending): Promise<Answer | null> {
         ...(given.key === null ? {} : { 'idempotency-key': given.key }),
       },
     });
-    const cut = given.cutAfterMs === null ? undefined : setTimeout(() => call.destroy(), given.cutAfterMs);
+    const cut = setTimeout(() => call.destroy(), given.cutAfterMs ?? patienceMs);
     const end = (answer: Answer | null) => {
       clearTimeout(cut);
       resolve(answer);
@@ -43,20 +52,24 @@ export function send(given: Sending): Promise<Answer | null> {
       reply.on('data', (part: string) => (body += part));
       reply.on('error', () => end(null));
       reply.on('end', () =>
-        end(reply.complete ? { status: reply.statusCode ?? 0, code: codeIn(body) } : null),
+        end(reply.complete ? { status: reply.statusCode ?? 0, ...readReply(body) } : null),
       );
     });
     call.end(text);
   });
 }
 
-function codeIn(body: string): number | null {
+function readReply(body: string): Omit<Answer, 'status'> {
   try {
     const read: unknown = JSON.parse(body);
-    const data: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, 'data') : null;
-    const code: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'codigo') : null;
-    return typeof code === 'number' ? code : null;
+    const code = fieldOf(fieldOf(read, 'data'), 'codigo');
+    const beaten = typeof fieldOf(read, 'participante') === 'string';
+    return { code: typeof code === 'number' ? code : null, beaten };
   } catch {
-    return null;
+    return { code: null, beaten: false };
   }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
 }

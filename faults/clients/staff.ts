@@ -16,7 +16,8 @@ export async function acceptWhile(
     await pause(pauseMs);
     const list = await fetch(`${origin}/api/admin/proposals?situacao=pendentes&oferta=${given.offer}`, {
       headers: { 'security-token': token },
-    });
+    }).catch(() => null);
+    if (list?.ok !== true) continue;
     const [first] = openProposals.parse(await list.json()).data;
     if (!first) continue;
     const call = { path: `/admin/proposals/${first.codigo}/accept`, body: { valor: first.valor } };

@@ -15,19 +15,21 @@ const stored = {
            (select count(*) from bid where offer_code = $1 and kind = 'L') as lines,
            (select count(*) from maximum where offer_code = $1) as maxima,
            (select count(*) from proposal where offer_code = $1) as proposals,
+           (select array_agg(bidder_id || ' ' || value_cents) from bid where offer_code = $1 and kind = 'L') as bidders,
            (select array_agg(code) from (select code from bid where offer_code = $1
              union all select code from maximum where offer_code = $1) known) as codes`,
 } as const;
 
 /**
- * Holds what people were told against what is stored. Lost: told that his bid counts, or that he bought, and it is not so. Doubled: more
- * than one was told that the offer is his, or more is stored than was asked for.
+ * Holds what people were told against what is stored. Lost: told that his bid counts, or that he bought, and it is not so. Refused: told that
+ * his bid by hand, or his purchase, does not count, and it is stored. Doubled: more than one was told that the offer is his, or more is
+ * stored than was asked for.
  */
 export async function checkSale(
   database: Database,
   offer: number,
   done: readonly Done[],
-): Promise<{ readonly lost: number; readonly doubled: number }> {
+): Promise<{ readonly lost: number; readonly refused: number; readonly doubled: number }> {
   const row = await database.row<{
     outcome: string | null;
     buyer: number | null;
@@ -35,11 +37,12 @@ export async function checkSale(
     maxima: number;
     proposals: number;
     codes: number[] | null;
+    bidders: string[] | null;
   }>(stored, [offer]);
   if (!row) throw new Error(`There is no offer ${offer}.`);
   const known = new Set((row.codes ?? []).map(Number));
   const told = (kind: Done['deed']['kind']) =>
-    done.filter(({ deed, answer }) => deed.kind === kind && answer.status < 300);
+    done.filter(({ deed, answer }) => deed.kind === kind && answer.status >= 200 && answer.status < 300);
   const asked = (kind: Done['deed']['kind']) => done.filter(({ deed }) => deed.kind === kind).length;
   const bids = [...told('bid'), ...told('maximum')];
   const [bought, accepted] = [told('purchase'), told('acceptance')];
@@ -55,5 +58,11 @@ export async function checkSale(
     Math.max(0, row.lines - asked('bid')) +
     Math.max(0, row.maxima - asked('maximum')) +
     Math.max(0, row.proposals - asked('proposal'));
-  return { lost, doubled };
+  const bidders = new Set(row.bidders ?? []);
+  const refused = done.filter(({ deed, answer }) => {
+    if (!('personId' in deed) || answer.status < 300 || answer.beaten) return false;
+    if (deed.kind === 'purchase') return row.outcome === 'bought' && deed.personId === row.buyer;
+    return deed.kind === 'bid' && bidders.has(`${deed.personId} ${deed.amount}`);
+  }).length;
+  return { lost, refused, doubled };
 }

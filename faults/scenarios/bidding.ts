@@ -4,11 +4,12 @@ import type { World } from '../world/world.ts';
 
 /** Lets so many people bid on offers, until what is done meanwhile has ended. */
 export async function bidDuring(
-  world: World,
+  world: Pick<World, 'people' | 'random'>,
   given: {
     readonly bidders: number;
     readonly offers: readonly number[];
     readonly origins: readonly string[];
+    readonly patienceMs?: number;
   },
   meanwhile: () => Promise<void>,
 ): Promise<BidAnswer[]> {
@@ -18,11 +19,11 @@ export async function bidDuring(
   const nextValue = () => (value += 10);
   const doing = meanwhile().finally(() => (going = false));
   const answers = await Promise.all(
-    people.map(({ token }, index) =>
+    people.map((person, index) =>
       bidWhile(() => going, {
         ...given,
         nextValue,
-        token,
+        person,
         name: String(index),
         random: seededRandom(Math.floor(world.random() * 2 ** 32)),
       }),

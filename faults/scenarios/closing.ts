@@ -11,6 +11,8 @@ import { bidDuring } from './bidding.ts';
 const firstEndMs = 3000;
 const betweenEndsMs = 400;
 const bidders = 12;
+/** Offers that are open for so much longer than they should are closed by nobody. */
+const closedWithinMs = 120_000;
 
 const stillOpen = {
   name: 'faults.still-open',
@@ -44,12 +46,13 @@ export async function closeDuring(
   }));
   const early = new Set<number>();
   const answers = await bidDuring(world, { bidders, offers, origins: [server.origin] }, async () => {
-    const watching = watchUntilClosed(world, offers, early);
+    const lastEnd = start + offers.length * betweenEndsMs;
+    const watching = watchUntilClosed(world, offers, early, lastEnd + closedWithinMs);
     for (let count = 0; count < times; count += 1) await disturb(workers);
     for (const worker of workers) await worker.shiftClock(0);
     await watching;
   });
-  const bids = await countBids(database, answers);
+  const bids = await countBids(database, answers, say);
   const endings = await checkEndings(database, offers, say);
   const broken = await brokenLedgers(database, offers, say);
   for (const code of early) say(`offer ${code} was closed before its end`);
@@ -66,11 +69,13 @@ async function watchUntilClosed(
   { database }: World,
   offers: readonly number[],
   early: Set<number>,
+  latest: number,
 ): Promise<void> {
   for (;;) {
     for (const { code } of await database.rows<{ code: number }>(closedEarly, [offers])) early.add(code);
     const left = await database.row<{ count: number }>(stillOpen, [offers]);
     if (left?.count === 0) return;
+    if (Date.now() > latest) throw new Error(`${left?.count} offers are not closed.`);
     await pause(100);
   }
 }

@@ -25,7 +25,7 @@ export const killedDatabase: Scenario = {
     return {
       what: 'database killed while people bid',
       tried: `${times} kills`,
-      ...(await countBids(world.database, answers)),
+      ...(await countBids(world.database, answers, world.say)),
       ledgers: offers.length,
       broken: await brokenLedgers(world.database, offers, world.say),
       note: 'its first process, or all of them at once; started again by the product',

@@ -28,7 +28,7 @@ export const killedServers: Scenario = {
     return {
       what: 'server killed while people bid',
       tried: `${kills} kills`,
-      ...(await countBids(world.database, answers)),
+      ...(await countBids(world.database, answers, world.say)),
       ledgers: offers.length,
       broken: await brokenLedgers(world.database, offers, world.say),
       note: 'two servers, sometimes both at once; one sending in six cut off',

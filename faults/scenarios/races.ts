@@ -31,7 +31,7 @@ export const races: Scenario = {
     const [staff] = await world.people(1, { staffRole: 'sales' });
     if (!staff) throw new Error('Nobody of the house is there.');
     const offers: number[] = [];
-    const sums = { answered: 0, done: 0, lost: 0, doubled: 0 };
+    const sums = { answered: 0, unanswered: 0, done: 0, lost: 0, refused: 0, doubled: 0 };
     for (let round = 0; round < rounds; round += 1) {
       const [offer = 0] = await openOffers(world, 1, () => ({
         endAt: Date.now() + between(random, 300, mostBeforeEndMs),
@@ -42,9 +42,12 @@ export const races: Scenario = {
       offers.push(offer);
       const deeds = await storm(world, { origins, people, staff, offer, round });
       const sale = await checkSale(database, offer, deeds);
-      sums.answered += deeds.length;
-      sums.done += deeds.filter(({ answer }) => answer.status < 300).length;
+      const unanswered = deeds.filter(({ answer }) => answer.status === 0).length;
+      sums.answered += deeds.length - unanswered;
+      sums.unanswered += unanswered;
+      sums.done += deeds.filter(({ answer }) => answer.status >= 200 && answer.status < 300).length;
       sums.lost += sale.lost;
+      sums.refused += sale.refused;
       sums.doubled += sale.doubled;
     }
     const endings = await checkEndings(database, offers, world.say);

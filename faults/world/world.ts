@@ -7,7 +7,11 @@ import { openDatabase, type Database } from '../../apps/server/src/platform/db/d
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { findCluster } from '../../apps/server/src/platform/postgres-embedded/find-places.ts';
 import { startEmbedded } from '../../apps/server/src/platform/postgres-embedded/start-embedded.ts';
-import { buildAccount, type AccountTraits } from '../../apps/server/test/builders/account.ts';
+import {
+  buildAccount,
+  type AccountTraits,
+  type BuiltAccount,
+} from '../../apps/server/test/builders/account.ts';
 import { buildSession } from '../../apps/server/test/builders/session.ts';
 import { seededRandom, type Random } from '../../bench/seeded-random.ts';
 import { makeProcess, type ProductProcess } from './product-process.ts';
@@ -25,10 +29,15 @@ export interface World {
   readonly random: Random;
   readonly say: (line: string) => void;
   readonly database: Database;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
   /** Where the cluster of the database lies. */
   readonly clusterDir: string;
   people(count: number, traits?: Partial<AccountTraits>): Promise<Person[]>;
-  start(role: 'api' | 'worker'): Promise<ProductProcess>;
+  /** Somebody who is not signed in. */
+  account(traits?: Partial<AccountTraits>): Promise<BuiltAccount>;
+  /** Starts a process of the product, on the database or, where that moves, on another address of it. */
+  start(role: 'api' | 'worker', databaseUrl?: string): Promise<ProductProcess>;
   close(): Promise<void>;
 }
 
@@ -63,6 +72,8 @@ export async function openWorld(given: {
     random: seededRandom(given.seed),
     say: given.say,
     database,
+    databaseUrl: postgres.url,
+    dataDir: dir,
     clusterDir,
     people: async (count, traits) => {
       const people: Person[] = [];
@@ -72,10 +83,11 @@ export async function openWorld(given: {
       }
       return people;
     },
-    start: async (role) => {
+    account: (traits) => buildAccount(database, traits),
+    start: async (role, databaseUrl = postgres.url) => {
       made += 1;
       const clockFile = path.join(dir, `clock-${made}`);
-      const process = await makeProcess({ role, databaseUrl: postgres.url, dataDir: dir, clockFile });
+      const process = await makeProcess({ role, databaseUrl, dataDir: dir, clockFile });
       started.push(process);
       await process.start();
       return process;

@@ -18,11 +18,15 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
     url,
     max: poolMax,
     applicationName: `patio-${role}`,
-    patienceMs: 10_000,
+    ...patienceOf(role),
+    tell: (state, milliseconds) => {
+      if (state === 'silent') logger.error('the database says nothing: every call is refused until it does');
+      else logger.warn({ milliseconds }, 'the database answers again');
+    },
   });
   const reserved =
     role === 'api'
-      ? openDatabase({ url, max: reservedMax, applicationName: 'patio-api-deals', patienceMs: 10_000 })
+      ? openDatabase({ url, max: reservedMax, applicationName: 'patio-api-deals', ...patienceOf(role) })
       : database;
   return {
     config,
@@ -34,6 +38,11 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
     metrics: createMetrics(),
     live: await openLiveHub(url, logger),
   };
+}
+
+/** People wait for the api and must be answered within three seconds; what the worker does may take its time. */
+function patienceOf(role: Role): { readonly patienceMs: number; readonly statementMs?: number } {
+  return role === 'api' ? { patienceMs: 10_000, statementMs: 2000 } : { patienceMs: 10_000 };
 }
 
 const time = { name: 'clock.now', text: 'select clock_timestamp() as now' } as const;

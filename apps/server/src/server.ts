@@ -8,6 +8,7 @@ import { features } from './features.ts';
 import { findActorIn } from './features/sessions/public.ts';
 import { openDeps } from './open-deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
+import { openWriteCheck } from './platform/db/write-check.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { forwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { hostNameOf } from './config/host-name.ts';
@@ -21,14 +22,13 @@ import { watchUntrustedForwards } from './platform/http/untrusted-forwards.ts';
 import { forwardPages } from './platform/pages/forward-pages.ts';
 import type { Running } from './platform/running.ts';
 
-const ping = { name: 'ping', text: 'select 1' } as const;
-
 /** A middle way: replies are made anew each time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Everything wired, nothing listening. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { config, database, clock, logger, metrics } = deps;
+  const { config, clock, logger, metrics } = deps;
+  const check = openWriteCheck(config.database.url ?? '');
   const app = await buildApp({
     logger,
     clock,
@@ -47,8 +47,9 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     });
   }
   operationsRoutes(app, metrics, async () => {
-    return app.readyWhen.every((isReady) => isReady()) && (await database.rows(ping)).length === 1;
+    return app.readyWhen.every((isReady) => isReady()) && (await check.takesWrites());
   });
+  app.addHook('onClose', () => check.close());
   await app.register(
     async (api) => {
       await api.register(compress, {
@@ -102,7 +103,7 @@ async function forward(app: FastifyInstance, options: FastifyHttpProxyOptions): 
     await scope.register(proxy, {
       ...options,
       logLevel: 'warn',
-      replyOptions: { rewriteRequestHeaders: forwardedHeaders },
+      replyOptions: { rewriteRequestHeaders: forwardedHeaders, retryDelay: () => null },
     });
   });
 }

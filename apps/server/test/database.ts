@@ -3,6 +3,13 @@ import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from '../src/platform/postgres-embedded/create-database.ts';
 import { REFERENCE_TEMPLATE, TEMPLATE } from './template.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test server; any database of it. */
+    postgresUrl: string;
+  }
+}
+
 /** A database of one test file. */
 export type TestDatabase = {
   url: string;

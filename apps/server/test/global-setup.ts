@@ -13,13 +13,6 @@ import { stopPostmaster } from '../src/platform/postgres-embedded/stop-postmaste
 import { clusterParent, clusterParents } from './cluster-parent.ts';
 import { REFERENCE_TEMPLATE, sealTemplate, TEMPLATE } from './template.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the test server; any database of it. */
-    postgresUrl: string;
-  }
-}
-
 const PREFIX = 'patio-test-';
 
 /**

@@ -27,6 +27,10 @@ beforeAll(async () => {
   behind = createServer((asked, reply) => {
     made += 1;
     const cookies = asked.headers.cookie ?? '';
+    if (asked.url === '/away') {
+      reply.writeHead(503, { 'retry-after': '5' }).end('away');
+      return;
+    }
     const nonce = `nonce-${made}-of-the-maker`;
     const signedIn = /(?:^|;\s*)token=/.test(cookies);
     reply.setHeader('content-type', 'text/html; charset=utf-8');
@@ -138,4 +142,9 @@ it('forwards what is no reading, and takes no order to keep from outside', async
   expect((await ask({ cookie: 'token=abc', 'x-keeps-pages': '1' })).headers).not.toHaveProperty(
     'x-page-terms',
   );
+});
+
+it('asks once for a page that cannot be made now, and hands on when to try again', async () => {
+  const { status, headers, body } = await ask({}, '/away');
+  expect([made, status, headers['retry-after'], body]).toEqual([1, 503, '5', 'away']);
 });

@@ -24,7 +24,9 @@ export function sendOverHttp(origin: string): Send {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', () => resolve({ status: 0, json: undefined }));
           response.on('end', () => {
-            resolve({ status: response.statusCode ?? 0, json: parse(Buffer.concat(chunks).toString()) });
+            const unavailable = response.headers['x-unavailable'] !== undefined;
+            const json = parse(Buffer.concat(chunks).toString());
+            resolve({ status: response.statusCode ?? 0, json, unavailable });
           });
         },
       );

@@ -16,6 +16,9 @@ import { ptbr } from './texts/ptbr.ts';
 registerTexts('PTBR', ptbr);
 registerTexts('EN', en);
 
+/** Of pages that cannot be made now. */
+const RETRY_SECONDS = '5';
+
 export const streamTimeout = 6000;
 
 /** A missing page is no error of ours, and a request given up is nobody's. */
@@ -33,6 +36,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
+  if (status === 503 && !headers.has('retry-after')) headers.set('Retry-After', RETRY_SECONDS);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext) || undefined;
   return new Promise<Response>((resolve, reject) => {

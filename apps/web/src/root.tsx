@@ -8,12 +8,14 @@ import {
   ScrollRestoration,
   data,
   isRouteErrorResponse,
+  useRouteError,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { originContext } from './platform/api/contexts.ts';
 import { cookieText } from './platform/api/cookies.ts';
 import { loaderApi, type LoaderArgs } from './platform/api/loader-api.ts';
+import { unavailableIdiom } from './platform/api/unavailable.ts';
 import { requestAllows } from './platform/consent/consent-cookie.ts';
 import { preferenceSeconds } from './platform/consent/preference-cookies.ts';
 import { HOLD_FORMS } from './platform/forms/script-form.tsx';
@@ -66,7 +68,8 @@ export function meta() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const idiom = useRoot()?.idiom ?? 'PTBR';
+  const error = useRouteError();
+  const idiom = useRoot()?.idiom ?? unavailableIdiom(error) ?? 'PTBR';
   return (
     <html lang={langOf(idiom)}>
       <head>
@@ -116,7 +119,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SessionProvider initial={root?.user ?? null}>
       <Shell frame={root ?? { categories: [], idioms: [], partner: null }}>
-        <MissingPage missing={missing} />
+        <MissingPage missing={missing} error={error} />
       </Shell>
     </SessionProvider>
   );

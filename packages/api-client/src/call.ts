@@ -16,6 +16,8 @@ export interface WireReply {
   readonly json: unknown;
   /** The header `Retry-After` in seconds, where the sender reads headers. */
   readonly retryAfter?: number | null;
+  /** That the house has no database for the moment, so that nothing can be answered; where the sender reads headers. */
+  readonly unavailable?: boolean;
 }
 
 /** How a request travels: fetch in the browser, a local connection while rendering, inject in tests. */

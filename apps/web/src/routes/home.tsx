@@ -35,8 +35,8 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
   return loadInBrowser(serverLoader, { request, params });
 }
 
-export function meta({ loaderData, matches, params }: Route.MetaArgs) {
-  if (loaderData === undefined) return missingMeta();
+export function meta({ error, loaderData, matches, params }: Route.MetaArgs) {
+  if (loaderData === undefined) return missingMeta(error);
   const root = matches[0].loaderData;
   const store = storeOf(params.partner, root?.partner);
   return homeMeta(loaderData, { categories: root?.categories ?? [], store });
@@ -136,5 +136,5 @@ function ListTools({ data, page }: { data: HomeData; page: ReturnType<typeof use
 /** A category that does not exist, or a page that could not be shown. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? <MissingCategory /> : <MissingPage missing={false} />;
+  return missing ? <MissingCategory /> : <MissingPage missing={false} error={error} />;
 }

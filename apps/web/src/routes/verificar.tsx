@@ -31,8 +31,8 @@ export function headers() {
 }
 
 /** Without the token: the address is a secret. */
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData === undefined) return missingMeta();
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return missingMeta(error);
   const { idiom, origin, view } = loaderData;
   const title = `${textsOf(idiom).preview.title}: ${view.offer.title}`;
   return pageMeta({ title, origin, path: '/oferta/verificar', hidden: true });
@@ -45,5 +45,5 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? <MissingPreview /> : <MissingPage missing={false} />;
+  return missing ? <MissingPreview /> : <MissingPage missing={false} error={error} />;
 }

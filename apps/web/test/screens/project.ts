@@ -2,11 +2,14 @@ import tailwind from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import routes from '../../src/routes.ts';
+import type { RouteEntry } from './provided.ts';
 import { screenCommands } from './commands.ts';
 import { screensPort } from './settings.ts';
 
 /** Chromium refuses its sandbox as root. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const provided: readonly RouteEntry[] = routes;
 
 /** The project `screens` of Vitest: screens in a real browser, on the product without its pages. Paths are those of the repository. */
 export function screensProject(excluded: string[]): TestProjectInlineConfiguration {
@@ -23,7 +26,7 @@ export function screensProject(excluded: string[]): TestProjectInlineConfigurati
       exclude: excluded,
       globalSetup: ['./apps/web/test/screens/product.ts'],
       setupFiles: ['./apps/web/test/screens/setup.ts'],
-      provide: { routes },
+      provide: { routes: provided },
       isolate: false,
       // What a machine busy with other work can take.
       testTimeout: 60_000,

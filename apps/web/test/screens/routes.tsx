@@ -36,20 +36,6 @@ interface RouteModule {
   readonly ErrorBoundary?: ComponentType<object>;
 }
 
-/** A route of the table in `src/routes.ts`. */
-interface RouteEntry {
-  readonly path?: string;
-  readonly index?: boolean;
-  readonly file: string;
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The table of routes. */
-    readonly routes: readonly RouteEntry[];
-  }
-}
-
 const modules = import.meta.glob<RouteModule>(['../../src/root.tsx', '../../src/routes/*.tsx']);
 
 /** Every route of the product as the browser's router takes it; loaders run here as they do on the server. */

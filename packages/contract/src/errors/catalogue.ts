@@ -269,6 +269,9 @@ export const implicitErrors = [
   'too-many-requests',
   'payload-too-large',
   'overloaded',
+  'unavailable',
+  'outcome-unknown',
+  'perhaps-recorded',
   'internal-error',
 ] as const satisfies readonly ErrorCode[];
 

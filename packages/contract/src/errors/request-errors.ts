@@ -23,4 +23,19 @@ export const requestErrors = {
     PTBR: 'Houve um erro na requisição. Por favor, contate ao administrador da plataforma.',
     EN: 'The request failed. Please contact the platform administrator.',
   },
+  unavailable: {
+    status: 503,
+    PTBR: 'O sistema está fora do ar por um momento. Nada foi registrado; tente de novo em instantes.',
+    EN: 'The system is unavailable for a moment. Nothing was recorded; try again shortly.',
+  },
+  'outcome-unknown': {
+    status: 503,
+    PTBR: 'Não sabemos se foi registrado. Veja em Negociações ou repita: a repetição não conta duas vezes.',
+    EN: 'We do not know whether it was recorded. Look at Negotiations or repeat it: a repetition does not count twice.',
+  },
+  'perhaps-recorded': {
+    status: 503,
+    PTBR: 'Não sabemos se foi registrado. Confira antes de repetir.',
+    EN: 'We do not know whether it was recorded. Check before you repeat it.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

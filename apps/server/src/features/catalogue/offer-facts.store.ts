@@ -46,6 +46,7 @@ const nextFacts: Statement = {
   text: `select o.code, case when a.offer_code is not null and o.published_at is not null and ${ofOpenStore} then ${factsJson} end as facts
          from (select * from offer where status = 'A' and code > $1 order by code limit $2) o
          left join auction a on a.offer_code = o.code order by o.code`,
+  slow: true,
 };
 
 const factsOf: Statement = {

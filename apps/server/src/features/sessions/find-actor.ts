@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Database, Queries, Statement } from '../../platform/db/database.ts';
+import { isReadOnly } from '../../platform/db/failures.ts';
 import type { Actor } from '../../platform/http/call-context.ts';
 import type { FindActor } from '../../platform/http/context-of.ts';
 import { GatheredLookups } from '../../platform/memory/gathered-lookups.ts';
@@ -60,7 +61,7 @@ export function findActorIn(
     if (!isSecret(token)) return null;
     const row = await lookups.get({ hash: hashOf(token), now });
     if (!row) return null;
-    if (now - row.last_seen_at >= seenEveryMs) await database.run(seen, [row.id, new Date(now)]);
+    if (now - row.last_seen_at >= seenEveryMs) await noteSeen(database, row.id, now);
     return {
       accountId: row.account_id,
       profileCode: row.profile_code,
@@ -72,6 +73,13 @@ export function findActorIn(
       stepMissing: row.step_missing,
     };
   };
+}
+
+/** A database that only reads, as a standby does, keeps nobody from reading. */
+async function noteSeen(database: Database, id: string, now: number): Promise<void> {
+  await database.run(seen, [id, new Date(now)]).catch((error: unknown) => {
+    if (!isReadOnly(error)) throw error;
+  });
 }
 
 /** Null where a token belongs to nobody any more at the latest of the given instants. */

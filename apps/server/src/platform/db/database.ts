@@ -1,11 +1,14 @@
-import pg from 'pg';
-import { isCollision } from './failures.ts';
-import { GatheringSocket } from './gathering-socket.ts';
+import type pg from 'pg';
+import { noteChange } from './changes-made.ts';
+import { DatabaseUnavailable, isCollision, isLost, OutcomeUnknown } from './failures.ts';
+import { driverWaitsMs, Pool, type PoolOptions } from './pool.ts';
 
 /** A prepared statement: the name is unique in the program, so that PostgreSQL plans its text once a connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
+  /** Reads so much that, outside of transactions, it may take all of the database's patience. */
+  readonly slow?: true;
 }
 
 export type Parameter = string | number | boolean | null | Buffer | Date | readonly unknown[] | object;
@@ -40,39 +43,12 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
-  readonly url: string;
-  /** Connections at most. */
-  readonly max?: number;
-  /**
-   * Milliseconds that a statement may take and a transaction may pause; endless without. Whoever serves callers sets it: a server that
-   * hangs must not keep its locks, and a database that hangs must not keep the callers.
-   */
-  readonly patienceMs?: number;
-  readonly applicationName?: string;
-}
+type Send = <T extends pg.QueryResultRow>(
+  statement: Statement,
+  parameters: readonly Parameter[],
+) => Promise<pg.QueryResult<T>>;
 
-const OID = { int8: 20, date: 1082, timestamptz: 1184 } as const;
-
-/** The usual readings of the driver, except for these three. */
-const types = new pg.TypeOverrides();
-types.setTypeParser(OID.int8, Number);
-types.setTypeParser(OID.timestamptz, parseInstant);
-types.setTypeParser(OID.date, (text: string) => text);
-
-function parseInstant(text: string): number {
-  const normal = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-  return Date.parse(normal);
-}
-
-function queriesOn(client: pg.Pool | pg.PoolClient, isOver: () => boolean = () => false): Queries {
-  const send = async <T extends pg.QueryResultRow>(
-    statement: Statement,
-    parameters: readonly Parameter[],
-  ) => {
-    if (isOver()) throw new Error(`${statement.name} was sent after the end of its transaction.`);
-    return client.query<T>({ name: statement.name, text: statement.text, values: [...parameters] });
-  };
+function queriesOver(send: Send): Queries {
   return {
     rows: async <T extends pg.QueryResultRow>(statement: Statement, parameters: readonly Parameter[] = []) =>
       (await send<T>(statement, parameters)).rows,
@@ -82,25 +58,46 @@ function queriesOn(client: pg.Pool | pg.PoolClient, isOver: () => boolean = () =
   };
 }
 
+const sendOn =
+  (client: pg.PoolClient): Send =>
+  ({ name, text }, parameters) =>
+    client.query({ name, text, values: [...parameters] });
+
 const begin: Statement = { name: 'begin', text: 'begin' };
 
-async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function transactOn<T>(pool: Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  let committing = false;
+  try {
+    const result = await pool.lend(async (client) => {
+      const done = await workOn(client, work, () => (committing = true));
+      noteChange();
+      return done;
+    });
+    return result;
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    throw committing ? new OutcomeUnknown(error) : new DatabaseUnavailable(error);
+  }
+}
+
+async function workOn<T>(
+  client: pg.PoolClient,
+  work: (transaction: Transaction) => Promise<T>,
+  onCommit: () => void,
+): Promise<T> {
   const effects: (() => void)[] = [];
   const last: Promise<unknown>[] = [];
+  const send = sendOn(client);
   let ended = false;
-  let broken: Error | undefined;
-  // A connection that breaks between two statements says so here, and unheard it would end the process.
-  const onBreak = (failure: Error): void => {
-    broken = failure;
-  };
-  client.on('error', onBreak);
   try {
     // Not awaited: it travels together with the first statement, and its failure shows there.
     const begun = client.query(begin);
     begun.catch(() => undefined);
     const result = await work({
-      ...queriesOn(client, () => ended),
+      ...queriesOver(async (statement, parameters) => {
+        if (ended) throw new Error(`${statement.name} was sent after the end of its transaction.`);
+        return send(statement, parameters);
+      }),
       transaction: true,
       afterCommit: (effect) => effects.push(effect),
       commitWith: (sent) => {
@@ -110,15 +107,14 @@ async function transactOn<T>(pool: pg.Pool, work: (transaction: Transaction) => 
       },
     });
     ended = true;
+    onCommit();
     await commit(client, [begun, ...last]);
     for (const effect of effects) effect();
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    // Of a connection that is lost the database undoes by itself what was not to be kept.
+    if (!isLost(error)) await rollBack(client);
     throw error;
-  } finally {
-    client.off('error', onBreak);
-    client.release(broken);
   }
 }
 
@@ -131,9 +127,14 @@ async function commit(client: pg.PoolClient, before: readonly Promise<unknown>[]
   if (command !== 'COMMIT') throw new Error('The transaction was not committed.');
 }
 
+/** A connection on which that fails is of no use any more. */
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  await client.query('rollback').catch(() => client.connection.stream.destroy());
+}
+
 const triesAtMost = 4;
 
-async function transactAgain<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function transactAgain<T>(pool: Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await transactOn(pool, work);
@@ -143,38 +144,66 @@ async function transactAgain<T>(pool: pg.Pool, work: (transaction: Transaction) 
   }
 }
 
-/** The database gives up first; the driver only on a database that does not even do that. */
-function patience(milliseconds: number | undefined): pg.PoolConfig {
-  if (milliseconds === undefined) return {};
-  return {
-    statement_timeout: milliseconds,
-    idle_in_transaction_session_timeout: milliseconds,
-    query_timeout: milliseconds + 1000,
-  };
+const changing = /\b(?:insert|update|delete|merge|truncate)\b/i;
+const known = new WeakMap<Statement, boolean>();
+
+/** Whether a statement may change something. */
+function changes(statement: Statement): boolean {
+  const found = known.get(statement) ?? changing.test(statement.text);
+  known.set(statement, found);
+  return found;
+}
+
+/** Sends a statement by itself; with `slowMs` it may take so long. */
+async function sendAlone<T extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  statement: Statement,
+  parameters: readonly Parameter[],
+  slowMs: number | undefined,
+): Promise<pg.QueryResult<T>> {
+  if (slowMs === undefined) return sendOn(client)<T>(statement, parameters);
+  const { name, text } = statement;
+  // Also the commit, which is answered after the statement.
+  const patience = { query_timeout: slowMs + driverWaitsMs };
+  const [patient, patientCommit] = [
+    { name, text, values: [...parameters], ...patience },
+    { text: 'commit', ...patience },
+  ];
+  // Sent together.
+  const [, , result] = await Promise.all([
+    client.query(begin),
+    client.query(`set local statement_timeout = ${slowMs}`),
+    client.query<T>(patient),
+    client.query(patientCommit),
+  ]);
+  return result;
 }
 
 /**
- * Opens a pool. Every statement is prepared under its name.
- * Errors: the driver's own, with the SQLSTATE in `code`.
+ * Opens a pool. Every statement is prepared under its name. With `patienceMs` nobody waits long for a database that says nothing any more.
+ * Errors: the driver's own, with the SQLSTATE in `code`; `DatabaseUnavailable` when nothing was recorded because the database could not be
+ * reached or was lost; `OutcomeUnknown` when it was lost while it recorded.
  */
-export function openDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.max ?? 16,
-    application_name: options.applicationName ?? 'patio',
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    // Statements that are not waited for one by one travel together.
-    pipeline: true,
-    stream: () => new GatheringSocket(),
-    ...patience(options.patienceMs),
-    types,
-  });
-  // An idle connection that breaks is replaced by the pool at the next query.
-  pool.on('error', () => undefined);
+export function openDatabase(options: PoolOptions): Database {
+  const pool = new Pool(options);
+  const slowMs = options.statementMs === undefined ? undefined : options.patienceMs;
+  const send: Send = async <T extends pg.QueryResultRow>(
+    statement: Statement,
+    parameters: readonly Parameter[],
+  ) => {
+    try {
+      const patience = statement.slow === true ? slowMs : undefined;
+      const result = await pool.lend((client) => sendAlone<T>(client, statement, parameters, patience));
+      if (changes(statement)) noteChange();
+      return result;
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      throw changes(statement) ? new OutcomeUnknown(error) : new DatabaseUnavailable(error);
+    }
+  };
   return {
-    ...queriesOn(pool),
+    ...queriesOver(send),
     transact: (work) => transactAgain(pool, work),
-    close: () => pool.end(),
+    close: () => pool.close(),
   };
 }

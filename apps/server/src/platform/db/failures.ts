@@ -1,9 +1,42 @@
 /** What the driver says without a code when a connection cannot be made or breaks. */
-const brokenConnection =
-  /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
 const noConnection = /^timeout exceeded when trying to connect/;
 
 const networkCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+const unreachable = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** 25006: read-only, as a standby is; 55P03, 57014: too long a wait; 57P03: starting or stopping. */
+const notNow = new Set(['25006', '55P03', '57014', '57P03']);
+/** The server ended the session of a transaction that paused, or of a connection that was idle, for too long. */
+const endedSession = new Set(['25P03', '25P04']);
+
+/** The connection was ended by us, because nothing is heard from the database any more. */
+export class DatabaseSilent extends Error {
+  override readonly name = 'DatabaseSilent';
+
+  constructor() {
+    super('Nothing is heard from the database.');
+  }
+}
+
+/** The database did not do the work: it was not reached, or was lost before it was told to keep anything. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(cause: unknown) {
+    super(`The database is unavailable: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** The database was lost after it was told to keep the work and before it said so: it may be recorded or not. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+
+  constructor(cause: unknown) {
+    super(`Nobody knows whether it was recorded: ${messageOf(cause)}`, { cause });
+  }
+}
 
 /** Whether a transaction was undone only because another was in its way: the same work may be done again at once. */
 export function isCollision(error: unknown): boolean {
@@ -16,26 +49,40 @@ export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
-/** Whether nothing was done because the database could not take the work now: no connection, starting, stopping, full, or too long a wait. */
+/** Whether the database refuses to write and answers everything else. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === '25006';
+}
+
+/** Whether the work waited too long for what others hold; the database itself is well. */
+export function isWaitTooLong(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '55P03' || code === '57014';
+}
+
+/**
+ * Whether nothing was done because the database could not take the work now: no connection, starting, stopping, full, read-only, or too
+ * long a wait.
+ */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
   const code = codeOf(error);
   if (code === null) return noConnection.test(messageOf(error));
-  return (
-    code === 'ECONNREFUSED' ||
-    code === 'ENOENT' ||
-    code === '55P03' ||
-    code === '57014' ||
-    code === '57P03' ||
-    code.startsWith('53')
-  );
+  return unreachable.has(code) || notNow.has(code) || code.startsWith('53');
+}
+
+/** Whether a connection was lost while it was in use. What it was told last may have been done. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof DatabaseSilent) return true;
+  const code = codeOf(error);
+  if (code === null) return lostConnection.test(messageOf(error));
+  const ended = code.startsWith('08') || code.startsWith('57P') || endedSession.has(code);
+  return ended || networkCodes.has(code);
 }
 
 /** Whether the database is gone for the moment, so that trying the same in smaller parts is useless. */
 export function isGone(error: unknown): boolean {
-  const code = codeOf(error);
-  if (isUnavailable(error)) return true;
-  if (code === null) return brokenConnection.test(messageOf(error));
-  return networkCodes.has(code) || code.startsWith('08') || code.startsWith('57P');
+  return isUnavailable(error) || isLost(error) || error instanceof OutcomeUnknown;
 }
 
 /** The code of a failure of the driver (SQLSTATE, or one of the network), or null. */

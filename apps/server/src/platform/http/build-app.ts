@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'node:querystring';
 import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { seldom } from '../logging/seldom.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import type { FindActor } from './context-of.ts';
 import { answerUnreadable, installErrorReplies } from './error-reply.ts';
@@ -59,14 +60,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app);
   installErrorReplies(app);
   app.addHook('onRequest', async (_request, reply) => setCommonHeaders(reply));
+  // Where everything is refused for a while, one line a second is enough.
+  const refused = seldom(1000);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     options.metrics.observeCall(request.method, route, reply.statusCode, reply.elapsedTime);
-    if (reply.statusCode >= 500 || reply.elapsedTime > 1000) {
-      request.log.warn(
-        { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-        'slow or failed call',
-      );
+    const told = { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode === 503) {
+      refused((alike) => request.log.warn({ ...told, alike }, 'refused call'));
+    } else if (reply.statusCode >= 500 || reply.elapsedTime > 1000) {
+      request.log.warn(told, 'slow or failed call');
     }
   });
   return app;

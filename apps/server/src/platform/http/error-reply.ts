@@ -1,9 +1,9 @@
 import { errorCatalogue, errorText, type ErrorCode } from '@patio/contract/errors/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../db/failures.ts';
 import { ApiError } from './api-error.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { idiomOf } from './context-of.ts';
+import { databaseFailure } from './database-failure.ts';
 
 /** Turns everything that is thrown into `{"erros": [...]}`; what is not of the catalogue is logged and shows nothing of itself. */
 export function installErrorReplies(app: FastifyInstance): void {
@@ -33,10 +33,8 @@ function asApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   const code = clientFault(error);
   if (code) return new ApiError(code);
-  if (isUnavailable(error)) {
-    request.log.warn({ err: error }, 'database unavailable');
-    return new ApiError('overloaded', { headers: { 'retry-after': '1' } });
-  }
+  const unavailable = databaseFailure(error, request);
+  if (unavailable) return unavailable;
   request.log.error({ err: error }, 'call failed');
   return new ApiError('internal-error');
 }

@@ -2,6 +2,7 @@ import type { ErrorCode, Idiom, ImplicitError } from '@patio/contract/errors/cat
 import type { Input, Output, RouteDefinition } from '@patio/contract/route/define-route.ts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { mindingChanges } from '../db/changes-made.ts';
 import { ApiError, type ErrorDetails } from './api-error.ts';
 import type { CallContext, SignedInContext } from './call-context.ts';
 import { contextOf } from './context-of.ts';
@@ -71,7 +72,7 @@ export function serve<const R extends RouteDefinition>(
         if (!allows(route, context)) throw new ApiError('not-signed-in');
         const refusal = workRefusal(route, context);
         if (refusal !== null) throw new ApiError(refusal);
-        const output = await handler(inputOf(route, request, context), context);
+        const output = await mindingChanges(() => handler(inputOf(route, request, context), context));
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
         if (output instanceof WrittenJson) {

@@ -3,6 +3,12 @@ import type { Logger } from '../logging/logger.ts';
 
 /** Pause before a broken connection is opened again. */
 const retryMs = 500;
+/**
+ * A connection that nobody answers on is given up: when it is opened, and by a question now and then. One that pipelines is ended by the
+ * driver when an answer takes longer.
+ */
+const answerMs = 3000;
+const askEveryMs = 5000;
 
 /** What is heard over a connection that listens. */
 export interface Heard {
@@ -25,13 +31,25 @@ export async function openListening(url: string, logger: Logger, heard: Heard): 
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let isLost = false;
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'patio-live' });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'patio-live',
+      connectionTimeoutMillis: answerMs,
+      pipeline: true,
+      query_timeout: answerMs,
+    });
     next.on('error', () => undefined);
     next.on('end', () => reconnect());
     next.on('notification', ({ channel, payload = '' }) => heard.onHeard(channel, payload));
-    await next.connect();
-    await next.query(heard.channels.map((channel) => `listen ${channel}`).join(';'));
+    try {
+      await next.connect();
+      await next.query(heard.channels.map((channel) => `listen ${channel}`).join(';'));
+    } catch (error) {
+      next.connection.stream.destroy();
+      throw error;
+    }
     client = next;
   };
   const reconnect = (): void => {
@@ -40,13 +58,21 @@ export async function openListening(url: string, logger: Logger, heard: Heard): 
     if (closed || retry) return;
     retry = setTimeout(() => {
       retry = undefined;
-      connect().then(heard.onGap, (error: unknown) => {
-        logger.warn({ err: error }, 'live connection lost, trying again');
-        reconnect();
-      });
+      connect().then(onBack, onFailure);
     }, retryMs);
   };
+  const onBack = (): void => {
+    if (isLost) logger.warn('live connection is back');
+    isLost = false;
+    heard.onGap();
+  };
+  const onFailure = (error: unknown): void => {
+    if (!isLost) logger.warn({ err: error }, 'live connection lost, trying until it is back');
+    isLost = true;
+    reconnect();
+  };
   await connect();
+  const stopAsking = askNowAndThen(() => client);
   return {
     isOpen: () => client !== undefined,
     notify: async (channel, payload) => {
@@ -56,7 +82,19 @@ export async function openListening(url: string, logger: Logger, heard: Heard): 
     async close() {
       closed = true;
       clearTimeout(retry);
+      stopAsking();
       await client?.end();
     },
   };
+}
+
+/** Ends a connection whose other end has vanished, which never says so itself; gives what stops the asking. */
+function askNowAndThen(current: () => pg.Client | undefined): () => void {
+  const asking = setInterval(() => {
+    current()
+      ?.query('select 1')
+      .catch(() => undefined);
+  }, askEveryMs);
+  asking.unref();
+  return () => clearInterval(asking);
 }

@@ -37,6 +37,8 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
     prefix: '/',
     logLevel: 'warn',
     replyOptions: {
+      // A page that cannot be made now is not made ten times over.
+      retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...forwardedHeaders(request, headers),
         [ASKING]: '1',

@@ -6,6 +6,7 @@ import type { Idiom } from '../i18n/idiom.ts';
 import { idiomOfRequest } from '../i18n/idiom.ts';
 import { apiContext } from './contexts.ts';
 import { cookieOf } from './cookies.ts';
+import { unavailableIn } from './unavailable.ts';
 
 /** What a loader is given, as far as calls need it. */
 export interface LoaderArgs {
@@ -14,7 +15,10 @@ export interface LoaderArgs {
   readonly params: { readonly partner?: string | undefined };
 }
 
-/** What a loader needs to call the API for the visitor of one request. */
+/**
+ * What a loader needs to call the API for the visitor of one request. While the house has no database every call ends the page instead, with
+ * 503 and a text that says so: a page of empty parts would tell what is not true.
+ */
 export interface LoaderApi {
   readonly idiom: Idiom;
   readonly token: string | null;
@@ -48,12 +52,15 @@ function withVisitor(
   const query = new URLSearchParams({ idiom: visitor.idiom });
   if (visitor.partner !== null) query.set('partner', visitor.partner);
   const token: Record<string, string> = visitor.token === null ? {} : { 'security-token': visitor.token };
-  return (wire) =>
-    send({
+  return async (wire) => {
+    const reply = await send({
       ...wire,
       path: `${wire.path}${wire.path.includes('?') ? '&' : '?'}${query.toString()}`,
       headers: { ...wire.headers, ...token },
     });
+    if (reply.unavailable === true) throw unavailableIn(visitor.idiom);
+    return reply;
+  };
 }
 
 function nullOnFailure(failure: unknown): null {

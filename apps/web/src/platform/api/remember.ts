@@ -19,8 +19,12 @@ export function memoryFor<Value>(
     if (kept.size >= LIMIT) kept.clear();
     const entry = { value: load(), until: Date.now() + ms };
     kept.set(name, entry);
-    const loaded = await entry.value.catch(() => null);
-    if (loaded === null && kept.get(name) === entry) kept.delete(name);
+    let loaded: Value | null = null;
+    try {
+      loaded = await entry.value;
+    } finally {
+      if (loaded === null && kept.get(name) === entry) kept.delete(name);
+    }
     return loaded;
   };
 }

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
+import { unavailableIdiom } from '../api/unavailable.ts';
 import { house } from '../house.ts';
 
-/** The head of a page that is not there. */
-export function missingMeta(): MetaDescriptor[] {
+/** The head of a page that is not there, or not now. */
+export function missingMeta(error?: unknown): MetaDescriptor[] {
+  if (unavailableIdiom(error) !== null) return [{ title: house().name }];
   return [{ title: `404 | ${house().name}` }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,12 +1,32 @@
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { unavailableIdiom } from '../api/unavailable.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useReloadOnceOnline } from '../navigation/use-reload-once-online.ts';
 import { useLink } from '../partner/use-link.ts';
 
 /** What stands where a page is not: 404, or something went wrong (ROUT-27, ERRS-04). */
-export function MissingPage({ missing }: { missing: boolean }) {
+export function MissingPage({ missing, error }: { missing: boolean; error?: unknown }) {
+  return unavailableIdiom(error) === null ? <LostPage missing={missing} /> : <UnavailablePage />;
+}
+
+/** The house cannot answer for a moment. The link works without scripts too. */
+function UnavailablePage() {
+  const { shell } = useTexts();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 px-6 py-24 text-center">
+      <h1 className="text-2xl font-semibold">{shell.unavailableTitle}</h1>
+      <p className="text-ink-2">{shell.unavailableText}</p>
+      <Link to={pathname + search} reloadDocument className={buttonLook('bid')}>
+        {shell.retry}
+      </Link>
+    </div>
+  );
+}
+
+function LostPage({ missing }: { missing: boolean }) {
   const { shell } = useTexts();
   const link = useLink();
   const online = useSyncExternalStore(subscribeToNetwork, isOnline, () => true);

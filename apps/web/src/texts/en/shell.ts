@@ -60,6 +60,9 @@ export const shellTexts = {
   notFoundAction: 'See offers',
   failedTitle: 'We could not open this page',
   failedText: 'The request failed. Please contact the platform administrator.',
+  unavailableTitle: 'We are unavailable for a moment',
+  unavailableText:
+    'We can neither read nor record anything right now. What was confirmed is safe. Try again in a few seconds.',
   failedOffline: 'You seem to be offline. This page comes back by itself when the connection does.',
   offline: 'You seem to be offline. What is on the screen is not lost.',
   partFailed: 'This part of the page could not be loaded.',

@@ -59,6 +59,9 @@ export const shellTexts = {
   notFoundAction: 'Ver ofertas',
   failedTitle: 'Não conseguimos abrir esta página',
   failedText: 'Houve um erro na requisição. Por favor, contate ao administrador da plataforma.',
+  unavailableTitle: 'Estamos fora do ar por um momento',
+  unavailableText:
+    'Não conseguimos ler nem registrar nada agora. O que já foi confirmado está guardado. Tente de novo em alguns segundos.',
   failedOffline: 'Parece que você está sem conexão. Esta página volta sozinha quando a conexão voltar.',
   offline: 'Parece que você está sem conexão. O que está na tela não se perdeu.',
   partFailed: 'Não foi possível carregar esta parte da página.',

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '../../../platform/clock/clock.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
-import { codeOf } from '../../../platform/db/failures.ts';
+import { codeOf, isUnavailable } from '../../../platform/db/failures.ts';
 import { listSettings, type ListSettings } from './list-settings.ts';
 import { listsHere } from './lists-here.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
@@ -33,7 +33,9 @@ function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void
     url: settings.databaseUrl,
     max: connections,
     applicationName: 'patio-api-lists',
+    // As in the loop beside it: people wait for it.
     patienceMs: 10_000,
+    statementMs: 2000,
   });
   const lists = listsHere({ settings, database, clock: systemClock });
   const say = (message: FromThread) => port.postMessage(message);
@@ -41,7 +43,7 @@ function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void
     lists.answer(ask).then(
       (reply) => say({ kind: 'answered', id, reply }),
       (error: unknown) => {
-        const code = codeOf(error);
+        const code = isUnavailable(error) ? 'ECONNREFUSED' : codeOf(error);
         say({ kind: 'failed', id, text: String(error), code: code === null ? {} : { code } });
       },
     );

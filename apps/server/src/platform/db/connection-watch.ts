@@ -1,0 +1,135 @@
+import { DatabaseSilent } from './failures.ts';
+import { GatheringSocket } from './gathering-socket.ts';
+
+/** How often the connections are looked at. */
+const everyMs = 200;
+/** A connection on which nothing has moved for so long since something was sent, or heard, makes one ask. */
+const silentMs = 500;
+/** A new connection is given up when nothing was heard on it for so long. */
+const handshakeMs = 1000;
+/** Pause between two questions to a database that does not answer. */
+const againMs = 300;
+
+interface Seen {
+  written: number;
+  read: number;
+  /** When either changed last; null: that it stays is known to be harmless. */
+  since: number | null;
+  readonly born: number;
+}
+
+interface WatchOptions {
+  /** Whether the database answers; within about a second, and never an error. */
+  readonly answers: () => Promise<boolean>;
+  /** Told once when the database is given up, and once when it is back, with the milliseconds between. */
+  readonly tell: (state: 'silent' | 'back', milliseconds: number) => void;
+}
+
+/**
+ * Notices within about two seconds that the database says nothing any more, as when its machine is frozen or cut off: then every connection
+ * is ended at once, so that nobody waits for one, and no work is begun until the database answers again. Counts bytes only, so that it costs
+ * the work nothing.
+ */
+export class ConnectionWatch {
+  readonly #options: WatchOptions;
+  readonly #sockets = new Map<GatheringSocket, Seen>();
+  readonly #timer: NodeJS.Timeout;
+  #lookedAt = performance.now();
+  #heard = 0;
+  #busy = 0;
+  #asking = false;
+  #closed = false;
+  #silentSince: number | null = null;
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => this.#onTime(), everyMs);
+    this.#timer.unref();
+  }
+
+  get isSilent(): boolean {
+    return this.#silentSince !== null;
+  }
+
+  /** A connection that is watched from now on. */
+  socket(): GatheringSocket {
+    const socket = new GatheringSocket();
+    const now = performance.now();
+    this.#sockets.set(socket, { written: 0, read: 0, since: now, born: now });
+    socket.once('close', () => this.#sockets.delete(socket));
+    if (this.isSilent) setImmediate(() => socket.destroy(new DatabaseSilent()));
+    return socket;
+  }
+
+  /** Minds work, which waits for a connection or uses one, until it has ended. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.#busy += 1;
+    try {
+      return await work();
+    } finally {
+      this.#busy -= 1;
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#timer);
+  }
+
+  #onTime(): void {
+    const now = performance.now();
+    // What came while this process stood still is not read yet.
+    const stoodStill = now - this.#lookedAt > 2 * everyMs;
+    this.#lookedAt = now;
+    const suspicious = this.#look(stoodStill);
+    if (suspicious && this.#busy > 0 && !this.#asking && !this.isSilent) void this.#ask();
+  }
+
+  /** Whether a connection has been silent for long. */
+  #look(stoodStill = false): boolean {
+    const now = performance.now();
+    let suspicious = false;
+    for (const [socket, seen] of this.#sockets) {
+      const { bytesRead, bytesWritten } = socket;
+      if (stoodStill || bytesRead !== seen.read || bytesWritten !== seen.written) {
+        this.#heard += bytesRead - seen.read;
+        Object.assign(seen, { read: bytesRead, written: bytesWritten, since: now });
+      } else if (bytesRead === 0 && now - seen.born >= handshakeMs) {
+        socket.destroy(new DatabaseSilent());
+      } else if (seen.since !== null && now - seen.since >= silentMs) {
+        suspicious = true;
+      }
+    }
+    return suspicious;
+  }
+
+  async #ask(): Promise<void> {
+    this.#asking = true;
+    const asked = performance.now();
+    const heardBefore = this.#heard;
+    const answered = await this.#options.answers();
+    this.#look();
+    // Where other connections are heard, the database is there, though it takes no new ones.
+    if (answered || this.#heard > heardBefore) this.#forgive(asked);
+    else if (!this.#closed) await this.#giveUp(asked);
+    this.#asking = false;
+  }
+
+  /** What was silent when it was asked is waiting for something: that is the affair of those who wait. */
+  #forgive(asked: number): void {
+    for (const seen of this.#sockets.values()) {
+      if (seen.since !== null && seen.since <= asked) seen.since = null;
+    }
+  }
+
+  async #giveUp(since: number): Promise<void> {
+    this.#silentSince = since;
+    this.#options.tell('silent', 0);
+    for (const socket of this.#sockets.keys()) socket.destroy(new DatabaseSilent());
+    while (!this.#closed && !(await this.#options.answers())) {
+      await new Promise((resolve) => setTimeout(resolve, againMs).unref());
+    }
+    this.#silentSince = null;
+    if (!this.#closed) this.#options.tell('back', Math.round(performance.now() - since));
+  }
+}

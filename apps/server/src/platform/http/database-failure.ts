@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@patio/contract/errors/catalogue.ts';
+import type { FastifyRequest } from 'fastify';
+import { isLost, isUnavailable, isWaitTooLong, OutcomeUnknown } from '../db/failures.ts';
+import { seldom } from '../logging/seldom.ts';
+import { ApiError } from './api-error.ts';
+
+/** Says to whoever makes pages that it is the database that is missing, and not this call that is refused. */
+const headers = { 'retry-after': '2', 'x-unavailable': 'database' };
+
+/** One line a second is enough to know of it. */
+const tell = seldom(1000);
+
+/** The answer to a call that the database let down; null for failures of another kind. */
+export function databaseFailure(error: unknown, request: FastifyRequest): ApiError | null {
+  const code = codeOf(error, request);
+  if (code === null) return null;
+  tell((alike) => request.log.warn({ err: error, alike }, 'database unavailable'));
+  return new ApiError(code, { headers });
+}
+
+function codeOf(error: unknown, { method, routeOptions }: FastifyRequest): ErrorCode | null {
+  if (isWaitTooLong(error)) return 'overloaded';
+  const unknown = error instanceof OutcomeUnknown || isLost(error);
+  if (!unknown) return isUnavailable(error) ? 'unavailable' : null;
+  // A reading records nothing.
+  if (method === 'GET' || method === 'HEAD') return 'unavailable';
+  const deal = routeOptions.config.contract;
+  return deal?.idempotent === true && deal.access === 'user' ? 'outcome-unknown' : 'perhaps-recorded';
+}

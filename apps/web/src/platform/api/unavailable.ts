@@ -1,0 +1,17 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import type { Idiom } from '../i18n/idiom.ts';
+
+const KIND = 'unavailable';
+
+/** What a loader throws while the house cannot answer: the page says so, in the language of the visitor. */
+export function unavailableIn(idiom: Idiom) {
+  return data({ kind: KIND, idiom }, { status: 503 });
+}
+
+/** The language in which an error says that the house cannot answer; null for every other error. */
+export function unavailableIdiom(error: unknown): Idiom | null {
+  if (!isRouteErrorResponse(error) || error.status !== 503) return null;
+  const told: unknown = error.data;
+  if (typeof told !== 'object' || told === null || Reflect.get(told, 'kind') !== KIND) return null;
+  return Reflect.get(told, 'idiom') === 'EN' ? 'EN' : 'PTBR';
+}
