@@ -24,9 +24,10 @@ export function sendOverHttp(origin: string): Send {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', () => resolve({ status: 0, json: undefined }));
           response.on('end', () => {
-            const unavailable = response.headers['x-unavailable'] !== undefined;
+            const isAway = response.headers['x-unavailable'] !== undefined;
             const json = parse(Buffer.concat(chunks).toString());
-            resolve({ status: response.statusCode ?? 0, json, unavailable });
+            const status = response.statusCode ?? 0;
+            resolve({ status, json, ...(isAway ? { unavailable: true } : {}) });
           });
         },
       );
