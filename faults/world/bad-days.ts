@@ -43,7 +43,7 @@ export const withoutConnections: BadDay = async ({ databaseUrl }, milliseconds) 
   await pause(100);
   await admin.rows(
     statement(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'patio-api'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'patio-api%'",
     ),
   );
   await Promise.all(taking);

@@ -36,7 +36,7 @@ let turn = 0;
 const run = (text: string) => owner.run({ name: `test ${text.slice(0, 55)}`, text });
 const dropSessions = () =>
   run(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name in ('patio-api', 'patio-health')",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'patio-api%' or application_name = 'patio-health'",
   );
 const reload = async (setting: string) => {
   await run(setting);

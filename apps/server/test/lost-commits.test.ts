@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { deps } = server;
   proxy = await openCuttingProxy(deps.config.database.url ?? '');
   cut = openDatabase({ url: proxy.url, max: 4, patienceMs: 10_000, statementMs: 2000 });
-  app = await buildServer({ ...deps, database: cut });
+  app = await buildServer({ ...deps, database: cut, reserved: cut });
   offerCode = await buildAuctionedOffer(deps.database, server.clock.now());
   for (const { id } of [await buildBuyer(server), await buildBuyer(server)]) {
     people.push((await buildSession(deps, id)).headers);

@@ -83,7 +83,7 @@ describe('the provider of the demo', () => {
 });
 
 test.each([
-  ['in production', { APP_MODE: 'production', PUBLIC_URL: 'https://patio.test' }],
+  ['in production', { APP_MODE: 'production', PATIO_DEMO: 'off', PUBLIC_URL: 'https://patio.test' }],
   ['where mail leaves the house', { SMTP_URL: 'smtp://mail.patio.test' }],
   ['without the demo world', { PATIO_DEMO: 'off' }],
 ])('is closed %s, where anybody could be anybody', async (_when, environment) => {

@@ -91,7 +91,7 @@ const noteRemoval: Statement = {
 const runningRoles: Statement = {
   name: 'demo.running-roles',
   text: `select distinct application_name as name from pg_stat_activity
-    where datname = current_database() and application_name in ('patio-api', 'patio-worker', 'patio-web') order by 1`,
+    where datname = current_database() and application_name ~ '^patio-(api|worker|web)' order by 1`,
 };
 
 /** A purchase that is neither finished nor cancelled. */
