@@ -5,7 +5,7 @@ import { startApi } from '../world/start-api.ts';
 import type { World } from '../world/world.ts';
 
 const readers = 64;
-const bidsPerSecond = 50;
+const bidsPerSecond = 100;
 
 const manyWords = 'caminhao+trator+volvo+scania+mercedes+cabine+diesel+automatico+vermelho+branco';
 const misspelt = 'caminhaao+vollvo+scannia';
@@ -32,7 +32,8 @@ export const hostile: Row = {
     const api = await startApi(bidding.url, world.dir);
     const bidder = startGenerator();
     const reader = startGenerator();
-    const milliseconds = world.roundMs * 2;
+    // Long enough for a p99 of a thousand bids.
+    const milliseconds = world.roundMs * 5;
     const bids = () =>
       bidder.run({
         kind: 'bid',

@@ -31,12 +31,12 @@ import { signOut } from './sign-out.ts';
 export function sessionRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, signInContract, { work: 'sign-in' })(signIn(deps));
   serve(app, requestCodeContract, { work: 'sign-in' })(requestAccessCode(deps));
-  serve(app, signOutContract, { work: 'deal' })(signOut(deps));
-  serve(app, refreshContract, { work: 'deal' })(refreshSession(deps));
-  serve(app, renewContract, { work: 'deal' })(renewSession(deps));
-  serve(app, getMeContract, { work: 'deal' })(getMe(deps));
+  serve(app, signOutContract, { work: 'session' })(signOut(deps));
+  serve(app, refreshContract, { work: 'session' })(refreshSession(deps));
+  serve(app, renewContract, { work: 'session' })(renewSession(deps));
+  serve(app, getMeContract, { work: 'session' })(getMe(deps));
   serve(app, forgotPasswordContract)(forgotPassword(deps));
-  serve(app, resetContract, { work: 'deal' })(resetSession(deps));
+  serve(app, resetContract, { work: 'session' })(resetSession(deps));
   serve(app, mostUsedPasswordsContract)(listMostUsedPasswords());
   serve(app, changePasswordContract)(changePassword(deps));
   serve(app, listContract)(listSessions(deps));

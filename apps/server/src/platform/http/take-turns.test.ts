@@ -33,7 +33,15 @@ let begun: { readonly name: string; finish(): void }[];
 
 beforeEach(async () => {
   begun = [];
-  queues = { deal: one(), 'sign-in': one(), change: one(), read: one(), whole: one(), page: one() };
+  queues = {
+    deal: one(),
+    session: one(),
+    'sign-in': one(),
+    change: one(),
+    read: one(),
+    whole: one(),
+    page: one(),
+  };
   app = await buildApp({
     logger: createLogger({ level: 'silent', role: 'test' }),
     clock: new FakeClock(),

@@ -1,8 +1,10 @@
 import { ApiError } from '../http/api-error.ts';
 
 export interface FairQueueLimits {
-  /** Pieces of work under way at once, at most. */
-  readonly atOnce: number;
+  /** Pieces of work under way at once, at most; asked whenever one may begin. */
+  readonly atOnce: number | (() => number);
+  /** Milliseconds that a place rests after work that took so long, before it is given on; without it none. */
+  readonly rest?: (workedMs: number) => number;
   /** Pieces of work that wait beside them, at most. */
   readonly mostWaiting: number;
   /** Milliseconds that one waits at most. */
@@ -31,6 +33,7 @@ export class FairQueue {
   readonly #lines = new Map<string, Waiting[]>();
   #waiting = 0;
   #running = 0;
+  #enteredAt = -Infinity;
 
   constructor(limits: FairQueueLimits) {
     this.#limits = limits;
@@ -41,12 +44,18 @@ export class FairQueue {
     return this.#waiting;
   }
 
+  /** When somebody last asked for a place, milliseconds of this process. */
+  get enteredAt(): number {
+    return this.#enteredAt;
+  }
+
   /**
    * Waits for a place. `hungUp` is asked for when it has to wait: its signal gives the wish up, so that nobody is worked for who is gone. Errors: `overloaded` with Retry-After, when too many
    * wait, or when it waited too long.
    */
   enter(caller: string, hungUp?: () => AbortSignal): Promise<Leave> {
-    if (this.#running < this.#limits.atOnce) {
+    this.#enteredAt = performance.now();
+    if (this.#waiting === 0 && this.#hasPlace()) {
       this.#running += 1;
       return Promise.resolve(this.#leaveOnce());
     }
@@ -78,17 +87,28 @@ export class FairQueue {
 
   #leaveOnce(): Leave {
     let left = false;
+    const begun = performance.now();
+    const giveOn = (): void => {
+      this.#running -= 1;
+      while (this.#waiting > 0 && this.#hasPlace()) this.#beginNext();
+    };
     return () => {
       if (left) return;
       left = true;
-      this.#running -= 1;
-      this.#beginNext();
+      const rest = this.#limits.rest?.(performance.now() - begun) ?? 0;
+      if (rest > 0) setTimeout(giveOn, rest);
+      else giveOn();
     };
+  }
+
+  #hasPlace(): boolean {
+    const { atOnce } = this.#limits;
+    return this.#running < (typeof atOnce === 'number' ? atOnce : atOnce());
   }
 
   #beginNext(): void {
     const [next] = this.#lines;
-    if (!next || this.#running >= this.#limits.atOnce) return;
+    if (!next) return;
     const [caller, line] = next;
     const waiting = line.shift();
     this.#lines.delete(caller);

@@ -1,36 +1,48 @@
 import { availableParallelism } from 'node:os';
-import { FairQueue, type FairQueueLimits } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /**
- * What a call costs and whom it may delay. `deal`: bids, purchases, proposals, and the renewal of sessions. `sign-in`: what waits for a hash
- * of a password, so that a flood of it never stands before bids. `change`: every other change. `read`: a page of
- * a list, an offer. `whole`: whole lists, exports, searches of many words. `page`: a page that is rendered, whose readings take turns of
+ * What a call costs and whom it may delay. `deal`: bids, purchases, proposals. `session`: who is signed in, and renewing it. `sign-in`: what
+ * waits for a hash of a password, so that a flood of it never stands before bids. `change`: every other change. `read`: a page of a
+ * list, an offer. `whole`: whole lists, exports, searches of many words. `page`: a page that is rendered, whose readings take turns of
  * their own.
  */
-export type Work = 'deal' | 'sign-in' | 'change' | 'read' | 'whole' | 'page';
-
-const cores = availableParallelism();
-
-/** Narrow where work is dear, so that what a bid needs of the machine is never behind all of it. */
-const limits: Readonly<Record<Work, FairQueueLimits>> = {
-  deal: { atOnce: 256, mostWaiting: 5000, longestWaitMs: 2000, retryAfterSeconds: 1 },
-  'sign-in': { atOnce: 64, mostWaiting: 440, longestWaitMs: 15_000, retryAfterSeconds: 5 },
-  change: { atOnce: 8, mostWaiting: 500, longestWaitMs: 10_000, retryAfterSeconds: 2 },
-  read: { atOnce: Math.max(4, 2 * cores), mostWaiting: 1000, longestWaitMs: 5000, retryAfterSeconds: 2 },
-  page: { atOnce: 16, mostWaiting: 500, longestWaitMs: 8000, retryAfterSeconds: 2 },
-  whole: { atOnce: 1, mostWaiting: 200, longestWaitMs: 10_000, retryAfterSeconds: 5 },
-};
+export type Work = 'deal' | 'session' | 'sign-in' | 'change' | 'read' | 'whole' | 'page';
 
 export type WorkQueues = Readonly<Record<Work, FairQueue>>;
 
-/** The queues of one process, one for each class of work. */
+const cores = availableParallelism();
+
+/** Milliseconds after a deal in which readings leave the machine to the next one. */
+const dealsLastMs = 1000;
+
+/**
+ * The queues of one process, one for each class of work. Narrow where work is dear, so that what a bid needs of the machine is never behind
+ * all of it. While deals come in, and where there are few cores, readings take half of the time that they would otherwise: each rests as long
+ * as it took.
+ */
 export function openWorkQueues(): WorkQueues {
+  const deal = new FairQueue({ atOnce: 256, mostWaiting: 5000, longestWaitMs: 2000, retryAfterSeconds: 1 });
+  const areDealsOn = () => cores < 4 && performance.now() - deal.enteredAt < dealsLastMs;
   return {
-    deal: new FairQueue(limits.deal),
-    'sign-in': new FairQueue(limits['sign-in']),
-    change: new FairQueue(limits.change),
-    read: new FairQueue(limits.read),
-    whole: new FairQueue(limits.whole),
-    page: new FairQueue(limits.page),
+    deal,
+    session: new FairQueue({ atOnce: 64, mostWaiting: 2000, longestWaitMs: 5000, retryAfterSeconds: 1 }),
+    'sign-in': new FairQueue({ atOnce: 64, mostWaiting: 440, longestWaitMs: 15_000, retryAfterSeconds: 5 }),
+    change: new FairQueue({ atOnce: 8, mostWaiting: 500, longestWaitMs: 10_000, retryAfterSeconds: 2 }),
+    read: new FairQueue({
+      atOnce: () => (areDealsOn() ? 1 : Math.max(4, 2 * cores)),
+      rest: (workedMs) => (areDealsOn() ? Math.min(20, Math.max(2, workedMs)) : 0),
+      mostWaiting: 1000,
+      longestWaitMs: 5000,
+      retryAfterSeconds: 2,
+    }),
+    whole: new FairQueue({
+      atOnce: 1,
+      rest: (workedMs) => (areDealsOn() ? Math.min(100, Math.max(20, workedMs)) : 0),
+      mostWaiting: 200,
+      longestWaitMs: 10_000,
+      retryAfterSeconds: 5,
+    }),
+    page: new FairQueue({ atOnce: 16, mostWaiting: 500, longestWaitMs: 8000, retryAfterSeconds: 2 }),
   };
 }

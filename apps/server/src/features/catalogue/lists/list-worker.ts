@@ -13,7 +13,7 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 const connections = 2;
 const reloadMs = 1000;
 /** Behind whatever decides bids, where the system has priorities of threads. */
-const priority = 5;
+const priority = 15;
 
 async function load(lists: ReturnType<typeof listsHere>): Promise<void> {
   for (;;) {

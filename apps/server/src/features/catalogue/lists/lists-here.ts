@@ -9,7 +9,7 @@ import { WholeLists } from './whole-lists.ts';
 /** Lists answered in this thread. */
 export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
   const finder = new OfferFinder(deps);
-  const wholes = new WholeLists(deps.database, finder, deps.settings.cap);
+  const wholes = new WholeLists(deps, finder);
   let loaded = false;
   const answer = async (ask: ListAsk): Promise<ListReply> => {
     if (ask.about === 'whole') return wholes.reply(ask);

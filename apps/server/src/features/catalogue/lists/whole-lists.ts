@@ -3,19 +3,24 @@ import { packReply, type Packing } from '../../../platform/http/packing.ts';
 import type { NewestOffers, OfferFinder } from '../find-offers.ts';
 import { favouritesAmong, openOffersByCode } from '../offers-by-code.store.ts';
 import { writeCursor } from '../page-cursor.ts';
-import type { WholeAsk, ListReply } from './list-ask.ts';
+import type { ListReply, WholeAsk } from './list-ask.ts';
+import type { ListDeps, ListSettings } from './list-settings.ts';
 
 /** Offers read at once: many enough to be quick, few enough that other calls are not kept waiting. */
 const batchSize = 100;
 /** Lists kept at most; the one asked for the longest ago goes first. */
 const keptAtMost = 40;
-/** Milliseconds that a list is given again while nothing changes: offers also end by the clock. */
+/** Milliseconds that a list is given again: visitors see lists at most so old, and offers also end by the clock. */
 const keptMs = 1000;
+/** How many times its own cost a list is kept longer, so that making them anew takes a tenth of the time at most. */
+const costFactor = 10;
 
 /** A list that nobody's favourites are in, as it is for all of a profile. */
 interface Built {
   readonly newest: NewestOffers;
   readonly builtAt: number;
+  /** Milliseconds. */
+  readonly cost: number;
   readonly offers: readonly string[];
   readonly replies: Map<Packing | null, ListReply>;
 }
@@ -24,15 +29,14 @@ interface Built {
 export class WholeLists {
   readonly #database: Queries;
   readonly #finder: OfferFinder;
-  readonly #cap: number;
+  readonly #settings: ListSettings;
   readonly #kept = new Map<string, Built>();
   readonly #building = new Map<string, Promise<Built>>();
 
-  /** `cap`: offers of one reply at most. */
-  constructor(database: Queries, finder: OfferFinder, cap: number) {
+  constructor({ database, settings }: ListDeps, finder: OfferFinder) {
     this.#database = database;
     this.#finder = finder;
-    this.#cap = cap;
+    this.#settings = settings;
   }
 
   /** API-01 without paging fields and API-03. */
@@ -46,10 +50,10 @@ export class WholeLists {
 
   async #built(ask: WholeAsk): Promise<Built> {
     const { category, partner, viewer, now } = ask;
-    const newest = await this.#finder.newest(category, partner, now, this.#cap);
+    const newest = await this.#finder.newest(category, partner, now, this.#settings.cap);
     const key = `${viewer.profileCode} ${category} ${newest.partnerId}`;
     const kept = this.#kept.get(key);
-    if (kept && kept.newest.version === newest.version && Math.abs(now - kept.builtAt) < keptMs) return kept;
+    if (kept && this.#isGood(kept, newest, now)) return kept;
     const underWay = this.#building.get(key);
     if (underWay) return underWay;
     const building = this.#build(newest, ask).finally(() => this.#building.delete(key));
@@ -64,14 +68,20 @@ export class WholeLists {
     return built;
   }
 
+  #isGood({ newest, builtAt, cost }: Built, { version }: NewestOffers, now: number): boolean {
+    const isRecent = Math.abs(now - builtAt) < Math.max(keptMs, cost * costFactor);
+    return isRecent && (newest.version === version || !this.#settings.alwaysFresh);
+  }
+
   async #build(newest: NewestOffers, { viewer, now }: WholeAsk): Promise<Built> {
+    const began = performance.now();
     const anybody = { ...viewer, accountId: null };
     const offers: string[] = [];
     for (let from = 0; from < newest.codes.length; from += batchSize) {
       const codes = newest.codes.slice(from, from + batchSize);
       offers.push(...(await openOffersByCode(this.#database, anybody, codes, now)));
     }
-    return { newest, builtAt: now, offers, replies: new Map() };
+    return { newest, builtAt: now, cost: performance.now() - began, offers, replies: new Map() };
   }
 
   #shared(built: Built, packing: Packing | null): ListReply {
