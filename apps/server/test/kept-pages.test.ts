@@ -16,6 +16,8 @@ let behind: Server;
 let server: TestServer;
 let port = 0;
 let made = 0;
+/** Requests for pages that never come. */
+let hanging = 0;
 let fresh = 0;
 
 const portOf = (listening: Server): number => {
@@ -25,6 +27,10 @@ const portOf = (listening: Server): number => {
 
 beforeAll(async () => {
   behind = createServer((asked, reply) => {
+    if (asked.url?.startsWith('/hangs') === true) {
+      hanging += 1;
+      return;
+    }
     made += 1;
     const cookies = asked.headers.cookie ?? '';
     if (asked.url === '/away') {
@@ -147,4 +153,15 @@ it('forwards what is no reading, and takes no order to keep from outside', async
 it('asks once for a page that cannot be made now, and hands on when to try again', async () => {
   const { status, headers, body } = await ask({}, '/away');
   expect([made, status, headers['retry-after'], body]).toEqual([1, 503, '5', 'away']);
+});
+
+it('pages that visitors leave before they come give their places back', async () => {
+  const gone = new AbortController();
+  const asked = Array.from({ length: 24 }, (_, index) =>
+    fetch(`http://127.0.0.1:${port}/hangs/${index}`, { signal: gone.signal }).catch(() => 'gone'),
+  );
+  await expect.poll(() => hanging).toBe(16);
+  gone.abort();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['gone']));
+  expect((await ask()).status).toBe(200);
 });

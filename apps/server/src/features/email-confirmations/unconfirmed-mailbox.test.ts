@@ -57,7 +57,8 @@ const call = async (method: 'POST' | 'PUT', path: string, payload: object, id = 
   const { headers } = await buildSession(server.deps, id);
   return server.app.inject({ method, url: `/api${path}`, headers, payload });
 };
-const changePassword = (senha: string) => call('POST', '/auth/password', { senha, confirmacao: senha, senhaAtual: builtPassword });
+const changePassword = (senha: string) =>
+  call('POST', '/auth/password', { senha, confirmacao: senha, senhaAtual: builtPassword });
 
 test('deals, alerts, changes of the account and requests tell who has not confirmed the e-mail on the site alone', async () => {
   const code = await offer();

@@ -8,6 +8,9 @@ import { KeptPages, freshCopy, type KeepingTerms, type KeptPage } from './kept-p
 const ASKING = 'x-keeps-pages';
 const TERMS = 'x-page-terms';
 
+/** Milliseconds that a page that nobody waits for any more keeps its place. */
+const abandonedMs = 250;
+
 /** As much of a reply as is needed here: the forwarding package types it for HTTP/2 too. */
 interface Reply {
   removeHeader(name: string): unknown;
@@ -27,6 +30,8 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
     const page = pages.find(request);
     if (page === null) {
       await request.takeTurn?.('page');
+      // Nothing comes back for a visitor who is gone; the maker of pages may be at it for a moment still.
+      reply.raw.once('close', () => setTimeout(() => request.leaveTurn?.(), abandonedMs));
       return;
     }
     send(request, reply, page);
@@ -45,7 +50,7 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
       }),
       onResponse: (request, reply, { stream }) => {
         // Rendered: how slowly it is read is nobody else's delay.
-        if ('leaveTurn' in request) request.leaveTurn?.();
+        request.leaveTurn?.();
         const terms = termsOf(reply.getHeader(TERMS));
         if (terms === null) return void reply.send(stream);
         reply.removeHeader(TERMS);

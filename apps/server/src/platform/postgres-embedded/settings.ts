@@ -10,6 +10,8 @@ const BASE: Readonly<Record<string, string>> = {
   maintenance_work_mem: '64MB',
   random_page_cost: '1.1',
   jit: 'off',
+  // One long reading must not take every core from the bids.
+  max_parallel_workers_per_gather: '0',
   wal_compression: 'on',
   min_wal_size: '128MB',
   max_wal_size: '1GB',

@@ -93,3 +93,52 @@ test('what waits too long is refused and never begun', async () => {
   expect(refused).toEqual(['a1']);
   expect(begun).toEqual([]);
 });
+
+test('a place rests after its work as long as it is told, and then goes to the next', async () => {
+  const worked: number[] = [];
+  const rested = Promise.withResolvers<void>();
+  const rest = (workedMs: number) => {
+    worked.push(workedMs);
+    return worked.length === 1 ? 20 : 0;
+  };
+  const queue = new FairQueue({ ...limits, rest });
+  const leave = await queue.enter('a');
+  const next = queue.enter('b').then((leaveIt) => {
+    rested.resolve();
+    leaveIt();
+  });
+  const left = performance.now();
+  leave();
+  leave();
+  expect(queue.waiting).toBe(1);
+  await rested.promise;
+  expect(performance.now() - left).toBeGreaterThanOrEqual(18);
+  await next;
+  expect(worked).toHaveLength(2);
+});
+
+test('where fewer may work at once than do, the next one waits until they are few', async () => {
+  let width = 2;
+  const queue = new FairQueue({ ...limits, atOnce: () => width });
+  const [one, two] = [await queue.enter('a'), await queue.enter('a')];
+  width = 1;
+  const third = queue.enter('b');
+  one();
+  expect(queue.waiting).toBe(1);
+  two();
+  expect(queue.waiting).toBe(0);
+  (await third)();
+});
+
+test('whoever comes later never passes those who wait', async () => {
+  let width = 1;
+  const queue = new FairQueue({ ...limits, atOnce: () => width });
+  const leave = await queue.enter('a');
+  const first = queue.enter('b');
+  width = 2;
+  const second = queue.enter('c');
+  expect(queue.waiting).toBe(1);
+  (await first)();
+  leave();
+  (await second)();
+});

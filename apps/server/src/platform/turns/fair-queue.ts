@@ -72,6 +72,8 @@ export class FairQueue {
       if (line) line.push(waiting);
       else this.#lines.set(caller, [waiting]);
       this.#waiting += 1;
+      // There may be more places by now than when the others began to wait.
+      this.#beginAll();
     });
   }
 
@@ -90,7 +92,7 @@ export class FairQueue {
     const begun = performance.now();
     const giveOn = (): void => {
       this.#running -= 1;
-      while (this.#waiting > 0 && this.#hasPlace()) this.#beginNext();
+      this.#beginAll();
     };
     return () => {
       if (left) return;
@@ -104,6 +106,10 @@ export class FairQueue {
   #hasPlace(): boolean {
     const { atOnce } = this.#limits;
     return this.#running < (typeof atOnce === 'number' ? atOnce : atOnce());
+  }
+
+  #beginAll(): void {
+    while (this.#waiting > 0 && this.#hasPlace()) this.#beginNext();
   }
 
   #beginNext(): void {

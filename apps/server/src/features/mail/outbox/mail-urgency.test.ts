@@ -24,8 +24,14 @@ beforeEach(async () => {
 
 const put = (to: string, urgency: MailUrgency) =>
   buildMail(server.deps.database, { to, urgency, now: server.clock.now() });
-const putMany = (count: number, to: (at: number) => string, urgency: MailUrgency) =>
-  Promise.all(Array.from({ length: count }, (_, at) => put(to(at), urgency)));
+/** Mails of one urgency, to as many addresses: the first as the product writes it, the others copied from it. */
+async function putMany(count: number, name: string, urgency: MailUrgency): Promise<void> {
+  await put(`${name}0@patio.test`, urgency);
+  const text = `insert into mail (recipient, subject, text, html, urgency, created_at, not_before)
+    select $1 || n || '@patio.test', subject, text, html, urgency, created_at, not_before
+    from mail, generate_series(1, $2::int - 1) n where recipient = $1 || '0@patio.test'`;
+  await server.deps.database.run({ name: 'test-many', text }, [name, count]);
+}
 
 /** A mail server that answers only for mails of which `isQuick` holds, until it is let go. */
 function slowServer(isQuick: (to: string) => boolean) {
@@ -48,7 +54,7 @@ const soon = { timeout: 20_000 };
 describe('1,500 alerts that wait, of which as many as can be are under way', () => {
   test('do not keep a code waiting: it is the next mail that leaves', async () => {
     const { begun, deliver, letGo } = slowServer((to) => to.startsWith('codigo'));
-    await putMany(1500, (at) => `p${at}@patio.test`, 'alert');
+    await putMany(1500, 'p', 'alert');
     const running = worker(deliver);
     await expect.poll(() => begun, soon).toHaveLength(2);
     await put('codigo@patio.test', 'code');
@@ -61,7 +67,7 @@ describe('1,500 alerts that wait, of which as many as can be are under way', () 
 
   test('nor with several workers, which send it once', async () => {
     const { begun, deliver, letGo } = slowServer((to) => to.startsWith('codigo'));
-    await putMany(1500, (at) => `p${at}@patio.test`, 'alert');
+    await putMany(1500, 'p', 'alert');
     const running = [worker(deliver), worker(deliver), worker(deliver)];
     await expect.poll(() => begun, soon).toHaveLength(6);
     await put('codigo@patio.test', 'code');
@@ -75,7 +81,7 @@ describe('1,500 alerts that wait, of which as many as can be are under way', () 
 
   test('nor on a real connection to a mail server that hangs', async () => {
     const smtp = await startFakeSmtp();
-    await putMany(1500, (at) => `slow${at}@patio.test`, 'alert');
+    await putMany(1500, 'slow', 'alert');
     const config = loadConfig({ APP_MODE: 'test', SMTP_URL: smtp.url, MAIL_PER_SECOND: '1000' });
     const running = worker(deliverBy(config));
     await expect.poll(() => smtp.waiting, soon).toHaveLength(2);
@@ -95,11 +101,11 @@ test.each([
   ['outcome', 'code'],
 ] as const)('slow %s never keep an earlier %s waiting', async (later, earlier) => {
   const { begun, deliver, letGo } = slowServer((to) => to.startsWith('antes'));
-  await putMany(40, (at) => `p${at}@patio.test`, later);
+  await putMany(40, 'p', later);
   const running = worker(deliver);
   const lanes = MAIL_URGENCIES.length - MAIL_URGENCIES.indexOf(later);
   await expect.poll(() => begun, soon).toHaveLength(lanes);
-  await putMany(3, (at) => `antes${at}@patio.test`, earlier);
+  await putMany(3, 'antes', earlier);
   await expect.poll(() => begun, soon).toHaveLength(lanes + 3);
   expect(begun.slice(lanes).toSorted()).toEqual([0, 1, 2].map((at) => `antes${at}@patio.test`));
   const stopped = running.stop();
