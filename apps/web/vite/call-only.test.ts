@@ -3,6 +3,7 @@ import { callOnly } from './call-only.ts';
 
 const SOURCE = `import { z } from 'zod';
 const item = z.object({ code: z.number() });
+export const fields = { code: z.number() };
 export const KINDS = ['a', 'b'] as const;
 export const listItems = defineRoute({
   name: 'list-items',
@@ -20,6 +21,7 @@ it('keeps of a route what its call is made of, and marks schemas as left out whe
   const found = callOnly(SOURCE).replaceAll(/\s+/g, ' ');
   expect(found).toContain("import { z as anything } from 'zod';");
   expect(found).toContain('const item = /* @__PURE__ */ (() => z.object({ code: z.number() }))();');
+  expect(found).toContain('fields = /* @__PURE__ */ (() => ({ code: z.number() }))();');
   expect(found).toContain("KINDS = ['a', 'b'] as const;");
   expect(found).toContain(
     "/* @__PURE__ */ defineRoute({ name: 'list-items', method: 'GET', path: '/items/:kind', ...{}, ...{}, success: { status: 200, schema: anything }, ...{}, });",

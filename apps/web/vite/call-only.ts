@@ -22,6 +22,11 @@ export function callOnly(source: string): string {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declared?.type !== 'VariableDeclaration') continue;
     for (const { init } of declared.declarations) {
+      if (init?.type === 'ObjectExpression') {
+        // Its fields may be schemas.
+        edits.push({ start: init.start, end: init.start, text: `${PURE}(() => (` });
+        edits.push({ start: init.end, end: init.end, text: '))()' });
+      }
       if (init?.type !== 'CallExpression') continue;
       const [given] = init.arguments;
       const isRoute = init.callee.type === 'Identifier' && init.callee.name === 'defineRoute';

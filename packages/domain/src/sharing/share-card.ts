@@ -1,5 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
-import { shownText } from '../texts/human-text.ts';
+import { lightText } from '../texts/light-text.ts';
 
 /** What is known of an offer that somebody shares. */
 export interface SharedOffer {
@@ -32,7 +32,7 @@ export interface ShareCard {
 /** Decides what the picture of a shared offer says. The price is the one that cards show (C-41); an ended offer shows none. */
 export function shareCard(offer: SharedOffer): ShareCard {
   const { photo, vehicles } = offer;
-  const [title, brand] = [shownText(offer.title, { lines: 'one' }), shownText(offer.brand, { lines: 'one' })];
+  const [title, brand] = [lightText(offer.title), lightText(offer.brand)];
   const kind = kindOf(offer);
   const price = kind === 'buy' ? offer.buyNow : kind === 'bid' || kind === 'start' ? offer.price : 0;
   return { title, photo, kind, price, vehicles, brand };

@@ -1,6 +1,6 @@
 import { FULL_RANGE, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
-import { humanText } from '@patio/domain/texts/human-text.ts';
+import { lightText } from '@patio/domain/texts/light-text.ts';
 import type { Deal, FilterState } from './filter-state.ts';
 
 const ORDERS: ReadonlyMap<string, OfferOrder> = new Map(
@@ -106,18 +106,14 @@ function searchTerm(text: string | null): string {
   return plain(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** As the server reads it; what it would refuse is left out. */
+/** Without what the server would refuse. */
 function plain(text: string | null): string {
-  const read = humanText(text ?? '', { lines: 'one' });
-  return 'text' in read ? read.text : '';
+  return lightText(text ?? '');
 }
 
-/** The beginning of a text, without half a character at its end. */
+/** The beginning of a text; half a character at its end is none. */
 function cut(text: string, most: number): string {
-  return text
-    .slice(0, most)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+  return lightText(text.slice(0, most));
 }
 
 function codes(text: string | null): number[] {

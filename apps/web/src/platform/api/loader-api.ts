@@ -58,7 +58,8 @@ function withVisitor(
       path: `${wire.path}${wire.path.includes('?') ? '&' : '?'}${query.toString()}`,
       headers: { ...wire.headers, ...token },
     });
-    if (reply.unavailable === true) throw unavailableIn(visitor.idiom);
+    // The server's sender alone reads it; the browser need not carry it.
+    if (import.meta.env.SSR && reply.unavailable === true) throw unavailableIn(visitor.idiom);
     return reply;
   };
 }

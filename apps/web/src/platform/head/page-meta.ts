@@ -1,4 +1,4 @@
-import { shownText } from '@patio/domain/texts/human-text.ts';
+import { lightText } from '@patio/domain/texts/light-text.ts';
 import type { MetaDescriptor } from 'react-router';
 import { house } from '../house.ts';
 import type { Idiom } from '../i18n/idiom.ts';
@@ -67,7 +67,7 @@ function described(description: string | undefined): MetaDescriptor[] {
 
 /** Others show these texts amid their own, so none may turn what stands beside it, whenever it was written. */
 function inHead(text: string): string {
-  return shownText(text, { lines: 'one' });
+  return lightText(text);
 }
 
 function pictured({ picture, origin }: PageHead): MetaDescriptor[] {
