@@ -17,7 +17,7 @@ create index mail_giving_way on mail (gives_way_to) where gives_way_to is not nu
 create index mail_codes_by_recipient on mail (recipient, created_at) where urgency = 1;
 create index mail_alerts_by_recipient on mail (recipient, sent_at) where urgency = 3 and dead_at is null;
 
--- Alerts beyond those that somebody is mailed in an hour, until one mail tells all of them.
+-- Alerts beyond the hourly limit of a user, until one digest mail tells all of them.
 create table held_alert (
   account_id bigint not null references account on delete cascade,
   event text not null,                     -- of the list of alerts, or 'saved-search'

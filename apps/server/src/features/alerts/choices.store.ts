@@ -73,7 +73,7 @@ export async function accountExists(queries: Queries, accountId: number): Promis
   return (await queries.row(exists, [accountId])) !== undefined;
 }
 
-/** Ends the mails about every search that somebody keeps. */
+/** Turns off the mails about all saved searches of a user. */
 export async function turnSearchMailsOff(transaction: Transaction, accountId: number): Promise<void> {
   await transaction.run(searchMailsOff, [accountId]);
 }

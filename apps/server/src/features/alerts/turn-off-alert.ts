@@ -6,7 +6,7 @@ import { wireEvents } from './alerts.present.ts';
 import { accountExists, saveChoices, turnSearchMailsOff } from './choices.store.ts';
 import { turnedOffBy } from './off-token.ts';
 
-/** Ends the mails of the events that the token names, for whoever holds the mail. */
+/** Ends the mails of the events that the token names, for the user who has the mail. */
 export const turnOffAlert =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {

@@ -10,7 +10,7 @@ const lettersAtLeast = 2;
 /** Nobody types more words than that in search of a suggestion. */
 const wordsAtMost = 10;
 
-/** Names and titles of open offers that somebody who is typing may mean. */
+/** Names and titles of open offers that a user who is typing may mean. */
 export const suggestOffers =
   (lists: Lists): Handler<typeof contract> =>
   async ({ query }, { now, request, reply }) => {

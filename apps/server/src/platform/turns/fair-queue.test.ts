@@ -74,7 +74,7 @@ test('work that fails gives its place back', async () => {
   expect(await queue.pass('a', async () => 'done')).toBe('done');
 });
 
-test('whoever hangs up is not worked for', async () => {
+test('a caller who hangs up is not worked for', async () => {
   const { queue, leave, begun, refused, wish } = await takenQueue();
   const gone = new AbortController();
   const all = [wish('a', 'a1', gone.signal), wish('b', 'b1')];
@@ -130,7 +130,7 @@ test('where fewer may work at once than do, the next one waits until they are fe
   (await third)();
 });
 
-test('whoever comes later never passes those who wait', async () => {
+test('later callers never pass those who wait', async () => {
   let width = 1;
   const queue = new FairQueue({ ...limits, atOnce: () => width });
   const leave = await queue.enter('a');

@@ -44,14 +44,14 @@ export class FairQueue {
     return this.#waiting;
   }
 
-  /** When somebody last asked for a place, milliseconds of this process. */
+  /** When a place was last asked for, milliseconds of this process. */
   get enteredAt(): number {
     return this.#enteredAt;
   }
 
   /**
-   * Waits for a place. `hungUp` is asked for when it has to wait: its signal gives the wish up, so that nobody is worked for who is gone. Errors: `overloaded` with Retry-After, when too many
-   * wait, or when it waited too long.
+   * Waits for a place. `hungUp` is called when it has to wait; its signal cancels the wait, so that no work is done for a caller who is gone.
+   * Errors: `overloaded` with Retry-After, when too many wait, or when it waited too long.
    */
   enter(caller: string, hungUp?: () => AbortSignal): Promise<Leave> {
     this.#enteredAt = performance.now();

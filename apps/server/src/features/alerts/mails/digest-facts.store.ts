@@ -21,7 +21,7 @@ export interface HeldAlert {
     readonly open: boolean;
     readonly price: number;
     readonly endAt: number;
-    /** How somebody who has bid on it stands. */
+    /** How a user who has bid on it stands. */
     readonly standing: 'leads' | 'overtaken' | null;
     /** The store that sells it; null: the house. */
     readonly seller: MailStore | null;

@@ -47,7 +47,7 @@ export async function lockAlertMails(transaction: Transaction, accountId: number
   await transaction.run(lock, [accountId]);
 }
 
-/** The same without waiting; false when somebody else does. */
+/** The same without waiting; false when another transaction holds the lock. */
 export async function tryLockAlertMails(transaction: Transaction, accountId: number): Promise<boolean> {
   return (await transaction.row<{ held: boolean }>(tryLock, [accountId]))?.held === true;
 }

@@ -55,7 +55,7 @@ export async function mailPerson(
   await holdAlert(transaction, { accountId: person.id, event, offerCodes, searchId, dedupeKey, now, dueAt });
 }
 
-/** How somebody's bid on an offer stands is told by the last mail about it alone, and by none once there is an outcome. */
+/** Only the latest mail says how a user's bid on an offer stands, and none does once there is an outcome. */
 function placeOf({ event, offerCodes = [], mail }: PersonMail): {
   readonly givesWayTo?: string;
   readonly takesPlaceOf?: string;

@@ -34,7 +34,7 @@ export function sendDigestsJob(deps: ServerDeps): Job {
   };
 }
 
-/** False when somebody else writes to this person just now. */
+/** False when another worker is writing to this user. */
 async function sendDigest(deps: ServerDeps, transaction: Transaction, accountId: number): Promise<boolean> {
   if (!(await tryLockAlertMails(transaction, accountId))) return false;
   const reader = await digestReader(transaction, accountId);

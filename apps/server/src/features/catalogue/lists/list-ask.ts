@@ -33,7 +33,7 @@ export interface WholeAsk {
   readonly now: number;
 }
 
-/** What somebody who types these words may mean. */
+/** What a user who types these words may mean. */
 export interface SuggestionsAsk {
   readonly about: 'suggestions';
   readonly packing: Packing | null;

@@ -21,7 +21,7 @@ async function load(lists: ReturnType<typeof listsHere>): Promise<void> {
       await lists.load();
       return;
     } catch {
-      // The database is not there yet, or not any more: whoever asks meanwhile is told so.
+      // The database is not there yet, or not any more: requests fail with that meanwhile.
       await new Promise((resolve) => setTimeout(resolve, reloadMs));
     }
   }

@@ -10,7 +10,7 @@ import type { SuggestionsAsk } from './list-ask.ts';
 const suggestionsAtMost = 8;
 const offersAtMost = 3;
 
-/** Names and titles of open offers that somebody who is typing may mean, as JSON. What nothing fits is taken for misspelt. */
+/** Names and titles of open offers that a user who is typing may mean, as JSON. Words that nothing fits are taken for misspelt. */
 export async function suggestionsReply(
   database: Queries,
   finder: OfferFinder,

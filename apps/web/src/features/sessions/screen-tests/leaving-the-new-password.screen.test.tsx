@@ -31,7 +31,7 @@ describe('leaving the page without a new password', () => {
     await header.signIn.click();
     await signInScreen.signIn(person);
     await expect.element(newPasswordScreen.password).toBeVisible();
-    // Whoever touches the page finds it guarded: React runs pending effects before it handles an event.
+    // After a click the page is guarded: React runs pending effects before it handles an event.
     await newPasswordScreen.password.click();
     history.back();
     await expect.poll(currentAddress).toBe('/home');
