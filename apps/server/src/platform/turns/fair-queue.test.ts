@@ -142,3 +142,23 @@ test('later callers never pass those who wait', async () => {
   leave();
   (await second)();
 });
+
+test('of two queues that share a place, one begins when the other gives it back', async () => {
+  const pages: FairQueue = new FairQueue({ ...limits, atOnce: () => 1 - lists.taken });
+  const lists: FairQueue = new FairQueue({ ...limits, atOnce: () => 1 - pages.taken });
+  pages.shareWith(lists);
+  const begun: string[] = [];
+  const enter = async (queue: FairQueue, name: string) => {
+    const leave = await queue.enter(name);
+    begun.push(name);
+    return leave;
+  };
+  const page = await enter(pages, 'page');
+  const list = enter(lists, 'list');
+  const next = enter(pages, 'next page');
+  expect(begun).toEqual(['page']);
+  page();
+  (await list)();
+  (await next)();
+  expect(begun).toEqual(['page', 'list', 'next page']);
+});

@@ -34,6 +34,8 @@ export class FairQueue {
   #waiting = 0;
   #running = 0;
   #enteredAt = -Infinity;
+  /** Queues whose places depend on those of this one. */
+  readonly #neighbours: FairQueue[] = [];
 
   constructor(limits: FairQueueLimits) {
     this.#limits = limits;
@@ -42,6 +44,17 @@ export class FairQueue {
   /** Wishes that wait at the moment. */
   get waiting(): number {
     return this.#waiting;
+  }
+
+  /** Places that are taken or rest. */
+  get taken(): number {
+    return this.#running;
+  }
+
+  /** Lets this queue and another begin when the other gives a place back: for `atOnce` that looks at both. */
+  shareWith(other: FairQueue): void {
+    this.#neighbours.push(other);
+    other.#neighbours.push(this);
   }
 
   /** When a place was last asked for, milliseconds of this process. */
@@ -92,6 +105,7 @@ export class FairQueue {
     const begun = performance.now();
     const giveOn = (): void => {
       this.#running -= 1;
+      for (const neighbour of this.#neighbours) neighbour.#beginAll();
       this.#beginAll();
     };
     return () => {

@@ -18,31 +18,34 @@ const dealsLastMs = 1000;
 
 /**
  * The queues of one process, one for each class of work. Narrow where work is dear, so that what a bid needs of the machine is never behind
- * all of it. While deals come in, and where there are few cores, readings take half of the time that they would otherwise: each rests as long
- * as it took.
+ * all of it. While deals come in, and where there are few cores, one reading is under way at a time, of a page or of a whole list, and each rests
+ * as long as it took.
  */
 export function openWorkQueues(): WorkQueues {
   const deal = new FairQueue({ atOnce: 256, mostWaiting: 5000, longestWaitMs: 2000, retryAfterSeconds: 1 });
   const areDealsOn = () => cores < 4 && performance.now() - deal.enteredAt < dealsLastMs;
+  const read: FairQueue = new FairQueue({
+    atOnce: () => (areDealsOn() ? 1 - whole.taken : Math.max(4, 2 * cores)),
+    rest: (workedMs) => (areDealsOn() ? Math.min(20, Math.max(2, workedMs)) : 0),
+    mostWaiting: 1000,
+    longestWaitMs: 5000,
+    retryAfterSeconds: 2,
+  });
+  const whole: FairQueue = new FairQueue({
+    atOnce: () => (areDealsOn() && read.taken > 0 ? 0 : 1),
+    rest: (workedMs) => (areDealsOn() ? Math.min(100, Math.max(20, workedMs)) : 0),
+    mostWaiting: 200,
+    longestWaitMs: 10_000,
+    retryAfterSeconds: 5,
+  });
+  read.shareWith(whole);
   return {
+    read,
+    whole,
     deal,
     session: new FairQueue({ atOnce: 64, mostWaiting: 2000, longestWaitMs: 5000, retryAfterSeconds: 1 }),
     'sign-in': new FairQueue({ atOnce: 64, mostWaiting: 440, longestWaitMs: 15_000, retryAfterSeconds: 5 }),
     change: new FairQueue({ atOnce: 8, mostWaiting: 500, longestWaitMs: 10_000, retryAfterSeconds: 2 }),
-    read: new FairQueue({
-      atOnce: () => (areDealsOn() ? 1 : Math.max(4, 2 * cores)),
-      rest: (workedMs) => (areDealsOn() ? Math.min(20, Math.max(2, workedMs)) : 0),
-      mostWaiting: 1000,
-      longestWaitMs: 5000,
-      retryAfterSeconds: 2,
-    }),
-    whole: new FairQueue({
-      atOnce: 1,
-      rest: (workedMs) => (areDealsOn() ? Math.min(100, Math.max(20, workedMs)) : 0),
-      mostWaiting: 200,
-      longestWaitMs: 10_000,
-      retryAfterSeconds: 5,
-    }),
     page: new FairQueue({ atOnce: 16, mostWaiting: 500, longestWaitMs: 8000, retryAfterSeconds: 2 }),
   };
 }

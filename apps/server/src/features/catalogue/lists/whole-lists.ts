@@ -6,8 +6,8 @@ import { writeCursor } from '../page-cursor.ts';
 import type { ListReply, WholeAsk } from './list-ask.ts';
 import type { ListDeps, ListSettings } from './list-settings.ts';
 
-/** Offers read at once: many enough to be quick, few enough that other calls are not kept waiting. */
-const batchSize = 100;
+/** Offers read at once: many enough to be quick, few enough that a bid does not wait for a core. */
+const batchSize = 25;
 /** Lists kept at most; the one asked for the longest ago goes first. */
 const keptAtMost = 40;
 /** Milliseconds that a list is given again: visitors see lists at most so old, and offers also end by the clock. */
