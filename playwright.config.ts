@@ -30,7 +30,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  // Three for two cores: each waits a part of its time.
+  workers: 3,
   // A journey that passes only when repeated hides a race, in the product or in itself.
   retries: 0,
   timeout: 90_000,
@@ -46,7 +47,12 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, grepInvert: /@phone-only/ },
+    // Motion costs the processor and makes clicks wait for its end; on the phone everything moves.
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], contextOptions: { reducedMotion: 'reduce' } },
+      grepInvert: /@phone-only/,
+    },
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
   webServer: {

@@ -39,7 +39,8 @@ export function screensProject(excluded: string[]): TestProjectInlineConfigurati
             executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
             args: sandbox,
           },
-          contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
+          // Motion costs the processor and makes clicks wait for its end.
+          contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
           actionTimeout: 10_000,
         }),
         instances: [{ browser: 'chromium' }],
