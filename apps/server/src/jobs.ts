@@ -21,7 +21,11 @@ import {
   forgetPersonalDataJob,
   prepareExportsJob,
 } from './features/personal-data/public.ts';
-import { expireProposalsJob } from './features/proposals/public.ts';
+import {
+  expireProposalsJob,
+  lapseProposalsJob,
+  refuseProposalsJob,
+} from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
 import { forgetSpentTokensJob } from './features/social/public.ts';
@@ -45,6 +49,8 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     sendPushJob(deps),
     tellEndingsJob(deps),
     expireProposalsJob(deps),
+    refuseProposalsJob(deps),
+    lapseProposalsJob(deps),
     forgetOldRepliesJob(deps),
     eraseBankDataJob(deps),
     sealAnewJob(deps),

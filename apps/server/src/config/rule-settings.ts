@@ -23,6 +23,7 @@ function dealSettings(values: Values) {
     secondChanceDays: values.SECOND_CHANCE_DAYS,
     strikes: { beforeBlock: values.STRIKES_BEFORE_BLOCK, months: values.STRIKE_MONTHS },
     proposalExpiryMs: values.PROPOSAL_EXPIRY_HOURS * HOUR,
+    proposalLimits: { perOffer: values.PROPOSALS_PER_OFFER, open: values.OPEN_PROPOSALS },
     idempotencyMs: values.IDEMPOTENCY_HOURS * HOUR,
     doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,
     withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,

@@ -38,6 +38,8 @@ export const placeBid = defineRoute({
     'higher-bid-exists',
     'already-leading',
     'maximum-not-raised',
+    'store-unavailable',
+    'offer-stayed',
     'own-offer',
     'staff-cannot-deal',
     'strikes',

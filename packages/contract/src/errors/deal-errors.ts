@@ -52,6 +52,46 @@ export const dealErrors = {
     PTBR: 'Esta oferta não aceita propostas.',
     EN: 'This offer does not take proposals.',
   },
+  'buy-now-reached': {
+    status: 409,
+    PTBR: 'Os lances já alcançaram o preço de compra imediata: o lance atual é {value}. Para levar esta oferta, dê um lance.',
+    EN: 'Bidding has reached the buy-now price: the current bid is {value}. To get this offer, place a bid.',
+  },
+  'not-above-bid': {
+    status: 409,
+    PTBR: 'Este valor não pode mais ser aceito: a oferta já tem um lance de {value}, e só vale o que estiver acima dele.',
+    EN: 'This value can no longer be accepted: the offer has a bid of {value}, and only what is above it counts.',
+  },
+  'proposals-used-up': {
+    status: 409,
+    PTBR: 'Você já fez as {count} propostas que cabem em uma oferta.',
+    EN: 'You have made the {count} proposals that one offer takes.',
+  },
+  'proposals-too-many': {
+    status: 409,
+    PTBR: 'Você já tem {count} propostas em aberto. Espere uma resposta ou retire uma delas.',
+    EN: 'You have {count} open proposals. Wait for an answer or withdraw one of them.',
+  },
+  'proposal-not-refused': {
+    status: 409,
+    PTBR: 'Só uma proposta recusada pode ser revista.',
+    EN: 'Only a proposal that was refused can be reviewed.',
+  },
+  'proposal-reviewed': {
+    status: 409,
+    PTBR: 'A revisão desta proposta já foi pedida.',
+    EN: 'A review of this proposal was asked for already.',
+  },
+  'store-unavailable': {
+    status: 406,
+    PTBR: 'A loja desta oferta está indisponível. Nada pode ser negociado nela agora; o que você já tem continua registrado e nossa equipe entra em contato.',
+    EN: 'The store of this offer is unavailable. Nothing can be dealt there now; what you have is on record and our team will be in touch.',
+  },
+  'offer-stayed': {
+    status: 406,
+    PTBR: 'Esta oferta está suspensa e seu prazo parou. Avisamos quando ela voltar ou for encerrada.',
+    EN: 'This offer is suspended and its time stands still. We will tell you when it is back or has ended.',
+  },
   'price-changed': {
     status: 422,
     PTBR: 'O preço desta oferta mudou. Confira o novo valor antes de comprar.',

@@ -79,7 +79,7 @@ export function openAuction(rule: AuctionRule): AuctionState {
 }
 
 /** Whether bids are taken at an instant: status A and the end not reached (C-68, C-71). */
-export function isAuctionOpen(state: AuctionState, at: number): boolean {
+export function isAuctionOpen(state: Pick<AuctionState, 'status' | 'end'>, at: number): boolean {
   return state.status === 'A' && at < state.end;
 }
 

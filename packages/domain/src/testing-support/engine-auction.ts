@@ -121,6 +121,7 @@ export class EngineAuction {
       limitReached,
       price: this.#settings.buyNow,
       statedPrice: stated,
+      bidding: this.state,
     });
     if (decision.kind === 'refused') return String(decision.refusal.status);
     return this.#sellApart(who, decision.price, clock);
@@ -153,7 +154,7 @@ export class EngineAuction {
     });
     if (decision.kind === 'refused') return String(decision.refusal.status);
     this.#proposals.set(who, decision.proposal);
-    return decision.refusedByFloor ? 'below-floor' : 'sent';
+    return decision.proposal.refuseAt === undefined ? 'sent' : 'below-floor';
   }
 
   #move({ who, by, step, amount, clock }: Of<'move'>): string {
@@ -161,7 +162,8 @@ export class EngineAuction {
     if (proposal === undefined) return 'refused';
     const actor = step === 'expire' ? 'system' : by;
     const open = isAuctionOpen(this.state, clock);
-    const move = { step, actor, at: clock, amount, floor: this.#settings.floor } as const;
+    const currentBid = this.state.hasBid ? this.state.price : null;
+    const move = { step, actor, at: clock, amount, floor: this.#settings.floor, currentBid } as const;
     const decision = decideProposalStep(proposal, move, open);
     if (decision.kind === 'refused') return 'refused';
     this.#proposals.set(who, decision.proposal);

@@ -7,7 +7,7 @@ import {
   type ReferenceRule,
 } from './reference-auction.ts';
 import { annul, bid, close, decideBest, fail, nextBest, sellApart, takeChance } from './reference-deeds.ts';
-import { endAll, move, propose, type ReferenceProposals } from './reference-proposals.ts';
+import { currentBid, endAll, move, propose, type ReferenceProposals } from './reference-proposals.ts';
 
 const DAY = 86_400_000;
 const MOST_DAYS = 7;
@@ -51,6 +51,7 @@ export class ReferenceRun {
         if (!isTaken(auction, clock)) return '406';
         if (command.limitReached) return '206';
         if (this.#buyNow <= 0 || command.stated !== this.#buyNow) return '422';
+        if (currentBid(auction) >= this.#buyNow) return '409';
         return this.#sellApart(command.who, this.#buyNow, clock);
       case 'propose':
         return propose(auction, this.#proposals, { ...command, floor: this.#floor });

@@ -1,4 +1,5 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { ofOpenStore } from '../deals/public.ts';
 import type { AuctionRow } from './auction-row.ts';
 
 const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id, o.accepts_proposals, o.proposal_floor_cents,
@@ -6,7 +7,8 @@ const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id
   a.leader_automatic, a.leader_since, a.increment_cents, a.reserve_cents, a.end_at, a.original_end_at, a.soft_close_ms,
   a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until`;
 
-const published = `o.published_at is not null`;
+/** Shown to everybody; what is locked for a change is judged by the gate instead. */
+const published = `o.published_at is not null and ${ofOpenStore}`;
 
 const findOne: Statement = {
   name: 'auctions.find',
@@ -31,14 +33,14 @@ const lockOne: Statement = {
   name: 'auctions.lock',
   text: `with ${buyersInTurn}
          select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.offer_code = $1 and ${published} and ${buyersLocked} for update of a`,
+         where a.offer_code = $1 and ${buyersLocked} for update of a`,
 };
 
 const lockAll: Statement = {
   name: 'auctions.lock-all',
   text: `with ${buyersInTurn}
          select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.offer_code = any($1::bigint[]) and ${published} and ${buyersLocked}
+         where a.offer_code = any($1::bigint[]) and ${buyersLocked}
          order by a.offer_code for update of a`,
 };
 
@@ -46,6 +48,7 @@ const lockDue: Statement = {
   name: 'auctions.lock-due',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
          where a.open and a.end_at <= $1 and a.offer_code <> all($3::bigint[])
+           and not exists (select from stay where offer_code = a.offer_code and over_at is null)
          order by a.end_at limit $2 for update of a skip locked`,
 };
 
@@ -124,7 +127,7 @@ export function auctionLocker(transaction: Transaction) {
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),
-    /** Open auctions that ended at an instant or before, those that nobody else is closing, without the ones to leave out. */
+    /** Open auctions that ended at an instant or before, those that nobody else is closing or that are stayed, without the ones to leave out. */
     lockDue: (endedBy: number, limit: number, without: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockDue, [new Date(endedBy), limit, without]),
   };

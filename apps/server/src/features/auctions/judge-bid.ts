@@ -3,7 +3,7 @@ import { decideBid, type BidDecision } from '@patio/domain/auctions/decide-bid.t
 import type { ApiError } from '../../platform/http/api-error.ts';
 import { addressProblem, type DealFacts } from '../deals/public.ts';
 import type { AuctionRow } from './auction-row.ts';
-import { barredFrom } from './barred-from.ts';
+import { refusedAtGate } from './barred-from.ts';
 import type { BidRequest } from './bid-request.ts';
 import { refusedBid } from './refused-bid.ts';
 
@@ -27,8 +27,11 @@ export function judgeBid(
   circumstances: BidCircumstances,
 ): Recorded | ApiError {
   const { facts, now } = circumstances;
-  const barred = barredFrom(row, request.accountId, facts);
-  if (barred) return barred;
+  // What came before the end counts, though its turn came after (rule 0.37).
+  const at = Math.min(now, request.arrivedAt);
+  const { accountId } = request;
+  const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'bid' }, at }, state);
+  if (refused) return refused;
   const problem = request.problem ?? addressProblem(request.terms, facts);
   const decision = decideBid(
     state,

@@ -1,7 +1,7 @@
 export { auctionHistory } from './auction-history.ts';
 export { auctionState, type AuctionOutcome, type AuctionRow } from './auction-row.ts';
 export { auctionLocker, auctionReader } from './auctions.store.ts';
-export { barredFrom } from './barred-from.ts';
+export { refusedAtGate } from './barred-from.ts';
 export { takeBidNews, type OfferNews } from './bid-news.store.ts';
 export { biddersOf, type Bidder } from './bidders.store.ts';
 export { dealTermsOf } from './deal-terms.store.ts';

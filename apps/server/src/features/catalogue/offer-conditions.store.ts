@@ -1,4 +1,5 @@
 import type { SqlText } from '../../platform/db/sql-text.ts';
+import { ofOpenStore } from '../deals/public.ts';
 
 /** Who looks: profile 7 and no account for visitors (S-21). */
 export interface Viewer {
@@ -10,10 +11,6 @@ export interface Viewer {
 export function hasOwnPrices(viewer: Viewer): boolean {
   return viewer.profileCode !== 7;
 }
-
-/** Of the house, or of a store that staff have approved and not suspended (S-42). `o` is the offer. */
-export const ofOpenStore = `not exists (select from partner closed_store where closed_store.id = o.partner_id
-  and closed_store.status <> 'approved')`;
 
 /**
  * Open offers that are published and whose end has not passed (S-20). `o` is the offer. The few ended ones that nobody has closed yet are

@@ -1,6 +1,7 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
 import { stopEnd, type StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
 import { usageJoins } from '../limits/public.ts';
+import { standingColumns, type OfferStanding } from './offer-standing.store.ts';
 
 /** What is asked about one request of a round. */
 export interface FactsQuestion {
@@ -11,7 +12,7 @@ export interface FactsQuestion {
 }
 
 /** What must be known about a buyer before a deal on an offer is decided. Instants in epoch milliseconds, amounts in centavos. */
-export interface DealFacts {
+export interface DealFacts extends OfferStanding {
   /** A fresh code, promised to this request. */
   readonly code: number;
   readonly profile_code: number;
@@ -33,6 +34,8 @@ export interface DealFacts {
   readonly last_status: number | null;
   readonly last_reply: object | null;
   readonly address_known: boolean;
+  /** Whether he has ever proposed on this offer. */
+  readonly has_proposed: boolean;
   readonly replay_status: number | null;
   readonly replay_body_hash: Buffer | null;
   readonly replay_reply: object | null;
@@ -49,7 +52,8 @@ const facts: Statement = {
       places.taken as open_elsewhere, places.allowed as open_allowed,
       buys.taken as bought_this_month, buys.allowed as purchases_allowed,
       p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
-      d.code is not null as address_known,
+      d.code is not null as address_known, ${standingColumns('$6::timestamptz')},
+      exists (select from proposal where account_id = q.account_id and offer_code = q.offer_code) as has_proposed,
       i.status as replay_status, i.body_hash as replay_body_hash, i.reply as replay_reply
     from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[]) with ordinality
       q(offer_code, account_id, key, address_code, ord)

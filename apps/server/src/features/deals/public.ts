@@ -1,5 +1,13 @@
 export { dealFacts, type DealFacts } from './deal-facts.store.ts';
 export { addressProblem } from './address-problem.ts';
+export {
+  offerOnSale,
+  ofOpenStore,
+  standingColumns,
+  standingsOf,
+  type OfferStanding,
+} from './offer-standing.store.ts';
+export { closedDeal, notAboveBid } from './refused-deal.ts';
 export { dealRequest, type DealRequest } from './deal-request.ts';
 export type { DealTerms } from './deal-terms.ts';
 export { rememberReplies, type Remembered } from './remember-deals.store.ts';

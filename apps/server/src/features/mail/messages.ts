@@ -32,6 +32,7 @@ import { passwordLink } from './messages/password-link.ts';
 import { proposalAccepted } from './messages/proposal-accepted.ts';
 import { proposalCountered } from './messages/proposal-countered.ts';
 import { proposalExpired } from './messages/proposal-expired.ts';
+import { proposalLapsed } from './messages/proposal-lapsed.ts';
 import { proposalReceived } from './messages/proposal-received.ts';
 import { proposalRejected } from './messages/proposal-rejected.ts';
 import { proposalWithdrawn } from './messages/proposal-withdrawn.ts';
@@ -106,6 +107,7 @@ export const messages = {
   proposalAccepted: outcome(proposalAccepted),
   proposalCountered: outcome(proposalCountered),
   proposalExpired: outcome(proposalExpired),
+  proposalLapsed: outcome(proposalLapsed),
   proposalReceived: outcome(proposalReceived),
   proposalRejected: outcome(proposalRejected),
   proposalWithdrawn: outcome(proposalWithdrawn),

@@ -1,12 +1,12 @@
 import { acceptCounter as contract } from '@patio/contract/proposals/accept-counter.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
+import { auctionLocker, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
 import { announceSale } from '../results/public.ts';
 import { changedSince } from './changed-since.ts';
+import { proposalOf } from './proposal-row.ts';
 import { proposalReader, proposalWriter } from './proposals.store.ts';
 import { sellToProposer } from './sell-to-proposer.ts';
 import { tellDeciders } from './tell-deciders.ts';
@@ -31,11 +31,11 @@ async function accept(
   { transaction, row: offer, facts, now }: Deal<AuctionRow>,
   { code, seen, accountId }: { readonly code: number; readonly seen: number; readonly accountId: number },
 ): Promise<KeptReply | ApiError> {
-  const barred = barredFrom(offer, accountId, facts);
-  if (barred) return barred;
   const row = await proposalWriter(transaction).lock(code);
   if (!row) return new ApiError('proposal-not-found');
-  if (!isAuctionOpen(auctionState(offer), now)) return new ApiError('offer-finished');
+  const wish = { kind: 'accept', amount: proposalOf(row).amount } as const;
+  const refused = refusedAtGate(offer, { accountId, facts, wish, at: now });
+  if (refused) return refused;
   if (facts.bought_this_month >= facts.purchases_allowed) {
     return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
   }

@@ -25,13 +25,15 @@ export const acceptProposal =
 
 async function accept(
   deps: ServerDeps,
-  { transaction, offer, row, at }: StaffDecision,
+  decision: StaffDecision,
   actorId: number,
   seen: number,
 ): Promise<ApiError | null> {
+  const { transaction, offer, row, at, closed } = decision;
   const waits = row.status === 'open';
+  if (waits && closed) return closed;
   if (waits && row.value_cents !== seen) return changedSince(row.value_cents);
-  if (waits && (await hasNoPurchaseLeft({ transaction, offer, row, at }))) {
+  if (waits && (await hasNoPurchaseLeft(decision))) {
     return new ApiError('buyer-limit-reached');
   }
   const sold = await sellToProposer(deps, transaction, { offer, row }, { actor: 'staff', actorId, at });

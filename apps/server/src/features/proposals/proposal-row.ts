@@ -25,6 +25,8 @@ export interface ProposalRow {
   readonly delivery_state: string | null;
   readonly created_at: number;
   readonly expires_at: number;
+  /** When it is refused by itself; null: only by a person. */
+  readonly refuse_at: number | null;
 }
 
 /** One step of a history. */
@@ -46,6 +48,7 @@ export function proposalOf(row: ProposalRow): Proposal {
     amount: row.counter_cents ?? row.value_cents,
     status: row.status === 'open' ? 'pending' : row.status,
     expiresAt: row.expires_at,
+    ...(row.refuse_at === null ? {} : { refuseAt: row.refuse_at }),
   };
 }
 

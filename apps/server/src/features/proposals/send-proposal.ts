@@ -1,5 +1,4 @@
 import { sendProposal as contract } from '@patio/contract/proposals/send-proposal.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import {
   decideProposal,
   type ProposalDecision,
@@ -9,7 +8,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
+import { auctionLocker, auctionState, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
 import {
   addressProblem,
   dealRequest,
@@ -20,8 +19,7 @@ import {
 } from '../deals/public.ts';
 import { announceProposal } from '../results/public.ts';
 import { moveProposal } from './move-proposal.ts';
-import { proposalWriter } from './proposals.store.ts';
-import { buyerTeller } from './tell-buyer.ts';
+import { proposalReader, proposalWriter } from './proposals.store.ts';
 import { tellDeciders } from './tell-deciders.ts';
 
 /** Sends a price proposal to the sales team; it replaces the buyer's open one (API-72, S-07, rule 0.22). */
@@ -33,9 +31,7 @@ export const sendProposal =
       addressCode: body.checked?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
       decide: async (deal) => {
-        const barred = barredFrom(deal.row, request.accountId, deal.facts);
-        if (barred) return barred;
-        const decision = decide(deal, body, request.accountId, deps.config.rules.proposalExpiryMs);
+        const decision = await decide(deps, deal, body, request.accountId);
         return decision instanceof ApiError ? decision : save(deps, deal, decision, body);
       },
     });
@@ -45,18 +41,25 @@ export const sendProposal =
 type Body = HandlerInput<typeof contract>['body'];
 type Sent = Extract<ProposalDecision, { kind: 'sent' }>;
 
-function decide(
-  { row, facts, now }: Deal<AuctionRow>,
+async function decide(
+  { config: { rules } }: ServerDeps,
+  { transaction, row, facts, now }: Deal<AuctionRow>,
   body: Body,
   buyerId: number,
-  termMs: number,
-): Sent | ApiError {
+): Promise<Sent | ApiError> {
   const state = auctionState(row);
+  const wish = { kind: 'propose', takesProposals: row.accepts_proposals } as const;
+  const refused = refusedAtGate(row, { accountId: buyerId, facts, wish, at: now }, state);
+  if (refused) return refused;
+  const { sent, open_elsewhere: openElsewhere } = await proposalReader(transaction).counts(
+    buyerId,
+    row.offer_code,
+  );
   const problem = body.problem ?? addressProblem(termsOf(body), facts);
   const decision = decideProposal({
     signedIn: true,
     offerKnown: true,
-    offerOpen: isAuctionOpen(state, now),
+    offerOpen: true,
     limitReached: facts.open_elsewhere >= facts.open_allowed,
     hasBid: state.hasBid,
     takesProposals: row.accepts_proposals,
@@ -66,8 +69,11 @@ function decide(
     amount: problem ? Number.NaN : (body.checked?.vllance ?? Number.NaN),
     floor: row.proposal_floor_cents,
     hasOpenProposal: false,
+    sentBefore: sent,
+    openElsewhere,
+    limits: rules.proposalLimits,
     at: now,
-    termMs,
+    termMs: rules.proposalExpiryMs,
   });
   if (decision.kind === 'sent') return decision;
   const isOwn = decision.refusal.reason === 'not-the-session-user';
@@ -84,6 +90,10 @@ function refusedProposal(refusal: ProposalRefusal): ApiError {
       return new ApiError('proposal-after-bid');
     case 'proposals-closed':
       return new ApiError('proposals-closed');
+    case 'too-many-on-offer':
+      return new ApiError('proposals-used-up', { parameters: { count: refusal.most } });
+    case 'too-many-open':
+      return new ApiError('proposals-too-many', { parameters: { count: refusal.most } });
     default:
       return sharedRefusal(refusal, 'PODE_DAR_LANCE');
   }
@@ -100,10 +110,10 @@ function termsOf(body: Body) {
 async function save(
   deps: ServerDeps,
   { transaction, row: offer, facts, now }: Deal<AuctionRow>,
-  { proposal, refusedByFloor }: Sent,
+  { proposal }: Sent,
   body: Body,
 ): Promise<KeptReply> {
-  const { buyerId, amount: value, expiresAt } = proposal;
+  const { buyerId, amount: value, expiresAt, refuseAt = null } = proposal;
   const { code } = facts;
   const message = body.checked?.mensagem ?? '';
   const writer = proposalWriter(transaction);
@@ -119,6 +129,7 @@ async function save(
     terms: termsOf(body),
     at: now,
     expiresAt,
+    refuseAt,
   });
   const seq = await writer.addStep(code, {
     step: 'send',
@@ -128,29 +139,11 @@ async function save(
     message,
     at: now,
   });
-  if (refusedByFloor) await refuseNew(deps, transaction, offer, code, now);
-  else {
-    await announceProposal(deps, transaction, offer, { code, buyerId, value, expiresAt, at: now });
+  await announceProposal(deps, transaction, offer, { code, buyerId, value, expiresAt, at: now });
+  // What lies below the floor is looked at by nobody; its buyer cannot tell (rule 0.30).
+  if (refuseAt === null) {
     const told = { kind: 'received', code, seq, buyerId, value, message, expiresAt, at: now } as const;
     await tellDeciders(deps, transaction, offer, told);
   }
-  const situacao = refusedByFloor ? 'recusada' : 'pendente';
-  return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao } } };
-}
-
-/** Below the floor: the answer comes at once, from nobody (rule 0.7). */
-async function refuseNew(
-  deps: ServerDeps,
-  transaction: Transaction,
-  offer: AuctionRow,
-  code: number,
-  at: number,
-): Promise<void> {
-  const row = await proposalWriter(transaction).lock(code);
-  if (!row) throw new Error('A proposal was not written.');
-  const deed = { step: 'reject', actor: 'system', actorId: null, at } as const;
-  const moved = await moveProposal(transaction, row, deed, true);
-  if (moved.kind === 'refused') throw new Error('A new proposal could not be refused.');
-  const told = { row: moved.row, seq: moved.seq, at };
-  await buyerTeller(deps, transaction, offer).rejected(told, { cause: 'floor' });
+  return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao: 'pendente' } } };
 }

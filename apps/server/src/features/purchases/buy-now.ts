@@ -1,14 +1,15 @@
 import { buyNow as contract } from '@patio/contract/purchases/buy-now.ts';
 import { endBySale } from '@patio/domain/auctions/end-by-sale.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import { decideBuyNow, type BuyNowRefusal } from '@patio/domain/purchases/decide-buy-now.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import {
   auctionLocker,
   auctionState,
-  barredFrom,
+  refusedAtGate,
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
@@ -36,9 +37,7 @@ export const buyNow =
       addressCode: order?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
       decide: async (deal) => {
-        const barred = barredFrom(deal.row, request.accountId, deal.facts);
-        if (barred) return barred;
-        const price = await decide(deal, body);
+        const price = await decide(deal, body, request.accountId);
         return price instanceof ApiError ? price : sell(deps, deal, termsOf(body), price, request.accountId);
       },
     });
@@ -60,15 +59,21 @@ function termsOf(body: Body): DealTerms {
 async function decide(
   { transaction, row, facts, now }: Deal<AuctionRow>,
   body: Body,
+  accountId: number,
 ): Promise<number | ApiError> {
   const own = await profilePrice(transaction, row.offer_code, facts.profile_code);
+  const price = own ?? row.buy_now_cents;
+  const state = auctionState(row);
+  const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'buy', price }, at: now }, state);
+  if (refused) return refused;
   const decision = decideBuyNow({
     signedIn: true,
     offerKnown: true,
-    offerOpen: isAuctionOpen(auctionState(row), now),
+    offerOpen: true,
     limitReached: facts.bought_this_month >= facts.purchases_allowed,
-    price: own ?? row.buy_now_cents,
+    price,
     statedPrice: body.checked?.vllance ?? null,
+    bidding: state,
   });
   const problem = body.problem ?? addressProblem(termsOf(body), facts);
   if (decision.kind === 'bought') return problem ?? decision.price;
@@ -81,6 +86,11 @@ function refusedPurchase(refusal: BuyNowRefusal): ApiError {
       return new ApiError('not-for-sale-now');
     case 'price-changed':
       return new ApiError('price-changed', { extra: { valorCompreJa: refusal.price / 100 } });
+    case 'bidding-reached-price':
+      return new ApiError('buy-now-reached', {
+        parameters: { value: formatMoney(refusal.bid) },
+        extra: { valorLeilao: reaisFromCentavos(refusal.bid) },
+      });
     default:
       return sharedRefusal(refusal, 'PODE_COMPRAR');
   }

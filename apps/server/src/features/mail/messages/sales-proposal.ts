@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content.ts';
 import { teamMail, type TeamMailFacts } from './team-mail.ts';
 
 interface Facts extends TeamMailFacts {
-  readonly kind: 'received' | 'countered' | 'counter-accepted';
+  readonly kind: 'received' | 'countered' | 'counter-accepted' | 'lapsed' | 'review';
   readonly code: number;
   /** A store learns how to reach the buyer with the sale. */
   readonly showsEmail: boolean;
@@ -16,6 +16,8 @@ const SUBJECTS = {
   received: 'Nova proposta para responder',
   countered: 'O comprador respondeu à contraproposta',
   'counter-accepted': 'Contraproposta aceita pelo comprador',
+  lapsed: 'Proposta superada por um lance',
+  review: 'O comprador pede que uma pessoa reveja a recusa',
 } as const;
 
 /** To those who decide on proposals: who offers how much, and until when it waits (S-07). */

@@ -23,6 +23,12 @@ export const dealSamples = {
     ({ offer, foot }) => messages.proposalExpired({ ...offer, foot, countered: false }),
     ({ offer, foot }) => messages.proposalExpired({ ...offer, foot, countered: true }),
   ],
+  proposalLapsed: [
+    ({ offer, foot }) =>
+      messages.proposalLapsed({ ...offer, foot, countered: false, bidCentavos: offer.valueCentavos }),
+    ({ offer, foot }) =>
+      messages.proposalLapsed({ ...offer, foot, countered: true, bidCentavos: offer.valueCentavos }),
+  ],
   proposalReceived: [
     ({ offer, foot, soon }) => messages.proposalReceived({ ...offer, foot, expiresAt: soon }),
   ],
