@@ -41,6 +41,7 @@ import { securityRoutes } from './features/security/routes.ts';
 import { secondStepRoutes } from './features/second-steps/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { socialRoutes } from './features/social/routes.ts';
+import { stayRoutes } from './features/stays/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
 
@@ -89,6 +90,7 @@ export const features: readonly RegisterFeature[] = [
   securityRoutes,
   sessionRoutes,
   socialRoutes,
+  stayRoutes,
   strikeRoutes,
   surveyRoutes,
 ];

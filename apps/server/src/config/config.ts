@@ -2,6 +2,7 @@ import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
 import type { FreightTable } from '@patio/domain/freight/freight-options.ts';
 import type { StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
 import type { Role } from './server-variables.ts';
+import type { ProposalLimits } from '@patio/domain/proposals/decide-proposal.ts';
 
 export type { Role };
 
@@ -98,6 +99,8 @@ export type RuleSettings = {
   secondChanceDays: number;
   strikes: StrikeRules;
   proposalExpiryMs: number;
+  /** How many proposals a buyer may send for one offer, and have open in all. */
+  proposalLimits: ProposalLimits;
   idempotencyMs: number;
   doubleSendMs: number;
   withdrawnProposalMs: number;

@@ -42,6 +42,7 @@ test('nothing set is a working configuration with the defaults of the rules', ()
     secondChanceDays: 3,
     strikes: { beforeBlock: 3, months: 12 },
     proposalExpiryMs: 172_800_000,
+    proposalLimits: { perOffer: 3, open: 20 },
     strictTaxId: true,
   });
 });

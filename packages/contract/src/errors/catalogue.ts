@@ -5,6 +5,7 @@ import { personalDataErrors } from './personal-data-errors.ts';
 import { requestErrors } from './request-errors.ts';
 import { secondStepErrors } from './second-step-errors.ts';
 import { socialErrors } from './social-errors.ts';
+import { stayErrors } from './stay-errors.ts';
 
 /** One language of the product: Portuguese is the default, English the other. */
 export type Idiom = 'PTBR' | 'EN';
@@ -77,6 +78,7 @@ export const errorCatalogue = {
   ...personalDataErrors,
   ...secondStepErrors,
   ...socialErrors,
+  ...stayErrors,
   'address-needed': {
     status: 422,
     PTBR: 'Necessário escolher um endereço!',

@@ -77,20 +77,15 @@ export const dealErrors = {
     PTBR: 'Só uma proposta recusada pode ser revista.',
     EN: 'Only a proposal that was refused can be reviewed.',
   },
+  'proposal-replaced': {
+    status: 409,
+    PTBR: 'Você já tem outra proposta em aberto nesta oferta.',
+    EN: 'You have another open proposal for this offer.',
+  },
   'proposal-reviewed': {
     status: 409,
     PTBR: 'A revisão desta proposta já foi pedida.',
     EN: 'A review of this proposal was asked for already.',
-  },
-  'store-unavailable': {
-    status: 406,
-    PTBR: 'A loja desta oferta está indisponível. Nada pode ser negociado nela agora; o que você já tem continua registrado e nossa equipe entra em contato.',
-    EN: 'The store of this offer is unavailable. Nothing can be dealt there now; what you have is on record and our team will be in touch.',
-  },
-  'offer-stayed': {
-    status: 406,
-    PTBR: 'Esta oferta está suspensa e seu prazo parou. Avisamos quando ela voltar ou for encerrada.',
-    EN: 'This offer is suspended and its time stands still. We will tell you when it is back or has ended.',
   },
   'price-changed': {
     status: 422,

@@ -25,6 +25,8 @@ export const answerSecondChance = defineRoute({
     }),
   },
   errors: [
+    'store-unavailable',
+    'offer-stayed',
     'offer-not-found',
     'second-chance-not-found',
     'second-chance-answered',

@@ -27,6 +27,8 @@ export const offerSecondChance = defineRoute({
     }),
   },
   errors: [
+    'store-unavailable',
+    'offer-stayed',
     'offer-not-found',
     'second-chance-impossible',
     'second-chance-pending',

@@ -56,7 +56,7 @@ const lockDue: Statement = {
   name: 'auctions.lock-due',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
          where a.open and a.end_at <= $1 and a.offer_code <> all($3::bigint[])
-           and not exists (select from stay where offer_code = a.offer_code and over_at is null)
+           and ${ofOpenStore} and not exists (select from stay where offer_code = a.offer_code and over_at is null)
          order by a.end_at limit $2 for update of a skip locked`,
 };
 

@@ -2,6 +2,7 @@ export { auctionHistory } from './auction-history.ts';
 export { auctionState, type AuctionOutcome, type AuctionRow } from './auction-row.ts';
 export { auctionLocker, auctionReader } from './auctions.store.ts';
 export { refusedAtGate } from './barred-from.ts';
+export { refusedAward } from './refused-award.ts';
 export { takeBidNews, type OfferNews } from './bid-news.store.ts';
 export { biddersOf, type Bidder } from './bidders.store.ts';
 export { dealTermsOf } from './deal-terms.store.ts';

@@ -1,5 +1,5 @@
 import type { SqlText } from '../../platform/db/sql-text.ts';
-import { ofOpenStore } from '../deals/public.ts';
+import { isShown } from '../deals/public.ts';
 
 /** Who looks: profile 7 and no account for visitors (S-21). */
 export interface Viewer {
@@ -18,7 +18,7 @@ export function hasOwnPrices(viewer: Viewer): boolean {
  */
 export function openOffers(sql: SqlText, now: number): string {
   const at = `${sql.add(new Date(now))}::timestamptz`;
-  return `o.status = 'A' and o.published_at <= ${at} and ${ofOpenStore}
+  return `o.status = 'A' and ${isShown(at)}
     and not exists (select from auction ended where ended.offer_code = o.code and ended.open
       and ended.end_at > '-infinity' and ended.end_at <= ${at})`;
 }

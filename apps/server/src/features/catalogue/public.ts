@@ -1,5 +1,4 @@
 export { iconAddresses } from './catalogue.present.ts';
-export { ofOpenStore } from './offer-conditions.store.ts';
 export { offerFilter } from './offer-filter.ts';
 export type { OfferDraft, PhotoDraft, SavedOffer, VehicleDraft } from './offer-draft.ts';
 export { offersByCode } from './offers-by-code.store.ts';

@@ -7,7 +7,9 @@ const takeCodes: Statement = {
 
 const findImported: Statement = {
   name: 'catalogue.find-imported',
-  text: `select code, import_key, import_hash, published_at from offer where import_key = any($1::text[]) for update`,
+  text: `select code, import_key, import_hash, published_at,
+           exists (select from stay s where s.offer_code = code and s.over_at is null and s.cause = 'offer') as taken_off
+         from offer where import_key = any($1::text[]) for update`,
 };
 
 export interface ImportedOffer {
@@ -15,6 +17,8 @@ export interface ImportedOffer {
   readonly import_key: string;
   readonly import_hash: string | null;
   readonly published_at: number | null;
+  /** Staff took it off the site: no import puts it back (rule 0.31). */
+  readonly taken_off: boolean;
 }
 
 const columns = [

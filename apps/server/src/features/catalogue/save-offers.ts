@@ -115,7 +115,7 @@ function planOne(draft: OfferDraft, imported: ImportedOffer | undefined, takeCod
     code: imported.code,
     draft,
     importHash,
-    publishedAt: imported.published_at ?? draft.publishedAt,
+    publishedAt: imported.taken_off ? null : (imported.published_at ?? draft.publishedAt),
     outcome: imported.import_hash === importHash ? 'unchanged' : 'updated',
   };
 }

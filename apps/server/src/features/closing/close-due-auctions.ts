@@ -10,6 +10,7 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
+import { standingsOf } from '../deals/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announceResult } from '../results/public.ts';
@@ -24,7 +25,7 @@ export type SetAside = Map<number, number>;
 
 /**
  * Closes the offers whose end has passed (S-08), once no bid that came before it can be waiting any more (rule 0.37): ledger, status, purchase, proposals, mails and notifications in one transaction. Each
- * offer closes once, whoever tries: the row is locked, and a closed one is no longer due. True when there may be more. When some offer
+ * offer closes once, whoever tries: the row is locked, and a closed one is no longer due. What stands still closes when it is released (rule 0.31). True when there may be more. When some offer
  * cannot be closed, the due ones are closed one by one, and it is logged and set aside.
  */
 export async function closeDueAuctions(deps: ServerDeps, setAside: SetAside = new Map()): Promise<boolean> {
@@ -59,7 +60,17 @@ class CannotClose extends Error {
 async function closeSome(deps: ServerDeps, limit: number, setAside: SetAside): Promise<number> {
   return deps.database.transact(async (transaction) => {
     const now = deps.clock.now();
-    const due = await auctionLocker(transaction).lockDue(closableEnd(now), limit, [...setAside.keys()]);
+    const found = await auctionLocker(transaction).lockDue(closableEnd(now), limit, [...setAside.keys()]);
+    // A suspension that came in while the locks were waited for keeps them from closing.
+    const standings = await standingsOf(
+      transaction,
+      found.map((row) => row.offer_code),
+      now,
+    );
+    const due = found.filter(({ offer_code: code }) => {
+      const standing = standings.get(code);
+      return standing !== undefined && standing.store_open && !standing.stayed;
+    });
     for (const row of due) {
       await closeAuction(deps, transaction, row, now).catch((error: unknown) => {
         throw isGone(error) || isCollision(error) ? error : new CannotClose(row.offer_code, error);
@@ -68,7 +79,7 @@ async function closeSome(deps: ServerDeps, limit: number, setAside: SetAside): P
     transaction.afterCommit(() => {
       for (const row of due) deps.live.publish(row.offer_code);
     });
-    return due.length;
+    return found.length;
   });
 }
 

@@ -31,7 +31,7 @@ export async function lockWithLeader(
   transaction: Transaction,
   offerCode: number,
 ): Promise<AuctionRow | undefined> {
-  const seen = await auctionReader(transaction).find(offerCode);
+  const [seen] = await auctionReader(transaction).findMany([offerCode]);
   const [row] = await auctionLocker(transaction).lockAll(
     [offerCode],
     typeof seen?.leader_id === 'number' ? [seen.leader_id] : [],

@@ -1,6 +1,7 @@
 export { dealFacts, type DealFacts } from './deal-facts.store.ts';
 export { addressProblem } from './address-problem.ts';
 export {
+  isShown,
   offerOnSale,
   ofOpenStore,
   standingColumns,

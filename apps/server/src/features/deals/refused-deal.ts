@@ -11,10 +11,10 @@ export function closedDeal(reason: ClosedReason, dealsAlready: boolean): ApiErro
   if (isHidden(reason) && !dealsAlready) return new ApiError('offer-not-found');
   switch (reason) {
     case 'store-closed':
-      return new ApiError('store-unavailable');
+      return new ApiError('store-unavailable', { extra: { suspensa: true } });
     case 'not-published':
     case 'stayed':
-      return new ApiError('offer-stayed');
+      return new ApiError('offer-stayed', { extra: { suspensa: true } });
     case 'not-active':
     case 'ended':
       return new ApiError('offer-finished');

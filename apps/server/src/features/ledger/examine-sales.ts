@@ -109,6 +109,7 @@ const OUTCOMES: Readonly<Record<StepCause, readonly Outcome[]>> = {
   'best-bid-accepted': ['sold', 'conditional'],
   'best-bid-released': ['unsold', 'conditional'],
   defaulted: ['defaulted'],
+  'ended-by-house': ['unsold'],
   'second-chance-taken': ['second-chance'],
   manual: [],
   maximum: [],

@@ -55,6 +55,13 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
       expiresAt: endAt,
     }),
   proposalExpired: (idiom) => messages.proposalExpired({ ...facts, idiom, countered: false }),
+  proposalLapsed: (idiom) =>
+    messages.proposalLapsed({ ...facts, idiom, countered: false, bidCentavos: 4_700_000 }),
+  offerStayed: (idiom) =>
+    messages.offerStayed({ ...facts, idiom, cause: 'store', hasBid: true, withdrawFrom: endAt }),
+  offerReleased: (idiom) => messages.offerReleased({ ...facts, idiom, hasBid: true, endAt }),
+  offerTakenBack: (idiom) => messages.offerTakenBack({ ...facts, idiom }),
+  purchaseHandedOver: (idiom) => messages.purchaseHandedOver({ ...facts, idiom }),
 };
 
 describe.each(Object.entries(offerMessages))('%s', (_name, write) => {
@@ -108,11 +115,14 @@ test('a counter-proposal tells what was proposed, the message and the term, rule
     expect(text).toContain(part);
 });
 
-test('a refusal tells its cause: in words, by itself, or because the offer is gone', () => {
+test('a refusal tells its cause, but never that a floor refused it, rule 0.30', () => {
   const told = (rejection: Parameters<typeof messages.proposalRejected>[0]['rejection']) =>
     messages.proposalRejected({ ...facts, idiom: 'PTBR', rejection });
   expect(told({ cause: 'staff', reason: 'Abaixo da tabela.' }).text).toContain('Motivo: Abaixo da tabela.');
-  expect(told({ cause: 'floor' }).subject).toContain('Proposta recusada automaticamente');
+  const [floor, staff] = [told({ cause: 'floor' }), told({ cause: 'staff', reason: 'x' })];
+  expect(floor.subject).toBe(staff.subject);
+  expect(floor.text).toBe(staff.text.replace('Motivo: x\n\n', ''));
+  expect(floor.text).toContain('peça em suas negociações que uma pessoa reveja');
   expect(told({ cause: 'sold' }).text).toContain('vendida a outra pessoa');
   expect(told({ cause: 'ended' }).text).toContain('foi encerrada');
 });

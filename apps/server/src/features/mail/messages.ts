@@ -55,6 +55,13 @@ import { secondStepNews } from './messages/second-step-news.ts';
 import { strikeRemoved } from './messages/strike-removed.ts';
 import { surveyInvitation } from './messages/survey-invitation.ts';
 import { welcome } from './messages/welcome.ts';
+import { offerReleased } from './messages/offer-released.ts';
+import { offerStayed } from './messages/offer-stayed.ts';
+import { offerTakenBack } from './messages/offer-taken-back.ts';
+import { purchaseHandedOver } from './messages/purchase-handed-over.ts';
+import { salesStay } from './messages/sales-stay.ts';
+import { salesSuspension } from './messages/sales-suspension.ts';
+import { storeStanding } from './messages/store-standing.ts';
 import { rankMail } from './rank-mail.ts';
 
 /** What somebody is waiting for who asked for it; nothing else goes to an address that its holder never confirmed. */
@@ -102,6 +109,9 @@ export const messages = {
   leadRegained: outcome(leadRegained),
   limitsChanged: outcome(limitsChanged),
   newAccess: outcome(newAccess),
+  offerReleased: outcome(offerReleased),
+  offerStayed: outcome(offerStayed),
+  offerTakenBack: outcome(offerTakenBack),
   offerReopened: outcome(offerReopened),
   overtaken: outcome(overtaken),
   partnerApproved: outcomeToKnown(partnerApproved),
@@ -117,6 +127,7 @@ export const messages = {
   proposalWithdrawn: outcome(proposalWithdrawn),
   purchaseCancelled: outcome(purchaseCancelled),
   purchaseDefaulted: outcome(purchaseDefaulted),
+  purchaseHandedOver: outcome(purchaseHandedOver),
   purchaseMoved: outcome(purchaseMoved),
   purchaseReceived: outcome(purchaseReceived),
   questionAnswered: alert(questionAnswered),
@@ -124,11 +135,14 @@ export const messages = {
   salesCancellation: outcomeToKnown(salesCancellation),
   salesProposal: outcomeToKnown(salesProposal),
   salesSecondChance: outcomeToKnown(salesSecondChance),
+  salesStay: outcomeToKnown(salesStay),
+  salesSuspension: outcomeToKnown(salesSuspension),
   savedSearchAlert: alert(savedSearchAlert),
   secondChanceAccepted: outcome(secondChanceAccepted),
   secondChanceExpired: outcome(secondChanceExpired),
   secondChanceOffered: outcome(secondChanceOffered),
   secondStepNews: outcome(secondStepNews),
+  storeStanding: outcomeToKnown(storeStanding),
   strikeRemoved: outcome(strikeRemoved),
   surveyInvitation: news(surveyInvitation),
   welcome: code(welcome),

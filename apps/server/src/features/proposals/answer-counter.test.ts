@@ -3,7 +3,7 @@ import { buildBuyer } from '../../../test/builders/buyer.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { expireProposalsJob } from './public.ts';
+import { expireProposalsJob, refuseProposalsJob } from './public.ts';
 
 let server: TestServer;
 let scene: ProposalScene;
@@ -111,10 +111,12 @@ describe('the buyer answers with another value, rule 0.7', () => {
     expect((await scene.staff(`${code}/accept`, { valor: 9_300 })).status).toBe(200);
   });
 
-  it('is refused by itself below the floor, without saying where it lies', async () => {
+  it('is refused below the floor at the next quarter of an hour, without saying where it lies, rule 0.30', async () => {
     const { code } = await scene.countered({ proposalFloorCents: 850_000 });
     const reply = await scene.buyer(`${code}/contraproposta`, { vllance: 8_000 });
-    expect(reply).toMatchObject({ status: 201, body: { data: { situacao: 'recusada' } } });
+    expect(reply).toMatchObject({ status: 201, body: { data: { situacao: 'pendente' } } });
+    server.clock.advance(15 * 60_000);
+    await refuseProposalsJob(server.deps).run();
     expect(await scene.history(code)).toEqual([
       'send buyer 9000',
       'counter staff 9500',
@@ -122,7 +124,7 @@ describe('the buyer answers with another value, rule 0.7', () => {
       'reject system',
     ]);
     const mail = await scene.lastMail(scene.ana.email);
-    expect(mail?.subject).toMatch(/^Proposta recusada automaticamente/);
+    expect(mail?.subject).toMatch(/^Proposta recusada – /);
     expect(mail?.text).not.toContain('8.500');
   });
 

@@ -9,13 +9,14 @@ export interface Deciders {
 
 const find: Statement = {
   name: 'proposals.deciders',
-  text: `select (select email from partner where id = $1) as email,
-           coalesce(array_agg(id order by id), '{}') as accounts
+  text: `with store as (select id, email from partner where id = $1 and status <> 'suspended')
+         select (select email from store) as email, coalesce(array_agg(id order by id), '{}') as accounts
          from account
-         where blocked_at is null and (partner_id = $1 or ($1::bigint is null and staff_role = 'sales'))`,
+         where blocked_at is null and (partner_id = (select id from store)
+           or (not exists (select from store) and staff_role = 'sales'))`,
 };
 
-/** The sales team for offers of the house, the users of the store for its own. */
+/** The sales team for offers of the house and of a suspended store, the users of the store for its own. */
 export async function decidersOf(queries: Queries, partnerId: number | null): Promise<Deciders> {
   const row = await queries.row<{ email: string | null; accounts: string[] | number[] }>(find, [partnerId]);
   return { email: row?.email ?? null, accounts: (row?.accounts ?? []).map(Number) };

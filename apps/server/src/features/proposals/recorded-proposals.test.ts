@@ -1,3 +1,4 @@
+import { floorAnswerAt } from '@patio/domain/proposals/floor-answer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
@@ -127,14 +128,17 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
     });
   });
 
-  it('sending one below the floor: it is refused in the same moment', async () => {
+  it('sending one below the floor: it waits like every other, and nobody has to look at it, rule 0.30', async () => {
     const [offer, at] = [await scene.offer({ proposalFloorCents: 900_001 }), later()];
     await expectOnlyChanged(server, () => send(offer), {
-      proposal: added({ value_cents: 900_000, status: 'rejected', created_at: at, decided_at: at }),
-      proposal_step: [
-        step('send', 'buyer', { value_cents: 900_000, message: 'Pago à vista.' }),
-        step('reject', 'system', { at }),
-      ],
+      proposal: added({
+        value_cents: 900_000,
+        status: 'open',
+        created_at: at,
+        decided_at: null,
+        refuse_at: floorAnswerAt(at),
+      }),
+      proposal_step: step('send', 'buyer', { value_cents: 900_000, message: 'Pago à vista.' }),
       ...kept(),
       ...toldAna(),
     });
@@ -162,22 +166,21 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
     );
   });
 
-  it('answering below the floor: it is refused in the same moment', async () => {
+  it('answering below the floor: it waits like every other, rule 0.30', async () => {
     const { code } = await scene.countered({ proposalFloorCents: 900_000 });
     const before = server.clock.now();
     const at = later();
     await expectOnlyChanged(server, () => scene.buyer(`${code}/contraproposta`, { vllance: 8_999.99 }), {
       proposal: {
-        status: ['countered', 'rejected'],
+        status: ['countered', 'open'],
         value_cents: [900_000, 899_999],
         counter_cents: [950_000, null],
         expires_at: expect.any(Array),
         moved_at: [before, at],
-        decided_at: [null, at],
+        refuse_at: [null, floorAnswerAt(at)],
       },
-      proposal_step: [step('counter', 'buyer', { value_cents: 899_999 }), step('reject', 'system')],
+      proposal_step: step('counter', 'buyer', { value_cents: 899_999 }),
       ...kept(),
-      ...toldAna(),
     });
   });
 

@@ -1,3 +1,4 @@
+import { floorAnswerAt } from '@patio/domain/proposals/floor-answer.ts';
 import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
@@ -6,6 +7,7 @@ import { mailsTo } from '../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { expireProposalsJob } from './public.ts';
+import { refuseProposalsJob } from './public.ts';
 
 let server: TestServer;
 let ana: Buyer;
@@ -82,17 +84,25 @@ describe('sending a proposal, API-72', () => {
     expect((await propose(ana, await offer(), { cdusrio: bia.id })).statusCode).toBe(422);
   });
 
-  it('refuses by itself what lies below the floor, without saying where it lies, rule 0.7', async () => {
+  it('refuses what lies below the floor at the next quarter of an hour, as a person would, rules 0.7, 0.30', async () => {
     const code = await offer({ proposalFloorCents: 987_654 });
     const reply = await propose(ana, code);
-    expect([reply.statusCode, reply.json()]).toMatchObject([201, { data: { situacao: 'recusada' } }]);
+    expect([reply.statusCode, reply.json()]).toMatchObject([201, { data: { situacao: 'pendente' } }]);
+    const answerAt = floorAnswerAt(server.clock.now());
+    server.clock.advance(answerAt - server.clock.now() - 1);
+    await refuseProposalsJob(server.deps).run();
+    expect(await statuses(code)).toEqual(['open']);
+    server.clock.advance(1);
+    await refuseProposalsJob(server.deps).run();
     expect(await statuses(code)).toEqual(['rejected']);
     const [mail] = await mailsTo(server.deps.database, ana.email);
-    expect(mail?.subject).toBe('Proposta recusada automaticamente – Fiat Uno 1.0');
-    expect(mail?.text).toContain('abaixo do que o vendedor analisa');
-    const told = `${mail?.text} ${(await ana.get('/usrio/notif')).body} ${reply.body}`;
-    expect(told).not.toMatch(/9\.?876/);
-    expect((await ana.get('/usrio/notif')).body).toContain('Proposta recusada automaticamente');
+    expect(mail?.subject).toBe('Proposta recusada – Fiat Uno 1.0');
+    const own = (await ana.get(`/offer/${code}/proposta`)).body;
+    const told = `${mail?.text} ${(await ana.get('/usrio/notif')).body} ${reply.body} ${own}`;
+    expect(told).not.toMatch(/9\.?876|abaixo|automaticamente/);
+    expect(JSON.parse(own)).toMatchObject({
+      data: { situacao: 'recusada', acoes: ['revisar'], passos: [{}, { passo: 'recusa', ator: 'equipe' }] },
+    });
   });
 
   it('tells those who decide, with the message and the term, S-40', async () => {

@@ -5,7 +5,6 @@ import {
   type ProposalRefusal,
 } from '@patio/domain/proposals/decide-proposal.ts';
 import type { ServerDeps } from '../../deps.ts';
-import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, refusedAtGate, type AuctionRow } from '../auctions/public.ts';

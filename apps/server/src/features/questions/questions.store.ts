@@ -1,15 +1,15 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 const list: Statement = {
   name: 'questions.list',
   text: `select q.account_id, q.text, q.answer from offer o left join question q on q.offer_code = o.code
-         where o.code = $1 and o.published_at <= $2 order by q.code`,
+         where o.code = $1 and ${isShown('$2')} order by q.code`,
 };
 
 const insert: Statement = {
   name: 'questions.insert',
-  text: `insert into question (offer_code, account_id, text, created_at)
-         select code, $2, $3, $4 from offer where code = $1 and published_at <= $4`,
+  text: 'insert into question (offer_code, account_id, text, created_at) values ($1, $2, $3, $4)',
 };
 
 export interface QuestionRow {
@@ -34,12 +34,10 @@ export async function findQuestions(
   );
 }
 
-/** Keeps a question as typed. False: there is no such published offer. */
+/** Keeps a question as typed; the gate was asked. */
 export async function insertQuestion(
   queries: Queries,
   given: { offerCode: number; accountId: number; text: string; now: number },
-): Promise<boolean> {
-  return (
-    (await queries.run(insert, [given.offerCode, given.accountId, given.text, new Date(given.now)])) === 1
-  );
+): Promise<void> {
+  await queries.run(insert, [given.offerCode, given.accountId, given.text, new Date(given.now)]);
 }

@@ -4,10 +4,12 @@ import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
 import { reopenAuction } from '@patio/domain/auctions/reopen-auction.ts';
 import { standingLinesOf, struckLines, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
+import { whyClosed } from '@patio/domain/deals/may-deal.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { recordAnnulments } from '../annulments/public.ts';
 import { auctionHistory, auctionLocker, auctionState, saveAuctions } from '../auctions/public.ts';
+import { offerOnSale, standingsOf } from '../deals/public.ts';
 import { announceReopening } from './announce-reopening.ts';
 import { mayLeadAgain } from './may-lead.ts';
 import { openWithdrawalWindow } from './open-withdrawal-window.ts';
@@ -22,7 +24,7 @@ export interface ReopeningRequest {
 
 /**
  * What came of it. `end-passed`: nothing happens, staff may give a second chance. `sale-stands`: its purchase has to be cancelled before.
- * `not-found`: there is none, or it is not published.
+ * `not-found`: there is none, or it is not shown: taken off the site, or of a store that is closed.
  */
 export type ReopeningOutcome =
   | {
@@ -54,6 +56,9 @@ export async function reopenOffer(
 ): Promise<ReopeningOutcome> {
   const [row] = await auctionLocker(transaction).lockAll([offerCode]);
   if (!row) return { result: 'not-found' };
+  const standing = (await standingsOf(transaction, [offerCode], now)).get(offerCode);
+  const closed = whyClosed(offerOnSale(auctionState(row), standing), { kind: 'award' }, now);
+  if (closed !== null) return { result: 'not-found' };
   const deals = await standingDeals(transaction, offerCode);
   if (deals.sold) return { result: 'sale-stands' };
   if (deals.chance) return { result: 'second-chance' };

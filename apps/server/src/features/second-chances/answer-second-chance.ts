@@ -9,7 +9,7 @@ import type { Handler } from '../../platform/http/serve.ts';
 import {
   auctionLocker,
   auctionState,
-  barredFrom,
+  refusedAtGate,
   dealTermsOf,
   saveAuctions,
   type AuctionRow,
@@ -49,7 +49,9 @@ async function settle(
 ): Promise<KeptReply | ApiError> {
   const { transaction, row, facts, now } = deal;
   if (chance.status === (answer === 'accept' ? 'accepted' : 'declined')) return replyTo(chance);
-  const barred = answer === 'accept' ? barredFrom(row, chance.account_id, facts) : null;
+  const wish = { kind: 'award' } as const;
+  const dealing = { accountId: chance.account_id, facts, wish, at: now };
+  const barred = answer === 'accept' ? refusedAtGate(row, dealing) : null;
   if (barred) return barred;
   const decision = decideAnswer(auctionState(row), secondChanceOf(chance), answer, now);
   if (decision.kind === 'refused') return refused(decision.reason);

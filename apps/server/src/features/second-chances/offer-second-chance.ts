@@ -16,6 +16,7 @@ import {
   auctionLocker,
   auctionState,
   pseudonym,
+  refusedAward,
   type AuctionRow,
 } from '../auctions/public.ts';
 import { recordAudit } from '../audit/public.ts';
@@ -34,6 +35,8 @@ export const offerSecondChance =
     const outcome = await deps.database.transact(async (transaction) => {
       const [row] = await auctionLocker(transaction).lockAll([params.id]);
       if (!row) return new ApiError('offer-not-found');
+      const closed = await refusedAward(transaction, row, deps.clock.now());
+      if (closed) return closed;
       const days = body.dias ?? deps.config.rules.secondChanceDays;
       const facts = await factsOf(deps, transaction, row, days);
       const history = await auctionHistory(transaction, row.offer_code);

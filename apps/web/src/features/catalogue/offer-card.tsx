@@ -1,5 +1,5 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
-import { Button } from '@patio/ui/button.tsx';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '../../platform/i18n/counts.ts';
@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { LateCompareToggle } from '../comparison/public.ts';
 import type { CardView } from './card-view.ts';
 import { CardPhotos } from './card-photos.tsx';
-import { shownOn } from './card-words.ts';
+import { isBuyNowOver, shownOn } from './card-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useBuyFromCard } from './use-buy-from-card.ts';
 import { useLiveCard } from './use-live-card.ts';
@@ -38,6 +38,9 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
   const element = useRef<HTMLElement>(null);
   const figures = useLiveCard(card.code, element);
   const asksForOffers = card.takesProposals && figures?.open !== false && figures?.hasBid !== true;
+  const over = isBuyNowOver(
+    figures === null ? card : { ...card, auction: figures.price, hasBid: figures.hasBid },
+  );
   const address = link(`/oferta/${card.code}`);
   return (
     <article ref={element} className="group offer-card flex flex-col">
@@ -95,9 +98,15 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
           <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
         ) : null}
         <div className="card-actions">
-          <Button look="buy" size="small" busy={busy} onClick={buy}>
-            {texts.buy}
-          </Button>
+          {over ? (
+            <Link to={`${address}?view=leilao`} className={buttonLook('bid', 'small')}>
+              {texts.seeOffer}
+            </Link>
+          ) : (
+            <Button look="buy" size="small" busy={busy} onClick={buy}>
+              {texts.buy}
+            </Button>
+          )}
           <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
             {texts.details}
           </Button>
@@ -138,6 +147,7 @@ function CardPrice({ card }: { card: CardView }) {
       <span data-testid="price" className="money text-[22px] leading-7 font-bold">
         {formatPrice(price)}
       </span>
+      {isBuyNowOver(card) ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
     </p>
   );
 }

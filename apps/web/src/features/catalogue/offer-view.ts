@@ -26,6 +26,8 @@ export interface OfferView {
   readonly priceless: boolean;
   /** How it ended; null while it is open, or when that is not known. */
   readonly result: ResultView | null;
+  /** Shown to those alone who deal on it: its store is closed, or staff took it off the site. */
+  readonly unavailable: 'store' | 'offer' | null;
 }
 
 /** How an offer ended. */
@@ -68,6 +70,8 @@ interface Sources {
   readonly now: number;
 }
 
+const UNAVAILABLE = { loja: 'store', oferta: 'offer' } as const;
+
 /** Puts together what the calls of the page answered. */
 export function offerView({ offer, price, live, gallery, increments, result, now }: Sources): OfferView {
   return {
@@ -88,6 +92,7 @@ export function offerView({ offer, price, live, gallery, increments, result, now
     live: live === null ? liveFromOffer(offer, price, now) : liveView(live),
     priceless: price === null,
     result: resultView(result ?? null),
+    unavailable: offer.indisponivel === undefined ? null : UNAVAILABLE[offer.indisponivel],
   };
 }
 

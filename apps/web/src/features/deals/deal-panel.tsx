@@ -53,9 +53,22 @@ export function DealPanel(props: DealPanelProps) {
   );
 }
 
-function BuyFigures({ offer, live, bidding }: DealPanelProps) {
+function BuyFigures({ offer, live, bidding, buyNowOver }: DealPanelProps) {
   const { deal: texts } = useTexts();
   const { price, hasBid } = live.figures;
+  if (buyNowOver) {
+    return (
+      <div>
+        <p className="text-sm text-ink-3">{texts.currentBid}</p>
+        <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
+          {formatPrice(price)}
+        </p>
+        <p role="status" className="text-sm text-ink-2">
+          {texts.buyNowOver}
+        </p>
+      </div>
+    );
+  }
   return (
     <div>
       <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
@@ -82,7 +95,7 @@ function BuyActions(props: DealPanelProps) {
       {finished || offer.buyNow === 0 ? null : (
         <CostLines code={offer.code} costs={costs} label={condition.costPrice} price={offer.buyNow} />
       )}
-      <BuyButton {...props} />
+      {props.buyNowOver ? null : <BuyButton {...props} />}
       {takesProposals(props) ? <ProposeButton {...props} /> : null}
       {bidding ? (
         <Link

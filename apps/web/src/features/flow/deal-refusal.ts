@@ -9,7 +9,7 @@ export type DealRefusal =
   | { readonly kind: 'limit'; readonly of: 'buy' | 'bid' }
   /** Another buy-now price holds by now, in centavos; null when the server did not say. */
   | { readonly kind: 'price-changed'; readonly text: string; readonly price: number | null }
-  /** Not for this person at all: who sells does not buy. */
+  /** Not for this person, or not in this way: who sells does not buy, a store is closed, bidding has ended buying at once. */
   | { readonly kind: 'barred'; readonly text: string }
   | { readonly kind: 'higher-bid'; readonly text: string; readonly current: number | null }
   /** Recorded, and answered at once by the maximum of somebody else; `current` in centavos. */
@@ -17,8 +17,6 @@ export type DealRefusal =
   /** The bidder leads already. */
   | { readonly kind: 'own-leader'; readonly text: string }
   | { readonly kind: 'bid-exists'; readonly text: string }
-  /** The proposal was recorded and refused by itself: it lies below what the seller looks at. */
-  | { readonly kind: 'proposal-refused' }
   /** `seconds` until the next bid by hand; null when the server did not say. */
   | { readonly kind: 'too-soon'; readonly text: string; readonly seconds: number | null }
   | { readonly kind: 'signed-out' }
@@ -38,10 +36,12 @@ export function refusalOf(
     case 403:
       return { kind: 'barred', text };
     case 404:
-    case 406:
       return { kind: 'offer-finished' };
+    case 406:
+      return failure.reply['suspensa'] === true ? { kind: 'barred', text } : { kind: 'offer-finished' };
     case 409: {
       if (type === 'PURPOSE') return { kind: 'bid-exists', text };
+      if (type === 'BUY') return { kind: 'barred', text };
       if (failure.reply['lider'] === true) return { kind: 'own-leader', text };
       const current = amountOf(failure.reply['valorLeilao']);
       const recorded = typeof failure.reply['participante'] === 'string';

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { nextAmount, type DealIntent } from '../intents/public.ts';
-import { useProposalTexts } from '../proposals/public.ts';
 import type { DealRefusal } from './deal-refusal.ts';
 import { WaitTime } from './wait-time.tsx';
 
@@ -70,7 +69,6 @@ interface Words {
 
 function useRefusalWords(refusal: DealRefusal, intent: DealIntent): Words {
   const { flow, bidding, shell } = useTexts();
-  const proposals = useProposalTexts();
   switch (refusal.kind) {
     case 'offer-finished':
       return { title: flow.errorTitle, text: flow.offerFinished, toOffer: 'ok' };
@@ -135,8 +133,6 @@ function useRefusalWords(refusal: DealRefusal, intent: DealIntent): Words {
       };
     case 'bid-exists':
       return { title: flow.errorTitle, text: refusal.text || flow.bidExists, toOffer: 'named' };
-    case 'proposal-refused':
-      return { title: proposals.refusedTitle, text: proposals.refusedText, toOffer: 'named' };
     case 'too-soon':
       return {
         title: flow.refused,

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -148,12 +149,15 @@ function OfferBody({ offer, sections, page }: BodyProps) {
   );
 }
 
-function useOfferPage(offer: OfferView, sections: LoadedSections) {
+function useOfferPage(loaded: OfferView, sections: LoadedSections) {
   const [query, setQuery] = useSearchParams();
   const { partner } = useParams();
   const [opened, setOpened] = useState<OpenDialog>(null);
   const bidInput = useRef<HTMLInputElement>(null);
-  const live = useLiveOffer(offer.code, offer.live);
+  const live = useLiveOffer(loaded.code, loaded.live);
+  const { price, hasBid } = live.figures;
+  const buyNowOver = loaded.buyNow > 0 && !canBuyNow(loaded.buyNow, price, hasBid);
+  const offer = useMemo(() => (buyNowOver ? { ...loaded, buyNow: 0 } : loaded), [loaded, buyNowOver]);
   const serverTime = useServerTime(live.offset);
   const { standing, pseudonym } = useStanding(offer.code, live.figures.leader);
   const costs = useSection(offer.code, 'costs', sections.costs);
@@ -173,6 +177,7 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
   const shown = mode === 'buy' && offer.buyNow > 0 ? offer.buyNow : live.figures.price;
   const panel: DealPanelProps = {
     offer,
+    buyNowOver,
     live,
     deal,
     mode,

@@ -54,7 +54,8 @@ const take: Statement = {
         'wanted', w.by_mail and w.frequency <> 'never',
         'found', (select count(*) from saved_search_match m join offer mo on mo.code = m.offer_code and mo.status = 'A'
           join auction ma on ma.offer_code = mo.code and ma.open and ma.end_at > $2
-          where m.search_id = w.id and m.found_at >= w.seen_at and mo.published_at <= $2)) end as search
+          where m.search_id = w.id and m.found_at >= w.seen_at and mo.published_at <= $2
+            and not exists (select from partner c where c.id = mo.partner_id and c.status <> 'approved'))) end as search
     from gone g
     left join offer o on o.code = g.offer_code
     left join auction a on a.offer_code = o.code

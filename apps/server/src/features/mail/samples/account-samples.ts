@@ -7,6 +7,26 @@ export const accountSamples = {
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'sign-in' }),
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'change' }),
   ],
+  storeStanding: [
+    ({ frame, page, words }) =>
+      messages.storeStanding({
+        ...frame,
+        kind: 'suspended',
+        storeName: 'Loja Norte',
+        reason: words,
+        email: frame.brand.salesEmail,
+        address: page('/home'),
+      }),
+    ({ frame, page, words }) =>
+      messages.storeStanding({
+        ...frame,
+        kind: 'released',
+        storeName: 'Loja Norte',
+        reason: words,
+        email: frame.brand.salesEmail,
+        address: page('/home'),
+      }),
+  ],
   accountBlocked: [
     ({ frame, offer, words }) => messages.accountBlocked({ ...frame, name: offer.name, reason: words }),
   ],

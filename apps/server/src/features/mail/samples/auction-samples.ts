@@ -91,6 +91,17 @@ export const auctionSamples = {
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'none', endAt: soon, withdrawUntil: soon }),
   ],
+  offerReleased: [
+    ({ offer, foot, soon }) => messages.offerReleased({ ...offer, foot, hasBid: true, endAt: soon }),
+    ({ offer, foot, soon }) => messages.offerReleased({ ...offer, foot, hasBid: false, endAt: soon }),
+  ],
+  offerStayed: [
+    ({ offer, foot, soon }) =>
+      messages.offerStayed({ ...offer, foot, cause: 'store', hasBid: true, withdrawFrom: soon }),
+    ({ offer, foot, soon }) =>
+      messages.offerStayed({ ...offer, foot, cause: 'offer', hasBid: false, withdrawFrom: soon }),
+  ],
+  offerTakenBack: [({ offer, foot }) => messages.offerTakenBack({ ...offer, foot })],
   overtaken: [({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon })],
   secondChanceAccepted: [
     ({ offer }) => messages.secondChanceAccepted({ ...offer, costs: COSTS[offer.idiom] }),

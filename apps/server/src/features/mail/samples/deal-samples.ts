@@ -45,6 +45,7 @@ export const dealSamples = {
     ({ offer, words }) => messages.purchaseDefaulted({ ...offer, reason: words, count: 1, limit: 3 }),
     ({ offer, words }) => messages.purchaseDefaulted({ ...offer, reason: words, count: 2, limit: 0 }),
   ],
+  purchaseHandedOver: [({ offer }) => messages.purchaseHandedOver(offer)],
   purchaseMoved: [
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'negotiation' }),
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'credit' }),
@@ -61,6 +62,29 @@ export const dealSamples = {
         reason: 'Desisti da compra',
         text: words,
         hasBankData: true,
+      }),
+  ],
+  salesStay: [
+    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'suspended', reason: words }),
+    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'released', reason: words }),
+    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'ended', reason: words }),
+  ],
+  salesSuspension: [
+    ({ frame, words }) =>
+      messages.salesSuspension({
+        ...frame,
+        storeName: 'Loja Norte',
+        reason: words,
+        offers: 12,
+        purchases: [1042, 1043],
+      }),
+    ({ frame, words }) =>
+      messages.salesSuspension({
+        ...frame,
+        storeName: 'Loja Norte',
+        reason: words,
+        offers: 0,
+        purchases: [],
       }),
   ],
   salesProposal: [

@@ -1,0 +1,42 @@
+import { useIdiom } from '../../platform/i18n/texts.ts';
+
+/** What those who deal on an offer read while it is not shown to anybody else. */
+const ptbr = {
+  store: {
+    title: 'Loja indisponível',
+    text: 'A loja desta oferta está indisponível. Ninguém dá lances, faz propostas nem compra, e o prazo não corre. O que você já tem aqui continua registrado, e nossa equipe avisa quando algo mudar.',
+  },
+  offer: {
+    title: 'Oferta suspensa',
+    text: 'Nossa equipe suspendeu esta oferta. Ninguém dá lances, faz propostas nem compra, e o prazo não corre. Avisamos quando ela voltar, com o novo prazo, ou se for encerrada.',
+  },
+  ended:
+    'Esta oferta foi encerrada e não está mais no site. Seus dados da negociação continuam em suas negociações.',
+  negotiations: 'Ver minhas negociações',
+  withdraw: 'Retirar meus lances',
+  withdrawAbout:
+    'Seus lances nesta oferta deixam de valer. Não custa nada e não fica registro contra você. Isso não pode ser desfeito.',
+  withdrawn: 'Seus lances foram retirados.',
+};
+
+const en: typeof ptbr = {
+  store: {
+    title: 'Store unavailable',
+    text: 'The store of this offer is unavailable. Nobody bids, proposes or buys, and its time does not run. What you have here stays on record, and our team will tell you when something changes.',
+  },
+  offer: {
+    title: 'Offer suspended',
+    text: 'Our team suspended this offer. Nobody bids, proposes or buys, and its time does not run. We will tell you when it is back, with its new end, or if it is ended.',
+  },
+  ended: 'This offer has ended and is no longer on the site. What you dealt stays in your negotiations.',
+  negotiations: 'See my negotiations',
+  withdraw: 'Withdraw my bids',
+  withdrawAbout:
+    'Your bids on this offer no longer count. It costs nothing and nothing is held against you. This cannot be undone.',
+  withdrawn: 'Your bids were withdrawn.',
+};
+
+/** Those words in the language of the page. */
+export function useUnavailableTexts(): typeof ptbr {
+  return useIdiom() === 'EN' ? en : ptbr;
+}
