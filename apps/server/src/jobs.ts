@@ -21,11 +21,7 @@ import {
   forgetPersonalDataJob,
   prepareExportsJob,
 } from './features/personal-data/public.ts';
-import {
-  expireProposalsJob,
-  lapseProposalsJob,
-  refuseProposalsJob,
-} from './features/proposals/public.ts';
+import { expireProposalsJob, lapseProposalsJob, refuseProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
 import { forgetSpentTokensJob } from './features/social/public.ts';

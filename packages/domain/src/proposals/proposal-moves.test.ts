@@ -42,7 +42,13 @@ const REFUSE_AT = 1;
 
 function decide(status: ProposalStatus, step: ProposalStep, actor: ProposalActor, at?: number) {
   const currentBid = step === 'lapse' ? 3_000_000 : null;
-  const move = { step, actor, at: at ?? (step === 'expire' ? TERM : TERM - 1), amount: 3_000_000, currentBid };
+  const move = {
+    step,
+    actor,
+    at: at ?? (step === 'expire' ? TERM : TERM - 1),
+    amount: 3_000_000,
+    currentBid,
+  };
   return decideProposalStep({ ...proposalIn(status), refuseAt: REFUSE_AT }, { ...move, termMs: 1 }, true);
 }
 

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideProposalStep, nextProposalSteps, type ProposalMove } from './decide-proposal-step.ts';
 import type { Proposal } from './proposal.ts';
-import {
-  FINAL_PROPOSAL_STATUSES,
-  PROPOSAL_TRANSITIONS,
-  type ProposalActor,
-} from './proposal-transitions.ts';
+import { FINAL_PROPOSAL_STATUSES, PROPOSAL_TRANSITIONS, type ProposalActor } from './proposal-transitions.ts';
 
 const TERM = 1000;
 const steps = [...new Set(PROPOSAL_TRANSITIONS.map(({ name }) => name))];

@@ -54,7 +54,10 @@ describe('sending a proposal, S-07', () => {
     [{ sentBefore: 3 }, 409, 'too-many-on-offer'],
     [{ openElsewhere: 20 }, 409, 'too-many-open'],
   ])('refuses with %o by %i', (change, status, reason) => {
-    expect(decideProposal({ ...facts, ...change })).toMatchObject({ kind: 'refused', refusal: { status, reason } });
+    expect(decideProposal({ ...facts, ...change })).toMatchObject({
+      kind: 'refused',
+      refusal: { status, reason },
+    });
   });
   it('replaces the own open one without taking another place, rules 0.22', () => {
     const again = { ...facts, hasOpenProposal: true, limitReached: true };
@@ -118,7 +121,10 @@ describe('steps of a proposal, rules 0.7', () => {
   });
   it('is refused by the system below the floor only, and not before the time, rules 0.30', () => {
     const rejectAt = (refuseAt: number | undefined) =>
-      step({ ...pending, ...(refuseAt === undefined ? {} : { refuseAt }) }, { step: 'reject', actor: 'system' });
+      step(
+        { ...pending, ...(refuseAt === undefined ? {} : { refuseAt }) },
+        { step: 'reject', actor: 'system' },
+      );
     expect(rejectAt(HOUR)).toMatchObject({ kind: 'moved', proposal: { status: 'rejected' } });
     expect(rejectAt(HOUR + 1)).toEqual({ kind: 'refused', reason: 'not-due' });
     expect(rejectAt(undefined)).toEqual({ kind: 'refused', reason: 'not-due' });

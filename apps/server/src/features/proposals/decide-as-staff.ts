@@ -78,7 +78,11 @@ export async function decideAsStaff(
 }
 
 /** Staff and the people of a store sell what the gate lets them, like everybody (rules 0.30, 0.31). */
-async function closedOffer(transaction: Transaction, offer: AuctionRow, at: number): Promise<ApiError | null> {
+async function closedOffer(
+  transaction: Transaction,
+  offer: AuctionRow,
+  at: number,
+): Promise<ApiError | null> {
   const standings = await standingsOf(transaction, [offer.offer_code], at);
   const onSale = offerOnSale(auctionState(offer), standings.get(offer.offer_code));
   const reason = whyClosed(onSale, { kind: 'accept', amount: 0 }, at);

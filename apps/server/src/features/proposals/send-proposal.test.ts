@@ -6,8 +6,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
-import { expireProposalsJob } from './public.ts';
-import { refuseProposalsJob } from './public.ts';
+import { expireProposalsJob, refuseProposalsJob } from './public.ts';
 
 let server: TestServer;
 let ana: Buyer;
