@@ -41,7 +41,7 @@ export const dealVariables = {
   ),
   STRIKE_MONTHS: number(STRIKE_DEFAULTS.months, 120, 'Months for which a purchase not kept counts.', 1),
   PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
-  PROPOSALS_PER_OFFER: number(3, 100, 'Proposals that one buyer may send for one offer (rule 0.30).', 1),
+  PROPOSALS_PER_OFFER: number(3, 100, 'Proposals that one buyer may send for one offer.', 1),
   OPEN_PROPOSALS: number(20, 1000, 'Proposals that one buyer may have open at a time, on all offers.', 1),
   IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is kept for its Idempotency-Key.', 1),
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),

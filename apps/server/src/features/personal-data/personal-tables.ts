@@ -20,6 +20,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   review_flag: 'suspicions under investigation, which telling would defeat (Lei 13.709/2018, art. 19, § 3)',
   offer_preview: 'deeds of staff',
   increment_table: 'deeds of staff',
+  stay: 'deeds of staff',
   broadcast: 'deeds of staff; what the person was sent is among the notifications',
   document_mark: 'a hash that outlives the account',
 };
@@ -49,6 +50,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   offer: 'sold by the person; a number',
   offer_preview: 'deeds of staff',
   increment_table: 'deeds of staff',
+  stay: 'deeds of staff',
   broadcast: 'deeds of staff; what was written to the person alone, without words and file',
   personal_data_request: 'protocol and days of the requests, without words',
   document_mark: 'a keyed hash, while strikes or a block hold',
