@@ -33,6 +33,8 @@ export const negotiationOffer = z.object({
   valorLeilao: reais,
   /** The user's own pseudonym in the ledger and the live updates of this offer. */
   participante: z.string(),
+  /** Nothing of it can be dealt on now: its store is closed, or staff took the offer off the site (rule 0.31). */
+  indisponivel: z.enum(['loja', 'oferta']).optional(),
   histLances: z.array(historyEntry),
   /** The latest proposal on the offer, with the steps of all that the user made there (rule 0.7); null without one. */
   proposta: proposal.nullable(),

@@ -32,14 +32,6 @@ export type ProposalDeed = 'send' | ProposalStep;
 
 export type ProposalTransition = Transition<ProposalStatus, ProposalActor, ProposalStep>;
 
-/** The statuses after which a proposal does not move. */
-export const FINAL_PROPOSAL_STATUSES: readonly ProposalStatus[] = [
-  'accepted',
-  'withdrawn',
-  'expired',
-  'replaced',
-];
-
 /**
  * How a proposal moves and by whom (S-07, rules 0.7, 0.22, 0.30). The system rejects what lies below the automatic floor, and what a bid has
  * reached lapses; the buyer may ask for a person to review a refusal.

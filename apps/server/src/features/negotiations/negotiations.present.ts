@@ -53,6 +53,7 @@ export function presentNegotiation(
     codigoUsuarioUltimoLance: lost ? null : shownUser(last.accountId, accountId),
     valorLeilao: reaisFromCentavos(row.price_cents),
     participante: pseudonym(row.pseudonym_key, accountId),
+    ...unavailable(row),
     histLances: history.map((entry) => presentEntry(entry, accountId)),
     proposta: proposal,
     segundaChance: secondChance,
@@ -60,6 +61,12 @@ export function presentNegotiation(
     photos: row.photos,
     ...presentPurchase(row, now),
   };
+}
+
+/** What is not shown to everybody any more says so to those who deal on it (rule 0.31). */
+function unavailable({ shown, store_open: open }: NegotiationRow): Pick<Negotiation, 'indisponivel'> {
+  if (!open) return { indisponivel: 'loja' };
+  return shown ? {} : { indisponivel: 'oferta' };
 }
 
 /** After the end the best bid counts while the sales team decides on it; who was let go at his own wish sees that, not a loss. */

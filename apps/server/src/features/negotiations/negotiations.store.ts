@@ -1,4 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { ofOpenStore } from '../deals/public.ts';
 
 /** What a user has going on one offer. Amounts in centavos, instants in epoch milliseconds. */
 export interface NegotiationRow {
@@ -6,6 +7,8 @@ export interface NegotiationRow {
   readonly title: string;
   readonly status: 'A' | 'V' | 'C' | 'L' | 'X' | 'E';
   readonly end_at: number;
+  readonly shown: boolean;
+  readonly store_open: boolean;
   readonly price_cents: number;
   readonly leader_id: number | null;
   /** The best bid below the reserve still waits for the sales team. */
@@ -75,7 +78,8 @@ const list: Statement = {
         select offer_code, offered_at from second_chance where account_id = $1) deeds
       group by offer_code
     )
-    select o.code as offer_code, o.title, o.status, a.end_at, a.price_cents, a.leader_id, a.pseudonym_key,
+    select o.code as offer_code, o.title, o.status, a.end_at, o.published_at is not null as shown, ${ofOpenStore} as store_open,
+      a.price_cents, a.leader_id, a.pseudonym_key,
       a.conditional_until is not null as undecided,
       d.vehicles, d.photos,
       b.annulled as bid_annulled, b.code as bid_code, b.kind as bid_kind, b.value_cents as bid_value, b.bidder_id as bid_by,

@@ -121,7 +121,9 @@ describe('a store that is suspended, rule 0.31', () => {
       406,
     );
     await expectRefused(server, () => owner.get(`/offer/${code}`), 404);
-    expect((await ana.get('/offer/myoffers')).json()).toMatchObject({ data: [{ codigo: code }] });
+    expect((await ana.get('/offer/myoffers')).json()).toMatchObject({
+      data: [{ codigo: code, statusOferta: 'A', indisponivel: 'loja' }],
+    });
   });
 
   it('loses its panel, and nobody accepts for it', async () => {

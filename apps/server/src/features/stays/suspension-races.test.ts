@@ -54,18 +54,22 @@ describe('a suspension at the same moment as deals', () => {
       const sold = { name: 'test.sold-by', text: 'update offer set partner_id = $2 where code = $1' };
       await server.deps.database.run(sold, [code, store]);
       const body = { cdofrta: code, cdmoeda: 1, frete: 'N', endereco: null };
-      const late = round % 3;
+      const late = (round + 1) % 3;
       // The end comes while everybody acts in a third of the rounds.
       if (late === 0) {
         await ana.bid(code, 11_000);
         server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
       }
       const pause = (turns: number) => new Promise((resolve) => setTimeout(resolve, turns * (round % 4)));
+      const suspend = () => sales.post(`/admin/stores/${store}/suspend`, reason);
+      // Once the deals are done before it, and once after; in between all at once.
+      const early = round === 1 ? await suspend() : null;
       const deals = [
         bia.post('/lance', { ...body, vllance: 12_000, ismaximo: false }),
         pause(1).then(() => caio.post('/compreja', { ...body, vllance: 45_900 })),
       ];
-      const suspension = pause(2).then(() => sales.post(`/admin/stores/${store}/suspend`, reason));
+      if (round === 0) await Promise.all(deals);
+      const suspension = early === null ? pause(2).then(suspend) : Promise.resolve(early);
       const closing = Promise.all([closeDueAuctions(server.deps), closeDueAuctions(server.deps)]);
       const [bid, purchase] = await Promise.all(deals);
       expect((await suspension).statusCode).toBe(200);

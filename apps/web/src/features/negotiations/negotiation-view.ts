@@ -27,6 +27,8 @@ export interface NegotiationView {
   /** To the end, when the row was loaded. */
   readonly secondsLeft: number;
   readonly active: boolean;
+  /** Nothing of it can be dealt on now: its store is closed, or staff took it off the site. */
+  readonly unavailable: 'store' | 'offer' | null;
   readonly status: StatusKey | null;
   readonly leading: boolean;
   /** Ended below the reserve with this user's bid on top: the sales team decides (rule 0.6). */
@@ -63,6 +65,8 @@ export interface HistoryLine {
   readonly own: boolean;
 }
 
+const UNAVAILABLE = { loja: 'store', oferta: 'offer' } as const;
+
 /** Takes from a row of the call what the screen shows (NEGO-05 to NEGO-12); `userCode` is the reader's own, `now` in epoch milliseconds. */
 export function negotiationRow(offer: NegotiationOffer, userCode: number, now: number): NegotiationView {
   const negotiation = negotiationOf(offer, userCode);
@@ -81,6 +85,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     end: Date.parse(offer.date),
     secondsLeft: (Date.parse(offer.date) - now) / 1000,
     active: offer.statusOferta === 'A',
+    unavailable: offer.indisponivel === undefined ? null : UNAVAILABLE[offer.indisponivel],
     status: displayedStatus(negotiation),
     leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',
     conditional:
@@ -94,7 +99,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     bought: offer.lanceVencedor !== null,
     hasBid: offer.histLances.some(({ tipo, status }) => ['L', 'P'].includes(tipo) && status !== 'Z'),
     clickable: isRowClickable(negotiation),
-    canBid: showsBidButton(negotiation),
+    canBid: showsBidButton(negotiation) && offer.indisponivel === undefined,
     // A second chance has buttons of its own.
     cancel: offer.segundaChance === null ? cancelAction(negotiation) : null,
     bidCode: offer.codigoUltimoLance,

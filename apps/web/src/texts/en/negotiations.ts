@@ -13,6 +13,8 @@ export const negotiationTexts = {
   liveLost: 'Connection interrupted. Values are renewed every 20 seconds until it is back.',
   endsOn: 'End',
   remaining: 'Left',
+  standsStill: 'Its time stands still',
+  unavailable: { store: 'Store unavailable', offer: 'Offer suspended' },
   lastValue: 'Your last amount',
   raise: 'Raise my maximum',
   value: { current: 'Current bid', final: 'Final amount', starting: 'Opening bid', highest: 'Highest bid' },

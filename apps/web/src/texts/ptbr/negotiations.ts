@@ -12,6 +12,8 @@ export const negotiationTexts = {
   liveLost: 'Conexão interrompida. Os valores são atualizados a cada 20 segundos até ela voltar.',
   endsOn: 'Fim',
   remaining: 'Restam',
+  standsStill: 'O prazo está parado',
+  unavailable: { store: 'Loja indisponível', offer: 'Oferta suspensa' },
   lastValue: 'Seu último valor',
   value: { current: 'Lance atual', final: 'Valor final', starting: 'Lance inicial', highest: 'Maior lance' },
   bid: 'Dar lance',

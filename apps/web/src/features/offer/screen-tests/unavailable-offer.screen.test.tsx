@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { bidAs } from '../../../../test/screens/bid-as.ts';
 import { callAs } from '../../../../test/screens/call-as.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
+import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { salesTeam } from '../../../../test/screens/sales-team.ts';
 import { world } from '../../../../test/screens/world.ts';
@@ -21,6 +22,9 @@ test('an offer that staff took off the site says so to who bid on it, and comes 
   await expect.element(page.getByRole('status').first()).toMatchTextContent('Oferta suspensa');
   await expect.element(page.getByRole('button', { name: /Comprar|Enviar lance/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Ver minhas negociações' })).toBeVisible();
+  const row = (await new NegotiationsScreen().open('negociacao')).row(title);
+  await expect.element(row).toMatchTextContent('Oferta suspensa');
+  await expect.element(row).toMatchTextContent('O prazo está parado');
   await sales.post(`offers/${code}/release`, reason);
   const offer = await new OfferScreen().open(code, 'leilao');
   await expect.element(offer.price).toMatchTextContent('R$ 12.000,00');
