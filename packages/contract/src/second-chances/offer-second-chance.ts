@@ -31,6 +31,7 @@ export const offerSecondChance = defineRoute({
     'offer-stayed',
     'offer-not-found',
     'second-chance-impossible',
+    'second-chance-too-early',
     'second-chance-pending',
     'second-chance-under-review',
     'second-chance-nobody-left',

@@ -13,10 +13,6 @@ const ptbr = {
   ended:
     'Esta oferta foi encerrada e não está mais no site. Seus dados da negociação continuam em suas negociações.',
   negotiations: 'Ver minhas negociações',
-  withdraw: 'Retirar meus lances',
-  withdrawAbout:
-    'Seus lances nesta oferta deixam de valer. Não custa nada e não fica registro contra você. Isso não pode ser desfeito.',
-  withdrawn: 'Seus lances foram retirados.',
 };
 
 const en: typeof ptbr = {
@@ -30,10 +26,6 @@ const en: typeof ptbr = {
   },
   ended: 'This offer has ended and is no longer on the site. What you dealt stays in your negotiations.',
   negotiations: 'See my negotiations',
-  withdraw: 'Withdraw my bids',
-  withdrawAbout:
-    'Your bids on this offer no longer count. It costs nothing and nothing is held against you. This cannot be undone.',
-  withdrawn: 'Your bids were withdrawn.',
 };
 
 /** Those words in the language of the page. */

@@ -1,9 +1,10 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { OfferView } from '../catalogue/public.ts';
-import { WithdrawBids } from './withdraw-bids.tsx';
+import { LateWithdrawalNotice } from '../withdrawals/public.ts';
 import { useUnavailableTexts } from './texts-unavailable.ts';
 
 interface Props {
@@ -25,7 +26,11 @@ export function UnavailableOffer({ offer, reason }: Props) {
           <p>{offer.status === 'A' ? text : texts.ended}</p>
         </Notice>
       </div>
-      {offer.status === 'A' ? <WithdrawBids code={offer.code} /> : null}
+      {offer.status === 'A' ? (
+        <Suspense>
+          <LateWithdrawalNotice code={offer.code} title={offer.title} />
+        </Suspense>
+      ) : null}
       <p>
         <Link to={link('/negociacao/?view=negociacao')} className={buttonLook('bid')}>
           {texts.negotiations}

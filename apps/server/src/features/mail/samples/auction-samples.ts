@@ -89,6 +89,8 @@ export const auctionSamples = {
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'leads', endAt: soon, withdrawUntil: soon }),
     ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'limited', endAt: soon, withdrawUntil: soon }),
+    ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'none', endAt: soon, withdrawUntil: soon }),
   ],
   offerReleased: [

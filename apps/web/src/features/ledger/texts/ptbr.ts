@@ -23,6 +23,8 @@ export const ledgerPt = {
     broken: 'O que o site mostra não segue destas linhas. Guarde o arquivo e fale com a nossa equipe.',
     'so-far':
       'A oferta ainda recebe lances, e os valores máximos são segredo até o fim. Por enquanto dá para conferir o encadeamento das linhas e o preço mostrado; depois do fim, tudo.',
+    sealed:
+      'A oferta terminou, mas ainda pode ser reaberta ou espera uma decisão: até lá os máximos e uma reserva alcançada ficam em segredo, também para a casa e para quem vende. Por enquanto dá para conferir o encadeamento das linhas e o preço mostrado.',
   },
   counted: (lines: number, maxima: number | null) =>
     maxima === null ? `${lines} linhas` : `${lines} linhas e ${maxima} valores máximos`,
@@ -31,9 +33,12 @@ export const ledgerPt = {
     rule: 'Regra: cada linha é o que a regra escreve',
     outcome: 'Resultado: preço, liderança, fim e situação mostrados',
     seal: 'Reserva: é a mesma que foi lacrada no começo',
+    maxima: 'Máximos: são os mesmos que cada linha lacrou quando foi escrita',
   },
   state: { holds: 'confere', broken: 'não confere', unknown: 'não se aplica' },
   untilEnd: 'só depois do fim',
+  sealedUntil: (when: string) => `em segredo até ${when}, no máximo`,
+  olderRules: 'esta oferta começou antes de haver lacre',
   sealSecret: 'nenhum lance a alcançou: segue em segredo',
   ruleTitle: 'A regra desta oferta',
   base: 'Valor inicial',
@@ -59,7 +64,7 @@ export const ledgerPt = {
     maximum: (who: string, value: string) => `${who} definiu um valor máximo de ${value}.`,
     raise: (who: string, value: string) => `${who}, que já liderava, aumentou seu máximo para ${value}.`,
     annulment: (count: number) =>
-      count === 1 ? 'A equipe anulou um lance.' : `A equipe anulou lances: ${count} linhas.`,
+      count === 1 ? 'Um lance foi anulado.' : `Lances foram anulados: ${count} linhas.`,
     close: 'Os lances terminaram.',
     'sold-otherwise': (who: string, value: string) =>
       `A oferta foi vendida fora dos lances a ${who}, por ${value}: compra direta ou proposta aceita.`,
@@ -100,7 +105,7 @@ export const ledgerPt = {
     expected: (lines: string) => `A regra daria: ${lines}.`,
     expectedNothing: 'A regra não daria linha nenhuma.',
   },
-  secretMaxima: 'O máximo de cada um só aparece depois do fim.',
+  secretMaxima: 'O máximo de cada um só aparece quando o resultado é definitivo.',
   after: (price: string, leader: string) => `Preço ${price} · lidera ${leader}`,
   status: { A: '', V: 'vendida', E: 'encerrada sem venda' },
   over: 'Encerrada sem venda',
@@ -146,8 +151,9 @@ export const ledgerPt = {
     'Junte os seis primeiros campos com barras verticais, nesta ordem, e calcule o SHA-256 do texto em UTF-8. O resultado, em hexadecimal minúsculo, tem de ser o código da linha.',
     'O código anterior da primeira linha são 64 zeros. Nas outras, é o código da linha de cima. Assim, quem trocasse uma linha teria de trocar todas as seguintes, e quem baixou o histórico antes veria a diferença.',
     'Tipos: L lance manual, P lance automático, X fim prorrogado, Z anulação, F encerramento, R reabertura, M novo fim. Em R e M o valor é o novo fim, em milissegundos desde 1970 (UTC).',
-    'Depois do fim, os valores máximos também são públicos. Com eles e com a regra acima dá para refazer cada resposta automática.',
-    'O lacre da reserva é o SHA-256 de código da oferta, a palavra reserva, valor em centavos e segredo, também unidos por barras. Ele é público desde o começo; valor e segredo aparecem depois do fim se algum lance alcançou a reserva.',
+    'Quando nenhuma reabertura e nenhuma decisão sobre o melhor lance são mais possíveis, os valores máximos também são públicos. Com eles e com a regra acima dá para refazer cada resposta automática.',
+    'Até lá, cada linha já traz um lacre (selo): o SHA-256 de código da oferta, a palavra maximos, número da linha, elo do último máximo definido até ali e segredo, unidos por barras. O elo de um máximo é o SHA-256 de elo anterior, horário, participante, valor em centavos e segredo; antes do primeiro são 64 zeros. Quem guardou o histórico vê depois que nenhum máximo foi trocado.',
+    'O lacre da reserva é o SHA-256 de código da oferta, a palavra reserva, valor em centavos e segredo, também unidos por barras. Ele é público desde o começo; valor e segredo aparecem com os máximos se algum lance alcançou a reserva.',
   ],
   example: 'Exemplo, com a primeira linha desta oferta:',
   exampleFormat: 'Formato:',

@@ -46,10 +46,10 @@ test('after a day the bids are taken back there, after a question, rule 0.31', a
   );
   await openScreen(`/oferta/${code}`);
   await withdraw.click();
-  const dialog = page.getByRole('dialog', { name: 'Retirar meus lances' });
-  await expect.element(dialog).toMatchTextContent('Isso não pode ser desfeito.');
-  await dialog.getByRole('button', { name: 'Retirar meus lances' }).click();
-  await expect.element(page.getByText('Seus lances foram retirados.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Retirar seus lances' });
+  await expect.element(dialog).toMatchTextContent('não fica registro contra você');
+  await dialog.getByRole('button', { name: 'Retirar lances' }).click();
+  await expect.element(page.getByText('Seus lances foram retirados.').first()).toBeVisible();
 });
 
 test('the store of an offer may be unavailable, which strangers are not told, rule 0.31', async () => {
