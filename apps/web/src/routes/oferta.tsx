@@ -36,9 +36,10 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   return offerMeta({ ...loaderData, store, categories: root?.categories ?? [] });
 }
 
+// Together with what an ended offer shows, which the page of an open one does not fetch either.
 const UnavailableOffer = fetchedPart(
   'unavailable',
-  async () => (await import('../features/offer/unavailable-offer.tsx')).UnavailableOffer,
+  async () => (await import('../features/deals/ended-panel.tsx')).UnavailableOffer,
 );
 
 /** The offer: gallery, deal panel, facts, sections, questions, similar ones; or, to those who deal on it, that it is unavailable. */

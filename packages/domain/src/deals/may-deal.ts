@@ -1,6 +1,7 @@
 import { isAuctionOpen } from '../auctions/auction-state.ts';
 import type { AuctionState } from '../auctions/auction-state.ts';
 import type { Centavos } from '../money/centavos.ts';
+import { isReached } from './is-reached.ts';
 
 /** What decides whether an offer may be dealt on now, whoever deals. Amounts in centavos, instants in epoch milliseconds. */
 export type OfferOnSale = Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBid'> & {
@@ -72,14 +73,6 @@ export function whyNotAtPrice(
     default:
       return null;
   }
-}
-
-/** Whether bidding has come to an amount: what is sold for it apart from the bids must be above the current bid (rules 0.29, 0.30). */
-export function isReached(
-  { hasBid, price }: { readonly hasBid: boolean; readonly price: Centavos },
-  amount: Centavos,
-): boolean {
-  return hasBid && price >= amount;
 }
 
 /** Whether what is closed is told as an offer that there is not (404), to those who do not deal on it. */

@@ -1,4 +1,5 @@
-import { isReached, whyNotAtPrice } from '../deals/may-deal.ts';
+import { isReached } from '../deals/is-reached.ts';
+import { whyNotAtPrice } from '../deals/may-deal.ts';
 import { isCentavos } from '../money/centavos.ts';
 import type { Centavos } from '../money/centavos.ts';
 import { floorAnswerAt } from './floor-answer.ts';

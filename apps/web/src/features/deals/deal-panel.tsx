@@ -56,27 +56,16 @@ export function DealPanel(props: DealPanelProps) {
 function BuyFigures({ offer, live, bidding, buyNowOver }: DealPanelProps) {
   const { deal: texts } = useTexts();
   const { price, hasBid } = live.figures;
-  if (buyNowOver) {
-    return (
-      <div>
-        <p className="text-sm text-ink-3">{texts.currentBid}</p>
-        <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
-          {formatPrice(price)}
-        </p>
-        <p role="status" className="text-sm text-ink-2">
-          {texts.buyNowOver}
-        </p>
-      </div>
-    );
-  }
   return (
     <div>
-      <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
+      <p className="text-sm text-ink-3">{buyNowOver ? texts.currentBid : texts.buyNowPrice}</p>
       <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
-        {formatPrice(offer.buyNow)}
+        {formatPrice(buyNowOver ? price : offer.buyNow)}
       </p>
-      {offer.buyNow === 0 ? <p className="text-sm text-ink-3">{texts.noBuyNow}</p> : null}
-      {bidding ? (
+      {offer.buyNow === 0 ? (
+        <p className="text-sm text-ink-3">{buyNowOver ? texts.buyNowOver : texts.noBuyNow}</p>
+      ) : null}
+      {bidding && !buyNowOver ? (
         <p className="text-sm text-ink-2">
           {hasBid ? texts.currentBid : texts.startingBid}:{' '}
           <span className="money font-semibold">{formatPrice(price)}</span>

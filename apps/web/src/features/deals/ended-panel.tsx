@@ -10,6 +10,8 @@ import type { ResultView } from '../catalogue/public.ts';
 import { endedAt } from './ended-at.ts';
 import { useResult } from './use-result.ts';
 
+export { UnavailableOffer } from './unavailable-offer.tsx';
+
 /** What is known of an offer that is over. */
 interface Props {
   readonly code: number;

@@ -23,7 +23,7 @@ export const cardTexts = {
   currentBid: 'Lance atual',
   startingBid: 'Lance inicial',
   buyNow: 'Compre já',
-  buyNowOver: 'Compre já encerrado pelos lances',
+  buyNowOver: 'Compre já encerrado',
   partner: (name: string) => name,
   endsOn: (when: string) => `Encerra em ${when}`,
 };

@@ -6,7 +6,7 @@ import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { openReview } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
 
-const over = 'Os lances já alcançaram o preço do Compre já, que terminou.';
+const over = 'Os lances alcançaram o preço do Compre já, que terminou.';
 
 test('a page loses its buy-now the moment a bid reaches it, and says why, rule 0.29', async () => {
   const code = await world.offer({ buyNow: 20_000 });
@@ -29,7 +29,7 @@ test('neither the display of bids nor a card offers it any more, rule 0.29', asy
   await expect.element(offer.panel.getByText(over)).toBeVisible();
   await expect.element(offer.buyNow).not.toBeInTheDocument();
   const card = (await new HomeScreen().open(`term=${encodeURIComponent(title)}`)).card(title);
-  await expect.element(card).toMatchTextContent('Compre já encerrado pelos lances');
+  await expect.element(card).toMatchTextContent('Compre já encerrado');
   await expect.element(card.getByTestId('price')).toMatchTextContent('R$ 25.000,00');
   await expect.element(card.getByRole('button', { name: 'Comprar' })).not.toBeInTheDocument();
   await expect.element(card.getByRole('link', { name: 'Ver oferta' })).toBeVisible();

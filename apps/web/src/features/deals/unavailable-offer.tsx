@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { OfferView } from '../catalogue/public.ts';
 import { LateWithdrawalNotice } from '../withdrawals/public.ts';
-import { useUnavailableTexts } from './texts-unavailable.ts';
+import { useUnavailableTexts } from './unavailable-texts.ts';
 
 interface Props {
   readonly offer: OfferView;
