@@ -45,7 +45,7 @@ const UnavailableOffer = fetchedPart(
 /** The offer: gallery, deal panel, facts, sections, questions, similar ones; or, to those who deal on it, that it is unavailable. */
 export default function Offer({ loaderData }: Route.ComponentProps) {
   const { offer, sections } = loaderData;
-  if (offer.unavailable !== null) {
+  if (offer.unavailable) {
     return (
       <Suspense>
         <UnavailableOffer key={offer.code} offer={offer} reason={offer.unavailable} />

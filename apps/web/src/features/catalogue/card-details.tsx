@@ -8,7 +8,7 @@ import { useCount } from '../../platform/i18n/counts.ts';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { isBuyNowOver, shownOn } from './card-words.ts';
+import { shownOn } from './card-words.ts';
 import type { CardView } from './card-view.ts';
 import { loadDetailedOffer, type DetailedOffer, type DetailedVehicle } from './detailed-offer.ts';
 
@@ -34,7 +34,7 @@ export function CardDetails({ card, buying, onClose, onBuy }: Props) {
           <Link to={link(`/oferta/${card.code}`)} className={buttonLook('quiet')}>
             {texts.seeOffer}
           </Link>
-          {isBuyNowOver(card) ? null : (
+          {shownOn(card).over ? null : (
             <Button look="buy" busy={buying} onClick={onBuy}>
               {texts.buy}
             </Button>
@@ -43,7 +43,7 @@ export function CardDetails({ card, buying, onClose, onBuy }: Props) {
       }
     >
       <p className="money text-2xl font-bold text-ink">{formatPrice(shownOn(card).price)}</p>
-      {isBuyNowOver(card) ? <p className="text-sm text-ink-3">{texts.buyNowOver}</p> : null}
+      {shownOn(card).over ? <p className="text-sm text-ink-3">{texts.buyNowOver}</p> : null}
       {failed ? <ErrorState text={texts.failedDetails} retryLabel={shell.retry} onRetry={retry} /> : null}
       {offer === null && !failed ? <Waiting label={shell.loading} /> : null}
       {offer === null ? null : <Details card={card} offer={offer} />}

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { useStanding } from '../standings/public.ts';
 import type { CardFigures } from './card-figures.ts';
 import type { CardView } from './card-view.ts';
-import { isBuyNowOver, shownOn } from './card-words.ts';
+import { shownOn } from './card-words.ts';
 import { useLiveCardTexts } from './texts/live-card.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,8 +20,7 @@ interface Props {
 export function LiveCardPrice({ card, figures }: Props) {
   const { card: texts } = useTexts();
   const live = useLiveCardTexts();
-  const now = { ...card, auction: figures.price, hasBid: figures.hasBid };
-  const { price, kind } = shownOn(now);
+  const { price, kind, over } = shownOn({ ...card, auction: figures.price, hasBid: figures.hasBid });
   const changed = useChanges(price, card);
   const { standing } = useStanding(card.code, figures.open ? figures.leader : null);
   const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
@@ -35,7 +34,7 @@ export function LiveCardPrice({ card, figures }: Props) {
       >
         {formatPrice(price)}
       </span>
-      {isBuyNowOver(now) ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
+      {over ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
       {standing === null ? null : (
         <span
           data-testid="standing"

@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { LateCompareToggle } from '../comparison/public.ts';
 import type { CardView } from './card-view.ts';
 import { CardPhotos } from './card-photos.tsx';
-import { isBuyNowOver, shownOn } from './card-words.ts';
+import { shownOn } from './card-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useBuyFromCard } from './use-buy-from-card.ts';
 import { useLiveCard } from './use-live-card.ts';
@@ -38,9 +38,7 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
   const element = useRef<HTMLElement>(null);
   const figures = useLiveCard(card.code, element);
   const asksForOffers = card.takesProposals && figures?.open !== false && figures?.hasBid !== true;
-  const over = isBuyNowOver(
-    figures === null ? card : { ...card, auction: figures.price, hasBid: figures.hasBid },
-  );
+  const { over } = shownOn({ ...card, ...(figures && { auction: figures.price, hasBid: figures.hasBid }) });
   const address = link(`/oferta/${card.code}`);
   return (
     <article ref={element} className="group offer-card flex flex-col">
@@ -139,7 +137,7 @@ function CardFacts({ card }: { card: CardView }) {
 
 function CardPrice({ card }: { card: CardView }) {
   const { card: texts } = useTexts();
-  const { price, kind } = shownOn(card);
+  const { price, kind, over } = shownOn(card);
   const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
   return (
     <p className="mt-auto pt-3">
@@ -147,7 +145,7 @@ function CardPrice({ card }: { card: CardView }) {
       <span data-testid="price" className="money text-[22px] leading-7 font-bold">
         {formatPrice(price)}
       </span>
-      {isBuyNowOver(card) ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
+      {over ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export interface OfferView {
   /** How it ended; null while it is open, or when that is not known. */
   readonly result: ResultView | null;
   /** Shown to those alone who deal on it: its store is closed, or staff took it off the site. */
-  readonly unavailable: 'store' | 'offer' | null;
+  readonly unavailable: WireOffer['indisponivel'];
 }
 
 /** How an offer ended. */
@@ -72,8 +72,6 @@ interface Sources {
   readonly now: number;
 }
 
-const UNAVAILABLE = { loja: 'store', oferta: 'offer' } as const;
-
 /** Puts together what the calls of the page answered. */
 export function offerView({ offer, price, live, gallery, increments, result, now }: Sources): OfferView {
   return {
@@ -94,7 +92,7 @@ export function offerView({ offer, price, live, gallery, increments, result, now
     live: live === null ? liveFromOffer(offer, price, now) : liveView(live),
     priceless: price === null,
     result: resultView(result ?? null),
-    unavailable: offer.indisponivel === undefined ? null : UNAVAILABLE[offer.indisponivel],
+    unavailable: offer.indisponivel,
   };
 }
 

@@ -52,7 +52,7 @@ export function AuctionFigures({ live }: DealPanelProps) {
 /** The bid field, automatic bids and the ways around bidding (DETL-02 to DETL-09). */
 export function AuctionActions(props: DealPanelProps) {
   const { offer, deal, finished, standing, onAutomatic, buyNowOver } = props;
-  const { deal: texts } = useTexts();
+  const { deal: texts, card } = useTexts();
   const [query] = useSearchParams();
   const [typing, setTyping] = useState(false);
   const asked = query.get('lance');
@@ -83,7 +83,7 @@ export function AuctionActions(props: DealPanelProps) {
       )}
       {buyNowOver ? (
         <p role="status" className="border-t border-line pt-4 text-sm text-ink-2">
-          {texts.buyNowOver}
+          {card.buyNowOver}
         </p>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

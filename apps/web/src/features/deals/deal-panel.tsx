@@ -54,7 +54,7 @@ export function DealPanel(props: DealPanelProps) {
 }
 
 function BuyFigures({ offer, live, bidding, buyNowOver }: DealPanelProps) {
-  const { deal: texts } = useTexts();
+  const { deal: texts, card } = useTexts();
   const { price, hasBid } = live.figures;
   return (
     <div>
@@ -63,7 +63,7 @@ function BuyFigures({ offer, live, bidding, buyNowOver }: DealPanelProps) {
         {formatPrice(buyNowOver ? price : offer.buyNow)}
       </p>
       {offer.buyNow === 0 ? (
-        <p className="text-sm text-ink-3">{buyNowOver ? texts.buyNowOver : texts.noBuyNow}</p>
+        <p className="text-sm text-ink-3">{buyNowOver ? card.buyNowOver : texts.noBuyNow}</p>
       ) : null}
       {bidding && !buyNowOver ? (
         <p className="text-sm text-ink-2">

@@ -9,7 +9,7 @@ import { useUnavailableTexts } from './unavailable-texts.ts';
 
 interface Props {
   readonly offer: OfferView;
-  readonly reason: 'store' | 'offer';
+  readonly reason: NonNullable<OfferView['unavailable']>;
 }
 
 /** An offer that nobody else sees any more, for those who deal on it: why, what holds meanwhile, and the way to what they have (rule 0.31). */

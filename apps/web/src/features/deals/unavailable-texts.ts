@@ -2,11 +2,11 @@ import { useIdiom } from '../../platform/i18n/texts.ts';
 
 /** What those who deal on an offer read while it is not shown to anybody else. */
 const ptbr = {
-  store: {
+  loja: {
     title: 'Loja indisponível',
     text: 'A loja desta oferta está indisponível. Ninguém dá lances, faz propostas nem compra, e o prazo não corre. O que você já tem aqui continua registrado, e nossa equipe avisa quando algo mudar.',
   },
-  offer: {
+  oferta: {
     title: 'Oferta suspensa',
     text: 'Nossa equipe suspendeu esta oferta. Ninguém dá lances, faz propostas nem compra, e o prazo não corre. Avisamos quando ela voltar, com o novo prazo, ou se for encerrada.',
   },
@@ -16,11 +16,11 @@ const ptbr = {
 };
 
 const en: typeof ptbr = {
-  store: {
+  loja: {
     title: 'Store unavailable',
     text: 'The store of this offer is unavailable. Nobody bids, proposes or buys, and its time does not run. What you have here stays on record, and our team will tell you when something changes.',
   },
-  offer: {
+  oferta: {
     title: 'Offer suspended',
     text: 'Our team suspended this offer. Nobody bids, proposes or buys, and its time does not run. We will tell you when it is back, with its new end, or if it is ended.',
   },

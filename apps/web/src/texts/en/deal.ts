@@ -17,7 +17,6 @@ export const dealTexts = {
     `${days} days, ${hours} hours and ${minutes} minutes left`,
   over: 'Ended',
   endedOn: (when: string) => `Ended on ${when}`,
-  buyNowOver: 'Bidding has reached the buy-now price, which has ended.',
   noBuyNow: '* This offer has no buy-now price.',
   yourBid: 'Your bid',
   bidHint: (value: string) => `From ${value}`,

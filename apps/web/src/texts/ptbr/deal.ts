@@ -16,7 +16,6 @@ export const dealTexts = {
     `Faltam ${days} dias, ${hours} horas e ${minutes} minutos`,
   over: 'Encerrada',
   endedOn: (when: string) => `Encerrada em ${when}`,
-  buyNowOver: 'Os lances alcançaram o preço do Compre já, que terminou.',
   noBuyNow: '* Esta oferta não tem preço de compra imediata.',
   yourBid: 'Seu lance',
   bidHint: (value: string) => `A partir de ${value}`,

@@ -6,7 +6,7 @@ import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { openReview } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
 
-const over = 'Os lances alcançaram o preço do Compre já, que terminou.';
+const over = 'Compre já encerrado: os lances o alcançaram';
 
 test('a page loses its buy-now the moment a bid reaches it, and says why, rule 0.29', async () => {
   const code = await world.offer({ buyNow: 20_000 });
