@@ -31,6 +31,7 @@ import { proposalRoutes } from './features/proposals/routes.ts';
 import { purchaseRoutes } from './features/purchases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { referencePriceRoutes } from './features/reference-prices/routes.ts';
+import { regretRoutes } from './features/regrets/routes.ts';
 import { releaseRoutes } from './features/releases/routes.ts';
 import { reopeningRoutes } from './features/reopenings/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
@@ -79,6 +80,7 @@ export const features: readonly RegisterFeature[] = [
   purchaseRoutes,
   questionRoutes,
   referencePriceRoutes,
+  regretRoutes,
   releaseRoutes,
   reopeningRoutes,
   reportRoutes,

@@ -1,5 +1,6 @@
 import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
 import type { FreightTable } from '@patio/domain/freight/freight-options.ts';
+import type { RegretSetting } from '@patio/domain/regrets/decide-regret.ts';
 import type { StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
 import type { Role } from './server-variables.ts';
 
@@ -97,6 +98,8 @@ export type RuleSettings = {
   conditionalSaleDays: number;
   secondChanceDays: number;
   strikes: StrikeRules;
+  /** What a consumer may take back. */
+  regret: RegretSetting;
   proposalExpiryMs: number;
   idempotencyMs: number;
   doubleSendMs: number;

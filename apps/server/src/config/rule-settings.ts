@@ -22,6 +22,7 @@ function dealSettings(values: Values) {
     conditionalSaleDays: values.CONDITIONAL_SALE_DAYS,
     secondChanceDays: values.SECOND_CHANCE_DAYS,
     strikes: { beforeBlock: values.STRIKES_BEFORE_BLOCK, months: values.STRIKE_MONTHS },
+    regret: values.REGRET,
     proposalExpiryMs: values.PROPOSAL_EXPIRY_HOURS * HOUR,
     idempotencyMs: values.IDEMPOTENCY_HOURS * HOUR,
     doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,

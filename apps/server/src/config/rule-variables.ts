@@ -1,5 +1,5 @@
 import { STRIKE_DEFAULTS } from '@patio/domain/strikes/active-strikes.ts';
-import { flag, optionalFlag, whole, type About } from './fields.ts';
+import { choice, flag, optionalFlag, whole, type About } from './fields.ts';
 
 const number = (initial: number, max: number, about: string, min = 0) =>
   whole({
@@ -40,6 +40,15 @@ export const dealVariables = {
     'Purchases not kept after which a buyer may not bid, propose or buy; 0 switches it off.',
   ),
   STRIKE_MONTHS: number(STRIKE_DEFAULTS.months, 120, 'Months for which a purchase not kept counts.', 1),
+  REGRET: choice(
+    {
+      about:
+        'What a consumer may take back until seven days after it was handed over: all purchases, or immediate ones alone (buy-now).',
+      initial: 'all',
+      example: 'buy-now',
+    },
+    ['all', 'buy-now'],
+  ),
   PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
   IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is kept for its Idempotency-Key.', 1),
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),

@@ -41,6 +41,7 @@ export const placeBid = defineRoute({
     'own-offer',
     'staff-cannot-deal',
     'strikes',
+    'regrets-need-proof',
     'address-needed',
     'freight-needed',
     'key-reused',

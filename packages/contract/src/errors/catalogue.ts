@@ -2,6 +2,7 @@ import { blockErrors } from './block-errors.ts';
 import { dealErrors } from './deal-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
+import { regretErrors } from './regret-errors.ts';
 import { requestErrors } from './request-errors.ts';
 import { secondStepErrors } from './second-step-errors.ts';
 import { socialErrors } from './social-errors.ts';
@@ -74,6 +75,7 @@ export const errorCatalogue = {
   },
   ...blockErrors,
   ...dealErrors,
+  ...regretErrors,
   ...personalDataErrors,
   ...secondStepErrors,
   ...socialErrors,

@@ -124,8 +124,18 @@ export const dealErrors = {
   },
   'cancellation-answered': {
     status: 409,
-    PTBR: 'Este pedido de cancelamento já foi respondido.',
-    EN: 'This cancellation request was answered already.',
+    PTBR: 'Este pedido de cancelamento já foi respondido, ou a compra foi desfeita por outro caminho.',
+    EN: 'This cancellation request was answered already, or the purchase was undone another way.',
+  },
+  'cancellation-refused-before': {
+    status: 409,
+    PTBR: 'A equipe de vendas já recusou o cancelamento desta compra. Fale com ela se algo mudou.',
+    EN: 'The sales team has refused to cancel this purchase. Talk to it if something has changed.',
+  },
+  'cancellation-term-over': {
+    status: 409,
+    PTBR: 'O prazo para pedir o cancelamento desta compra terminou em {date}. Fale com a equipe de vendas.',
+    EN: 'The time to ask for the cancellation of this purchase ended on {date}. Talk to the sales team.',
   },
   'cancellation-not-approved': {
     status: 409,

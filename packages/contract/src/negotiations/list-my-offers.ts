@@ -40,6 +40,20 @@ export const negotiationOffer = z.object({
   segundaChance: z
     .object({ valor: reais, ate: instant, frete: z.enum(['S', 'N']), uf: z.string().nullable() })
     .nullable(),
+  /**
+   * A consumer may take his purchase back (`possivel`), until that instant, or while it is null until seven days after it is handed over; or he has
+   * done so (`feito`). Null: neither.
+   */
+  arrependimento: z
+    .object({
+      situacao: z.enum(['possivel', 'feito']),
+      ate: instant.nullable(),
+      em: instant.nullable(),
+      protocolo: z.string().nullable(),
+      /** It would be the second within twelve months: the next deals then ask for more (rule 0.27). */
+      segundo: z.boolean(),
+    })
+    .nullable(),
   vehicles: z.array(vehicle),
   photos: z.array(z.string()),
   vendido10dias: z.boolean(),

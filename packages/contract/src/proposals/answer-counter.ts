@@ -35,6 +35,7 @@ export const answerCounter = defineRoute({
     'own-offer',
     'staff-cannot-deal',
     'strikes',
+    'regrets-need-proof',
     'key-reused',
   ],
 });

@@ -40,6 +40,7 @@ export const sendProposal = defineRoute({
     'own-offer',
     'staff-cannot-deal',
     'strikes',
+    'regrets-need-proof',
     'address-needed',
     'freight-needed',
     'key-reused',

@@ -31,6 +31,7 @@ export const buyNow = defineRoute({
     'own-offer',
     'staff-cannot-deal',
     'strikes',
+    'regrets-need-proof',
     'address-needed',
     'freight-needed',
     'key-reused',

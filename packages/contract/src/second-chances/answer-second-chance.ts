@@ -33,6 +33,7 @@ export const answerSecondChance = defineRoute({
     'own-offer',
     'staff-cannot-deal',
     'strikes',
+    'regrets-need-proof',
     'key-reused',
   ],
 });

@@ -6,7 +6,8 @@ import type { AuctionRow } from './auction-row.ts';
 
 /**
  * Why a person may not bid, propose or buy on an offer at all, or null. It is asked right after the offer is known, before everything
- * else that can be wrong. Errors: `own-offer`, `staff-cannot-deal`, `strikes`.
+ * else that can be wrong. Errors: `own-offer`, `staff-cannot-deal`, `strikes`,
+ * `regrets-need-proof`.
  */
 export function barredFrom(row: AuctionRow, accountId: number, facts: DealFacts): ApiError | null {
   const bar = dealBar(
@@ -18,10 +19,16 @@ export function barredFrom(row: AuctionRow, accountId: number, facts: DealFacts)
     },
     { ownerId: row.owner_id, partnerId: row.offer_partner_id, documents: facts.seller_documents },
   );
-  if (bar === null) return stopped(facts);
+  if (bar === null) return stopped(facts) ?? unproved(facts);
   return new ApiError(bar === 'staff' ? 'staff-cannot-deal' : 'own-offer');
 }
 
 function stopped({ stopped_until: until }: DealFacts): ApiError | null {
   return until === null ? null : new ApiError('strikes', { parameters: { date: formatDate(until) } });
+}
+
+function unproved({ proof_until: until }: DealFacts): ApiError | null {
+  return until === null
+    ? null
+    : new ApiError('regrets-need-proof', { parameters: { date: formatDate(until) } });
 }

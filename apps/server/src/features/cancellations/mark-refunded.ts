@@ -19,7 +19,9 @@ export const markRefunded =
       const wish = await desk.lock(params.id);
       if (!row || !wish || wish.purchase_code === null) return new ApiError('cancellation-not-found');
       const { id, offer_code: offerCode, purchase_code: purchaseCode } = wish;
-      if (wish.outcome !== 'accepted') return new ApiError('cancellation-not-approved');
+      if (!wish.regret && wish.outcome !== 'accepted' && wish.outcome !== 'defaulted') {
+        return new ApiError('cancellation-not-approved');
+      }
       const before = await refundedAt(transaction, id);
       if (before !== null) return { id, offerCode, purchaseCode, at: before };
       const at = deps.clock.now();

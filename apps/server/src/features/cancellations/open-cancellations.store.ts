@@ -20,8 +20,9 @@ export interface RequestedCancellation {
   readonly account_id: number;
   readonly offer_code: number;
   readonly purchase_code: number | null;
-  readonly outcome: 'done' | 'review' | 'accepted' | 'rejected';
+  readonly outcome: 'done' | 'review' | 'accepted' | 'rejected' | 'defaulted' | 'regretted';
   readonly language: Idiom;
+  readonly regret: boolean;
 }
 
 const list: Statement = {
@@ -34,7 +35,7 @@ const list: Statement = {
     where c.outcome = 'review' order by c.id limit 100`,
 };
 
-const columns = 'id, account_id, offer_code, purchase_code, outcome, language';
+const columns = 'id, account_id, offer_code, purchase_code, outcome, language, regret';
 const find: Statement = {
   name: 'cancellations.find',
   text: `select ${columns} from cancellation where id = $1`,

@@ -13,7 +13,7 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
-import { endWishes } from '../cancellations/public.ts';
+import { carryWish, endWishes } from '../cancellations/public.ts';
 import { messages } from '../mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
@@ -65,8 +65,13 @@ export async function settleConditional(
       })
     : null;
   const { offer_code: offerCode } = row;
-  const answer = sold ? 'rejected' : 'accepted';
-  await endWishes(transaction, { offerCode, accountId: bidderId, purchaseCode: null, outcome: answer, at });
+  const accountId = bidderId;
+  // A wish to be let go survives the acceptance: it is decided on as one to cancel the purchase.
+  const wishStays =
+    purchaseCode !== null && (await carryWish(transaction, { offerCode, accountId, purchaseCode }));
+  if (!sold) {
+    await endWishes(transaction, { offerCode, accountId, purchaseCode: null, outcome: 'accepted', at });
+  }
   await rejectOpenProposals(deps, transaction, row, { cause: sold ? 'sold' : 'ended', at });
   const person = await personOf(transaction, bidderId);
   if (person) {
@@ -77,7 +82,9 @@ export async function settleConditional(
       fact: `conditional-${state.sequence}`,
       at,
       ...(sold ? { bought: true, path: '/negociacao?view=compra' } : {}),
-      write: sold ? messages.conditionalAccepted : messages.conditionalReleased,
+      write: sold
+        ? (facts) => messages.conditionalAccepted({ ...facts, wishStays })
+        : messages.conditionalReleased,
     });
   }
   transaction.afterCommit(() => deps.live.publish(row.offer_code));

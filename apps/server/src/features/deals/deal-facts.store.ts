@@ -1,3 +1,4 @@
+import { REGRETS_BEFORE_PROOF, regretLimitEnd } from '@patio/domain/regrets/regret-limit.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
 import { stopEnd, type StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
 import { usageJoins } from '../limits/public.ts';
@@ -25,6 +26,8 @@ export interface DealFacts {
   readonly open_allowed: number;
   /** Until when his strikes keep him from any deal; null while they do not. */
   readonly stopped_until: number | null;
+  /** Until when his regrets ask for level 2 or a deposit before a deal (rule 0.27); null while they do not. */
+  readonly proof_until: number | null;
   readonly bought_this_month: number;
   readonly purchases_allowed: number;
   readonly last_at: number | null;
@@ -46,6 +49,8 @@ const facts: Statement = {
       array[w.document, s.document, s.representative_document] as seller_documents,
       (select at from strike where account_id = q.account_id and removed_at is null
         order by at desc offset $8 limit 1) as deciding_strike_at,
+      (select regretted_at from purchase where account_id = q.account_id and regretted_at is not null
+        order by regretted_at desc offset ${REGRETS_BEFORE_PROOF - 1} limit 1) as deciding_regret_at,
       places.taken as open_elsewhere, places.allowed as open_allowed,
       buys.taken as bought_this_month, buys.allowed as purchases_allowed,
       p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
@@ -87,10 +92,12 @@ interface FactsTimes {
   readonly strikes: StrikeRules;
 }
 
-type StoredFacts = Omit<DealFacts, 'stopped_until'> & {
+type StoredFacts = Omit<DealFacts, 'stopped_until' | 'proof_until'> & {
   readonly place: number;
   /** Of the strike that decides whether he is stopped. */
   readonly deciding_strike_at: number | null;
+  /** The latest regret but one. */
+  readonly deciding_regret_at: number | null;
 };
 
 /** More strikes than anybody has: nobody is stopped. */
@@ -123,7 +130,8 @@ export async function dealFacts(
   const byPlace = new Map(
     rows.map((row) => {
       const stopped_until = stopEnd(row.deciding_strike_at, times.now, strikes.months);
-      return [row.place, { ...row, stopped_until }];
+      const proof_until = regretLimitEnd(row.deciding_regret_at, times.now);
+      return [row.place, { ...row, stopped_until, proof_until }];
     }),
   );
   return questions.map((_question, index) => byPlace.get(index + 1));

@@ -32,7 +32,8 @@ export function usageJoins({ account, profile, exceptOffer, monthStart, now }: U
         ${allowed('PODE_DAR_LANCE')}) places
     cross join lateral (
       select (select count(*)::int from purchase
-          where account_id = ${account} and created_at >= ${monthStart} and cancelled_at is null) as taken,
+          where account_id = ${account} and created_at >= ${monthStart}
+            and (cancelled_at is null or cancelled_at_once or regretted_at is not null)) as taken,
         ${allowed('PODE_COMPRAR')}) buys`;
 }
 

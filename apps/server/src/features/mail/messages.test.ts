@@ -21,8 +21,19 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
   auctionWon: (idiom) => messages.auctionWon({ ...facts, idiom }),
   bidAnnulled: (idiom) => messages.bidAnnulled({ ...facts, idiom, reason: 'erro de digitação' }),
   leadRegained: (idiom) => messages.leadRegained({ ...facts, idiom }),
-  conditionalAccepted: (idiom) => messages.conditionalAccepted({ ...facts, idiom }),
+  conditionalAccepted: (idiom) => messages.conditionalAccepted({ ...facts, idiom, wishStays: true }),
   conditionalReleased: (idiom) => messages.conditionalReleased({ ...facts, idiom }),
+  hastyCancellations: (idiom) => messages.hastyCancellations({ ...facts, idiom, count: 1, limit: 3 }),
+  purchaseRegretted: (idiom) =>
+    messages.purchaseRegretted({
+      ...facts,
+      idiom,
+      protocol: 'ARR-2026-000318-4',
+      refunds: true,
+      delivered: false,
+      proofUntil: null,
+      at: endAt,
+    }),
   purchaseDefaulted: (idiom) =>
     messages.purchaseDefaulted({ ...facts, idiom, reason: 'Não pagou.', count: 1, limit: 3 }),
   secondChanceOffered: (idiom) => messages.secondChanceOffered({ ...facts, idiom, untilAt: endAt }),

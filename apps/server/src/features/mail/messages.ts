@@ -21,6 +21,7 @@ import { deletionUndone } from './messages/deletion-undone.ts';
 import { emailChanged } from './messages/email-changed.ts';
 import { endingSoon } from './messages/ending-soon.ts';
 import { exportReady } from './messages/export-ready.ts';
+import { hastyCancellations } from './messages/hasty-cancellations.ts';
 import { identityLinked } from './messages/identity-linked.ts';
 import { leadRegained } from './messages/lead-regained.ts';
 import { limitsChanged } from './messages/limits-changed.ts';
@@ -41,10 +42,12 @@ import { purchaseCancelled } from './messages/purchase-cancelled.ts';
 import { purchaseDefaulted } from './messages/purchase-defaulted.ts';
 import { purchaseMoved } from './messages/purchase-moved.ts';
 import { purchaseReceived } from './messages/purchase-received.ts';
+import { purchaseRegretted } from './messages/purchase-regretted.ts';
 import { questionAnswered } from './messages/question-answered.ts';
 import { resellerContact } from './messages/reseller-contact.ts';
 import { salesCancellation } from './messages/sales-cancellation.ts';
 import { salesProposal } from './messages/sales-proposal.ts';
+import { salesRegret } from './messages/sales-regret.ts';
 import { salesSecondChance } from './messages/sales-second-chance.ts';
 import { savedSearchAlert } from './messages/saved-search-alert.ts';
 import { secondChanceAccepted } from './messages/second-chance-accepted.ts';
@@ -97,6 +100,7 @@ export const messages = {
   emailChanged: outcomeToKnown(emailChanged),
   endingSoon: alert(endingSoon),
   exportReady: outcome(exportReady),
+  hastyCancellations: outcome(hastyCancellations),
   identityLinked: outcome(identityLinked),
   leadRegained: outcome(leadRegained),
   limitsChanged: outcome(limitsChanged),
@@ -117,10 +121,12 @@ export const messages = {
   purchaseDefaulted: outcome(purchaseDefaulted),
   purchaseMoved: outcome(purchaseMoved),
   purchaseReceived: outcome(purchaseReceived),
+  purchaseRegretted: outcome(purchaseRegretted),
   questionAnswered: alert(questionAnswered),
   resellerContact: letter(resellerContact),
   salesCancellation: outcomeToKnown(salesCancellation),
   salesProposal: outcomeToKnown(salesProposal),
+  salesRegret: outcomeToKnown(salesRegret),
   salesSecondChance: outcomeToKnown(salesSecondChance),
   savedSearchAlert: alert(savedSearchAlert),
   secondChanceAccepted: outcome(secondChanceAccepted),

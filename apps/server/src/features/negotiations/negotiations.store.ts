@@ -43,7 +43,7 @@ export interface NegotiationRow {
   readonly payment_approved: boolean | null;
   readonly payment_method: string | null;
   /** Of the best bid of a conditional sale, which is no purchase yet. */
-  readonly bid_cancellation: 'done' | 'review' | 'accepted' | 'rejected' | null;
+  readonly bid_cancellation: 'done' | 'review' | 'accepted' | 'rejected' | 'defaulted' | 'regretted' | null;
   readonly bid_cancellation_requested_at: number | null;
   readonly bid_cancellation_answered_at: number | null;
 }
@@ -97,7 +97,10 @@ const list: Statement = {
       from bid e left join annulment n on n.offer_code = e.offer_code and n.struck_seq = e.seq
       where e.offer_code = o.code and e.kind in ('L', 'P') order by n.seq is not null, e.seq desc limit 1) b on true
     left join lateral (select * from proposal where offer_code = o.code and account_id = $1 order by code desc limit 1) pr on true
-    left join lateral (select * from purchase where offer_code = o.code and account_id = $1 order by code desc limit 1) pu on true
+    -- What was undone gives way to what somebody does on the offer after it was opened again.
+    left join lateral (select * from purchase where offer_code = o.code and account_id = $1
+      and (cancelled_at is null or cancelled_at >= greatest(pa.last_at, pr.created_at) or coalesce(pa.last_at, pr.created_at) is null)
+      order by code desc limit 1) pu on true
     left join lateral (select outcome, requested_at, answered_at from cancellation
       where account_id = $1 and offer_code = o.code and purchase_code is null and proposal_code is null
       order by id desc limit 1) ca on pu.code is null

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import { purchaseStands } from '../purchases/public.ts';
 import { announceSale } from '../results/public.ts';
 import { changedSince } from './changed-since.ts';
 import { proposalReader, proposalWriter } from './proposals.store.ts';
@@ -21,6 +22,8 @@ export const acceptCounter =
     const kept = await runDeal(deps, request, {
       addressCode: known.address_code,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        purchaseStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: (deal) => accept(deps, deal, { code, seen: body.vllance, accountId: request.accountId }),
     });
     return contract.success.schema.parse(kept.reply);

@@ -6,7 +6,7 @@ import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
 import { moveProposal } from './move-proposal.ts';
-import { proposalReader, proposalWriter } from './proposals.store.ts';
+import { proposalReader, proposalStands, proposalWriter } from './proposals.store.ts';
 import { refusedStep } from './refused-step.ts';
 import { buyerTeller } from './tell-buyer.ts';
 import { tellDeciders } from './tell-deciders.ts';
@@ -21,6 +21,8 @@ export const answerCounter =
     const kept = await runDeal(deps, request, {
       addressCode: known.address_code,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        proposalStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: (deal) => answer(deps, deal, { code, body, accountId: request.accountId }),
     });
     return contract.success.schema.parse(kept.reply);

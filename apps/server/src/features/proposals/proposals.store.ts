@@ -107,6 +107,12 @@ export function proposalReader(queries: Queries) {
   };
 }
 
+/** Whether its buyer has neither withdrawn a proposal nor put another one in its place; what others made of it does not matter here. */
+export async function proposalStands(queries: Queries, code: number): Promise<boolean> {
+  const row = await queries.row<ProposalRow>(find, [code]);
+  return row !== undefined && row.status !== 'withdrawn' && row.status !== 'replaced';
+}
+
 /** Changes proposals; the caller holds the lock of the offer. */
 export function proposalWriter(transaction: Transaction) {
   return {

@@ -20,7 +20,7 @@ import {
 } from '../deals/public.ts';
 import { announceProposal } from '../results/public.ts';
 import { moveProposal } from './move-proposal.ts';
-import { proposalWriter } from './proposals.store.ts';
+import { proposalStands, proposalWriter } from './proposals.store.ts';
 import { buyerTeller } from './tell-buyer.ts';
 import { tellDeciders } from './tell-deciders.ts';
 
@@ -32,6 +32,8 @@ export const sendProposal =
     const kept = await runDeal(deps, request, {
       addressCode: body.checked?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        proposalStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: async (deal) => {
         const barred = barredFrom(deal.row, request.accountId, deal.facts);
         if (barred) return barred;

@@ -23,6 +23,7 @@ import {
 } from '../deals/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../results/public.ts';
+import { purchaseStands } from './defaults.store.ts';
 import { profilePrice } from './profile-price.store.ts';
 import { recordPurchase } from './record-purchase.store.ts';
 
@@ -35,6 +36,8 @@ export const buyNow =
     const kept = await runDeal(deps, request, {
       addressCode: order?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        purchaseStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: async (deal) => {
         const barred = barredFrom(deal.row, request.accountId, deal.facts);
         if (barred) return barred;

@@ -67,7 +67,7 @@ async function undo(
     offerCode: row.offer_code,
     accountId: sale.account_id,
     purchaseCode: sale.code,
-    outcome: 'accepted',
+    outcome: 'defaulted',
     at,
   });
   const { strikes } = deps.config.rules;

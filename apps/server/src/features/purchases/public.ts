@@ -1,2 +1,2 @@
-export { defaultersOf, markDefaulted } from './defaults.store.ts';
+export { defaultersOf, markDefaulted, purchaseStands } from './defaults.store.ts';
 export { recordPurchase } from './record-purchase.store.ts';

@@ -167,6 +167,7 @@ function toneOf({ status }: NegotiationView): Tone {
       return 'ok';
     case 'missedOffer':
     case 'cancelled':
+    case 'regretted':
     case null:
       return 'plain';
     case 'cancelReject':

@@ -56,6 +56,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   histLances: [],
   proposta: null,
   segundaChance: null,
+  arrependimento: null,
   vehicles: [],
   photos: [],
   vendido10dias: false,

@@ -7,12 +7,14 @@ import { lastBidKind, type LastBidKind } from '@patio/domain/negotiations/last-b
 import type { Negotiation } from '@patio/domain/negotiations/negotiation.ts';
 import {
   cancelAction,
+  isCancelledAtOnce,
   isRowClickable,
   negotiationView as viewOf,
   showsBidButton,
   type CancelAction,
 } from '@patio/domain/negotiations/row-actions.ts';
 import { ownProposalOf, type OwnProposal } from '../proposals/public.ts';
+import { regretOf, type RegretView } from '../regrets/public.ts';
 import { secondChanceOf, type SecondChanceView } from '../second-chances/public.ts';
 
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
@@ -47,6 +49,8 @@ export interface NegotiationView {
   readonly canBid: boolean;
   /** What its cancel button does; null: there is none. */
   readonly cancel: CancelAction | null;
+  /** Whether cancelling the purchase is done at once, or asked of the sales team. */
+  readonly cancelsAtOnce: boolean;
   /** Code of the last bid or proposal. */
   readonly bidCode: number;
   readonly history: readonly HistoryLine[];
@@ -54,6 +58,8 @@ export interface NegotiationView {
   readonly proposal: OwnProposal | null;
   /** The offer is the user's to take or leave; null when it is not. */
   readonly secondChance: SecondChanceView | null;
+  /** The purchase may be taken back by right, or was; null for neither. */
+  readonly regret: RegretView | null;
 }
 
 export interface HistoryLine {
@@ -97,9 +103,11 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     canBid: showsBidButton(negotiation),
     // A second chance has buttons of its own.
     cancel: offer.segundaChance === null ? cancelAction(negotiation) : null,
+    cancelsAtOnce: isCancelledAtOnce(negotiation),
     bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
     secondChance: secondChanceOf(offer),
+    regret: regretOf(offer),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
 }
@@ -114,6 +122,7 @@ export function negotiationOf(offer: NegotiationOffer, userCode: number): Negoti
     lastBidIsOwn: offer.codigoUsuarioUltimoLance === userCode,
     cancellationUnderReview: offer.idofrtacancl === 'Q',
     cancelledAt: offer.dataCancelada,
+    regrettedAt: offer.arrependimento?.em ?? null,
     cancellationRequestedAt: offer.dataSolicitacaoCancelamento,
     cancellationRejectedAt: offer.dataRejeicaoCancelamento,
     saleCancellationRequestedAt: offer.dataSolicitacaoCancelamentoVenda,

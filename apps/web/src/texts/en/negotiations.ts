@@ -28,6 +28,7 @@ export const negotiationTexts = {
     cancelRejectBuy: 'Cancellation rejected',
     cancelReject: 'Cancellation rejected',
     cancelAnalyze: 'Cancellation under review',
+    regretted: 'Purchase taken back',
     cancelled: 'Canceled',
     negotiation: 'In negotiation',
     waitingContact: 'Waiting for contact',

@@ -27,6 +27,7 @@ export const negotiationTexts = {
     cancelRejectBuy: 'Cancelamento rejeitado',
     cancelReject: 'Cancelamento rejeitado',
     cancelAnalyze: 'Cancelamento em análise',
+    regretted: 'Compra desfeita por arrependimento',
     cancelled: 'Cancelado',
     negotiation: 'Em negociação',
     waitingContact: 'Aguardando contato',

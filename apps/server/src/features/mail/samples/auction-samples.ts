@@ -47,7 +47,10 @@ export const auctionSamples = {
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
   ],
   bidsWithdrawn: [({ offer, foot }) => messages.bidsWithdrawn({ ...offer, foot })],
-  conditionalAccepted: [({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] })],
+  conditionalAccepted: [
+    ({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] }),
+    ({ offer }) => messages.conditionalAccepted({ ...offer, wishStays: true }),
+  ],
   conditionalReleased: [({ offer }) => messages.conditionalReleased(offer)],
   conditionalSale: [({ offer, soon }) => messages.conditionalSale({ ...offer, untilAt: soon })],
   endingSoon: [

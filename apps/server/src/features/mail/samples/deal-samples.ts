@@ -34,6 +34,10 @@ export const dealSamples = {
     ({ offer, foot }) => messages.proposalRejected({ ...offer, foot, rejection: { cause: 'ended' } }),
   ],
   proposalWithdrawn: [({ offer, foot }) => messages.proposalWithdrawn({ ...offer, foot })],
+  hastyCancellations: [
+    ({ offer }) => messages.hastyCancellations({ ...offer, count: 1, limit: 3 }),
+    ({ offer }) => messages.hastyCancellations({ ...offer, count: 2, limit: 0 }),
+  ],
   purchaseCancelled: [({ offer }) => messages.purchaseCancelled(offer)],
   purchaseDefaulted: [
     ({ offer, words }) => messages.purchaseDefaulted({ ...offer, reason: words, count: 1, limit: 3 }),
@@ -45,6 +49,26 @@ export const dealSamples = {
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'withdrawal' }),
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'finished' }),
   ],
+  purchaseRegretted: [
+    ({ offer, soon }) =>
+      messages.purchaseRegretted({
+        ...offer,
+        protocol: 'ARR-2026-000318-4',
+        refunds: true,
+        delivered: true,
+        proofUntil: soon,
+        at: soon,
+      }),
+    ({ offer, soon }) =>
+      messages.purchaseRegretted({
+        ...offer,
+        protocol: 'ARR-2026-000318-4',
+        refunds: false,
+        delivered: false,
+        proofUntil: null,
+        at: soon,
+      }),
+  ],
   purchaseReceived: [({ offer }) => messages.purchaseReceived(offer)],
   salesCancellation: [
     ({ offer, person, words }) =>
@@ -55,6 +79,26 @@ export const dealSamples = {
         reason: 'Desisti da compra',
         text: words,
         hasBankData: true,
+      }),
+  ],
+  salesRegret: [
+    ({ offer, person }) =>
+      messages.salesRegret({
+        ...offer,
+        person,
+        protocol: 'ARR-2026-000318-4',
+        refunds: true,
+        delivered: true,
+        hidesEmail: false,
+      }),
+    ({ offer, person }) =>
+      messages.salesRegret({
+        ...offer,
+        person,
+        protocol: 'ARR-2026-000318-4',
+        refunds: false,
+        delivered: false,
+        hidesEmail: true,
       }),
   ],
   salesProposal: [

@@ -1,0 +1,2 @@
+export { ownRegrets } from './own-regrets.ts';
+export { regretsSince } from './regrets.store.ts';
