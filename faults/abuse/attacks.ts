@@ -5,10 +5,12 @@ import { hostileQueries } from './attacks/hostile-queries.ts';
 import { mails } from './attacks/mails.ts';
 import { manyReaders } from './attacks/readers.ts';
 import { signIns } from './attacks/sign-ins.ts';
+import { undonePurchases } from './attacks/undone-purchases.ts';
 
 /** Every attack, in the order of the table. */
 export const attacks: readonly Attack[] = [
   manyReaders,
+  undonePurchases,
   craftedHosts,
   // Before that of sign-ins, after which this address is told to wait.
   mails,
