@@ -1,4 +1,5 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
+import { forgetBids } from '../deals/public.ts';
 import type { StoredReason } from './annulment-words.ts';
 
 /** Why lines of a ledger were struck; `seq` is the Z line, `struck` the line it strikes. */
@@ -18,7 +19,7 @@ const insert: Statement = {
          select $1, l.seq, l.struck, $4, $5, $6, $7 from unnest($2::int[], $3::int[]) l(seq, struck)`,
 };
 
-/** Keeps why the bids were annulled, beside the ledger. */
+/** Keeps why the bids were annulled, beside the ledger; what was answered to them counts no more. */
 export async function recordAnnulments(transaction: Transaction, given: NewAnnulments): Promise<void> {
   const { offerCode, lines, reason, note, actorId, at } = given;
   await transaction.run(insert, [
@@ -30,4 +31,9 @@ export async function recordAnnulments(transaction: Transaction, given: NewAnnul
     actorId,
     new Date(at),
   ]);
+  await forgetBids(
+    transaction,
+    offerCode,
+    lines.map(({ struck }) => struck),
+  );
 }

@@ -167,7 +167,12 @@ describe('a wish to cancel made during a conditional sale, rule 0.35', () => {
     );
     expect(mail?.text).toContain('Seu pedido de cancelamento continua em análise');
     const open = (await sales.get('/admin/cancellations')).json<{ data: { codigo: number }[] }>().data;
-    expect(open).toContainEqual(expect.objectContaining({ codigo: before.id, codigoCompra: purchase }));
+    const acoes = {
+      decidir: `/api/admin/cancellations/${before.id}`,
+      naoConcluida: `/api/admin/purchases/${purchase}/default`,
+    };
+    const listed = { codigo: before.id, codigoCompra: purchase, origem: 'lance', acoes };
+    expect(open).toContainEqual(expect.objectContaining(listed));
     await expectRefused(server, () => cancel(buyer, offer), 409);
     expect((await decide(before.id, 'aprovar')).statusCode).toBe(200);
     expect(await strikesOf(buyer)).toBe(0);

@@ -12,6 +12,9 @@ export interface OpenCancellation {
   readonly reason: string;
   readonly text: string | null;
   readonly requested_at: number;
+  /** Of the purchase; null for the best bid of a conditional sale. */
+  readonly origin: 'buy' | 'bid' | 'proposal' | null;
+  readonly purchase_status: 'V' | 'C' | 'L' | 'X' | null;
 }
 
 /** One as far as deciding on it needs. */
@@ -28,7 +31,8 @@ export interface RequestedCancellation {
 const list: Statement = {
   name: 'cancellations.open',
   text: `select c.id, c.offer_code, o.title, c.purchase_code, coalesce(p.value_cents, a.price_cents) as value_cents,
-      concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, r.description as reason, c.text, c.requested_at
+      concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, r.description as reason, c.text, c.requested_at,
+      p.origin, p.status as purchase_status
     from cancellation c join offer o on o.code = c.offer_code join auction a on a.offer_code = c.offer_code
     join account b on b.id = c.account_id join cancel_reason r on r.code = c.reason_code
     left join purchase p on p.code = c.purchase_code

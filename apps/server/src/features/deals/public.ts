@@ -1,6 +1,7 @@
 export { dealFacts, type DealFacts } from './deal-facts.store.ts';
 export { addressProblem } from './address-problem.ts';
 export { dealRequest, type DealRequest } from './deal-request.ts';
+export { forgetBids } from './forget-bids.store.ts';
 export type { DealTerms } from './deal-terms.ts';
 export { rememberReplies, type Remembered } from './remember-deals.store.ts';
 export { runDeal, type Deal } from './run-deal.ts';

@@ -2,6 +2,7 @@ import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { buildStaff } from '../../../test/builders/staff.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
@@ -14,6 +15,10 @@ let bia: Buyer;
 beforeAll(async () => {
   server = await startTestServer();
   await server.deps.database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 1000' });
+  await server.deps.database.run({
+    name: 'test.reason',
+    text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false)`,
+  });
   ana = await buildBuyer(server);
   bia = await buildBuyer(server);
 });
@@ -67,6 +72,41 @@ describe('sending a proposal, API-72', () => {
     const first = await propose(ana, code);
     expect((await propose(ana, code)).json()).toEqual(first.json());
     expect(await statuses(code)).toEqual(['open']);
+  });
+
+  it.each(['once', undefined])(
+    'withdrawn before, is a new one at the same values under the key %s, rule 0.36',
+    async (key) => {
+      const code = await offer();
+      const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+      const terms = {
+        cdusrio: ana.id,
+        cdofrta: code,
+        cdmoeda: 1,
+        vllance: 9_000,
+        frete: 'N',
+        endereco: null,
+      };
+      const send = () => ana.post('/lance/purpose', terms, headers);
+      const first = await send();
+      const { codigo } = first.json<{ data: { codigo: number } }>().data;
+      expect((await ana.post('/lance/cancelPurpose', { cdlance: codigo, cdJustf: 1 })).statusCode).toBe(200);
+      const again = await send();
+      expect(again.statusCode).toBe(201);
+      expect(again.json()).not.toEqual(first.json());
+      expect((await send()).json()).toEqual(again.json());
+      expect(await statuses(code)).toEqual(['withdrawn', 'open']);
+    },
+  );
+
+  it('refused by the sales team since, keeps its first reply: nobody took it back, rule 0.36', async () => {
+    const sales = await buildStaff(server);
+    const code = await offer();
+    const first = await propose(ana, code);
+    const { codigo } = first.json<{ data: { codigo: number } }>().data;
+    await sales.post(`/admin/proposals/${codigo}/reject`, { motivo: 'Abaixo da tabela.' });
+    expect((await propose(ana, code)).json()).toEqual(first.json());
+    expect(await statuses(code)).toEqual(['rejected']);
   });
 
   it('refuses a proposal after a bid with the documented text, FLOW-25', async () => {

@@ -1,2 +1,1 @@
 export { ownRegrets } from './own-regrets.ts';
-export { regretsSince } from './regrets.store.ts';

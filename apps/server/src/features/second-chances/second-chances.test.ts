@@ -242,7 +242,7 @@ describe('who gets no second chance', () => {
     expect((await offer(code)).statusCode).toBe(409);
   });
 
-  it('the next bidder of an offer whose purchase was cancelled, at once or by the sales team: it is sold to nobody, S-11 S-13', async () => {
+  it('the next bidder of an offer whose purchase was regretted or cancelled by the sales team: it is sold to nobody, S-11 S-13', async () => {
     await server.deps.database.run({
       name: 'test.reason',
       text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
@@ -252,9 +252,8 @@ describe('who gets no second chance', () => {
         [ana, 12_000],
         [bia, 13_000],
       ]);
-      const purchase = await purchaseOf(server, code);
-      if (asked) await sales.post(`/admin/purchases/${purchase}/step`, { passo: 'negociacao' });
-      await bia.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+      if (asked) await bia.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+      else await bia.post('/offer/arrependimento', { cdOfrta: code });
       if (asked) {
         expect((await offer(code)).statusCode).toBe(409);
         const open = (await sales.get('/admin/cancellations')).json<{ data: { codigo: number }[] }>();
