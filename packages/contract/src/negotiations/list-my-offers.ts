@@ -50,6 +50,9 @@ export const negotiationOffer = z.object({
       ate: instant.nullable(),
       em: instant.nullable(),
       protocolo: z.string().nullable(),
+      /** Whether a payment is known that goes back, and when it was sent. */
+      devolucao: z.boolean(),
+      devolvidoEm: instant.nullable(),
       /** It would be the second within twelve months: the next deals then ask for more (rule 0.27). */
       segundo: z.boolean(),
     })

@@ -140,7 +140,7 @@ describe('a wish to cancel and a default, rule 0.27', () => {
       expect(await strikesOf(buyer)).toBe(seen.defaulted);
     }
     expect(seen.accepted + seen.defaulted).toBe(ROUNDS);
-  });
+  }, 60_000);
 });
 
 describe('a wish to cancel made during a conditional sale, rule 0.35', () => {

@@ -6,9 +6,10 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
 import { auctionLocker } from '../auctions/public.ts';
 import { cancellationDesk } from './open-cancellations.store.ts';
-import { refundedAt, writeRefund } from './refunds.store.ts';
+import { refundState, writeRefund } from './refunds.store.ts';
+import { tellRefund } from './tell-refund.ts';
 
-/** Notes once, under the lock of offer and buyer, that an approved cancellation was refunded (S-15); audited. */
+/** Notes once, under the lock of offer and buyer, that an undone purchase was refunded (S-15), and tells its buyer; audited. */
 export const markRefunded =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params }, { actor }) => {
@@ -22,10 +23,12 @@ export const markRefunded =
       if (!wish.regret && wish.outcome !== 'accepted' && wish.outcome !== 'defaulted') {
         return new ApiError('cancellation-not-approved');
       }
-      const before = await refundedAt(transaction, id);
-      if (before !== null) return { id, offerCode, purchaseCode, at: before };
+      const before = await refundState(transaction, id);
+      if (!before) return new ApiError('cancellation-not-found');
+      if (before.refunded_at !== null) return { id, offerCode, purchaseCode, at: before.refunded_at };
       const at = deps.clock.now();
       await writeRefund(transaction, id, at);
+      await tellRefund(deps, transaction, row, { wish, before, at });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'mark-refunded',

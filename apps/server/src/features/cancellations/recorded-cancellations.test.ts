@@ -195,7 +195,7 @@ describe('a wish to cancel, S-13', () => {
     });
   });
 
-  it('that was approved is refunded, and nothing else changes, S-15', async () => {
+  it('that was approved is refunded, its buyer is told, and nothing else changes, S-15', async () => {
     const offer = await invoiced();
     const id = await wish(offer);
     await decide(id, 'aprovar');
@@ -203,6 +203,8 @@ describe('a wish to cancel, S-13', () => {
     await expectOnlyChanged(server, () => sales.post(`/admin/cancellations/${id}/refunded`, {}), {
       cancellation: { refunded_at: [null, at] },
       audit: added({ actor_id: sales.id, action: 'mark-refunded', at }),
+      mail: mailTo(ana.email),
+      notification: noticeTo(ana.id),
     });
   });
 });

@@ -2,16 +2,24 @@ import type { Statement, Transaction } from '../../platform/db/database.ts';
 
 const find: Statement = {
   name: 'cancellations.refund',
-  text: 'select refunded_at from cancellation where id = $1',
+  text: `select c.refunded_at, c.requested_at, p.value_cents from cancellation c join purchase p on p.code = c.purchase_code where c.id = $1`,
 };
 const mark: Statement = {
   name: 'cancellations.mark-refunded',
   text: 'update cancellation set refunded_at = $2 where id = $1 and refunded_at is null',
 };
 
-/** When the money of a cancellation was sent back (epoch milliseconds); null when it was not. */
-export async function refundedAt(transaction: Transaction, id: number): Promise<number | null> {
-  return (await transaction.row<{ refunded_at: number | null }>(find, [id]))?.refunded_at ?? null;
+/** A cancellation as far as its refund goes. Value of the purchase in centavos, instants in epoch milliseconds. */
+export interface RefundState {
+  /** Null: the money was not sent back. */
+  readonly refunded_at: number | null;
+  readonly requested_at: number;
+  readonly value_cents: number;
+}
+
+/** How the refund of a cancelled purchase stands. */
+export function refundState(transaction: Transaction, id: number): Promise<RefundState | undefined> {
+  return transaction.row<RefundState>(find, [id]);
 }
 
 /** Notes that the money of a cancellation was sent back at an instant (epoch milliseconds); the caller holds its row. */

@@ -34,6 +34,7 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
       proofUntil: null,
       at: endAt,
     }),
+  refundMade: (idiom) => messages.refundMade({ ...facts, idiom, protocol: 'ARR-2026-000318-4' }),
   purchaseDefaulted: (idiom) =>
     messages.purchaseDefaulted({ ...facts, idiom, reason: 'Não pagou.', count: 1, limit: 3 }),
   secondChanceOffered: (idiom) => messages.secondChanceOffered({ ...facts, idiom, untilAt: endAt }),

@@ -44,6 +44,7 @@ import { purchaseMoved } from './messages/purchase-moved.ts';
 import { purchaseReceived } from './messages/purchase-received.ts';
 import { purchaseRegretted } from './messages/purchase-regretted.ts';
 import { questionAnswered } from './messages/question-answered.ts';
+import { refundMade } from './messages/refund-made.ts';
 import { resellerContact } from './messages/reseller-contact.ts';
 import { salesCancellation } from './messages/sales-cancellation.ts';
 import { salesProposal } from './messages/sales-proposal.ts';
@@ -123,6 +124,7 @@ export const messages = {
   purchaseReceived: outcome(purchaseReceived),
   purchaseRegretted: outcome(purchaseRegretted),
   questionAnswered: alert(questionAnswered),
+  refundMade: outcome(refundMade),
   resellerContact: letter(resellerContact),
   salesCancellation: outcomeToKnown(salesCancellation),
   salesProposal: outcomeToKnown(salesProposal),

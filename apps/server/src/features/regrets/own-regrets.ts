@@ -35,10 +35,12 @@ function presentRegret(row: RegretRow, setting: RegretSetting, now: number): Omi
       ate: null,
       em: isoInstant(row.regretted_at),
       protocolo: regretProtocol(row.regret_id, row.regretted_at),
+      devolucao: row.refund_due === true || row.refunded_at !== null,
+      devolvidoEm: row.refunded_at === null ? null : isoInstant(row.refunded_at),
     };
   }
   const term = regretTerm(regrettable(row), setting, now);
   if (term === null) return null;
   const ate = term.until === null ? null : isoInstant(term.until);
-  return { situacao: 'possivel', ate, em: null, protocolo: null };
+  return { situacao: 'possivel', ate, em: null, protocolo: null, devolucao: false, devolvidoEm: null };
 }

@@ -16,13 +16,16 @@ export interface RegretRow {
   readonly profile_code: number;
   /** Of the regret itself; null without one. */
   readonly regret_id: number | null;
+  /** Whether money of it goes back, and when it was sent. */
+  readonly refund_due: boolean | null;
+  readonly refunded_at: number | null;
 }
 
 const columns = `p.code, p.offer_code, p.origin, p.value_cents, p.finished_at, p.cancelled_at, p.regretted_at, p.payment_approved,
   o.partner_id, w.document as owner_document, b.profile_code,
-  (select c.id from cancellation c where c.purchase_code = p.code and c.regret) as regret_id`;
+  c.id as regret_id, c.bank_data is not null or p.payment_approved as refund_due, c.refunded_at`;
 const tables = `purchase p join offer o on o.code = p.offer_code join account b on b.id = p.account_id
-  left join account w on w.id = o.owner_id`;
+  left join account w on w.id = o.owner_id left join cancellation c on c.purchase_code = p.code and c.regret`;
 
 const lock: Statement = {
   name: 'regrets.lock',

@@ -104,6 +104,12 @@ describe('a consumer who regrets, rule 0.27', () => {
     ]);
     const marked = await sales.post(`/admin/cancellations/${due[0]?.codigo}/refunded`, {});
     expect(marked.statusCode).toBe(200);
+    expect(await text(ana.email)).toContain('Enviamos de volta o que você pagou');
+    expect(await text(ana.email)).toContain((await rowOf(offer))?.arrependimento?.protocolo);
+    expect((await rowOf(offer))?.arrependimento).toMatchObject({
+      devolucao: true,
+      devolvidoEm: new Date(server.clock.now()).toISOString(),
+    });
     expect((await sales.get(`/admin/refunds?oferta=${offer}`)).json()).toMatchObject({ data: [], total: 0 });
   });
 
@@ -172,6 +178,8 @@ describe('the term of a regret', () => {
       ate: null,
       em: null,
       protocolo: null,
+      devolucao: false,
+      devolvidoEm: null,
       segundo: false,
     });
     const delivered = server.clock.now();
@@ -292,5 +300,5 @@ describe('a regret and a default', () => {
       seen[row?.regretted ? 'regretted' : 'defaulted'] += 1;
     }
     expect(seen.regretted + seen.defaulted).toBe(ROUNDS);
-  });
+  }, 60_000);
 });

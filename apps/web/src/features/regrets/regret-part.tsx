@@ -28,6 +28,11 @@ export function RegretPart({ regret, title, onChange, onDialog }: Props) {
       <p className="relative z-10 text-sm text-ink-2">
         {texts.done(clock(regret.at))}{' '}
         <span className="font-medium text-ink tabular-nums">{texts.protocol(regret.protocol)}</span>
+        {regret.refund ? (
+          <span className="block">
+            {regret.refundedAt === null ? texts.refundDue : texts.refunded(clock(regret.refundedAt))}
+          </span>
+        ) : null}
       </p>
     );
   }

@@ -10,13 +10,26 @@ export type RegretView =
       /** It would be the second within twelve months. */
       readonly second: boolean;
     }
-  | { readonly kind: 'done'; readonly at: number; readonly protocol: string };
+  | {
+      readonly kind: 'done';
+      readonly at: number;
+      readonly protocol: string;
+      /** Whether a payment is known that comes back; when it was sent, null while it was not. */
+      readonly refund: boolean;
+      readonly refundedAt: number | null;
+    };
 
 /** Takes from a row of the call what it shows of a regret; null when there is nothing of it. */
 export function regretOf({ codigoOferta, arrependimento: regret }: NegotiationOffer): RegretView | null {
   if (regret === null) return null;
   if (regret.situacao === 'feito') {
-    return { kind: 'done', at: Date.parse(regret.em ?? ''), protocol: regret.protocolo ?? '' };
+    return {
+      kind: 'done',
+      at: Date.parse(regret.em ?? ''),
+      protocol: regret.protocolo ?? '',
+      refund: regret.devolucao,
+      refundedAt: regret.devolvidoEm === null ? null : Date.parse(regret.devolvidoEm),
+    };
   }
   const until = regret.ate === null ? null : Date.parse(regret.ate);
   return { kind: 'possible', offerCode: codigoOferta, until, second: regret.segundo };

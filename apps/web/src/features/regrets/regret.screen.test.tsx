@@ -17,7 +17,7 @@ async function purchase(wish: PurchaseWish = {}): Promise<{ code: number; row: L
 }
 
 test('a purchase is taken back from its row, without a reason, and its protocol stays', async () => {
-  const { code, row } = await purchase({ status: 'L' });
+  const { code, row } = await purchase({ status: 'L', columns: { payment_approved: true } });
   await expect.element(row).toMatchTextContent('até 7 dias depois da entrega');
   await row.getByRole('button', { name: 'Desistir da compra' }).click();
   await expect.element(dialog).toMatchTextContent('Tudo o que você pagou volta');
@@ -31,6 +31,7 @@ test('a purchase is taken back from its row, without a reason, and its protocol 
   await done.getByRole('button', { name: 'OK' }).click();
   await expect.element(row).toMatchTextContent('Compra desfeita por arrependimento');
   await expect.element(row).toMatchTextContent(protocol);
+  await expect.element(row).toMatchTextContent('Devolução do que você pagou em andamento');
   for (const name of ['Desistir da compra', 'Cancelar compra']) {
     await expect.element(row.getByRole('button', { name })).not.toBeInTheDocument();
   }

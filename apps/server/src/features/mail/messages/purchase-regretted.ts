@@ -32,7 +32,7 @@ function portuguese({ refunds, delivered, proofUntil, ...facts }: Facts): string
     `Em ${formatDateTime(facts.at)} você desistiu da compra da oferta “${facts.offerTitle}”, por ${formatMoney(facts.valueCentavos)}. A compra está desfeita, sem registro na sua conta.`,
     `Protocolo: ${facts.protocol}. Guarde este número.`,
     refunds
-      ? 'Devolvemos tudo o que você pagou – preço, taxa do comprador e frete – na conta que você informou ou pelo meio em que pagou. A situação fica em Minhas compras.'
+      ? 'Devolvemos tudo o que você pagou – preço, taxa do comprador e frete – na conta que você informou ou pelo meio em que pagou – e avisamos você. A situação fica em Minhas compras.'
       : 'Nenhum pagamento está registrado. Se você já pagou alguma coisa, mande o comprovante e o protocolo à equipe de vendas: devolvemos tudo.',
     ...(delivered
       ? ['A equipe entra em contato para combinar a retirada do veículo, sem custo para você.']
@@ -51,7 +51,7 @@ function english({ refunds, delivered, proofUntil, ...facts }: Facts): string[] 
     `On ${formatDateTime(facts.at)} you took back your purchase of the offer “${facts.offerTitle}”, at ${formatMoney(facts.valueCentavos)}. The purchase is undone, without a record on your account.`,
     `Protocol: ${facts.protocol}. Keep this number.`,
     refunds
-      ? 'We return all that you paid – price, buyer’s fee and freight – to the account that you gave or the way you paid. You find how it stands in My purchases.'
+      ? 'We return all that you paid – price, buyer’s fee and freight – to the account that you gave or the way you paid, and tell you then. You find how it stands in My purchases.'
       : 'No payment is on record. If you have paid anything, send the receipt and the protocol to the sales team: we return all of it.',
     ...(delivered ? ['The team will arrange with you to collect the vehicle, at no cost to you.'] : []),
     ...(proofUntil === null

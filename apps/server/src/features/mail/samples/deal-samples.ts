@@ -70,6 +70,10 @@ export const dealSamples = {
       }),
   ],
   purchaseReceived: [({ offer }) => messages.purchaseReceived(offer)],
+  refundMade: [
+    ({ offer }) => messages.refundMade({ ...offer, protocol: 'ARR-2026-000318-4' }),
+    ({ offer }) => messages.refundMade({ ...offer, protocol: null }),
+  ],
   salesCancellation: [
     ({ offer, person, words }) =>
       messages.salesCancellation({

@@ -6,6 +6,8 @@ export const regretTextsEn: typeof regretTextsPt = {
   mayUntilDelivery:
     'You may take this purchase back until 7 days after delivery, without a reason; all that you paid is returned.',
   done: (at: string) => `You took this purchase back on ${at}.`,
+  refundDue: 'What you paid is being returned.',
+  refunded: (at: string) => `We returned what you paid on ${at}.`,
   protocol: (number: string) => `Protocol ${number}`,
   clock: (day: string, time: string) => `${day} at ${time}`,
   button: 'Take the purchase back',

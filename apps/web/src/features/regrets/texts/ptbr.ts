@@ -5,6 +5,8 @@ export const regretTextsPt = {
   mayUntilDelivery:
     'Você pode desistir desta compra até 7 dias depois da entrega, sem dar motivo e com devolução de tudo o que pagou.',
   done: (at: string) => `Você desistiu desta compra em ${at}.`,
+  refundDue: 'Devolução do que você pagou em andamento.',
+  refunded: (at: string) => `Devolvemos o que você pagou em ${at}.`,
   protocol: (number: string) => `Protocolo ${number}`,
   /** Day and clock time from `dd/mm/aaaa hh:mm`. */
   clock: (day: string, time: string) => `${day} às ${time}`,
