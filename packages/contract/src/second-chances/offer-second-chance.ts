@@ -29,6 +29,7 @@ export const offerSecondChance = defineRoute({
   errors: [
     'offer-not-found',
     'second-chance-impossible',
+    'second-chance-too-early',
     'second-chance-pending',
     'second-chance-under-review',
     'second-chance-nobody-left',

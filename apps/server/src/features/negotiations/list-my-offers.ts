@@ -3,6 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { ownProposals } from '../proposals/public.ts';
 import { ownRegrets } from '../regrets/public.ts';
+import { ownWithdrawals } from '../reopenings/public.ts';
 import { openSecondChances } from '../second-chances/public.ts';
 import { presentNegotiation } from './negotiations.present.ts';
 import { negotiationReader } from './negotiations.store.ts';
@@ -19,6 +20,7 @@ export const listMyOffers =
     const chances = await openSecondChances(database, actor.accountId, codes, now);
     const { regret: setting } = config.rules;
     const regrets = await ownRegrets(database, actor.accountId, codes, { setting, now });
+    const withdrawals = await ownWithdrawals(database, actor.accountId, codes, now);
     const byOffer = Map.groupBy(history, (entry) => entry.offer_code);
     return {
       data: rows.map((row) =>
@@ -29,6 +31,7 @@ export const listMyOffers =
             proposal: proposals.get(row.offer_code) ?? null,
             secondChance: chances.get(row.offer_code) ?? null,
             regret: regrets.get(row.offer_code) ?? null,
+            withdrawal: withdrawals.get(row.offer_code) ?? null,
           },
           actor.accountId,
           now,

@@ -21,12 +21,13 @@ interface NegotiationParts {
   readonly proposal: Negotiation['proposta'];
   readonly secondChance: Negotiation['segundaChance'];
   readonly regret: Negotiation['arrependimento'];
+  readonly withdrawal: Negotiation['desistencia'];
 }
 
 /** A row as its user sees it (API-53 to API-56); other bidders stay without a number (C-85). */
 export function presentNegotiation(
   row: NegotiationRow,
-  { history, proposal, secondChance, regret }: NegotiationParts,
+  { history, proposal, secondChance, regret, withdrawal }: NegotiationParts,
   accountId: number,
   now: number,
 ): Negotiation {
@@ -57,8 +58,8 @@ export function presentNegotiation(
     histLances: history.map((entry) => presentEntry(entry, accountId)),
     proposta: proposal,
     segundaChance: secondChance,
-    // Somebody who deals on a reopened offer anew sees that, not what he took back.
-    arrependimento: row.purchase_code === null ? null : regret,
+    arrependimento: row.purchase_code === null && regret?.situacao === 'possivel' ? null : regret,
+    desistencia: withdrawal,
     vehicles: vehicles.parse(row.vehicles),
     photos: row.photos,
     ...presentPurchase(row, now),

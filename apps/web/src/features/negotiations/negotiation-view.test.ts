@@ -57,6 +57,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   proposta: null,
   segundaChance: null,
   arrependimento: null,
+  desistencia: null,
   vehicles: [],
   photos: [],
   vendido10dias: false,

@@ -16,6 +16,7 @@ import {
 import { ownProposalOf, type OwnProposal } from '../proposals/public.ts';
 import { regretOf, type RegretView } from '../regrets/public.ts';
 import { secondChanceOf, type SecondChanceView } from '../second-chances/public.ts';
+import { withdrawalOf, type WithdrawalView } from '../withdrawals/public.ts';
 
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
 export interface NegotiationView {
@@ -60,6 +61,8 @@ export interface NegotiationView {
   readonly secondChance: SecondChanceView | null;
   /** The purchase may be taken back by right, or was; null for neither. */
   readonly regret: RegretView | null;
+  /** Own bids that may be taken back; null when none may. */
+  readonly withdrawal: WithdrawalView | null;
 }
 
 export interface HistoryLine {
@@ -108,6 +111,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     history: historyLines(offer, userCode),
     secondChance: secondChanceOf(offer),
     regret: regretOf(offer),
+    withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
 }
@@ -122,7 +126,8 @@ export function negotiationOf(offer: NegotiationOffer, userCode: number): Negoti
     lastBidIsOwn: offer.codigoUsuarioUltimoLance === userCode,
     cancellationUnderReview: offer.idofrtacancl === 'Q',
     cancelledAt: offer.dataCancelada,
-    regrettedAt: offer.arrependimento?.em ?? null,
+    // Of a purchase that was undone before the user dealt on the offer anew, only the protocol is shown.
+    regrettedAt: offer.winner === 'W' ? (offer.arrependimento?.em ?? null) : null,
     cancellationRequestedAt: offer.dataSolicitacaoCancelamento,
     cancellationRejectedAt: offer.dataRejeicaoCancelamento,
     saleCancellationRequestedAt: offer.dataSolicitacaoCancelamentoVenda,
