@@ -12,9 +12,6 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { purchaseOf } from '../../../test/undone-sale.ts';
 import { added, expectOnlyChanged, expectRefused, mailTo, noticeTo } from '../../../test/whole-state.ts';
 
-const DAY = 86_400_000;
-const ROUNDS = 30;
-
 let server: TestServer;
 let sales: StaffMember;
 let ana: Buyer;
@@ -240,65 +237,4 @@ describe('a regret is refused', () => {
     expect((await regret(once, {}, buyer)).statusCode).toBe(200);
     await narrow.close();
   });
-});
-
-describe('two regrets within twelve months', () => {
-  it('ask for more before the next deal of each kind, for a year, and the person is told before and after', async () => {
-    await regret(await bought());
-    expect(await text(ana.email)).not.toContain('nível 2');
-    const second = await bought();
-    expect((await rowOf(second))?.arrependimento).toMatchObject({ segundo: true });
-    await regret(second);
-    expect(await text(ana.email)).toContain('segundo arrependimento em 12 meses');
-    const end = server.clock.now() + 400 * DAY;
-    const given = { buyNowCents: 4_590_000, acceptsProposals: true, endAt: end };
-    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), given);
-    const terms = { cdofrta: code, cdmoeda: 1, frete: 'N', endereco: null };
-    const deals = [
-      () => ana.bid(code, 11_000),
-      () => ana.post('/lance/purpose', { ...terms, vllance: 9_000, cdusrio: ana.id }),
-      () => ana.post('/compreja', { ...terms, vllance: 45_900 }),
-    ];
-    for (const deal of deals) {
-      const refused = await expectRefused(server, deal, 403);
-      expect(refused.json<{ erros: string[] }>().erros[0]).toMatch(/Até \d\d\/\d\d\/\d{4}, .*nível 2/u);
-    }
-    server.clock.advance(366 * DAY);
-    expect((await ana.bid(code, 11_000)).statusCode).toBe(201);
-  });
-
-  it('leave purchases counted in the month in which they were made, LIMT-04', async () => {
-    for (let count = 0; count < 3; count += 1) await regret(await bought());
-    const limits = (await ana.get('/usrio/limites')).json<object[]>();
-    expect(limits).toContainEqual({ tipo: 'PODE_COMPRAR', valor: null });
-  });
-});
-
-describe('a regret and a default', () => {
-  it(`at the same moment through two servers leave one outcome, ${ROUNDS} times`, async () => {
-    const elsewhere = sales.through(await server.another());
-    const seen = { regretted: 0, defaulted: 0 };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const offer = await bought({ columns: { origin: 'bid' } });
-      const purchase = await purchaseOf(server, offer);
-      const undo = () => elsewhere.post(`/admin/purchases/${purchase}/default`, { motivo: 'Não pagou.' });
-      const deeds = [() => regret(offer), undo];
-      const replies = await Promise.all((round % 2 ? deeds : deeds.toReversed()).map((deed) => deed()));
-      const codes = replies.map(({ statusCode }) => statusCode);
-      expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409]);
-      const row = await server.deps.database.row<{ regretted: boolean; strikes: number; ends: number }>(
-        {
-          name: 'test.outcome',
-          text: `select regretted_at is not null as regretted,
-              (select count(*)::int from strike where purchase_code = p.code) as strikes,
-              (select count(*)::int from bid where offer_code = p.offer_code and kind = 'F') as ends
-            from purchase p where code = $1`,
-        },
-        [purchase],
-      );
-      expect(row).toEqual({ regretted: row?.regretted, strikes: row?.regretted ? 0 : 1, ends: 1 });
-      seen[row?.regretted ? 'regretted' : 'defaulted'] += 1;
-    }
-    expect(seen.regretted + seen.defaulted).toBe(ROUNDS);
-  }, 60_000);
 });
