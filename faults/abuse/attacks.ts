@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { changedImports } from './attacks/changed-imports.ts';
 import { craftedHosts } from './attacks/crafted-hosts.ts';
 import { halfOpen } from './attacks/half-open.ts';
 import { hostileQueries } from './attacks/hostile-queries.ts';
@@ -15,4 +16,5 @@ export const attacks: readonly Attack[] = [
   signIns,
   halfOpen,
   hostileQueries,
+  changedImports,
 ];

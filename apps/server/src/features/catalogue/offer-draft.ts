@@ -1,3 +1,4 @@
+import type { EditJudgement } from '@patio/domain/catalogue/offered-change.ts';
 import type { ConditionDraft } from '../conditions/public.ts';
 
 /** Everything there is to say about an offer when it is created or edited. Money in centavos, instants in epoch milliseconds UTC. */
@@ -125,5 +126,7 @@ export interface PhotoDraft {
 
 export interface SavedOffer {
   readonly code: number;
-  readonly outcome: 'inserted' | 'updated' | 'unchanged';
+  readonly outcome: 'inserted' | 'updated' | 'unchanged' | 'refused';
+  /** Why an edit was refused: what it would have changed of an offer that somebody deals on (rule 0.32). */
+  readonly refusal?: Extract<EditJudgement, { kind: 'refused' }>;
 }

@@ -43,7 +43,7 @@ export function offerRecord({ code, draft, importHash, publishedAt }: NumberedDr
 }
 
 /** Visitors and individuals see the same price (S-21), so a price of profile 7 is the price of the offer itself. */
-function defaultPrice(draft: OfferDraft): number {
+export function defaultPrice(draft: OfferDraft): number {
   const individual = draft.profilePrices?.find((price) => price.profileCode === 7);
   return individual?.buyNowCents ?? draft.buyNowCents ?? 0;
 }
