@@ -32,6 +32,7 @@ import { purchaseRoutes } from './features/purchases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { referencePriceRoutes } from './features/reference-prices/routes.ts';
 import { releaseRoutes } from './features/releases/routes.ts';
+import { reopeningRoutes } from './features/reopenings/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
@@ -79,6 +80,7 @@ export const features: readonly RegisterFeature[] = [
   questionRoutes,
   referencePriceRoutes,
   releaseRoutes,
+  reopeningRoutes,
   reportRoutes,
   reviewRoutes,
   savedSearchRoutes,

@@ -12,6 +12,7 @@ export const alertEvent = z.enum([
   'COMPRA',
   'PROPOSTA',
   'LANCE_ANULADO',
+  'OFERTA_REABERTA',
   'SEGUNDA_CHANCE',
   'PERGUNTA',
   'PESQUISA',

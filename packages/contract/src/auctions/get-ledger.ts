@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../wire/primitives.ts';
-import { annulmentReason } from '../wire/reasons.ts';
+import { toldAnnulmentReason } from '../wire/reasons.ts';
 
-/** One line of the public ledger; `valor` is in centavos, as it is hashed. */
+/** One line of the public ledger; `valor` as it is hashed: centavos, of R (reopened) and M (moved end) the new end in epoch milliseconds. */
 export const ledgerEntry = z.object({
   seq: z.number(),
   em: instant,
   participante: z.string(),
-  tipo: z.enum(['L', 'P', 'X', 'Z', 'F']),
+  tipo: z.enum(['L', 'P', 'X', 'Z', 'F', 'R', 'M']),
   valor: z.number(),
   anterior: z.string(),
   hash: z.string(),
   /** Of an annulment: the line that it strikes, and why. Not part of what is hashed. */
   anula: z.number().optional(),
-  motivo: annulmentReason.optional(),
+  motivo: toldAnnulmentReason.optional(),
 });
 
 /** What was fixed when the offer opened, so that anybody can recompute what followed. Amounts in centavos, spans in milliseconds. */

@@ -144,6 +144,41 @@ export const dealErrors = {
     PTBR: 'Esta compra já foi cancelada ou está adiantada demais para ser desfeita assim.',
     EN: 'This purchase was cancelled already or has gone too far to be undone like this.',
   },
+  'reopening-not-ended': {
+    status: 409,
+    PTBR: 'Esta oferta já está aberta.',
+    EN: 'This offer is open already.',
+  },
+  'reopening-too-late': {
+    status: 409,
+    PTBR: 'O fim desta oferta já passou, e ela não pode ser reaberta. Você pode oferecer uma segunda chance.',
+    EN: 'The end of this offer has passed, and it cannot be opened again. You may offer a second chance.',
+  },
+  'reopening-sale-stands': {
+    status: 409,
+    PTBR: 'A venda desta oferta está de pé. Cancele a compra antes de reabrir.',
+    EN: 'The sale of this offer stands. Cancel the purchase before you open it again.',
+  },
+  'conditional-pending': {
+    status: 409,
+    PTBR: 'Esta oferta está em venda condicional. Decida sobre o melhor lance antes de reabrir.',
+    EN: 'This offer is a conditional sale. Decide on the best bid before you open it again.',
+  },
+  'withdrawal-none': {
+    status: 409,
+    PTBR: 'Você não tem lances nesta oferta.',
+    EN: 'You have no bids on this offer.',
+  },
+  'withdrawal-over': {
+    status: 409,
+    PTBR: 'Seus lances nesta oferta não podem ser retirados agora.',
+    EN: 'Your bids on this offer cannot be withdrawn now.',
+  },
+  'withdrawal-bid-since': {
+    status: 409,
+    PTBR: 'Você deu outro lance depois que a retirada foi aberta. Seus lances continuam valendo.',
+    EN: 'You have bid again since bids could be withdrawn. Your bids go on counting.',
+  },
   'second-chance-impossible': {
     status: 409,
     PTBR: 'Só há segunda chance para uma oferta encerrada cujo comprador não concluiu a compra.',

@@ -26,6 +26,7 @@ export const ALERT_EVENTS = {
   purchase: event(['app', 'mail', 'push'], ['mail']),
   proposal: event(['app', 'mail', 'push']),
   annulment: event(['app', 'mail', 'push'], ['mail']),
+  reopened: event(['app', 'mail', 'push'], ['mail']),
   'second-chance': event(['app', 'mail', 'push']),
   question: event(['app', 'mail', 'push']),
   survey: event(['app', 'mail']),

@@ -36,12 +36,14 @@ describe('channels of an event, S-40, S-41', () => {
       ['purchase', all],
       ['proposal', all],
       ['annulment', all],
+      ['reopened', all],
       ['second-chance', all],
       ['question', all],
       ['survey', ['app', 'mail']],
       ['new-access', all],
     ]);
     expect(Object.values(ALERT_EVENTS).flatMap(({ always }) => [...always])).toEqual([
+      'mail',
       'mail',
       'mail',
       'mail',

@@ -12,7 +12,7 @@ export type AuctionRule = {
   readonly increment: Centavos;
   /** The least price at which the owner must sell; null for none. Never shown (rules 0.6). */
   readonly reserve: Centavos | null;
-  /** The announced end, before any extension. */
+  /** The end as it was first announced, before any extension. */
   readonly originalEnd: number;
   /** Length of the closing window; 0 switches the extension off (rules 0.3). */
   readonly softCloseMs: number;
@@ -43,6 +43,8 @@ export type AuctionState = AuctionRule & {
   readonly leader: Leader | null;
   readonly reserveMet: boolean;
   readonly end: number;
+  /** The end from which extensions count: the first announced one, until a reopening or a moved end announces another. */
+  readonly announcedEnd: number;
   /** Status E with a best bid below the reserve: until when the sales team may still accept it; else null. */
   readonly conditionalUntil: number | null;
   /** Number of the last ledger entry, 0 before the first. */
@@ -60,6 +62,7 @@ export const AUCTION_DEFAULTS = {
   automaticIncrement: 10_000,
   throttleMs: 3 * 60_000,
   doubleSendMs: 10_000,
+  reopenedForMs: 24 * 60 * 60_000,
 } as const;
 
 /** The auction as it stands before the first bid. */
@@ -72,6 +75,7 @@ export function openAuction(rule: AuctionRule): AuctionState {
     leader: null,
     reserveMet: rule.reserve === null || rule.reserve <= 0,
     end: rule.originalEnd,
+    announcedEnd: rule.originalEnd,
     conditionalUntil: null,
     sequence: 0,
     lastAt: 0,

@@ -25,6 +25,7 @@ export const wireEvents: Readonly<Record<AlertEvent, WireAlertEvent>> = {
   purchase: 'COMPRA',
   proposal: 'PROPOSTA',
   annulment: 'LANCE_ANULADO',
+  reopened: 'OFERTA_REABERTA',
   'second-chance': 'SEGUNDA_CHANCE',
   question: 'PERGUNTA',
   survey: 'PESQUISA',

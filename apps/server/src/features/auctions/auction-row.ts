@@ -33,6 +33,8 @@ export interface AuctionRow {
   readonly reserve_cents: number | null;
   readonly end_at: number;
   readonly original_end_at: number;
+  /** The end that was announced last, where a reopening or a correction moved it. */
+  readonly moved_end_at: number | null;
   readonly soft_close_ms: number;
   readonly soft_close_cap_ms: number;
   readonly last_seq: number;
@@ -68,6 +70,7 @@ export function auctionState(row: AuctionRow): AuctionState {
     leader,
     reserveMet: row.reserve_cents === null || (leader !== null && leader.maximum >= row.reserve_cents),
     end: row.end_at,
+    announcedEnd: row.moved_end_at ?? row.original_end_at,
     conditionalUntil: row.conditional_until,
     sequence: row.last_seq,
     lastAt: row.last_at ?? 0,

@@ -1,9 +1,10 @@
+import type { LedgerType } from '@patio/domain/auctions/ledger-entry.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow } from './auction-row.ts';
 
 const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id, o.accepts_proposals, o.proposal_floor_cents,
   o.buy_now_cents, a.offer_code, a.open, a.base_cents, a.price_cents, a.bid_count, a.leader_id, a.leader_maximum_cents,
-  a.leader_automatic, a.leader_since, a.increment_cents, a.reserve_cents, a.end_at, a.original_end_at, a.soft_close_ms,
+  a.leader_automatic, a.leader_since, a.increment_cents, a.reserve_cents, a.end_at, a.original_end_at, a.moved_end_at, a.soft_close_ms,
   a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until`;
 
 const published = `o.published_at is not null`;
@@ -42,6 +43,13 @@ const lockAll: Statement = {
          order by a.offer_code for update of a`,
 };
 
+const lockHidden: Statement = {
+  name: 'auctions.lock-hidden',
+  text: `with ${buyersInTurn}
+         select ${columns} from auction a join offer o on o.code = a.offer_code
+         where a.offer_code = $1 and ${buyersLocked} for update of a`,
+};
+
 const lockDue: Statement = {
   name: 'auctions.lock-due',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
@@ -77,17 +85,29 @@ const maxima: Statement = {
   text: `select bidder_id, value_cents, at from maximum where offer_code = $1 order by code`,
 };
 
+/** Why a bid was annulled, by the words of the wire. */
+export const ANNULMENT_REASONS = {
+  mistake: 'engano',
+  payment: 'inadimplencia',
+  suspicious: 'suspeita',
+  rules: 'regras',
+  failure: 'falha',
+  provoked: 'provocada',
+  withdrawn: 'desistencia',
+  exposure: 'limite',
+} as const;
+
 export interface LedgerRow {
   readonly seq: number;
   readonly at: number;
-  readonly kind: 'L' | 'P' | 'X' | 'Z' | 'F';
+  readonly kind: LedgerType;
   readonly bidder_id: number | null;
   readonly value_cents: number;
   readonly previous_hash: string;
   readonly hash: string;
   /** Of an annulment: the line that it strikes, and why. Beside the chain, which tells the rest. */
   readonly struck_seq: number | null;
-  readonly annulment_reason: 'mistake' | 'payment' | 'suspicious' | 'rules' | 'failure' | null;
+  readonly annulment_reason: keyof typeof ANNULMENT_REASONS | null;
 }
 
 export interface MaximumRow {
@@ -121,6 +141,9 @@ export function auctionLocker(transaction: Transaction) {
     /** Waits for the lock. */
     lock: (offerCode: number, buyerId: number) =>
       transaction.row<AuctionRow>(lockOne, [offerCode, [buyerId]]),
+    /** Published or not. */
+    lockHidden: (offerCode: number, buyerIds: readonly number[] = []) =>
+      transaction.row<AuctionRow>(lockHidden, [offerCode, buyerIds]),
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),

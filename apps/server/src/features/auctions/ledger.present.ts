@@ -3,18 +3,9 @@ import type { Reply } from '@patio/contract/route/define-route.ts';
 import { reserveSeal, wasReserveReached } from '@patio/domain/auctions/reserve-seal.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { auctionState, type AuctionRow } from './auction-row.ts';
-import type { LedgerRow, MaximumRow } from './auctions.store.ts';
+import { ANNULMENT_REASONS, type LedgerRow, type MaximumRow } from './auctions.store.ts';
 import { pseudonym, reserveSecret, sha256Hex } from './pseudonym.ts';
 import { recordedHistory } from './recorded-history.ts';
-
-/** Why a bid was annulled, by the words of the wire. */
-const ANNULMENT_REASONS = {
-  mistake: 'engano',
-  payment: 'inadimplencia',
-  suspicious: 'suspeita',
-  rules: 'regras',
-  failure: 'falha',
-} as const;
 
 type Ledger = Reply<typeof getLedger>;
 

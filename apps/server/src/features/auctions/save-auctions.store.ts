@@ -31,9 +31,9 @@ const save: Statement = {
         m(offer_code, code, bidder_id, value_cents, at)
     ), change as (
       select * from unnest($15::bigint[], $16::bigint[], $17::text[], $18::int[], $19::bigint[], $20::bigint[], $21::boolean[],
-        $22::timestamptz[], $23::timestamptz[], $24::int[], $25::timestamptz[], $26::text[], $27::text[], $28::timestamptz[])
+        $22::timestamptz[], $23::timestamptz[], $24::int[], $25::timestamptz[], $26::text[], $27::text[], $28::timestamptz[], $29::timestamptz[])
         c(offer_code, price_cents, status, bids, leader_id, leader_maximum_cents, leader_automatic, leader_since, end_at, seq, at,
-          hash, outcome, conditional_until)
+          hash, outcome, conditional_until, moved_end_at)
     ), listed as (
       update offer o set
         status = c.status,
@@ -46,7 +46,8 @@ const save: Statement = {
       price_cents = c.price_cents, open = (c.status = 'A'), bid_count = a.bid_count + c.bids, leader_id = c.leader_id,
       leader_maximum_cents = c.leader_maximum_cents, leader_automatic = c.leader_automatic, leader_since = c.leader_since,
       end_at = c.end_at, last_seq = c.seq, last_at = c.at, last_hash = c.hash,
-      closed_at = case when c.status = 'A' then null else c.at end, outcome = c.outcome, conditional_until = c.conditional_until
+      closed_at = case when c.status = 'A' then null else c.at end, outcome = c.outcome, conditional_until = c.conditional_until,
+      moved_end_at = c.moved_end_at
     from change c where a.offer_code = c.offer_code`,
 };
 
@@ -82,6 +83,9 @@ export async function saveAuctions(
     ),
     changes.map((change) => change.outcome),
     changes.map((change) => instantOrNull(change.state.conditionalUntil)),
+    changes.map(({ state }) =>
+      state.announcedEnd === state.originalEnd ? null : new Date(state.announcedEnd),
+    ),
   ]);
 }
 

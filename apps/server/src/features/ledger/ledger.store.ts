@@ -1,3 +1,4 @@
+import type { LedgerType } from '@patio/domain/auctions/ledger-entry.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import { type AuctionOutcome, auctionReader, type AuctionRow } from '../auctions/public.ts';
 
@@ -6,7 +7,7 @@ export interface StoredLine {
   readonly offer_code: number;
   readonly seq: number;
   readonly at: number;
-  readonly kind: 'L' | 'P' | 'X' | 'Z' | 'F';
+  readonly kind: LedgerType;
   readonly bidder_id: number | null;
   readonly value_cents: number;
   readonly previous_hash: string;

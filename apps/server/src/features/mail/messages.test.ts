@@ -28,6 +28,9 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
   secondChanceOffered: (idiom) => messages.secondChanceOffered({ ...facts, idiom, untilAt: endAt }),
   secondChanceAccepted: (idiom) => messages.secondChanceAccepted({ ...facts, idiom }),
   secondChanceExpired: (idiom) => messages.secondChanceExpired({ ...facts, idiom }),
+  offerReopened: (idiom) =>
+    messages.offerReopened({ ...facts, idiom, stake: 'bids', endAt, withdrawUntil: endAt }),
+  bidsWithdrawn: (idiom) => messages.bidsWithdrawn({ ...facts, idiom }),
   strikeRemoved: (idiom) => messages.strikeRemoved({ ...facts, idiom }),
   auctionLost: (idiom) => messages.auctionLost({ ...facts, idiom }),
   conditionalSale: (idiom) => messages.conditionalSale({ ...facts, idiom, untilAt: endAt }),

@@ -7,6 +7,7 @@ import { auctionLost } from './messages/auction-lost.ts';
 import { auctionWon } from './messages/auction-won.ts';
 import { bidAnnulled } from './messages/bid-annulled.ts';
 import { bidPlaced } from './messages/bid-placed.ts';
+import { bidsWithdrawn } from './messages/bids-withdrawn.ts';
 import { cancellationDecided } from './messages/cancellation-decided.ts';
 import { cancellationRequested } from './messages/cancellation-requested.ts';
 import { conditionalAccepted } from './messages/conditional-accepted.ts';
@@ -24,6 +25,7 @@ import { identityLinked } from './messages/identity-linked.ts';
 import { leadRegained } from './messages/lead-regained.ts';
 import { limitsChanged } from './messages/limits-changed.ts';
 import { newAccess } from './messages/new-access.ts';
+import { offerReopened } from './messages/offer-reopened.ts';
 import { overtaken } from './messages/overtaken.ts';
 import { partnerApproved } from './messages/partner-approved.ts';
 import { partnerCode } from './messages/partner-code.ts';
@@ -81,6 +83,7 @@ export const messages = {
   auctionWon: outcome(auctionWon),
   bidAnnulled: outcome(bidAnnulled),
   bidPlaced: alert(bidPlaced),
+  bidsWithdrawn: outcome(bidsWithdrawn),
   cancellationDecided: outcome(cancellationDecided),
   cancellationRequested: outcome(cancellationRequested),
   conditionalAccepted: outcome(conditionalAccepted),
@@ -98,6 +101,7 @@ export const messages = {
   leadRegained: outcome(leadRegained),
   limitsChanged: outcome(limitsChanged),
   newAccess: outcome(newAccess),
+  offerReopened: outcome(offerReopened),
   overtaken: outcome(overtaken),
   partnerApproved: outcomeToKnown(partnerApproved),
   partnerCode: code(partnerCode),

@@ -14,7 +14,7 @@ const CHANNELS: readonly WireAlertChannel[] = ['aplicativo', 'email', 'push'];
 const GROUPS = {
   bids: ['LANCE_REGISTRADO', 'LANCE_SUPERADO', 'TERMINA_EM_24_HORAS', 'TERMINA_EM_1_HORA'],
   results: ['VENCEU', 'NAO_VENCEU', 'VENDA_CONDICIONAL', 'COMPRA', 'PESQUISA'],
-  changes: ['PERGUNTA', 'PROPOSTA', 'LANCE_ANULADO', 'SEGUNDA_CHANCE'],
+  changes: ['PERGUNTA', 'PROPOSTA', 'LANCE_ANULADO', 'OFERTA_REABERTA', 'SEGUNDA_CHANCE'],
   account: ['NOVO_ACESSO'],
 } as const satisfies Record<string, readonly WireAlertEvent[]>;
 

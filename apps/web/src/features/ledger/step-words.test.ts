@@ -16,7 +16,7 @@ const open = openAuction({
   conditionalWorkingDays: 1,
 });
 const leader = { bidderId: 1, maximum: 400_000, since: 1, automatic: true };
-const telling = { texts: ledgerPt, name: (who: number | null) => `P-${who}`, time: () => '10:00:00' };
+const telling = { texts: ledgerPt, name: (who: number | null) => `P-${who}`, time: () => '10:00:00', dateTime: () => '24/11 10:00' };
 const step = (given: Partial<LedgerStep>): LedgerStep => ({
   at: 1,
   cause: 'maximum',
@@ -48,6 +48,13 @@ describe('a step in words', () => {
     const derived = [{ seq: 1, at: 1, participant: 1, type: 'P', value: 100_000 }] as const;
     expect(words({ agrees: false, derived })).toContain('A regra daria: lance automático P-1 R$ 1.000,00.');
     expect(words({ agrees: false })).toContain('A regra não daria linha nenhuma.');
+  });
+  it('tells a reopening and a moved end with the end that holds from then on, rules 0.28, 0.32', () => {
+    const after = { ...open, end: 2_000_000, announcedEnd: 2_000_000 };
+    const moved = [{ seq: 1, at: 1, participant: null, type: 'M', value: 2_000_000 }] as const;
+    expect(words({ cause: 'reopened', bid: null, after })).toContain('o fim passa a ser 24/11 10:00');
+    expect(words({ cause: 'end-moved', bid: null, after })).toContain('O fim passa a ser 24/11 10:00');
+    expect(words({ agrees: false, derived: moved })).toContain('A regra daria: novo fim 24/11 10:00.');
   });
   it('tells who decides below the reserve, and nobody leads what has ended without sale', () => {
     const ended = { ...open, status: 'E', leader } as const;

@@ -52,6 +52,10 @@ export const alertTexts = {
       text: 'Proposta recebida, aceita, recusada, com contraproposta ou vencida.',
     },
     LANCE_ANULADO: { title: 'Lance anulado', text: 'Um lance em uma oferta sua foi anulado pela equipe.' },
+    OFERTA_REABERTA: {
+      title: 'Oferta reaberta',
+      text: 'Uma oferta que você tinha perdido está aberta de novo, ou você retirou seus lances dela.',
+    },
     SEGUNDA_CHANCE: {
       title: 'Segunda chance',
       text: 'A compra de outra pessoa não se concluiu e a oferta é sua se quiser.',

@@ -46,6 +46,7 @@ export const auctionSamples = {
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: false, endAt: soon }),
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
   ],
+  bidsWithdrawn: [({ offer, foot }) => messages.bidsWithdrawn({ ...offer, foot })],
   conditionalAccepted: [({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] })],
   conditionalReleased: [({ offer }) => messages.conditionalReleased(offer)],
   conditionalSale: [({ offer, soon }) => messages.conditionalSale({ ...offer, untilAt: soon })],
@@ -84,6 +85,12 @@ export const auctionSamples = {
       }),
   ],
   leadRegained: [({ offer, foot }) => messages.leadRegained({ ...offer, foot })],
+  offerReopened: [
+    ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'leads', endAt: soon, withdrawUntil: soon }),
+    ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'none', endAt: soon, withdrawUntil: soon }),
+  ],
   overtaken: [({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon })],
   secondChanceAccepted: [
     ({ offer }) => messages.secondChanceAccepted({ ...offer, costs: COSTS[offer.idiom] }),
