@@ -12,6 +12,7 @@ import { consentRoutes } from './features/consents/routes.ts';
 import { closingRoutes } from './features/closing/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { correctionRoutes } from './features/corrections/routes.ts';
 import { costRoutes } from './features/costs/routes.ts';
 import { emailConfirmationRoutes } from './features/email-confirmations/routes.ts';
 import { favouriteRoutes } from './features/favourites/routes.ts';
@@ -35,6 +36,7 @@ import { releaseRoutes } from './features/releases/routes.ts';
 import { reopeningRoutes } from './features/reopenings/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
+import { saleTermsRoutes } from './features/sale-terms/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { secondChanceRoutes } from './features/second-chances/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
@@ -43,6 +45,7 @@ import { sessionRoutes } from './features/sessions/routes.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
+import { withdrawalRoutes } from './features/withdrawals/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
 
@@ -60,6 +63,7 @@ export const features: readonly RegisterFeature[] = [
   consentRoutes,
   conditionRoutes,
   contentRoutes,
+  correctionRoutes,
   costRoutes,
   emailConfirmationRoutes,
   favouriteRoutes,
@@ -83,6 +87,7 @@ export const features: readonly RegisterFeature[] = [
   reopeningRoutes,
   reportRoutes,
   reviewRoutes,
+  saleTermsRoutes,
   savedSearchRoutes,
   secondChanceRoutes,
   secondStepRoutes,
@@ -91,4 +96,5 @@ export const features: readonly RegisterFeature[] = [
   socialRoutes,
   strikeRoutes,
   surveyRoutes,
+  withdrawalRoutes,
 ];

@@ -1,6 +1,7 @@
 import { blockErrors } from './block-errors.ts';
 import { dealErrors } from './deal-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { offerErrors } from './offer-errors.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
 import { requestErrors } from './request-errors.ts';
 import { secondStepErrors } from './second-step-errors.ts';
@@ -74,6 +75,7 @@ export const errorCatalogue = {
   },
   ...blockErrors,
   ...dealErrors,
+  ...offerErrors,
   ...personalDataErrors,
   ...secondStepErrors,
   ...socialErrors,

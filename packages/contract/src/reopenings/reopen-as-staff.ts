@@ -35,6 +35,7 @@ export const reopenAsStaff = defineRoute({
   },
   errors: [
     'offer-not-found',
+    'offer-withdrawn',
     'reopening-not-ended',
     'reopening-too-late',
     'reopening-sale-stands',

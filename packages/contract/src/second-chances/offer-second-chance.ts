@@ -27,6 +27,7 @@ export const offerSecondChance = defineRoute({
     }),
   },
   errors: [
+    'offer-withdrawn',
     'offer-not-found',
     'second-chance-impossible',
     'second-chance-pending',

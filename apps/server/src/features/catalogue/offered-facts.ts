@@ -1,8 +1,9 @@
 import type { OfferedFacts, OfferedVehicle } from '@patio/domain/catalogue/offered-facts.ts';
+import { DIRECT_SALE, saleRightText } from '@patio/domain/catalogue/sale-right.ts';
 import type { ConditionDraft } from '../conditions/public.ts';
 import type { OfferDraft, VehicleDraft } from './offer-draft.ts';
 import { defaultPrice } from './offer-record.ts';
-import type { OfferedRow } from './offered.store.ts';
+import { saleRightOf, type OfferedRow } from './offered.store.ts';
 import { equipmentTexts, legalTexts, noteTexts } from './offered-texts.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
 
@@ -15,7 +16,7 @@ export function storedFacts(row: OfferedRow): OfferedFacts {
     vehicles: row.vehicles.map((vehicle) => vehicleFacts(vehicle, vehicle.condition)),
     pictures: row.pictures ?? [],
     seller: row.partner_id,
-    modality: 'direct',
+    modality: saleRightText(saleRightOf(row)),
     base: row.base_cents,
     reserve: row.reserve_cents,
     buyNow: { 4: price('4'), 5: price('5'), 6: price('6'), 7: row.buy_now_cents },
@@ -39,7 +40,7 @@ export function draftFacts(draft: OfferDraft, { vehicles }: OfferedRow): Offered
     ),
     pictures: draft.photos.filter(({ drawing }) => !drawing).map(({ guid }) => guid),
     seller: draft.partnerId ?? null,
-    modality: 'direct',
+    modality: saleRightText(draft.saleRight ?? DIRECT_SALE),
     base: draft.auction.baseCents,
     reserve: draft.auction.reserveCents ?? null,
     buyNow: { 4: price(4), 5: price(5), 6: price(6), 7: defaultPrice(draft) },

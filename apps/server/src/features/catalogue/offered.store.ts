@@ -1,4 +1,5 @@
 import type { OfferStanding } from '@patio/domain/catalogue/offered-change.ts';
+import type { GoodsOrigin, SaleRight } from '@patio/domain/catalogue/sale-right.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
 import type { ConditionDraft } from '../conditions/public.ts';
 import type { VehicleDraft } from './offer-draft.ts';
@@ -15,6 +16,10 @@ export interface OfferedRow {
   readonly title: string;
   readonly description: string;
   readonly partner_id: number | null;
+  readonly goods_origin: GoodsOrigin;
+  readonly auctioneer_name: string | null;
+  readonly auctioneer_registration: string | null;
+  readonly auctioneer_notice: string | null;
   readonly buy_now_cents: number;
   readonly base_cents: number;
   readonly reserve_cents: number | null;
@@ -41,12 +46,18 @@ const openProposal = `exists (select from proposal p where p.offer_code = o.code
 const sold = `(exists (select from purchase p where p.offer_code = o.code and p.cancelled_at is null)
   or exists (select from second_chance s where s.offer_code = o.code and s.status = 'offered'))`;
 
-const columns = `o.code, o.title, o.description, o.partner_id, o.buy_now_cents, a.base_cents, a.reserve_cents, a.price_cents,
+const columns = `o.code, o.title, o.description, o.partner_id, o.goods_origin, o.auctioneer_name,
+  o.auctioneer_registration, o.auctioneer_notice, o.buy_now_cents, a.base_cents, a.reserve_cents, a.price_cents,
   a.bid_count, ${openProposal} as open_proposals, ${sold} as sold,
   (select json_agg(${vehicleJson} order by v.position) from vehicle v left join vehicle_condition c on c.vehicle_code = v.code
     where v.offer_code = o.code) as vehicles,
   (select json_agg(f.guid) from photo f where f.offer_code = o.code and f.in_gallery and f.drawing is null) as pictures,
   (select json_object_agg(x.profile_code, x.buy_now_cents) from profile_price x where x.offer_code = o.code) as profile_prices`;
+
+const findOne: Statement = {
+  name: 'catalogue.find-offered-one',
+  text: `select ${columns} from offer o join auction a on a.offer_code = o.code where o.code = $1`,
+};
 
 const find: Statement = {
   name: 'catalogue.find-offered',
@@ -64,6 +75,11 @@ export async function lockOffered(transaction: Transaction, codes: readonly numb
   await transaction.run(lock, [codes]);
 }
 
+/** An offer as it is stored. */
+export function findOfferedOne(transaction: Transaction, code: number): Promise<OfferedRow | undefined> {
+  return transaction.row<OfferedRow>(findOne, [code]);
+}
+
 /** Those of the offers that somebody deals on already, as they are stored. */
 export function findOffered(transaction: Transaction, codes: readonly number[]): Promise<OfferedRow[]> {
   return transaction.rows<OfferedRow>(find, [codes]);
@@ -78,4 +94,22 @@ export function standingOf(row: OfferedRow): OfferStanding {
     openProposals: row.open_proposals,
     sold: row.sold,
   };
+}
+
+/** The columns of an offer that say by which right it is sold. */
+export type SaleRightColumns = Pick<
+  OfferedRow,
+  'goods_origin' | 'auctioneer_name' | 'auctioneer_registration' | 'auctioneer_notice'
+>;
+
+/** By which right a stored offer is sold. */
+export function saleRightOf(row: SaleRightColumns): SaleRight {
+  const {
+    goods_origin: origin,
+    auctioneer_name: name,
+    auctioneer_registration: registration,
+    auctioneer_notice: notice,
+  } = row;
+  const told = name !== null && registration !== null && notice !== null;
+  return { origin, auctioneer: told ? { name, registration, notice } : null };
 }

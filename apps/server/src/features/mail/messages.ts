@@ -25,6 +25,7 @@ import { identityLinked } from './messages/identity-linked.ts';
 import { leadRegained } from './messages/lead-regained.ts';
 import { limitsChanged } from './messages/limits-changed.ts';
 import { newAccess } from './messages/new-access.ts';
+import { offerCorrected } from './messages/offer-corrected.ts';
 import { offerReopened } from './messages/offer-reopened.ts';
 import { overtaken } from './messages/overtaken.ts';
 import { partnerApproved } from './messages/partner-approved.ts';
@@ -46,6 +47,7 @@ import { resellerContact } from './messages/reseller-contact.ts';
 import { salesCancellation } from './messages/sales-cancellation.ts';
 import { salesProposal } from './messages/sales-proposal.ts';
 import { salesSecondChance } from './messages/sales-second-chance.ts';
+import { salesWithdrawal, saleWithdrawn } from './messages/sale-withdrawn.ts';
 import { savedSearchAlert } from './messages/saved-search-alert.ts';
 import { secondChanceAccepted } from './messages/second-chance-accepted.ts';
 import { secondChanceExpired } from './messages/second-chance-expired.ts';
@@ -101,6 +103,7 @@ export const messages = {
   leadRegained: outcome(leadRegained),
   limitsChanged: outcome(limitsChanged),
   newAccess: outcome(newAccess),
+  offerCorrected: outcome(offerCorrected),
   offerReopened: outcome(offerReopened),
   overtaken: outcome(overtaken),
   partnerApproved: outcomeToKnown(partnerApproved),
@@ -122,6 +125,8 @@ export const messages = {
   salesCancellation: outcomeToKnown(salesCancellation),
   salesProposal: outcomeToKnown(salesProposal),
   salesSecondChance: outcomeToKnown(salesSecondChance),
+  salesWithdrawal: outcomeToKnown(salesWithdrawal),
+  saleWithdrawn: outcome(saleWithdrawn),
   savedSearchAlert: alert(savedSearchAlert),
   secondChanceAccepted: outcome(secondChanceAccepted),
   secondChanceExpired: outcome(secondChanceExpired),

@@ -80,6 +80,10 @@ const emptied: readonly Statement[] = [
       where b.bidder_id = $1 and n.offer_code = b.offer_code and n.struck_seq = b.seq`,
   },
   {
+    name: 'personal-data.empty-withdrawals',
+    text: `update offer_withdrawal w set note = '${GONE}' from purchase p where p.account_id = $1 and w.purchase_code = p.code`,
+  },
+  {
     name: 'personal-data.empty-reviews',
     text: `update review_flag set note = '' where account_ids @> array[$1::bigint] and note <> ''`,
   },

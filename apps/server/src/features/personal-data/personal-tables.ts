@@ -20,6 +20,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   review_flag: 'suspicions under investigation, which telling would defeat (Lei 13.709/2018, art. 19, § 3)',
   offer_preview: 'deeds of staff',
   increment_table: 'deeds of staff',
+  offer_correction: 'deeds of staff; what they changed stands on the page of the offer',
+  offer_withdrawal: 'deeds of staff; that the sale was withdrawn stands with the cancellation',
   broadcast: 'deeds of staff; what the person was sent is among the notifications',
   document_mark: 'a hash that outlives the account',
 };
@@ -49,6 +51,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   offer: 'sold by the person; a number',
   offer_preview: 'deeds of staff',
   increment_table: 'deeds of staff',
+  offer_correction: 'deeds of staff, about a vehicle',
+  offer_withdrawal: 'deeds of staff, without the note',
   broadcast: 'deeds of staff; what was written to the person alone, without words and file',
   personal_data_request: 'protocol and days of the requests, without words',
   document_mark: 'a keyed hash, while strikes or a block hold',

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
 import { auctionReader, pseudonym } from '../auctions/public.ts';
+import { isWithdrawn } from '../withdrawals/public.ts';
 import { reopenOffer, type ReopeningOutcome } from './reopen-offer.ts';
 
 /** Opens an offer again for the sales team (S-11, rule 0.28), with reason and audit. */
@@ -14,6 +15,7 @@ export const reopenAsStaff =
   async ({ params, body }, { actor }) => {
     const outcome = await deps.database.transact(async (transaction) => {
       const now = deps.clock.now();
+      if (await isWithdrawn(transaction, params.id)) return new ApiError('offer-withdrawn');
       const reopened = await reopenOffer(deps, transaction, { offerCode: params.id, reason: 'staff', now });
       if (reopened.result !== 'reopened') return new ApiError(REFUSALS[reopened.result]);
       await recordAudit(transaction, {

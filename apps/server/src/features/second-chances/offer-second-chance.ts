@@ -24,6 +24,7 @@ import { defaultersOf } from '../purchases/public.ts';
 import { hasOpenFlags } from '../reviews/public.ts';
 import { stoppedAmong } from '../strikes/public.ts';
 import { announceSecondChance } from './announce-second-chance.ts';
+import { isWithdrawn } from '../withdrawals/public.ts';
 import { secondChanceOf } from './second-chance-of.ts';
 import { secondChanceReader, secondChanceWriter } from './second-chances.store.ts';
 
@@ -34,6 +35,7 @@ export const offerSecondChance =
     const outcome = await deps.database.transact(async (transaction) => {
       const [row] = await auctionLocker(transaction).lockAll([params.id]);
       if (!row) return new ApiError('offer-not-found');
+      if (await isWithdrawn(transaction, row.offer_code)) return new ApiError('offer-withdrawn');
       const days = body.dias ?? deps.config.rules.secondChanceDays;
       const facts = await factsOf(deps, transaction, row, days);
       const history = await auctionHistory(transaction, row.offer_code);

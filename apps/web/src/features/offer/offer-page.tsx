@@ -19,6 +19,7 @@ import {
 import { LatePartnerCard } from '../partners/public.ts';
 import { LateOwnProposal } from '../proposals/public.ts';
 import { LateRecentRow } from '../recent/public.ts';
+import { LateSaleTerms } from '../sale-terms/public.ts';
 import { useStanding } from '../standings/public.ts';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
@@ -106,6 +107,11 @@ function OfferBody({ offer, sections, page }: BodyProps) {
           <SimilarOffers code={offer.code} initial={sections.similar} />
         </div>
       ) : null}
+      {page.saleTerms === null ? null : (
+        <Suspense>
+          <LateSaleTerms terms={page.saleTerms} />
+        </Suspense>
+      )}
       {lot ? (
         <Suspense>
           <LotVehicles vehicles={offer.vehicles} findings={findings} />
@@ -161,6 +167,8 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
     conditions: useSection(offer.code, 'conditions', sections.conditions),
     references: useSection(offer.code, 'references', sections.references),
   };
+  const { value: terms } = useSection(offer.code, 'saleTerms', sections.saleTerms);
+  const told = terms !== null && (terms.leiloeiro ?? terms.retirada ?? terms.correcoes[0]) !== undefined;
   useEffect(() => track({ event: 'view_details', codigo: offer.code }), [offer.code]);
   const { status, end, serverNow } = live.figures;
   const finished = status !== 'A' || (serverTime ?? serverNow) >= end;
@@ -193,5 +201,5 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
     if (view === 'proposta') setQuery({}, { replace: true, preventScrollReset: true });
   };
   const dialog: OpenDialog = opened ?? (asked ? 'proposal' : null);
-  return { panel, dialog, close, findings, pseudonym };
+  return { panel, dialog, close, findings, pseudonym, saleTerms: told ? terms : null };
 }

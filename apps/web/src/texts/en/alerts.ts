@@ -33,7 +33,10 @@ export const alertTexts = {
     },
     COMPRA: { title: 'Purchases', text: 'Purchase received and every change of its status.' },
     PROPOSTA: { title: 'Proposals', text: 'Proposal received, accepted, rejected, countered or expired.' },
-    LANCE_ANULADO: { title: 'Bid annulled', text: 'The team annulled a bid on an offer of yours.' },
+    LANCE_ANULADO: {
+      title: 'Bid annulled or offer corrected',
+      text: 'The team annulled a bid on an offer of yours, or corrected what it said.',
+    },
     OFERTA_REABERTA: {
       title: 'Offer open again',
       text: 'An offer that you had lost is open again, or you withdrew your bids on it.',

@@ -51,7 +51,10 @@ export const alertTexts = {
       title: 'Propostas',
       text: 'Proposta recebida, aceita, recusada, com contraproposta ou vencida.',
     },
-    LANCE_ANULADO: { title: 'Lance anulado', text: 'Um lance em uma oferta sua foi anulado pela equipe.' },
+    LANCE_ANULADO: {
+      title: 'Lance anulado ou oferta corrigida',
+      text: 'A equipe anulou um lance em uma oferta sua ou corrigiu o que ela informava.',
+    },
     OFERTA_REABERTA: {
       title: 'Oferta reaberta',
       text: 'Uma oferta que você tinha perdido está aberta de novo, ou você retirou seus lances dela.',

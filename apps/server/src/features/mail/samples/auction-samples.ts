@@ -85,6 +85,26 @@ export const auctionSamples = {
       }),
   ],
   leadRegained: [({ offer, foot }) => messages.leadRegained({ ...offer, foot })],
+  offerCorrected: [
+    ({ offer, soon, words }) =>
+      messages.offerCorrected({
+        ...offer,
+        reason: words,
+        changes: [offer.idiom === 'EN' ? 'Model year: 2020 → 2019.' : 'Ano do modelo: 2020 → 2019.'],
+        bids: true,
+        withdrawUntil: soon,
+        endAt: soon,
+      }),
+    ({ offer, soon, words }) =>
+      messages.offerCorrected({
+        ...offer,
+        reason: words,
+        changes: [],
+        bids: false,
+        withdrawUntil: soon,
+        endAt: soon,
+      }),
+  ],
   offerReopened: [
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'leads', endAt: soon, withdrawUntil: soon }),

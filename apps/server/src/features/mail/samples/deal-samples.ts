@@ -57,6 +57,16 @@ export const dealSamples = {
         hasBankData: true,
       }),
   ],
+  salesWithdrawal: [
+    ({ offer, person }) =>
+      messages.salesWithdrawal({ ...offer, person, cause: 'debt-paid', refund: true, toStore: false }),
+    ({ offer, person }) =>
+      messages.salesWithdrawal({ ...offer, person, cause: 'theft', refund: false, toStore: true }),
+  ],
+  saleWithdrawn: [
+    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'court-order', refund: true }),
+    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'total-loss', refund: false }),
+  ],
   salesProposal: [
     ({ offer, person, soon, words }) =>
       messages.salesProposal({
