@@ -42,6 +42,7 @@ import { secondChanceRoutes } from './features/second-chances/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { secondStepRoutes } from './features/second-steps/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { snapshotRoutes } from './features/snapshots/routes.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
@@ -93,6 +94,7 @@ export const features: readonly RegisterFeature[] = [
   secondStepRoutes,
   securityRoutes,
   sessionRoutes,
+  snapshotRoutes,
   socialRoutes,
   strikeRoutes,
   surveyRoutes,

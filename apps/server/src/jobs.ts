@@ -24,6 +24,7 @@ import {
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
+import { fillSnapshotsJob } from './features/snapshots/public.ts';
 import { forgetSpentTokensJob } from './features/social/public.ts';
 import { inviteToSurveysJob } from './features/surveys/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
@@ -35,6 +36,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     closeDueAuctionsJob(deps),
     expireConditionalSalesJob(deps),
     expireSecondChancesJob(deps),
+    fillSnapshotsJob(deps),
     ...sendMailJobs(deps),
     measureOutboxJob(deps),
     forgetMailWordsJob(deps),

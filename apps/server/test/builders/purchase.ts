@@ -21,7 +21,14 @@ export async function buildPurchasedOffer(
   await deps.database.transact(async (transaction) => {
     const terms = { freight: 'N', addressCode: null, partnerId: null } as const;
     const origin = 'buy' as const;
-    await recordPurchase(transaction, { offerCode, accountId, origin, value: 1_200_000, terms, at: now });
+    await recordPurchase(deps, transaction, {
+      offerCode,
+      accountId,
+      origin,
+      value: 1_200_000,
+      terms,
+      at: now,
+    });
     await transaction.run(
       {
         name: `build-purchase-${hashOf(Object.keys(columns).join()).toString('hex').slice(0, 16)}`,

@@ -83,7 +83,7 @@ async function closeAuction(
   if (decision.kind === 'refused') return;
   const { outcome, state, entries } = decision;
   await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: outcome.result }]);
-  if (outcome.result === 'sold') await recordSale(transaction, row, outcome, state.lastAt);
+  if (outcome.result === 'sold') await recordSale(deps, transaction, row, { ...outcome, at: state.lastAt });
   if (outcome.result !== 'conditional') {
     const cause = outcome.result === 'sold' ? 'sold' : 'ended';
     await rejectOpenProposals(deps, transaction, row, { cause, at: state.lastAt });
@@ -92,18 +92,18 @@ async function closeAuction(
 }
 
 async function recordSale(
+  deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  outcome: Extract<CloseOutcome, { result: 'sold' }>,
-  at: number,
+  sale: Extract<CloseOutcome, { result: 'sold' }> & { readonly at: number },
 ): Promise<void> {
-  const terms = await dealTermsOf(transaction, row.offer_code, outcome.winner);
-  await recordPurchase(transaction, {
+  const terms = await dealTermsOf(transaction, row.offer_code, sale.winner);
+  await recordPurchase(deps, transaction, {
     offerCode: row.offer_code,
-    accountId: outcome.winner,
+    accountId: sale.winner,
     origin: 'bid',
-    value: outcome.price,
+    value: sale.price,
     terms,
-    at,
+    at: sale.at,
   });
 }

@@ -55,7 +55,7 @@ export async function settleConditional(
   const bidderId = state.leader?.bidderId;
   if (bidderId === undefined) throw new Error('A conditional sale has nobody who bid.');
   const purchaseCode = sold
-    ? await recordPurchase(transaction, {
+    ? await recordPurchase(deps, transaction, {
         offerCode: row.offer_code,
         accountId: bidderId,
         origin: 'bid',

@@ -80,6 +80,11 @@ const emptied: readonly Statement[] = [
       where b.bidder_id = $1 and n.offer_code = b.offer_code and n.struck_seq = b.seq`,
   },
   {
+    name: 'personal-data.empty-snapshots',
+    text: `update purchase_snapshot s set personal = null, salt = null from purchase p
+      where p.account_id = $1 and s.purchase_code = p.code and s.personal is not null`,
+  },
+  {
     name: 'personal-data.empty-withdrawals',
     text: `update offer_withdrawal w set note = '${GONE}' from purchase p where p.account_id = $1 and w.purchase_code = p.code`,
   },

@@ -68,6 +68,7 @@ const sold = (offer: number, value_cents: number, at: number) => ({
     last_hash: hash,
   },
   bid: added({ offer_code: offer, at, kind: 'F', bidder_id: ana.id, value_cents }),
+  purchase_snapshot: added({ reconstituted: false }),
   purchase: added({
     offer_code: offer,
     account_id: ana.id,

@@ -46,7 +46,7 @@ export async function sellToProposer(
   if (sale.kind === 'refused') throw new Error('An open offer could not be sold.');
   const at = sale.state.lastAt;
   await saveAuctions(transaction, [{ before: offer, ...sale, maxima: [], outcome: 'accepted' }]);
-  const purchaseCode = await recordPurchase(transaction, {
+  const purchaseCode = await recordPurchase(deps, transaction, {
     offerCode: offer.offer_code,
     accountId: row.account_id,
     origin: 'proposal',

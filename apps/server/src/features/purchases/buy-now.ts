@@ -24,7 +24,7 @@ import {
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../results/public.ts';
 import { profilePrice } from './profile-price.store.ts';
-import { recordPurchase } from './record-purchase.store.ts';
+import { recordPurchase } from './record-purchase.ts';
 
 /** Buys an offer at once; the first valid one wins, against bids, proposals, closing and each other (API-70, S-06). */
 export const buyNow =
@@ -97,7 +97,7 @@ async function sell(
   if (sale.kind === 'refused') return new ApiError('offer-finished');
   const at = sale.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...sale, maxima: [], outcome: 'bought' }]);
-  await recordPurchase(transaction, {
+  await recordPurchase(deps, transaction, {
     code: facts.code,
     offerCode: row.offer_code,
     accountId: buyerId,

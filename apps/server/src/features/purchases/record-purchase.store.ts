@@ -23,7 +23,7 @@ const insert: Statement = {
 };
 
 /** Writes a purchase and gives its code. Errors: unique_violation when the offer already has one that stands. */
-export async function recordPurchase(transaction: Transaction, purchase: NewPurchase): Promise<number> {
+export async function insertPurchase(transaction: Transaction, purchase: NewPurchase): Promise<number> {
   const row = await transaction.row<{ code: number }>(insert, [
     purchase.code ?? null,
     purchase.offerCode,

@@ -53,6 +53,7 @@ describe('buying at once', () => {
         last_hash: hash,
       },
       bid: added({ offer_code: code, seq: 2, at, kind: 'F', bidder_id: ana.id, value_cents: 4_590_000 }),
+      purchase_snapshot: added({ reconstituted: false }),
       purchase: added({
         offer_code: code,
         account_id: ana.id,

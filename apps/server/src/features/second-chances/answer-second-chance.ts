@@ -56,7 +56,7 @@ async function settle(
   if (decision.kind === 'sold' && facts.bought_this_month >= facts.purchases_allowed) {
     return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
   }
-  const purchaseCode = decision.kind === 'sold' ? await sell(deal, chance, decision) : null;
+  const purchaseCode = decision.kind === 'sold' ? await sell(deps, deal, chance, decision) : null;
   const status = decision.kind === 'sold' ? 'accepted' : decision.status;
   const at = decision.kind === 'sold' ? decision.state.lastAt : now;
   await secondChanceWriter(transaction).end({ code: chance.code, status, purchaseCode, at });
@@ -73,12 +73,13 @@ async function settle(
 
 /** A sale like that of a won auction, under the terms of his last bid. */
 async function sell(
+  deps: ServerDeps,
   { transaction, row, facts }: Deal<AuctionRow>,
   chance: SecondChanceRow,
   { state, entries }: Extract<SecondChanceDecision, { kind: 'sold' }>,
 ): Promise<number> {
   await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: 'second-chance' }]);
-  return recordPurchase(transaction, {
+  return recordPurchase(deps, transaction, {
     code: facts.code,
     offerCode: row.offer_code,
     accountId: chance.account_id,

@@ -106,6 +106,7 @@ describe('what a second chance changes', () => {
         last_hash: expect.any(Array),
       },
       bid: added({ offer_code: code, at, kind: 'F', bidder_id: bia.id, value_cents: 1_300_000 }),
+      purchase_snapshot: added({ reconstituted: false }),
       purchase: added({
         offer_code: code,
         account_id: bia.id,

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { EmptyDrawing } from '../catalogue/public.ts';
 import { ProposalPart } from '../proposals/public.ts';
+import { SnapshotDetails } from '../purchase-snapshot/public.ts';
 import { SecondChancePart } from '../second-chances/public.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
@@ -90,6 +91,7 @@ export function NegotiationList({ view, cancelDialog }: Props) {
                 onDialog={setAsking}
               />
             )}
+            {row.view === 'compra' ? <SnapshotDetails code={row.code} /> : null}
           </NegotiationRow>
         ))}
       </ul>

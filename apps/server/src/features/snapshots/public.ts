@@ -1,0 +1,2 @@
+export { fillSnapshotsJob } from './fill-snapshots.job.ts';
+export { takeSnapshot } from './take-snapshot.ts';
