@@ -47,6 +47,7 @@ import { socialRoutes } from './features/social/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
 import { withdrawalRoutes } from './features/withdrawals/routes.ts';
+import { workingDayRoutes } from './features/working-days/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
 
@@ -99,4 +100,5 @@ export const features: readonly RegisterFeature[] = [
   strikeRoutes,
   surveyRoutes,
   withdrawalRoutes,
+  workingDayRoutes,
 ];

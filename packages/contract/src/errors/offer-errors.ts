@@ -17,6 +17,12 @@ export const offerErrors = {
     PTBR: 'A venda desta oferta foi retirada por causa justificada. Ela não volta à venda.',
     EN: 'The sale of this offer was withdrawn for cause. It is not sold again.',
   },
+  'place-not-found': {
+    status: 422,
+    PTBR: 'Não há este estado, ou esta cidade não é dele.',
+    EN: 'There is no such state, or the city is not one of it.',
+  },
+  'holiday-not-found': { status: 404, PTBR: 'Feriado não encontrado.', EN: 'Holiday not found.' },
   'withdrawal-impossible': {
     status: 409,
     PTBR: 'Esta compra já foi cancelada ou o veículo já foi entregue.',

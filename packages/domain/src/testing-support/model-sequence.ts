@@ -4,7 +4,7 @@ import { chainEntries, GENESIS_HASH } from '../auctions/ledger-chain.ts';
 import { ledgerSteps } from '../auctions/ledger-steps.ts';
 import { reserveSeal, wasReserveReached } from '../auctions/reserve-seal.ts';
 import { verifyPublicLedger } from '../auctions/verify-public-ledger.ts';
-import { addWorkingDays } from '../time/sao-paulo.ts';
+import { addWorkingDays } from '../time/working-days.ts';
 import { EngineAuction } from './engine-auction.ts';
 import { nextCommand, pick, seededNumbers, type ModelCommand } from './model-command.ts';
 import { isReserveMet, standingOf } from './reference-auction.ts';

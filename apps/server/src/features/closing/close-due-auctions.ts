@@ -1,5 +1,6 @@
 import { closableEnd } from '@patio/domain/auctions/late-bids.ts';
 import { decideClose, type CloseOutcome } from '@patio/domain/auctions/decide-close.ts';
+import type { WorkingCalendar } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { isCollision, isGone } from '../../platform/db/failures.ts';
@@ -12,6 +13,7 @@ import {
 } from '../auctions/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
+import { workingCalendar } from '../working-days/public.ts';
 import { announceResult } from '../results/public.ts';
 
 /** Auctions that one transaction closes at most. */
@@ -60,8 +62,10 @@ async function closeSome(deps: ServerDeps, limit: number, setAside: SetAside): P
   return deps.database.transact(async (transaction) => {
     const now = deps.clock.now();
     const due = await auctionLocker(transaction).lockDue(closableEnd(now), limit, [...setAside.keys()]);
+    if (due.length === 0) return 0;
+    const calendar = await workingCalendar(transaction, now);
     for (const row of due) {
-      await closeAuction(deps, transaction, row, now).catch((error: unknown) => {
+      await closeAuction(deps, transaction, row, { now, calendar }).catch((error: unknown) => {
         throw isGone(error) || isCollision(error) ? error : new CannotClose(row.offer_code, error);
       });
     }
@@ -76,10 +80,10 @@ async function closeAuction(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  now: number,
+  { now, calendar }: { readonly now: number; readonly calendar: WorkingCalendar },
 ): Promise<void> {
   const { conditionalSaleDays: conditionalWorkingDays } = deps.config.rules;
-  const decision = decideClose({ ...auctionState(row), conditionalWorkingDays }, now);
+  const decision = decideClose({ ...auctionState(row), conditionalWorkingDays }, now, false, calendar);
   if (decision.kind === 'refused') return;
   const { outcome, state, entries } = decision;
   await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: outcome.result }]);
