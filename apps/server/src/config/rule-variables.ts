@@ -117,7 +117,12 @@ export const accountVariables = {
   STORE_CONTACTS_PER_HOUR: number(30, 1000, 'Messages an hour to one reseller, from everywhere (S-43).', 1),
   QUESTIONS_PER_HOUR: number(30, 1000, 'Questions an hour that one account may ask.', 1),
   BANK_DATA_DAYS: number(90, 3650, 'Days that bank data is kept after a refund (S-15).', 1),
-  SALES_RECORD_YEARS: number(5, 30, 'Years that sales records are kept after a deletion request.', 5),
+  SALES_RECORD_YEARS: number(
+    10,
+    30,
+    'Years after a sale for which who bought, to whom a refund went and its receipt are kept, access-restricted; then anonymised. Fiscal and anti-money-laundering records are part of it, so that it is never less than 5.',
+    5,
+  ),
   ACCESS_LOG_MONTHS: number(6, 60, 'Months that access logs are kept (Lei 12.965/2014, art. 15).', 6),
   MAIL_WORDS_DAYS: number(
     90,

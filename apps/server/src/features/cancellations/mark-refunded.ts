@@ -6,12 +6,14 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
 import { auctionLocker } from '../auctions/public.ts';
 import { cancellationDesk } from './open-cancellations.store.ts';
-import { refundedAt, writeRefund } from './refunds.store.ts';
+import { sealPayee } from './refund-payee.ts';
+import { refundState, writeReceipt, writeRefund } from './refunds.store.ts';
 
 /** Notes once, under the lock of offer and buyer, that an approved cancellation was refunded (S-15); audited. */
 export const markRefunded =
   (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params }, { actor }) => {
+  async ({ params, body }, { actor }) => {
+    const receipt = body?.comprovante ?? null;
     const outcome = await deps.database.transact(async (transaction) => {
       const desk = cancellationDesk(transaction);
       const seen = await desk.find(params.id);
@@ -20,16 +22,24 @@ export const markRefunded =
       if (!row || !wish || wish.purchase_code === null) return new ApiError('cancellation-not-found');
       const { id, offer_code: offerCode, purchase_code: purchaseCode } = wish;
       if (wish.outcome !== 'accepted') return new ApiError('cancellation-not-approved');
-      const before = await refundedAt(transaction, id);
-      if (before !== null) return { id, offerCode, purchaseCode, at: before };
-      const at = deps.clock.now();
-      await writeRefund(transaction, id, at);
+      const before = await refundState(transaction, id);
+      const noted = before.refunded_at;
+      if (noted !== null && (receipt === null || before.receipt !== null)) {
+        return { id, offerCode, purchaseCode, at: noted };
+      }
+      const at = noted ?? deps.clock.now();
+      if (noted === null) {
+        const payee = sealPayee(deps, purchaseCode, before.bank_data);
+        await writeRefund(transaction, id, { at, payee, receipt });
+      } else if (receipt !== null) {
+        await writeReceipt(transaction, id, receipt);
+      }
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'mark-refunded',
         subject: `purchase ${purchaseCode}`,
-        details: { cancellation: id, offer: offerCode },
-        at,
+        details: { cancellation: id, offer: offerCode, receipt },
+        at: deps.clock.now(),
       });
       return { id, offerCode, purchaseCode, at };
     });

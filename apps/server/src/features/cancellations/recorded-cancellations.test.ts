@@ -198,7 +198,7 @@ describe('a wish to cancel, S-13', () => {
     await decide(id, 'aprovar');
     const at = server.clock.now();
     await expectOnlyChanged(server, () => sales.post(`/admin/cancellations/${id}/refunded`, {}), {
-      cancellation: { refunded_at: [null, at] },
+      cancellation: { refunded_at: [null, at], refund_payee: [null, expect.any(String)] },
       audit: added({ actor_id: sales.id, action: 'mark-refunded', at }),
     });
   });

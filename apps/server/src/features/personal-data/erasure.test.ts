@@ -212,7 +212,7 @@ describe('when the days of grace are over', () => {
     expect((await scene.signUp(person.email, document)).statusCode).toBe(201);
   });
 
-  it('the sale is kept apart for five years, shown to an administrator with a reason, audited, and then gone', async () => {
+  it('the sale is kept apart for ten years, shown to an administrator with a reason, audited, and then gone', async () => {
     const person = await scene.lived();
     await scene.gone(person.id);
     const path = `/admin/sales-records/${person.purchase}`;
@@ -230,7 +230,7 @@ describe('when the days of grace are over', () => {
       `Sou ${person.name}`,
     );
     const now = server.clock.now();
-    server.clock.set(now + 5 * 366 * day);
+    server.clock.set(now + 10 * 366 * day);
     expect((await administrator.get(`${path}?motivo=Ordem%20judicial`)).statusCode).toBe(404);
     await forgetPersonalDataJob(server.deps).run();
     expect(
