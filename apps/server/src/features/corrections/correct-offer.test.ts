@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { buildPartner } from '../../../test/builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -152,6 +153,23 @@ describe('a correction by staff, rules 0.32', () => {
     expect((await correct(code, { estadoGeral: 'regular' })).json()).toMatchObject({
       data: { avisados: 1, mudancas: [{ campo: 'estadoGeral', antes: null, depois: 'regular' }] },
     });
+  });
+
+  it('tells the store whose offer it is', async () => {
+    const partnerId = await buildPartner(server.deps.database, { store: 'loja-corrigida' });
+    const seller = await buildBuyer(server, { partnerId });
+    const code = await offer();
+    await server.deps.database.run(
+      { name: 'test.of-store', text: 'update offer set partner_id = $2 where code = $1' },
+      [code, partnerId],
+    );
+    await correct(code, { km: 190_000 });
+    const told = await server.deps.database.rows<{ title: string; body: string }>(
+      { name: 'test.told', text: 'select title, body from notification where account_id = $1' },
+      [seller.id],
+    );
+    expect(told).toMatchObject([{ title: 'Oferta corrigida pela equipe – Fiat Uno 1.0' }]);
+    expect(told[0]?.body).toContain('120.000 → 190.000');
   });
 
   it('corrects legal items one by one and adds remarks on damage', async () => {

@@ -16,6 +16,11 @@ const people: Statement = {
     order by a.id`,
 };
 
+const ofStore: Statement = {
+  name: 'corrections.of-store',
+  text: 'select id, idiom from account where partner_id = $1 and blocked_at is null order by id',
+};
+
 /** Keeps what was corrected, as everybody may read it. Instant in epoch milliseconds. */
 export async function recordCorrection(
   transaction: Transaction,
@@ -37,4 +42,12 @@ export function concernedBy(
   offerCode: number,
 ): Promise<(Bidder & { readonly bids: boolean })[]> {
   return queries.rows(people, [offerCode]);
+}
+
+/** The users of a store, with the languages that they read; none of the house's own (null). */
+export function usersOfStore(
+  queries: Queries,
+  partnerId: number | null,
+): Promise<{ readonly id: number; readonly idiom: Bidder['idiom'] }[]> {
+  return queries.rows(ofStore, [partnerId]);
 }
