@@ -184,6 +184,11 @@ export const dealErrors = {
     PTBR: 'Só há segunda chance para uma oferta encerrada cujo comprador não concluiu a compra.',
     EN: 'A second chance needs an ended offer whose buyer did not complete the purchase.',
   },
+  'second-chance-too-early': {
+    status: 409,
+    PTBR: 'O fim desta oferta ainda não passou: reabra a oferta. Segunda chance só depois do fim.',
+    EN: 'The end of this offer has not passed: open it again. A second chance comes after the end only.',
+  },
   'second-chance-pending': {
     status: 409,
     PTBR: 'Esta oferta já está em segunda chance com outro participante. Aguarde a resposta ou o fim do prazo.',

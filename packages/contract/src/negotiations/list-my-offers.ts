@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { proposal } from '../proposals/proposal.ts';
+import { withdrawal } from '../reopenings/withdrawal.ts';
 import { offerStatus, vehicle } from '../wire/offer.ts';
 import { commonQuery, instant, reais } from '../wire/primitives.ts';
 
@@ -40,6 +41,8 @@ export const negotiationOffer = z.object({
   segundaChance: z
     .object({ valor: reais, ate: instant, frete: z.enum(['S', 'N']), uf: z.string().nullable() })
     .nullable(),
+  /** The user may take back what they have bid: the offer was opened again, is stayed, or a fact was corrected. */
+  desistencia: withdrawal.nullable(),
   vehicles: z.array(vehicle),
   photos: z.array(z.string()),
   vendido10dias: z.boolean(),

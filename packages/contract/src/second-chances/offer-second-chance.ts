@@ -30,6 +30,7 @@ export const offerSecondChance = defineRoute({
     'offer-withdrawn',
     'offer-not-found',
     'second-chance-impossible',
+    'second-chance-too-early',
     'second-chance-pending',
     'second-chance-under-review',
     'second-chance-nobody-left',

@@ -63,7 +63,7 @@ describe('channels of an event, S-40, S-41', () => {
   it('keep the mails of what was agreed on, whatever is chosen', () => {
     fc.assert(
       fc.property(fc.array(choice), (choices) => {
-        for (const event of ['won', 'purchase', 'conditional', 'annulment'] as const)
+        for (const event of ['won', 'purchase', 'conditional', 'annulment', 'reopened'] as const)
           expect(chosenChannels(event, choices).has('mail')).toBe(true);
       }),
     );
@@ -72,6 +72,7 @@ describe('channels of an event, S-40, S-41', () => {
       'conditional',
       'purchase',
       'annulment',
+      'reopened',
     ]);
   });
 

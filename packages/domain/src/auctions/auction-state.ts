@@ -3,9 +3,19 @@ import type { Centavos } from '../money/centavos.ts';
 /** The user who bids, by internal number; never shown to other users (S-18). */
 export type BidderId = number;
 
+/**
+ * The version of the rules under which an auction runs from its first line to its last, so that older ledgers verify under theirs. Since 2
+ * an annulled bid takes the automatic answers with it that only it provoked (rule 0.34), and each line commits to the maxima before it (0.41).
+ */
+export type RuleVersion = 1 | 2;
+
+/** The version of auctions that open now. */
+export const RULE_VERSION = 2;
+
 /** What is fixed when an auction opens. Amounts in centavos, spans in milliseconds, instants in epoch milliseconds UTC. */
 export type AuctionRule = {
   readonly offerId: number;
+  readonly version: RuleVersion;
   /** The opening value: the first bid may equal it (C-61). */
   readonly base: Centavos;
   /** What an automatic bid adds to the bid it answers (S-02). */

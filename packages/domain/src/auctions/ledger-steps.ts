@@ -1,6 +1,6 @@
 import { annulBids } from './annul-bids.ts';
 import { openAuction } from './auction-state.ts';
-import type { AuctionRule, AuctionState } from './auction-state.ts';
+import type { AuctionRule, AuctionState, RuleVersion } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
 import { explainEnd } from './explain-end.ts';
 import type { EndCause } from './explain-end.ts';
@@ -39,10 +39,15 @@ export type LedgerStep = {
   /** The lines that the rule writes for it. */
   readonly derived: readonly LedgerEntry[];
   readonly agrees: boolean;
+  /** How many bids count after it: those that were recorded, without those annulled. */
+  readonly bidCount: number;
   readonly after: AuctionState;
 };
 
-type Explained = Pick<LedgerStep, 'cause' | 'bid' | 'leads' | 'derived'> & { readonly after: AuctionState };
+type Explained = Pick<LedgerStep, 'cause' | 'bid' | 'leads' | 'derived' | 'after'> & {
+  /** Of an annulment: by how much the number of bids changes. */
+  readonly countChange?: number;
+};
 
 const NO_LIMITS = { lastOwnBidAt: null, throttleMs: 0, limitReached: false };
 
@@ -59,11 +64,14 @@ export function ledgerSteps(rule: AuctionRule, history: AuctionHistory): readonl
   );
   const steps: LedgerStep[] = [];
   let state = openAuction(rule);
+  let bidCount = 0;
   for (const at of instants) {
     const recorded = linesAt.get(at) ?? [];
     const explained = explain(state, history, recorded, maximaAt.get(at) ?? []);
     const agrees = explained.cause !== 'unexplained' && sameLines(recorded, explained.derived);
-    steps.push({ at, recorded, agrees, ...explained });
+    const { countChange = bidsAmong(recorded), ...told } = explained;
+    bidCount += countChange;
+    steps.push({ at, recorded, agrees, bidCount, ...told });
     state = explained.after;
   }
   return steps;
@@ -129,9 +137,10 @@ function explainAnnulment(
   first: LedgerEntry,
 ): Explained {
   const before = historyBefore(history, first);
-  const decision = annulBids(state, before, { lines: struckLines(before, recorded), at: first.at });
+  const lines = linesNamed(before, state.version, recorded);
+  const decision = annulBids(state, before, { lines, at: first.at });
   if (decision.kind === 'refused') return unexplained(state);
-  return deed('annulment', decision);
+  return { ...deed('annulment', decision), countChange: decision.countChange };
 }
 
 function historyBefore(history: AuctionHistory, line: LedgerEntry): AuctionHistory {
@@ -150,12 +159,22 @@ function deed(
 }
 
 /** The lines that annulments name: each the latest of its participant and value that nothing has struck before. */
-function struckLines(before: AuctionHistory, annulments: readonly LedgerEntry[]): readonly number[] {
-  const standing = standingHistory(before).entries.filter(isBidLine);
+function linesNamed(
+  before: AuctionHistory,
+  version: RuleVersion,
+  annulments: readonly LedgerEntry[],
+): readonly number[] {
+  const standing = standingHistory(before, version).entries.filter(isBidLine);
   return annulments.flatMap(({ participant, value }) => {
     const index = standing.findLastIndex((line) => line.participant === participant && line.value === value);
     return index < 0 ? [] : standing.splice(index, 1).map((line) => line.seq);
   });
+}
+
+/** Lines that count as bids, without those that annulments take away. */
+function bidsAmong(recorded: readonly LedgerEntry[]): number {
+  const annulled = recorded.filter(({ type }) => type === 'Z').length;
+  return recorded.filter(isBidLine).length - annulled;
 }
 
 function unexplained(state: AuctionState): Explained {

@@ -25,7 +25,7 @@ export function reopenAuction(state: AuctionState, history: AuctionHistory, cloc
   return {
     kind: 'reopened',
     state: {
-      ...recomputeFrom(state, bidsInOrder(standingHistory(history))),
+      ...recomputeFrom(state, bidsInOrder(standingHistory(history, state.version))),
       status: 'A',
       end,
       announcedEnd: end > state.end ? end : state.announcedEnd,

@@ -6,7 +6,18 @@ import {
   type ReferenceAuction,
   type ReferenceRule,
 } from './reference-auction.ts';
-import { annul, bid, close, decideBest, fail, nextBest, sellApart, takeChance } from './reference-deeds.ts';
+import {
+  annul,
+  bid,
+  close,
+  decideBest,
+  fail,
+  moveEnd,
+  nextBest,
+  reopen,
+  sellApart,
+  takeChance,
+} from './reference-deeds.ts';
 import { endAll, move, propose, type ReferenceProposals } from './reference-proposals.ts';
 
 const DAY = 86_400_000;
@@ -66,6 +77,11 @@ export class ReferenceRun {
         return this.#offerChance(command.days, clock);
       case 'answer-chance':
         return this.#answerChance(command.answer, clock);
+      case 'reopen':
+        if (this.#chances.some(({ open }) => open)) return 'refused';
+        return reopen(auction, clock) ? 'reopened' : 'refused';
+      case 'move-end':
+        return moveEnd(auction, command.to, clock) ? 'moved' : 'refused';
     }
   }
 
@@ -131,6 +147,7 @@ export class ReferenceRun {
   #offerChance(days: number, clock: number): string {
     const { status, conditional } = this.auction;
     if (status !== 'E' || conditional || this.#failed.size === 0 || days > MOST_DAYS) return 'refused';
+    if (clock < this.auction.end) return 'refused';
     if (this.#chances.some(({ open }) => open)) return 'refused';
     const passedOver = new Set([...this.#failed, ...this.#chances.map(({ who }) => who)]);
     const best = nextBest(this.auction, passedOver);

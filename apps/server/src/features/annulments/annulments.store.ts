@@ -1,10 +1,17 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
 import type { StoredReason } from './annulment-words.ts';
 
-/** Why lines of a ledger were struck; `seq` is the Z line, `struck` the line it strikes. */
+/** `seq` is the Z line, `struck` the line it strikes; `provoked`: an answer that only another of the struck bids provoked. */
+export interface AnnulledLine {
+  readonly seq: number;
+  readonly struck: number;
+  readonly provoked: boolean;
+}
+
+/** Why lines of a ledger were struck. */
 interface NewAnnulments {
   readonly offerCode: number;
-  readonly lines: readonly { readonly seq: number; readonly struck: number }[];
+  readonly lines: readonly AnnulledLine[];
   readonly reason: StoredReason;
   readonly note: string;
   readonly actorId: number;
@@ -15,7 +22,8 @@ interface NewAnnulments {
 const insert: Statement = {
   name: 'annulments.insert',
   text: `insert into annulment (offer_code, seq, struck_seq, reason, note, actor_id, at)
-         select $1, l.seq, l.struck, $4, $5, $6, $7 from unnest($2::int[], $3::int[]) l(seq, struck)`,
+         select $1, l.seq, l.struck, case when l.provoked then 'provoked' else $4 end, $5, $6, $7
+         from unnest($2::int[], $3::int[], $8::boolean[]) l(seq, struck, provoked)`,
 };
 
 /** Keeps why the bids were annulled, beside the ledger. */
@@ -29,5 +37,6 @@ export async function recordAnnulments(transaction: Transaction, given: NewAnnul
     note,
     actorId,
     new Date(at),
+    lines.map(({ provoked }) => provoked),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import type { AuctionState, RuleVersion } from '@patio/domain/auctions/auction-state.ts';
 import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 
 /** How an auction ended, as its row keeps it. */
@@ -42,6 +42,9 @@ export interface AuctionRow {
   readonly last_hash: string;
   readonly pseudonym_key: string;
   readonly conditional_until: number | null;
+  readonly rule_version: RuleVersion;
+  /** Hash over the maxima set so far; zeros before the first. */
+  readonly maxima_link: string;
 }
 
 /** The stored auction as the rules see it. */
@@ -57,6 +60,7 @@ export function auctionState(row: AuctionRow): AuctionState {
         };
   return {
     offerId: row.offer_code,
+    version: row.rule_version,
     base: row.base_cents,
     increment: row.increment_cents,
     reserve: row.reserve_cents,
@@ -77,7 +81,8 @@ export function auctionState(row: AuctionRow): AuctionState {
   };
 }
 
+/** Whoever waited for the lock reads the auction as it is then, but the offer's status as it was before: an auction that is open counts as that. */
 function statusOf(row: AuctionRow): AuctionState['status'] {
-  if (row.open && row.status === 'A') return 'A';
+  if (row.open) return 'A';
   return row.status === 'E' ? 'E' : 'V';
 }

@@ -1,11 +1,13 @@
 import type { LedgerType } from '@patio/domain/auctions/ledger-entry.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import type { ANNULMENT_REASONS } from './annulment-reasons.ts';
 import type { AuctionRow } from './auction-row.ts';
 
 const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id, o.accepts_proposals, o.proposal_floor_cents,
   o.buy_now_cents, a.offer_code, a.open, a.base_cents, a.price_cents, a.bid_count, a.leader_id, a.leader_maximum_cents,
   a.leader_automatic, a.leader_since, a.increment_cents, a.reserve_cents, a.end_at, a.original_end_at, a.moved_end_at, a.soft_close_ms,
-  a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until`;
+  a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until, a.rule_version,
+  a.maxima_link`;
 
 const published = `o.published_at is not null`;
 
@@ -75,27 +77,15 @@ const figures: Statement = {
 
 const ledger: Statement = {
   name: 'auctions.ledger',
-  text: `select e.seq, e.at, e.kind, e.bidder_id, e.value_cents, e.previous_hash, e.hash, n.struck_seq, n.reason as annulment_reason
+  text: `select e.seq, e.at, e.kind, e.bidder_id, e.value_cents, e.previous_hash, e.hash, e.seal, n.struck_seq, n.reason as annulment_reason
          from bid e left join annulment n on n.offer_code = e.offer_code and n.seq = e.seq
          where e.offer_code = $1 order by e.seq`,
 };
 
 const maxima: Statement = {
   name: 'auctions.maxima',
-  text: `select bidder_id, value_cents, at from maximum where offer_code = $1 order by code`,
+  text: `select bidder_id, value_cents, at from maximum where offer_code = $1 order by at, code`,
 };
-
-/** Why a bid was annulled, by the words of the wire. */
-export const ANNULMENT_REASONS = {
-  mistake: 'engano',
-  payment: 'inadimplencia',
-  suspicious: 'suspeita',
-  rules: 'regras',
-  failure: 'falha',
-  provoked: 'provocada',
-  withdrawn: 'desistencia',
-  exposure: 'limite',
-} as const;
 
 export interface LedgerRow {
   readonly seq: number;
@@ -105,6 +95,8 @@ export interface LedgerRow {
   readonly value_cents: number;
   readonly previous_hash: string;
   readonly hash: string;
+  /** Commits to the maxima set until then; null under version 1. */
+  readonly seal: string | null;
   /** Of an annulment: the line that it strikes, and why. Beside the chain, which tells the rest. */
   readonly struck_seq: number | null;
   readonly annulment_reason: keyof typeof ANNULMENT_REASONS | null;

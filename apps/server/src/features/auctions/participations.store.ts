@@ -31,10 +31,13 @@ const save: Statement = {
 const places: Statement = {
   name: 'participations.places',
   text: `select p.offer_code, a.pseudonym_key from participation p join auction a on a.offer_code = p.offer_code
-         where p.account_id = $1 order by p.last_at desc limit 500`,
+         where p.account_id = $1 and exists (
+           select from bid b where b.bidder_id = $1 and b.offer_code = p.offer_code and b.kind in ('L', 'P')
+             and not exists (select from annulment n where n.offer_code = b.offer_code and n.struck_seq = b.seq))
+         order by p.last_at desc limit 500`,
 };
 
-/** The offers on which a buyer has bid, latest first, five hundred at most. */
+/** The offers on which a bid of a buyer stands, latest first, five hundred at most. */
 export function placesOf(
   queries: Queries,
   accountId: number,

@@ -7,6 +7,7 @@ export { biddersOf, type Bidder } from './bidders.store.ts';
 export { dealTermsOf } from './deal-terms.store.ts';
 export { pseudonym, sha256Hex } from './pseudonym.ts';
 export { recordedHistory } from './recorded-history.ts';
+export { sealLines } from './seal-lines.ts';
 export { saveAuctions, type AuctionChange } from './save-auctions.store.ts';
 export { saveLastBids } from './participations.store.ts';
 export { presentBid, presentLive } from './auctions.present.ts';

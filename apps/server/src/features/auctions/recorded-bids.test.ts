@@ -80,6 +80,7 @@ describe('what a bid changes, S-01', () => {
         last_seq: [1, 2],
         last_at: [before, at],
         last_hash: hash,
+        maxima_link: hash,
       },
       bid: added({ seq: 2, at, kind: 'P', bidder_id: bia.id, value_cents: 1_210_000 }),
       maximum: added({ offer_code: code, bidder_id: bia.id, value_cents: 2_000_000, at }),
@@ -132,6 +133,7 @@ describe('what a bid changes, S-01', () => {
         leader_maximum_cents: [2_000_000, 2_500_000],
         leader_since: [before, at],
         last_at: [before, at],
+        maxima_link: hash,
       },
       maximum: added({ offer_code: code, bidder_id: ana.id, value_cents: 2_500_000, at }),
       participation: {

@@ -12,6 +12,7 @@ export interface StoredLine {
   readonly value_cents: number;
   readonly previous_hash: string;
   readonly hash: string;
+  readonly seal: string | null;
 }
 
 export interface StoredMaximum {
@@ -63,14 +64,14 @@ const figures: Statement = {
 
 const lines: Statement = {
   name: 'ledger.lines',
-  text: `select offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash from bid
+  text: `select offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash, seal from bid
          where offer_code = any($1::bigint[]) order by offer_code, seq`,
 };
 
 const maxima: Statement = {
   name: 'ledger.maxima',
   text: `select offer_code, bidder_id, value_cents, at from maximum
-         where offer_code = any($1::bigint[]) order by offer_code, code`,
+         where offer_code = any($1::bigint[]) order by offer_code, at, code`,
 };
 
 const purchases: Statement = {

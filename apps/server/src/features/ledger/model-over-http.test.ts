@@ -31,6 +31,7 @@ const TRIED = new Set([
   'default',
   'offer-chance',
   'answer-chance',
+  'reopen',
 ]);
 
 let server: TestServer;
@@ -114,6 +115,7 @@ function commandAfter(
 async function playOver(seed: number): Promise<void> {
   const random = seededNumbers(seed);
   const rule = {
+    version: 2 as const,
     base: 100_000,
     increment: pick(random, [10_000, 2500]),
     reserve: pick(random, [null, 250_000, 400_000]),

@@ -20,12 +20,13 @@ interface NegotiationParts {
   readonly history: readonly HistoryRow[];
   readonly proposal: Negotiation['proposta'];
   readonly secondChance: Negotiation['segundaChance'];
+  readonly withdrawal: Negotiation['desistencia'];
 }
 
 /** A row as its user sees it (API-53 to API-56); other bidders stay without a number (C-85). */
 export function presentNegotiation(
   row: NegotiationRow,
-  { history, proposal, secondChance }: NegotiationParts,
+  { history, proposal, secondChance, withdrawal }: NegotiationParts,
   accountId: number,
   now: number,
 ): Negotiation {
@@ -56,6 +57,7 @@ export function presentNegotiation(
     histLances: history.map((entry) => presentEntry(entry, accountId)),
     proposta: proposal,
     segundaChance: secondChance,
+    desistencia: withdrawal,
     vehicles: vehicles.parse(row.vehicles),
     photos: row.photos,
     ...presentPurchase(row, now),

@@ -11,8 +11,10 @@ import { lostProposers } from './sale.store.ts';
 interface Told {
   readonly state: AuctionState;
   readonly history: AuctionHistory;
-  /** When the sale that is undone closed the offer. */
-  readonly closedAt: number;
+  /** When it was opened the last time, 0 for the first: who lost a proposal since has lost it to the sale that is undone. */
+  readonly openedAt: number;
+  /** Whose bids did not come back, because they go beyond what their accounts may have open. */
+  readonly limited: ReadonlySet<number>;
   readonly withdrawUntil: number;
   readonly at: number;
 }
@@ -22,14 +24,15 @@ export async function announceReopening(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { state, history, closedAt, withdrawUntil, at }: Told,
+  { state, history, openedAt, limited, withdrawUntil, at }: Told,
 ): Promise<void> {
   const standing = new Set(
-    standingHistory(history)
+    standingHistory(history, state.version)
       .entries.filter(isBidLine)
       .map(({ participant }) => participant),
   );
   const stakeOf = (accountId: number) => {
+    if (limited.has(accountId)) return 'limited';
     if (!standing.has(accountId)) return 'none';
     return state.leader?.bidderId === accountId ? 'leads' : 'bids';
   };
@@ -43,7 +46,7 @@ export async function announceReopening(
       write: (facts) => messages.offerReopened({ ...facts, stake, endAt: state.end, withdrawUntil }),
     });
   }
-  for (const person of await lostProposers(transaction, row.offer_code, closedAt)) {
+  for (const person of await lostProposers(transaction, row.offer_code, openedAt)) {
     await announce(deps, transaction, row, {
       ...told,
       person,

@@ -4,14 +4,14 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { auctionLocker, auctionState, saveAuctions } from '../auctions/public.ts';
 
 /** A later end of an open offer, and what caused it: a stay that was lifted, a fact that was corrected. Instants in epoch milliseconds. */
-export interface NewEnd {
+interface NewEnd {
   readonly offerCode: number;
   readonly reason: 'stayed' | 'corrected';
   readonly newEnd: number;
   readonly now: number;
 }
 
-export type EndMove =
+type EndMove =
   | { readonly result: 'moved'; readonly end: number }
   | { readonly result: 'not-found' | 'not-open' | 'not-later' };
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { endWindows, insertWindow, type WindowReason } from './windows.store.ts';
 
 /** A window to be opened. `until` null: until `closeWithdrawalWindows`. Instants in epoch milliseconds. */
-export interface NewWindow {
+interface NewWindow {
   readonly offerCode: number;
   readonly reason: WindowReason;
   readonly from: number;

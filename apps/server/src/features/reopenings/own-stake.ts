@@ -1,20 +1,18 @@
-import {
-  bidsInOrder,
-  standingHistory,
-  standingLinesOf,
-  type AuctionHistory,
-} from '@patio/domain/auctions/standing-bids.ts';
+import type { RuleVersion } from '@patio/domain/auctions/auction-state.ts';
+import { isBidLine, standingHistory, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 
-/** What one account has standing on an offer: the numbers of its lines, and the most that it bid or let the house bid (centavos). */
+/** What one account has standing on an offer: the numbers of its lines, and the highest of them (centavos). */
 export interface OwnStake {
   readonly lines: readonly number[];
+  /** As everybody sees it: a maximum is given back by no call (S-18, decision 0044). */
   readonly highest: number;
 }
 
 /** Null when nothing of the account stands. */
-export function ownStake(history: AuctionHistory, accountId: number): OwnStake | null {
-  const lines = standingLinesOf(history, accountId);
-  if (lines.length === 0) return null;
-  const own = bidsInOrder(standingHistory(history)).filter(({ bidderId }) => bidderId === accountId);
-  return { lines, highest: Math.max(...own.map(({ amount }) => amount)) };
+export function ownStake(history: AuctionHistory, accountId: number, version: RuleVersion): OwnStake | null {
+  const own = standingHistory(history, version).entries.filter(
+    (line) => isBidLine(line) && line.participant === accountId,
+  );
+  if (own.length === 0) return null;
+  return { lines: own.map(({ seq }) => seq), highest: Math.max(...own.map(({ value }) => value)) };
 }

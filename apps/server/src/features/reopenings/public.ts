@@ -1,4 +1,4 @@
-export { moveEnd, type EndMove, type NewEnd } from './move-end.ts';
-export { closeWithdrawalWindows, openWithdrawalWindow, type NewWindow } from './open-withdrawal-window.ts';
-export { reopenOffer, type ReopeningOutcome, type ReopeningRequest } from './reopen-offer.ts';
-export { openWindows, type WithdrawalWindow } from './windows.store.ts';
+export { moveEnd } from './move-end.ts';
+export { closeWithdrawalWindows, openWithdrawalWindow } from './open-withdrawal-window.ts';
+export { reopenOffer } from './reopen-offer.ts';
+export { ownWithdrawals } from './own-withdrawals.ts';

@@ -3,10 +3,10 @@ import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
 import { reopenAuction } from '@patio/domain/auctions/reopen-auction.ts';
-import { standingLinesOf, struckLines, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
+import { standingLinesOf, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { recordAnnulments } from '../annulments/public.ts';
+import { annulledLines, recordAnnulments, type AnnulledLine } from '../annulments/public.ts';
 import { auctionHistory, auctionLocker, auctionState, saveAuctions } from '../auctions/public.ts';
 import { announceReopening } from './announce-reopening.ts';
 import { mayLeadAgain } from './may-lead.ts';
@@ -14,7 +14,7 @@ import { openWithdrawalWindow } from './open-withdrawal-window.ts';
 import { standingDeals } from './sale.store.ts';
 
 /** An offer to be opened again. `now` in epoch milliseconds. */
-export interface ReopeningRequest {
+interface ReopeningRequest {
   readonly offerCode: number;
   readonly reason: 'purchase-cancelled' | 'regret' | 'staff';
   readonly now: number;
@@ -51,6 +51,7 @@ export async function reopenOffer(
   deps: ServerDeps,
   transaction: Transaction,
   { offerCode, now }: ReopeningRequest,
+  mayLead: typeof mayLeadAgain = mayLeadAgain,
 ): Promise<ReopeningOutcome> {
   const [row] = await auctionLocker(transaction).lockAll([offerCode]);
   if (!row) return { result: 'not-found' };
@@ -58,9 +59,10 @@ export async function reopenOffer(
   if (deals.sold) return { result: 'sale-stands' };
   if (deals.chance) return { result: 'second-chance' };
   const history = await auctionHistory(transaction, offerCode);
-  const decision = reopenAuction(auctionState(row), history, now);
+  // Read again under the lock: what waited for it past the end is too late, and secrets may be public already (rule 0.41).
+  const decision = reopenAuction(auctionState(row), history, Math.max(now, deps.clock.now()));
   if (decision.kind === 'refused') return { result: decision.reason };
-  const allowed = await withoutThoseBeyondLimits(transaction, history, decision);
+  const allowed = await withoutThoseBeyondLimits(transaction, history, decision, mayLead);
   const { state } = allowed;
   const at = decision.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...allowed, maxima: [], outcome: null }]);
@@ -78,14 +80,15 @@ export async function reopenOffer(
   await openWithdrawalWindow(transaction, {
     offerCode,
     reason: 'reopened',
-    from: at,
+    from: now,
     until: withdrawUntil,
     now: at,
   });
   await announceReopening(deps, transaction, row, {
     state,
     history: { ...history, entries: [...history.entries, ...allowed.entries] },
-    closedAt: history.entries.findLast(({ type }) => type === 'F')?.at ?? at,
+    openedAt: history.entries.findLast(({ type }) => type === 'R')?.at ?? 0,
+    limited: new Set(allowed.struck.map(({ accountId }) => accountId)),
     withdrawUntil,
     at,
   });
@@ -99,8 +102,9 @@ interface Allowed {
   readonly entries: readonly LedgerEntry[];
   readonly struck: readonly {
     readonly accountId: number;
-    readonly lines: readonly { readonly seq: number; readonly struck: number }[];
+    readonly lines: readonly AnnulledLine[];
   }[];
+  readonly countChange: number;
 }
 
 /** The reopened auction with the bids annulled of each leader who may not lead it beside all else that the account has open. */
@@ -108,26 +112,23 @@ async function withoutThoseBeyondLimits(
   transaction: Transaction,
   history: AuctionHistory,
   reopened: Pick<Allowed, 'state' | 'entries'>,
+  mayLead: typeof mayLeadAgain,
 ): Promise<Allowed> {
-  let allowed: Allowed = { ...reopened, struck: [] };
+  let allowed: Allowed = { ...reopened, struck: [], countChange: 0 };
   for (;;) {
     const { leader, offerId: offerCode, lastAt: now } = allowed.state;
     if (leader === null) return allowed;
     const { bidderId: accountId, maximum } = leader;
-    if (await mayLeadAgain(transaction, { accountId, offerCode, maximum, now })) return allowed;
+    if (await mayLead(transaction, { accountId, offerCode, maximum, now })) return allowed;
     const soFar = { ...history, entries: [...history.entries, ...allowed.entries] };
-    const lines = standingLinesOf(soFar, accountId);
+    const lines = standingLinesOf(soFar, accountId, allowed.state.version);
     const annulled = annulBids(allowed.state, soFar, { lines, at: now });
     if (annulled.kind === 'refused') return allowed;
-    const struck = struckLines([...soFar.entries, ...annulled.entries]);
-    const pairs = annulled.entries.flatMap(({ seq }) => {
-      const line = struck.get(seq);
-      return line === undefined ? [] : [{ seq, struck: line }];
-    });
     allowed = {
       state: annulled.state,
       entries: [...allowed.entries, ...annulled.entries],
-      struck: [...allowed.struck, { accountId, lines: pairs }],
+      struck: [...allowed.struck, { accountId, lines: annulledLines(soFar, annulled) }],
+      countChange: allowed.countChange + annulled.countChange,
     };
   }
 }

@@ -1,13 +1,12 @@
 import type { withdrawBids as contract } from '@patio/contract/reopenings/withdraw-bids.ts';
 import { annulBids } from '@patio/domain/auctions/annul-bids.ts';
 import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
-import { struckLines, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { recordAnnulments } from '../annulments/public.ts';
+import { annulledLines, recordAnnulments } from '../annulments/public.ts';
 import {
   auctionHistory,
   auctionLocker,
@@ -40,8 +39,8 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
   const last = await lastBidAt(transaction, accountId, offerCode);
   if (last === null) return new ApiError('withdrawal-none');
   const history = await auctionHistory(transaction, offerCode);
-  const stake = ownStake(history, accountId);
-  if (stake === null) return present(row, [], row.price_cents);
+  const stake = ownStake(history, accountId, row.rule_version);
+  if (stake === null) return present(row, null);
   const window = (await openWindows(transaction, [offerCode], now)).get(offerCode);
   const state = auctionState(row);
   // A stay keeps the offer from closing; otherwise what has ended is no longer to be changed.
@@ -50,11 +49,10 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
   if (last >= window.opened_at) return new ApiError('withdrawal-bid-since');
   const decision = annulBids(state, history, { lines: stake.lines, at: now });
   if (decision.kind === 'refused') return new ApiError('withdrawal-over');
-  const seqs = decision.entries.map(({ seq }) => seq);
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
   await recordAnnulments(transaction, {
     offerCode,
-    lines: pairs(history, decision.entries),
+    lines: annulledLines(history, decision),
     reason: 'withdrawn',
     note: 'Retirado por quem deu o lance.',
     actorId: accountId,
@@ -62,18 +60,10 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
   });
   await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision });
   transaction.afterCommit(() => deps.live.publish(offerCode));
-  return present(row, seqs, decision.state.price);
+  return present(row, decision);
 }
 
 type Annulled = Extract<ReturnType<typeof annulBids>, { kind: 'annulled' }>;
-
-function pairs(history: AuctionHistory, entries: Annulled['entries']) {
-  const struck = struckLines([...history.entries, ...entries]);
-  return entries.flatMap(({ seq }) => {
-    const line = struck.get(seq);
-    return line === undefined ? [] : [{ seq, struck: line }];
-  });
-}
 
 /** The one who withdrew has it in writing; whoever leads instead learns of it. */
 async function tellOf(
@@ -108,11 +98,11 @@ async function tellOf(
   });
 }
 
-function present(row: AuctionRow, annulled: number[], price: number) {
+function present(row: AuctionRow, decision: Annulled | null) {
   return {
     codigoOferta: row.offer_code,
-    anuladas: annulled,
-    valorLeilao: reaisFromCentavos(price),
-    lances: row.bid_count - annulled.length,
+    anuladas: decision === null ? [] : decision.entries.map(({ seq }) => seq),
+    valorLeilao: reaisFromCentavos(decision?.state.price ?? row.price_cents),
+    lances: row.bid_count + (decision?.countChange ?? 0),
   };
 }

@@ -104,6 +104,8 @@ function refused(reason: Extract<SecondChanceOffer, { kind: 'refused' }>['reason
     case 'not-defaulted':
     case 'not-for-sale':
       return new ApiError('second-chance-impossible');
+    case 'before-end':
+      return new ApiError('second-chance-too-early');
     case 'already-offered':
       return new ApiError('second-chance-pending');
     case 'under-review':

@@ -12,6 +12,7 @@ const line = (seq: number, tipo: Entry['tipo'], participante: string, valor: num
   valor,
   anterior: '',
   hash: '',
+  selo: null,
   ...more,
 });
 const ends = (...entradas: Entry[]) => ledgerLines({ entradas }).map(({ end }) => end);

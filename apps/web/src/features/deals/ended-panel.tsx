@@ -65,6 +65,9 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
           />
         </div>
       </div>
+      {seq === 0 || result === null || result.sealedUntil === null ? null : (
+        <p className="text-sm text-ink-2">{ended.sealedUntil(dateTime(result.sealedUntil))}</p>
+      )}
       {seq === 0 ? null : (
         <Link
           to={link(`/oferta/${code}/conferir`)}

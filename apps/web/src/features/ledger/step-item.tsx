@@ -22,7 +22,8 @@ export function StepItem({ step, before, names, wire }: Props) {
   const { date, dateTime } = useDates();
   const name = (participant: number | null) =>
     participant === null ? texts.nobody : (names.get(participant) ?? texts.nobody);
-  const words = step.rule === null ? null : stepWords(step.rule, before, { texts, name, time: clockText, dateTime });
+  const words =
+    step.rule === null ? null : stepWords(step.rule, before, { texts, name, time: clockText, dateTime });
   return (
     <li
       className={`flex flex-col gap-2 rounded-card border bg-surface p-4 ${step.holds ? 'border-line' : 'border-danger'}`}

@@ -61,11 +61,7 @@ function cameIn({ cause, bid, recorded }: LedgerStep, { texts, name }: Telling):
   }
 }
 
-function says(
-  step: LedgerStep,
-  before: AuctionState,
-  { texts, time, dateTime }: Telling,
-): readonly string[] {
+function says(step: LedgerStep, before: AuctionState, { texts, time, dateTime }: Telling): readonly string[] {
   const words = texts.says;
   if (step.cause === 'reopened' || step.cause === 'end-moved') {
     return [words[step.cause](dateTime(step.after.end))];

@@ -8,6 +8,7 @@ import { EmptyDrawing } from '../catalogue/public.ts';
 import { ProposalPart } from '../proposals/public.ts';
 import { SnapshotDetails } from '../purchase-snapshot/public.ts';
 import { SecondChancePart } from '../second-chances/public.ts';
+import { WithdrawalPart } from '../withdrawals/public.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
 import { useNegotiations } from './use-negotiations.ts';
@@ -77,6 +78,14 @@ export function NegotiationList({ view, cancelDialog }: Props) {
             {row.secondChance === null ? null : (
               <SecondChancePart
                 chance={row.secondChance}
+                title={row.title}
+                onChange={() => void load()}
+                onDialog={setAsking}
+              />
+            )}
+            {row.withdrawal === null ? null : (
+              <WithdrawalPart
+                withdrawal={row.withdrawal}
                 title={row.title}
                 onChange={() => void load()}
                 onDialog={setAsking}

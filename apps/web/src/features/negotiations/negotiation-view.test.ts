@@ -56,6 +56,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   histLances: [],
   proposta: null,
   segundaChance: null,
+  desistencia: null,
   vehicles: [],
   photos: [],
   vendido10dias: false,

@@ -14,6 +14,7 @@ import {
 } from '@patio/domain/negotiations/row-actions.ts';
 import { ownProposalOf, type OwnProposal } from '../proposals/public.ts';
 import { secondChanceOf, type SecondChanceView } from '../second-chances/public.ts';
+import { withdrawalOf, type WithdrawalView } from '../withdrawals/public.ts';
 
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
 export interface NegotiationView {
@@ -54,6 +55,8 @@ export interface NegotiationView {
   readonly proposal: OwnProposal | null;
   /** The offer is the user's to take or leave; null when it is not. */
   readonly secondChance: SecondChanceView | null;
+  /** Own bids that may be taken back; null when none may. */
+  readonly withdrawal: WithdrawalView | null;
 }
 
 export interface HistoryLine {
@@ -100,6 +103,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
     secondChance: secondChanceOf(offer),
+    withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
 }

@@ -109,6 +109,8 @@ export const auctionSamples = {
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'leads', endAt: soon, withdrawUntil: soon }),
     ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'limited', endAt: soon, withdrawUntil: soon }),
+    ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'none', endAt: soon, withdrawUntil: soon }),
   ],
   overtaken: [({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon })],
