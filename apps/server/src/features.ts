@@ -46,7 +46,7 @@ import { snapshotRoutes } from './features/snapshots/routes.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
-import { withdrawalRoutes } from './features/withdrawals/routes.ts';
+import { saleWithdrawalRoutes } from './features/sale-withdrawals/routes.ts';
 import { workingDayRoutes } from './features/working-days/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
@@ -99,6 +99,6 @@ export const features: readonly RegisterFeature[] = [
   socialRoutes,
   strikeRoutes,
   surveyRoutes,
-  withdrawalRoutes,
+  saleWithdrawalRoutes,
   workingDayRoutes,
 ];

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
 import { auctionReader, pseudonym } from '../auctions/public.ts';
-import { isWithdrawn } from '../withdrawals/public.ts';
+import { isWithdrawn } from '../sale-withdrawals/public.ts';
 import { reopenOffer, type ReopeningOutcome } from './reopen-offer.ts';
 
 /** Opens an offer again for the sales team (S-11, rule 0.28), with reason and audit. */

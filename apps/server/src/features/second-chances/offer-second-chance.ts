@@ -24,7 +24,7 @@ import { defaultersOf } from '../purchases/public.ts';
 import { hasOpenFlags } from '../reviews/public.ts';
 import { stoppedAmong } from '../strikes/public.ts';
 import { announceSecondChance } from './announce-second-chance.ts';
-import { isWithdrawn } from '../withdrawals/public.ts';
+import { isWithdrawn } from '../sale-withdrawals/public.ts';
 import { secondChanceOf } from './second-chance-of.ts';
 import { secondChanceReader, secondChanceWriter } from './second-chances.store.ts';
 

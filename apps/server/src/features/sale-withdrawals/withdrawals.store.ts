@@ -15,31 +15,31 @@ export interface WithdrawableRow {
 }
 
 const find: Statement = {
-  name: 'withdrawals.find',
+  name: 'sale-withdrawals.find',
   text: `select p.code, p.offer_code, p.account_id, p.status, p.value_cents, p.cancelled_at, p.payment_approved, w.cause
     from purchase p left join offer_withdrawal w on w.purchase_code = p.code where p.code = $1`,
 };
 
-const lock: Statement = { name: 'withdrawals.lock', text: `${find.text} for update of p` };
+const lock: Statement = { name: 'sale-withdrawals.lock', text: `${find.text} for update of p` };
 
 const ofOffer: Statement = {
-  name: 'withdrawals.of-offer',
+  name: 'sale-withdrawals.of-offer',
   text: 'select 1 from offer_withdrawal where offer_code = $1',
 };
 
 const cancel: Statement = {
-  name: 'withdrawals.cancel',
+  name: 'sale-withdrawals.cancel',
   text: 'update purchase set cancelled_at = $2, cancellation = null where code = $1',
 };
 
 const insert: Statement = {
-  name: 'withdrawals.insert',
+  name: 'sale-withdrawals.insert',
   text: `insert into offer_withdrawal (offer_code, purchase_code, cause, note, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
 };
 
 /** A wish to cancel that waits is granted by it: one sale is refunded once. */
 const refund: Statement = {
-  name: 'withdrawals.refund',
+  name: 'sale-withdrawals.refund',
   text: `with wish as (
       update cancellation set outcome = 'accepted', answered_at = $5
       where purchase_code = $2 and outcome = 'review' returning id)
@@ -55,13 +55,13 @@ const REASON_CODES: Readonly<Record<StoredCause, number>> = {
 };
 
 const sellers: Statement = {
-  name: 'withdrawals.sellers',
+  name: 'sale-withdrawals.sellers',
   text: `select id, partner_id is not null as of_store from account
     where blocked_at is null and (staff_role = 'sales' or partner_id = $1) order by id`,
 };
 
 const storeMail: Statement = {
-  name: 'withdrawals.store-mail',
+  name: 'sale-withdrawals.store-mail',
   text: 'select email from partner where id = $1 and email is not null',
 };
 

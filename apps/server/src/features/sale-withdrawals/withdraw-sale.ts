@@ -1,4 +1,4 @@
-import type { withdrawSale as contract } from '@patio/contract/withdrawals/withdraw-sale.ts';
+import type { withdrawSale as contract } from '@patio/contract/sale-withdrawals/withdraw-sale.ts';
 import { decideDefault } from '@patio/domain/auctions/decide-default.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';

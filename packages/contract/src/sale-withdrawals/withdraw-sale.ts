@@ -15,7 +15,7 @@ export const withdrawSale = defineRoute({
   path: '/admin/purchases/:id/withdraw',
   access: 'staff',
   roles: ['sales'],
-  tag: 'withdrawals',
+  tag: 'sale-withdrawals',
   summary: 'Withdraws a sold offer for cause, with full refund and without fault',
   params: codeParams,
   query: commonQuery,
