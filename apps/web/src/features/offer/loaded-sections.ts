@@ -18,7 +18,8 @@ export interface Sections {
   readonly conditions: readonly VehicleCondition[];
   readonly references: readonly ReferencePrice[];
   readonly costs: CostTerms;
-  readonly saleTerms: SaleTerms;
+  /** False: sold directly, and nothing was corrected or withdrawn. */
+  readonly saleTerms: SaleTerms | false;
 }
 
 export type SectionName = keyof Sections;

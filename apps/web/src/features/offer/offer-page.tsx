@@ -100,6 +100,7 @@ function OfferBody({ offer, sections, page }: BodyProps) {
   const [first] = offer.vehicles;
   const lot = offer.vehicles.length > 1;
   const { findings } = page;
+  const { value: terms } = useSection(offer.code, 'saleTerms', sections.saleTerms);
   return (
     <div className="min-w-0 px-4 sm:px-0">
       {page.panel.finished ? (
@@ -107,11 +108,11 @@ function OfferBody({ offer, sections, page }: BodyProps) {
           <SimilarOffers code={offer.code} initial={sections.similar} />
         </div>
       ) : null}
-      {page.saleTerms === null ? null : (
+      {terms ? (
         <Suspense>
-          <LateSaleTerms terms={page.saleTerms} />
+          <LateSaleTerms terms={terms} />
         </Suspense>
-      )}
+      ) : null}
       {lot ? (
         <Suspense>
           <LotVehicles vehicles={offer.vehicles} findings={findings} />
@@ -167,8 +168,6 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
     conditions: useSection(offer.code, 'conditions', sections.conditions),
     references: useSection(offer.code, 'references', sections.references),
   };
-  const { value: terms } = useSection(offer.code, 'saleTerms', sections.saleTerms);
-  const told = terms !== null && (terms.leiloeiro ?? terms.retirada ?? terms.correcoes[0]) !== undefined;
   useEffect(() => track({ event: 'view_details', codigo: offer.code }), [offer.code]);
   const { status, end, serverNow } = live.figures;
   const finished = status !== 'A' || (serverTime ?? serverNow) >= end;
@@ -201,5 +200,5 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
     if (view === 'proposta') setQuery({}, { replace: true, preventScrollReset: true });
   };
   const dialog: OpenDialog = opened ?? (asked ? 'proposal' : null);
-  return { panel, dialog, close, findings, pseudonym, saleTerms: told ? terms : null };
+  return { panel, dialog, close, findings, pseudonym };
 }

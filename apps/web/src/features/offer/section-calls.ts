@@ -28,7 +28,11 @@ export function sectionCalls(
     similar: async () => (await call(listSimilar, request)).data.map(cardView),
     conditions: () => call(listConditions, request),
     references: () => call(listReferencePrices, request),
-    saleTerms: () => call(getSaleTerms, request),
+    saleTerms: async () => {
+      const terms = await call(getSaleTerms, request);
+      const { leiloeiro, retirada, correcoes } = terms;
+      return leiloeiro === null && retirada === null && correcoes.length === 0 ? false : terms;
+    },
     costs: async () => costTerms(await call(getCosts, request)),
   };
 }
