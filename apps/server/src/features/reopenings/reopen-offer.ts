@@ -1,16 +1,13 @@
-import { annulBids } from '@patio/domain/auctions/annul-bids.ts';
-import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
-import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
 import { reopenAuction } from '@patio/domain/auctions/reopen-auction.ts';
-import { standingLinesOf, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { annulledLines, recordAnnulments, type AnnulledLine } from '../annulments/public.ts';
+import { recordAnnulments } from '../annulments/public.ts';
 import { auctionHistory, auctionLocker, auctionState, saveAuctions } from '../auctions/public.ts';
 import { announceReopening } from './announce-reopening.ts';
 import { mayLeadAgain } from './may-lead.ts';
 import { openWithdrawalWindow } from './open-withdrawal-window.ts';
+import { revivedBids } from './revived-bids.ts';
 import { standingDeals } from './sale.store.ts';
 
 /** An offer to be opened again. `now` in epoch milliseconds. */
@@ -42,6 +39,12 @@ export type ReopeningOutcome =
         | 'second-chance';
     };
 
+/** What the back office reads of bids that do not come back. */
+const NOTES = {
+  exposure: 'Acima do limite da conta na reabertura.',
+  withdrawn: 'Conta excluída antes da reabertura.',
+} as const;
+
 /**
  * Opens an offer again whose sale came to nothing before its end (rule 0.28), in the transaction that undoes the sale and after its
  * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everybody who was told
@@ -62,16 +65,16 @@ export async function reopenOffer(
   // Read again under the lock: what waited for it past the end is too late, and secrets may be public already (rule 0.41).
   const decision = reopenAuction(auctionState(row), history, Math.max(now, deps.clock.now()));
   if (decision.kind === 'refused') return { result: decision.reason };
-  const allowed = await withoutThoseBeyondLimits(transaction, history, decision, mayLead);
-  const { state } = allowed;
+  const revived = await revivedBids(transaction, history, decision, mayLead);
+  const { state } = revived;
   const at = decision.state.lastAt;
-  await saveAuctions(transaction, [{ before: row, ...allowed, maxima: [], outcome: null }]);
-  for (const { accountId, lines } of allowed.struck) {
+  await saveAuctions(transaction, [{ before: row, ...revived, maxima: [], outcome: null }]);
+  for (const { accountId, reason, lines } of revived.struck) {
     await recordAnnulments(transaction, {
       offerCode,
       lines,
-      reason: 'exposure',
-      note: 'Acima do limite da conta na reabertura.',
+      reason,
+      note: NOTES[reason],
       actorId: accountId,
       at: state.lastAt,
     });
@@ -86,49 +89,15 @@ export async function reopenOffer(
   });
   await announceReopening(deps, transaction, row, {
     state,
-    history: { ...history, entries: [...history.entries, ...allowed.entries] },
+    history: { ...history, entries: [...history.entries, ...revived.entries] },
     openedAt: history.entries.findLast(({ type }) => type === 'R')?.at ?? 0,
-    limited: new Set(allowed.struck.map(({ accountId }) => accountId)),
+    limited: new Set(
+      revived.struck.filter(({ reason }) => reason === 'exposure').map(({ accountId }) => accountId),
+    ),
     withdrawUntil,
     at,
   });
   transaction.afterCommit(() => deps.live.publish(offerCode));
   const leaderId = state.leader?.bidderId ?? null;
   return { result: 'reopened', end: state.end, withdrawUntil, price: state.price, leaderId };
-}
-
-interface Allowed {
-  readonly state: AuctionState;
-  readonly entries: readonly LedgerEntry[];
-  readonly struck: readonly {
-    readonly accountId: number;
-    readonly lines: readonly AnnulledLine[];
-  }[];
-  readonly countChange: number;
-}
-
-/** The reopened auction with the bids annulled of each leader who may not lead it beside all else that the account has open. */
-async function withoutThoseBeyondLimits(
-  transaction: Transaction,
-  history: AuctionHistory,
-  reopened: Pick<Allowed, 'state' | 'entries'>,
-  mayLead: typeof mayLeadAgain,
-): Promise<Allowed> {
-  let allowed: Allowed = { ...reopened, struck: [], countChange: 0 };
-  for (;;) {
-    const { leader, offerId: offerCode, lastAt: now } = allowed.state;
-    if (leader === null) return allowed;
-    const { bidderId: accountId, maximum } = leader;
-    if (await mayLead(transaction, { accountId, offerCode, maximum, now })) return allowed;
-    const soFar = { ...history, entries: [...history.entries, ...allowed.entries] };
-    const lines = standingLinesOf(soFar, accountId, allowed.state.version);
-    const annulled = annulBids(allowed.state, soFar, { lines, at: now });
-    if (annulled.kind === 'refused') return allowed;
-    allowed = {
-      state: annulled.state,
-      entries: [...allowed.entries, ...annulled.entries],
-      struck: [...allowed.struck, { accountId, lines: annulledLines(soFar, annulled) }],
-      countChange: allowed.countChange + annulled.countChange,
-    };
-  }
 }

@@ -188,6 +188,20 @@ describe('bidders who may have no more open, rule 0.28', () => {
     expect((await mailsTo(server.deps.database, bia.email))[0]?.text).toContain('é o maior');
     expect(await faultsOf(server, code)).toEqual([]);
   });
+  it('do not come back where their account was erased meanwhile', async () => {
+    const code = await undoneBeforeEnd(server, people);
+    await server.deps.database.run(
+      { name: 'test.erased', text: 'update account set erased_at = now() where id = $1' },
+      [ana.id],
+    );
+    expect(await reopenWith(code, () => true)).toMatchObject({ price: 1_200_000, leaderId: bia.id });
+    const reasons = await server.deps.database.rows<{ reason: string }>(
+      { name: 'test.gone', text: 'select distinct reason from annulment where offer_code = $1' },
+      [code],
+    );
+    expect(reasons).toEqual([{ reason: 'withdrawn' }]);
+    expect(await faultsOf(server, code)).toEqual([]);
+  });
   it('leave an offer without bids when nobody may', async () => {
     const code = await undoneBeforeEnd(server, people);
     expect(await reopenWith(code, () => false)).toMatchObject({ price: 1_000_000, leaderId: null });
