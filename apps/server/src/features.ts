@@ -15,6 +15,7 @@ import { contentRoutes } from './features/content/routes.ts';
 import { costRoutes } from './features/costs/routes.ts';
 import { emailConfirmationRoutes } from './features/email-confirmations/routes.ts';
 import { favouriteRoutes } from './features/favourites/routes.ts';
+import { identityRoutes } from './features/identity/routes.ts';
 import { incrementRoutes } from './features/increments/routes.ts';
 import { interestRoutes } from './features/interests/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
@@ -42,6 +43,7 @@ import { sessionRoutes } from './features/sessions/routes.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
+import { trustRoutes } from './features/trust/routes.ts';
 
 export type RegisterFeature = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
 
@@ -62,6 +64,7 @@ export const features: readonly RegisterFeature[] = [
   costRoutes,
   emailConfirmationRoutes,
   favouriteRoutes,
+  identityRoutes,
   incrementRoutes,
   interestRoutes,
   limitRoutes,
@@ -89,4 +92,5 @@ export const features: readonly RegisterFeature[] = [
   socialRoutes,
   strikeRoutes,
   surveyRoutes,
+  trustRoutes,
 ];

@@ -24,6 +24,7 @@ import {
 import { expireProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
+import { removeUnconfirmedJob } from './features/trust/public.ts';
 import { forgetSpentTokensJob } from './features/social/public.ts';
 import { inviteToSurveysJob } from './features/surveys/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
@@ -59,6 +60,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     eraseAccountsJob(deps),
     forgetPersonalDataJob(deps),
     tidySessionsJob(deps),
+    removeUnconfirmedJob(deps),
     forgetSecurityEventsJob(deps),
     warmPicturesJob(deps),
   ];

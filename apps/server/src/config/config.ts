@@ -1,6 +1,7 @@
 import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
 import type { FreightTable } from '@patio/domain/freight/freight-options.ts';
 import type { StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
+import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
 import type { Role } from './server-variables.ts';
 
 export type { Role };
@@ -112,6 +113,12 @@ export type RuleSettings = {
   fee: FeeRule;
   /** Price of delivery per state; a state without one: to be agreed on (S-17). */
   freightTable: FreightTable;
+  /** What accounts may be exposed to, by level and profile (rule 0.26). */
+  exposure: ExposureLimits;
+  /** Of the six-digit code that confirms an e-mail. */
+  confirmationCodeMs: number;
+  /** After which an account that never confirmed its e-mail and has no deals is removed; 0: never. */
+  unconfirmedMs: number;
   sessionTokenMs: number;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;

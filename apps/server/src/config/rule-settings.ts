@@ -8,7 +8,12 @@ const DAY = 24 * HOUR;
 
 /** Answers the settings of the rules in the units that the code computes with: milliseconds and centavos. */
 export function ruleSettings(values: Values): RuleSettings {
-  return { ...dealSettings(values), ...costSettings(values), ...accountSettings(values) };
+  return {
+    ...dealSettings(values),
+    ...costSettings(values),
+    ...trustSettings(values),
+    ...accountSettings(values),
+  };
 }
 
 function dealSettings(values: Values) {
@@ -41,6 +46,22 @@ function costSettings(values: Values): Pick<RuleSettings, 'fee' | 'freightTable'
       fixed: values.BUYER_FEE_FIXED,
     },
     freightTable: values.FREIGHT_PRICES,
+  };
+}
+
+function trustSettings(values: Values) {
+  return {
+    exposure: {
+      level1: { person: values.EXPOSURE_PERSON, business: values.EXPOSURE_BUSINESS },
+      level2: {
+        person: values.EXPOSURE_VERIFIED_PERSON,
+        company: values.EXPOSURE_VERIFIED_COMPANY,
+        dealer: values.EXPOSURE_VERIFIED_DEALER,
+      },
+      depositFactor: values.EXPOSURE_PER_DEPOSIT,
+    },
+    confirmationCodeMs: values.CONFIRMATION_CODE_MINUTES * MINUTE,
+    unconfirmedMs: values.UNCONFIRMED_DAYS * DAY,
   };
 }
 

@@ -5,6 +5,7 @@ import { personalDataErrors } from './personal-data-errors.ts';
 import { requestErrors } from './request-errors.ts';
 import { secondStepErrors } from './second-step-errors.ts';
 import { socialErrors } from './social-errors.ts';
+import { trustErrors } from './trust-errors.ts';
 
 /** One language of the product: Portuguese is the default, English the other. */
 export type Idiom = 'PTBR' | 'EN';
@@ -15,6 +16,7 @@ export type Idiom = 'PTBR' | 'EN';
  */
 export const errorCatalogue = {
   ...requestErrors,
+  ...trustErrors,
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
   'wrong-credentials': {
     status: 401,
@@ -35,6 +37,16 @@ export const errorCatalogue = {
     status: 401,
     PTBR: 'Código de acesso inválido ou expirado.',
     EN: 'Wrong or expired access code.',
+  },
+  'email-code-wrong': {
+    status: 422,
+    PTBR: 'Código incorreto. Confira os seis números do e-mail mais recente.',
+    EN: 'Wrong code. Check the six digits of the latest e-mail.',
+  },
+  'email-code-spent': {
+    status: 422,
+    PTBR: 'Este código não vale mais: venceu ou foi errado vezes demais. Peça um novo.',
+    EN: 'This code is no longer good: it has lapsed or was wrong too often. Ask for a new one.',
   },
   'not-allowed': {
     status: 403,

@@ -12,6 +12,26 @@ export const dealErrors = {
     PTBR: 'Limite da franquia mensal ultrapassado',
     EN: 'Monthly allowance exceeded',
   },
+  'exposure-unconfirmed': {
+    status: 206,
+    PTBR: 'Seu limite é {limit} enquanto o e-mail da conta não for confirmado. Confirme o e-mail com o código que enviamos para dar lances, fazer propostas e comprar.',
+    EN: 'Your limit is {limit} until the e-mail of the account is confirmed. Confirm it with the code that we mail you to bid, make proposals and buy.',
+  },
+  'exposure-unverified': {
+    status: 206,
+    PTBR: 'Este valor passa do seu limite de {limit}, do qual {used} já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, verifique sua identidade com os documentos pedidos no seu perfil.',
+    EN: 'This amount exceeds your limit of {limit}, of which {used} is in use by bids, proposals and unpaid purchases. To raise the limit, have your identity verified with the documents asked for in your profile.',
+  },
+  'exposure-verified': {
+    status: 206,
+    PTBR: 'Este valor passa do seu limite de {limit}, do qual {used} já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, deixe um depósito em garantia: fale com a equipe de vendas.',
+    EN: 'This amount exceeds your limit of {limit}, of which {used} is in use by bids, proposals and unpaid purchases. To raise the limit, leave a deposit with us: talk to the sales team.',
+  },
+  'doubtful-amount': {
+    status: 422,
+    PTBR: 'Confira o valor',
+    EN: 'Check the amount',
+  },
   'bid-too-soon': {
     status: 429,
     PTBR: 'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',

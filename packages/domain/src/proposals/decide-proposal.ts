@@ -2,6 +2,7 @@ import { orderOfChecks } from '../checks/order-of-checks.ts';
 import type { CheckRefusal } from '../checks/order-of-checks.ts';
 import { isCentavos } from '../money/centavos.ts';
 import type { Centavos } from '../money/centavos.ts';
+import type { BeyondLimit } from '../trust/exposure.ts';
 import { PROPOSAL_TERM_MS } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -11,6 +12,8 @@ export type ProposalFacts = {
   readonly offerKnown: boolean;
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
+  readonly doubtful?: boolean;
+  readonly beyondLimit?: BeyondLimit | null;
   readonly hasBid: boolean;
   /** `doOffer` is S: the offer takes proposals. */
   readonly takesProposals: boolean;
@@ -50,6 +53,8 @@ export function decideProposal(facts: ProposalFacts): ProposalDecision {
     offerKnown: facts.offerKnown,
     offerOpen: facts.offerOpen,
     limitReached: facts.limitReached && !facts.hasOpenProposal,
+    doubtful: facts.doubtful ?? false,
+    beyondLimit: facts.beyondLimit ?? null,
     tooSoon: null,
     unprocessable: unprocessable(facts),
     conflict: conflict(facts),

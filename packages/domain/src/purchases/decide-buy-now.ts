@@ -1,6 +1,7 @@
 import { orderOfChecks } from '../checks/order-of-checks.ts';
 import type { CheckRefusal } from '../checks/order-of-checks.ts';
 import type { Centavos } from '../money/centavos.ts';
+import type { BeyondLimit } from '../trust/exposure.ts';
 
 /** What is known when somebody buys at once. Amounts in centavos. */
 export type BuyNowFacts = {
@@ -9,6 +10,7 @@ export type BuyNowFacts = {
   /** Status A and the end not passed (BUYN-01). */
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
+  readonly beyondLimit?: BeyondLimit | null;
   /** The price for the buyer's profile; 0 when the offer cannot be bought at once. */
   readonly price: Centavos;
   /** The price the buyer saw, as his request states it. */
@@ -35,6 +37,7 @@ export function decideBuyNow(facts: BuyNowFacts): BuyNowDecision {
     offerKnown: facts.offerKnown,
     offerOpen: facts.offerOpen,
     limitReached: facts.limitReached,
+    beyondLimit: facts.beyondLimit ?? null,
     tooSoon: null,
     unprocessable: unprocessable(facts),
     conflict: null,

@@ -78,3 +78,8 @@ function statusOf(row: AuctionRow): AuctionState['status'] {
   if (row.open && row.status === 'A') return 'A';
   return row.status === 'E' ? 'E' : 'V';
 }
+
+/** What somebody's own lead on an offer commits him to, in centavos; 0 where another leads. */
+export function ownLead(row: AuctionRow, accountId: number): number {
+  return row.leader_id === accountId ? (row.leader_maximum_cents ?? row.price_cents) : 0;
+}

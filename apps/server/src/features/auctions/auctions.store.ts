@@ -20,26 +20,30 @@ const findEither: Statement = {
          where a.offer_code = coalesce((select v.offer_code from vehicle v where v.code = $1), $1) and ${published}`,
 };
 
-/** One deal of a buyer at a time, in all processes: what he may still do depends on his other offers. */
-const buyersInTurn = `buyer as materialized (
-  select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($2::bigint[]) as id order by 1) given)`;
+/**
+ * The offers that are given, locked in the order of their codes, and then one deal of a buyer at a time, in all processes: what he may
+ * still do depends on his other offers. Everybody takes the locks in this order, so nobody waits in a circle; whoever learns of a buyer only from
+ * the offer takes his lock after it as well.
+ */
+const lockedInTurn = (offers: string): string => `
+  with locked as materialized (
+    select ${columns} from auction a join offer o on o.code = a.offer_code
+    where ${offers} and ${published} order by a.offer_code for update of a),
+  buyer as materialized (
+    select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($2::bigint[]) as id order by 1) given
+    where (select count(*) from locked) >= 0)
+  select * from locked where (select count(*) from buyer) >= 0 order by offer_code`;
 
-/** True, and worked out before any row is read: buyers are locked before offers, so nobody waits in a circle. */
-const buyersLocked = `(select count(*) from buyer) >= 0`;
-
-const lockOne: Statement = {
-  name: 'auctions.lock',
-  text: `with ${buyersInTurn}
-         select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.offer_code = $1 and ${published} and ${buyersLocked} for update of a`,
-};
+const lockOne: Statement = { name: 'auctions.lock', text: lockedInTurn('a.offer_code = $1') };
 
 const lockAll: Statement = {
   name: 'auctions.lock-all',
-  text: `with ${buyersInTurn}
-         select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.offer_code = any($1::bigint[]) and ${published} and ${buyersLocked}
-         order by a.offer_code for update of a`,
+  text: lockedInTurn('a.offer_code = any($1::bigint[])'),
+};
+
+const lockAccounts: Statement = {
+  name: 'auctions.lock-accounts',
+  text: `select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($1::bigint[]) as id order by 1) given`,
 };
 
 const lockDue: Statement = {
@@ -124,6 +128,8 @@ export function auctionLocker(transaction: Transaction) {
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),
+    /** Accounts that the offers name, after the offers: for whoever gives somebody a lead or a purchase (rule 0.26). */
+    lockAccounts: (accountIds: readonly number[]) => transaction.run(lockAccounts, [accountIds]),
     /** Open auctions that ended at an instant or before, those that nobody else is closing, without the ones to leave out. */
     lockDue: (endedBy: number, limit: number, without: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockDue, [new Date(endedBy), limit, without]),

@@ -1,7 +1,14 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { decideBid, type BidDecision } from '@patio/domain/auctions/decide-bid.ts';
+import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
 import type { ApiError } from '../../platform/http/api-error.ts';
-import { addressProblem, type DealFacts } from '../deals/public.ts';
+import {
+  addressProblem,
+  exposureBeyond,
+  looksDoubtful,
+  placesUsedUp,
+  type DealFacts,
+} from '../deals/public.ts';
 import type { AuctionRow } from './auction-row.ts';
 import { barredFrom } from './barred-from.ts';
 import type { BidRequest } from './bid-request.ts';
@@ -12,6 +19,7 @@ export interface BidCircumstances {
   readonly facts: DealFacts;
   /** Places that the bidder takes up on other offers. */
   readonly openElsewhere: number;
+  readonly exposureLimits: ExposureLimits;
   readonly lastOwnBidAt: number | null;
   readonly throttleMs: number;
   readonly now: number;
@@ -30,19 +38,23 @@ export function judgeBid(
   const barred = barredFrom(row, request.accountId, facts);
   if (barred) return barred;
   const problem = request.problem ?? addressProblem(request.terms, facts);
+  // An amount that cannot be one keeps the field errors in their place among the checks.
+  const amount = problem || request.problem ? Number.NaN : request.amount;
+  const committed = { amount, staysHere: facts.proposed_here_cents };
   const decision = decideBid(
     state,
     {
       bidderId: request.accountId,
-      // An amount that cannot be one keeps the field errors in their place among the checks.
-      amount: problem || request.problem ? Number.NaN : request.amount,
+      amount,
       automatic: request.problem === null && request.automatic,
       at: now,
     },
     {
       lastOwnBidAt: circumstances.lastOwnBidAt,
       throttleMs: circumstances.throttleMs,
-      limitReached: circumstances.openElsewhere >= facts.open_allowed,
+      limitReached: placesUsedUp(facts, circumstances.openElsewhere),
+      doubtful: looksDoubtful(facts, amount, state.price),
+      beyondLimit: exposureBeyond(facts, committed, circumstances.exposureLimits),
       arrivedAt: request.arrivedAt,
     },
   );

@@ -1,5 +1,5 @@
 export { auctionHistory } from './auction-history.ts';
-export { auctionState, type AuctionOutcome, type AuctionRow } from './auction-row.ts';
+export { auctionState, ownLead, type AuctionOutcome, type AuctionRow } from './auction-row.ts';
 export { auctionLocker, auctionReader } from './auctions.store.ts';
 export { barredFrom } from './barred-from.ts';
 export { takeBidNews, type OfferNews } from './bid-news.store.ts';

@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
 import { stopEnd, type StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
-import { usageJoins } from '../limits/public.ts';
+import { trustColumns, usageJoins, type TrustRow } from '../limits/public.ts';
 
 /** What is asked about one request of a round. */
 export interface FactsQuestion {
@@ -11,10 +11,9 @@ export interface FactsQuestion {
 }
 
 /** What must be known about a buyer before a deal on an offer is decided. Instants in epoch milliseconds, amounts in centavos. */
-export interface DealFacts {
+export interface DealFacts extends TrustRow {
   /** A fresh code, promised to this request. */
   readonly code: number;
-  readonly profile_code: number;
   readonly partner_id: number | null;
   readonly document: string | null;
   readonly is_staff: boolean;
@@ -23,6 +22,10 @@ export interface DealFacts {
   /** Leading bids and open proposals on other offers, and how many are allowed at a time. */
   readonly open_elsewhere: number;
   readonly open_allowed: number;
+  /** Own open proposals on this offer. */
+  readonly proposed_here_cents: number;
+  /** What the vehicles of the offer are worth by the reference table; null where one of them has no price there, and for verified accounts. */
+  readonly reference_cents: number | null;
   /** Until when his strikes keep him from any deal; null while they do not. */
   readonly stopped_until: number | null;
   readonly bought_this_month: number;
@@ -38,15 +41,26 @@ export interface DealFacts {
   readonly replay_reply: object | null;
 }
 
+/** The latest price of each vehicle; a lot has a reference where all of its vehicles have one. */
+const reference = `
+        select case when count(*) = count(latest.cents) then sum(latest.cents)::bigint end
+        from vehicle v left join vehicle_reference r on r.vehicle_code = v.code
+        left join lateral (select m.cents from reference_price m
+          where m.fipe_code = r.fipe_code and m.year_model = v.year_model order by m.month desc limit 1) latest on true
+        where v.offer_code = q.offer_code`;
+
 const facts: Statement = {
   name: 'deals.facts',
   text: `
-    select q.ord::int as place, nextval('bid_code_sequence') as code, c.profile_code, c.partner_id,
+    select q.ord::int as place, nextval('bid_code_sequence') as code, c.partner_id,
       c.document, c.staff_role is not null as is_staff,
       array[w.document, s.document, s.representative_document] as seller_documents,
       (select at from strike where account_id = q.account_id and removed_at is null
         order by at desc offset $8 limit 1) as deciding_strike_at,
-      places.taken as open_elsewhere, places.allowed as open_allowed,
+      places.taken as open_elsewhere, places.allowed as open_allowed, ${trustColumns},
+      (select coalesce(sum(value_cents), 0)::bigint from proposal
+        where account_id = q.account_id and offer_code = q.offer_code and status in ('open', 'countered')) as proposed_here_cents,
+      case when c.identity_verified_at is null then (${reference}) end as reference_cents,
       buys.taken as bought_this_month, buys.allowed as purchases_allowed,
       p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
       d.code is not null as address_known,

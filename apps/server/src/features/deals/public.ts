@@ -4,5 +4,7 @@ export { dealRequest, type DealRequest } from './deal-request.ts';
 export type { DealTerms } from './deal-terms.ts';
 export { rememberReplies, type Remembered } from './remember-deals.store.ts';
 export { runDeal, type Deal } from './run-deal.ts';
+export { exposureBeyond, looksDoubtful, placesUsedUp } from './exposure-of.ts';
+export { beyondLimitError, doubtfulAmountError, wayOnWire } from './shared-refusal.ts';
 export { replayOf, type KeptReply } from './replay-of.ts';
 export { sharedRefusal } from './shared-refusal.ts';

@@ -17,9 +17,11 @@ import { correctionAnswered } from './messages/correction-answered.ts';
 import { correctionReceived } from './messages/correction-received.ts';
 import { deletionRequested } from './messages/deletion-requested.ts';
 import { deletionUndone } from './messages/deletion-undone.ts';
+import { depositChanged } from './messages/deposit-changed.ts';
 import { emailChanged } from './messages/email-changed.ts';
 import { endingSoon } from './messages/ending-soon.ts';
 import { exportReady } from './messages/export-ready.ts';
+import { identityDecided } from './messages/identity-decided.ts';
 import { identityLinked } from './messages/identity-linked.ts';
 import { leadRegained } from './messages/lead-regained.ts';
 import { limitsChanged } from './messages/limits-changed.ts';
@@ -42,6 +44,7 @@ import { purchaseReceived } from './messages/purchase-received.ts';
 import { questionAnswered } from './messages/question-answered.ts';
 import { resellerContact } from './messages/reseller-contact.ts';
 import { salesCancellation } from './messages/sales-cancellation.ts';
+import { salesIdentity } from './messages/sales-identity.ts';
 import { salesProposal } from './messages/sales-proposal.ts';
 import { salesSecondChance } from './messages/sales-second-chance.ts';
 import { savedSearchAlert } from './messages/saved-search-alert.ts';
@@ -91,9 +94,11 @@ export const messages = {
   correctionReceived: outcome(correctionReceived),
   deletionRequested: outcome(deletionRequested),
   deletionUndone: outcome(deletionUndone),
+  depositChanged: outcome(depositChanged),
   emailChanged: outcomeToKnown(emailChanged),
   endingSoon: alert(endingSoon),
   exportReady: outcome(exportReady),
+  identityDecided: outcome(identityDecided),
   identityLinked: outcome(identityLinked),
   leadRegained: outcome(leadRegained),
   limitsChanged: outcome(limitsChanged),
@@ -116,6 +121,7 @@ export const messages = {
   questionAnswered: alert(questionAnswered),
   resellerContact: letter(resellerContact),
   salesCancellation: outcomeToKnown(salesCancellation),
+  salesIdentity: outcomeToKnown(salesIdentity),
   salesProposal: outcomeToKnown(salesProposal),
   salesSecondChance: outcomeToKnown(salesSecondChance),
   savedSearchAlert: alert(savedSearchAlert),

@@ -8,6 +8,7 @@ const begin: Statement = {
 /** Tables of which nothing of the account $1 remains. What hangs on their rows goes with them. */
 export const DELETED = [
   'access_code',
+  'email_code',
   'password_link',
   'interest_token',
   'address',
@@ -26,6 +27,7 @@ export const DELETED = [
   'bid_news',
   'push_device',
   'device_trace',
+  'identity_request',
   'social_identity',
   'authenticator',
   'recovery_code',
@@ -68,6 +70,10 @@ const emptied: readonly Statement[] = [
   {
     name: 'personal-data.empty-cancellations',
     text: 'update cancellation set text = null, bank_data = null where account_id = $1',
+  },
+  {
+    name: 'personal-data.empty-deposits',
+    text: `update deposit set reason = '${GONE}' where account_id = $1`,
   },
   {
     name: 'personal-data.empty-strikes',
@@ -137,7 +143,7 @@ const account: Statement = {
   text: `update account set email = 'conta-' || id || '@excluida.invalid', username = 'conta-' || id, password_hash = null, own_password_sum = null,
       name = 'Conta excluída', surname = '', document = null, phone = null, birth = null, trade_name = null, state_registration = null,
       state_registration_exempt = false, registration = null, accepts_mail = false, must_change_password = false, two_step = false,
-      passkey_handle = null, first_sign_in_at = null, blocked_at = coalesce(blocked_at, $2), erased_at = $2
+      passkey_handle = null, first_sign_in_at = null, identity_verified_at = null, blocked_at = coalesce(blocked_at, $2), erased_at = $2
     where id = $1`,
 };
 

@@ -1,6 +1,7 @@
 /** Why a table that names accounts is not in their export. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   access_code: 'a hash that opens the account for minutes',
+  email_code: 'a hash that is good for minutes',
   password_link: 'a hash that opens the account for an hour',
   interest_token: 'a hash that is good for a day',
   passkey_challenge: 'a hash that is good for minutes',
@@ -36,6 +37,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   participation: 'a number, without terms and replies',
   proposal: 'amounts and days of a negotiation, without address',
   proposal_step: 'the same, without words',
+  deposit: 'amounts and days, without words',
   purchase: 'the sale itself; who bought is kept apart and encrypted',
   cancellation: 'that and when, without words and bank data',
   second_chance: 'amount and days',

@@ -4,7 +4,15 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import {
+  beyondLimitError,
+  dealRequest,
+  exposureBeyond,
+  runDeal,
+  type Deal,
+  type KeptReply,
+} from '../deals/public.ts';
+import { purchasesUsedUp } from '../limits/public.ts';
 import { announceSale } from '../results/public.ts';
 import { changedSince } from './changed-since.ts';
 import { proposalReader, proposalWriter } from './proposals.store.ts';
@@ -36,12 +44,14 @@ async function accept(
   const row = await proposalWriter(transaction).lock(code);
   if (!row) return new ApiError('proposal-not-found');
   if (!isAuctionOpen(auctionState(offer), now)) return new ApiError('offer-finished');
-  if (facts.bought_this_month >= facts.purchases_allowed) {
+  if (purchasesUsedUp(facts)) {
     return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
   }
   if (row.status === 'countered' && row.counter_cents !== null && row.counter_cents !== seen) {
     return changedSince(row.counter_cents);
   }
+  const beyond = exposureBeyond(facts, { amount: seen, staysHere: 0 }, deps.config.rules.exposure);
+  if (beyond) return beyondLimitError(beyond);
   const acceptance = { actor: 'buyer', actorId: accountId, at: now } as const;
   const sold = await sellToProposer(deps, transaction, { offer, row }, acceptance);
   if (sold instanceof ApiError) return sold;

@@ -3,7 +3,7 @@ import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { usageOf } from '../limits/public.ts';
+import { purchasesUsedUp, usageOf } from '../limits/public.ts';
 import { announceSoldOtherwise } from '../results/public.ts';
 import { decideAsStaff, type StaffDecision } from './decide-as-staff.ts';
 import { changedSince } from './changed-since.ts';
@@ -45,5 +45,5 @@ async function accept(
 /** An accepted proposal takes one of the buyer's purchases of the month (S-04). */
 async function hasNoPurchaseLeft({ transaction, row, at }: StaffDecision): Promise<boolean> {
   const usage = await usageOf(transaction, row.account_id, saoPauloMonth(at).from, at);
-  return usage === undefined || usage.bought_this_month >= usage.purchases_allowed;
+  return usage === undefined || purchasesUsedUp(usage);
 }

@@ -3,8 +3,17 @@ import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import { auctionLocker, auctionState, barredFrom, ownLead, type AuctionRow } from '../auctions/public.ts';
+import {
+  beyondLimitError,
+  dealRequest,
+  doubtfulAmountError,
+  exposureBeyond,
+  looksDoubtful,
+  runDeal,
+  type Deal,
+  type KeptReply,
+} from '../deals/public.ts';
 import { moveProposal } from './move-proposal.ts';
 import { proposalReader, proposalWriter } from './proposals.store.ts';
 import { refusedStep } from './refused-step.ts';
@@ -43,6 +52,11 @@ async function answer(
   if (!row) return new ApiError('proposal-not-found');
   const open = isAuctionOpen(auctionState(offer), now);
   if (!open) return new ApiError('offer-finished');
+  const { vllance: amount } = body;
+  if (looksDoubtful(facts, amount, offer.price_cents)) return doubtfulAmountError();
+  const committed = { amount, staysHere: ownLead(offer, accountId) };
+  const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
+  if (beyond) return beyondLimitError(beyond);
   const message = body.mensagem ?? '';
   const deed = {
     step: 'counter',

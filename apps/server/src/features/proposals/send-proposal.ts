@@ -5,14 +5,18 @@ import {
   type ProposalDecision,
   type ProposalRefusal,
 } from '@patio/domain/proposals/decide-proposal.ts';
+import type { RuleSettings } from '../../config/config.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
+import { auctionLocker, auctionState, barredFrom, ownLead, type AuctionRow } from '../auctions/public.ts';
 import {
   addressProblem,
   dealRequest,
+  exposureBeyond,
+  looksDoubtful,
+  placesUsedUp,
   runDeal,
   sharedRefusal,
   type Deal,
@@ -35,7 +39,7 @@ export const sendProposal =
       decide: async (deal) => {
         const barred = barredFrom(deal.row, request.accountId, deal.facts);
         if (barred) return barred;
-        const decision = decide(deal, body, request.accountId, deps.config.rules.proposalExpiryMs);
+        const decision = decide(deal, body, request.accountId, deps.config.rules);
         return decision instanceof ApiError ? decision : save(deps, deal, decision, body);
       },
     });
@@ -49,21 +53,24 @@ function decide(
   { row, facts, now }: Deal<AuctionRow>,
   body: Body,
   buyerId: number,
-  termMs: number,
+  { proposalExpiryMs: termMs, exposure }: Pick<RuleSettings, 'proposalExpiryMs' | 'exposure'>,
 ): Sent | ApiError {
   const state = auctionState(row);
   const problem = body.problem ?? addressProblem(termsOf(body), facts);
+  // Field errors keep their place among the checks.
+  const amount = problem ? Number.NaN : (body.checked?.vllance ?? Number.NaN);
   const decision = decideProposal({
     signedIn: true,
     offerKnown: true,
     offerOpen: isAuctionOpen(state, now),
-    limitReached: facts.open_elsewhere >= facts.open_allowed,
+    limitReached: placesUsedUp(facts),
+    doubtful: looksDoubtful(facts, amount, state.price),
+    beyondLimit: exposureBeyond(facts, { amount, staysHere: ownLead(row, buyerId) }, exposure),
     hasBid: state.hasBid,
     takesProposals: row.accepts_proposals,
     buyerId,
     statedBuyerId: body.checked?.cdusrio ?? null,
-    // Field errors keep their place among the checks.
-    amount: problem ? Number.NaN : (body.checked?.vllance ?? Number.NaN),
+    amount,
     floor: row.proposal_floor_cents,
     hasOpenProposal: false,
     at: now,

@@ -2,6 +2,7 @@ import { buyNow as contract } from '@patio/contract/purchases/buy-now.ts';
 import { endBySale } from '@patio/domain/auctions/end-by-sale.ts';
 import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import { decideBuyNow, type BuyNowRefusal } from '@patio/domain/purchases/decide-buy-now.ts';
+import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
@@ -15,12 +16,14 @@ import {
 import {
   addressProblem,
   dealRequest,
+  exposureBeyond,
   runDeal,
   sharedRefusal,
   type Deal,
   type DealTerms,
   type KeptReply,
 } from '../deals/public.ts';
+import { purchasesUsedUp } from '../limits/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../results/public.ts';
 import { profilePrice } from './profile-price.store.ts';
@@ -38,7 +41,7 @@ export const buyNow =
       decide: async (deal) => {
         const barred = barredFrom(deal.row, request.accountId, deal.facts);
         if (barred) return barred;
-        const price = await decide(deal, body);
+        const price = await decide(deal, body, deps.config.rules.exposure);
         return price instanceof ApiError ? price : sell(deps, deal, termsOf(body), price, request.accountId);
       },
     });
@@ -60,14 +63,18 @@ function termsOf(body: Body): DealTerms {
 async function decide(
   { transaction, row, facts, now }: Deal<AuctionRow>,
   body: Body,
+  limits: ExposureLimits,
 ): Promise<number | ApiError> {
   const own = await profilePrice(transaction, row.offer_code, facts.profile_code);
+  const price = own ?? row.buy_now_cents;
   const decision = decideBuyNow({
     signedIn: true,
     offerKnown: true,
     offerOpen: isAuctionOpen(auctionState(row), now),
-    limitReached: facts.bought_this_month >= facts.purchases_allowed,
-    price: own ?? row.buy_now_cents,
+    limitReached: purchasesUsedUp(facts),
+    // The sale ends the offer: what the buyer has on it is replaced by the price.
+    beyondLimit: exposureBeyond(facts, { amount: price, staysHere: 0 }, limits),
+    price,
     statedPrice: body.checked?.vllance ?? null,
   });
   const problem = body.problem ?? addressProblem(termsOf(body), facts);

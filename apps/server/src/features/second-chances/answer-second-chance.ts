@@ -14,7 +14,15 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import {
+  beyondLimitError,
+  dealRequest,
+  exposureBeyond,
+  runDeal,
+  type Deal,
+  type KeptReply,
+} from '../deals/public.ts';
+import { purchasesUsedUp } from '../limits/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announceSecondChance } from './announce-second-chance.ts';
 import { secondChanceOf } from './second-chance-of.ts';
@@ -53,8 +61,11 @@ async function settle(
   if (barred) return barred;
   const decision = decideAnswer(auctionState(row), secondChanceOf(chance), answer, now);
   if (decision.kind === 'refused') return refused(decision.reason);
-  if (decision.kind === 'sold' && facts.bought_this_month >= facts.purchases_allowed) {
-    return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
+  if (decision.kind === 'sold') {
+    if (purchasesUsedUp(facts)) return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
+    const committed = { amount: chance.value_cents, staysHere: 0 };
+    const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
+    if (beyond) return beyondLimitError(beyond);
   }
   const purchaseCode = decision.kind === 'sold' ? await sell(deal, chance, decision) : null;
   const status = decision.kind === 'sold' ? 'accepted' : decision.status;

@@ -19,7 +19,7 @@ import {
   type AuctionRow,
 } from '../auctions/public.ts';
 import { recordAudit } from '../audit/public.ts';
-import { usageOf } from '../limits/public.ts';
+import { purchasesUsedUp, usageOf } from '../limits/public.ts';
 import { defaultersOf } from '../purchases/public.ts';
 import { hasOpenFlags } from '../reviews/public.ts';
 import { stoppedAmong } from '../strikes/public.ts';
@@ -41,7 +41,7 @@ export const offerSecondChance =
       if (decision.kind === 'refused') return refused(decision.reason);
       const { bidderId, value, deadline } = decision.chance;
       const usage = await usageOf(transaction, bidderId, saoPauloMonth(facts.at).from, facts.at);
-      if (!usage || usage.bought_this_month >= usage.purchases_allowed) {
+      if (!usage || purchasesUsedUp(usage)) {
         return new ApiError('runner-up-limit-reached');
       }
       const code = await secondChanceWriter(transaction).insert({

@@ -214,4 +214,30 @@ export const dealingSections: readonly ExportSection[] = [
       retirada_em: instant('Retirada em', 'Withdrawn on'),
     },
   },
+  {
+    name: 'verificacoes',
+    title: { PTBR: 'Verificações de identidade', EN: 'Verifications of identity' },
+    tables: ['identity_request'],
+    text: `select r.created_at as em, r.state as situacao, r.decided_at as respondida_em, r.reason as motivo,
+        (select string_agg(d.kind, ', ' order by d.kind) from identity_document d where d.request_code = r.code) as documentos
+      from identity_request r where r.account_id = $1 order by r.code`,
+    fields: {
+      em: instant('Em', 'On'),
+      situacao: text('Situação', 'State'),
+      respondida_em: instant('Respondida em', 'Answered on'),
+      motivo: text('Motivo', 'Reason'),
+      documentos: text('Documentos enviados', 'Documents sent'),
+    },
+  },
+  {
+    name: 'caucoes',
+    title: { PTBR: 'Cauções', EN: 'Deposits' },
+    tables: ['deposit'],
+    text: `select at as em, held_cents as valor, reason as motivo from deposit where account_id = $1 order by id`,
+    fields: {
+      em: instant('Em', 'On'),
+      valor: money('Valor guardado', 'Amount held'),
+      motivo: text('Motivo', 'Reason'),
+    },
+  },
 ];
