@@ -3,6 +3,7 @@ import { craftedHosts } from './attacks/crafted-hosts.ts';
 import { halfOpen } from './attacks/half-open.ts';
 import { hostileQueries } from './attacks/hostile-queries.ts';
 import { mails } from './attacks/mails.ts';
+import { recklessBids } from './attacks/reckless-bids.ts';
 import { manyReaders } from './attacks/readers.ts';
 import { signIns } from './attacks/sign-ins.ts';
 
@@ -10,6 +11,7 @@ import { signIns } from './attacks/sign-ins.ts';
 export const attacks: readonly Attack[] = [
   manyReaders,
   craftedHosts,
+  recklessBids,
   // Before that of sign-ins, after which this address is told to wait.
   mails,
   signIns,

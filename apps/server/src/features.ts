@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { annulmentRoutes } from './features/annulments/routes.ts';
 import { auctionRoutes } from './features/auctions/routes.ts';
+import { blocklistRoutes } from './features/blocklist/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { cancellationRoutes } from './features/cancellations/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
@@ -54,6 +55,7 @@ export const features: readonly RegisterFeature[] = [
   addressRoutes,
   annulmentRoutes,
   auctionRoutes,
+  blocklistRoutes,
   blockRoutes,
   cancellationRoutes,
   catalogueRoutes,

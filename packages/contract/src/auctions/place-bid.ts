@@ -44,6 +44,7 @@ export const placeBid = defineRoute({
     'maximum-not-raised',
     'own-offer',
     'staff-cannot-deal',
+    'on-blocklist',
     'strikes',
     'address-needed',
     'freight-needed',

@@ -24,4 +24,8 @@ export const trustFieldTexts = {
     PTBR: 'Informe de -10.000.000 a 10.000.000 reais, em valor inteiro diferente de zero.',
     EN: 'Give -10,000,000 to 10,000,000 reais, a whole amount, not zero.',
   },
+  'listing-document': {
+    PTBR: 'Informe um CPF ou CNPJ completo, ou uma conta; aparelhos, só pela conta.',
+    EN: 'Give a whole CPF or CNPJ, or an account; devices by the account only.',
+  },
 } as const;

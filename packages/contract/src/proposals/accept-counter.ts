@@ -35,6 +35,7 @@ export const acceptCounter = defineRoute({
     'proposal-changed',
     'own-offer',
     'staff-cannot-deal',
+    'on-blocklist',
     'strikes',
     'key-reused',
   ],

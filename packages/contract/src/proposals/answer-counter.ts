@@ -38,6 +38,7 @@ export const answerCounter = defineRoute({
     'proposal-over',
     'own-offer',
     'staff-cannot-deal',
+    'on-blocklist',
     'strikes',
     'key-reused',
   ],

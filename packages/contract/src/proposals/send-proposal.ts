@@ -43,6 +43,7 @@ export const sendProposal = defineRoute({
     'foreign-user',
     'own-offer',
     'staff-cannot-deal',
+    'on-blocklist',
     'strikes',
     'address-needed',
     'freight-needed',

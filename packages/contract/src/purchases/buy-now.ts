@@ -33,6 +33,7 @@ export const buyNow = defineRoute({
     'not-for-sale-now',
     'own-offer',
     'staff-cannot-deal',
+    'on-blocklist',
     'strikes',
     'address-needed',
     'freight-needed',

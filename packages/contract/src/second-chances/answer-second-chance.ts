@@ -35,6 +35,7 @@ export const answerSecondChance = defineRoute({
     'exposure-verified',
     'own-offer',
     'staff-cannot-deal',
+    'on-blocklist',
     'strikes',
     'key-reused',
   ],

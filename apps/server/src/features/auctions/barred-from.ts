@@ -6,7 +6,7 @@ import type { AuctionRow } from './auction-row.ts';
 
 /**
  * Why a person may not bid, propose or buy on an offer at all, or null. It is asked right after the offer is known, before everything
- * else that can be wrong. Errors: `own-offer`, `staff-cannot-deal`, `strikes`.
+ * else that can be wrong. Errors: `own-offer`, `staff-cannot-deal`, `on-blocklist`, `strikes`.
  */
 export function barredFrom(row: AuctionRow, accountId: number, facts: DealFacts): ApiError | null {
   const bar = dealBar(
@@ -18,6 +18,7 @@ export function barredFrom(row: AuctionRow, accountId: number, facts: DealFacts)
     },
     { ownerId: row.owner_id, partnerId: row.offer_partner_id, documents: facts.seller_documents },
   );
+  if (bar === null && facts.is_listed) return new ApiError('on-blocklist');
   if (bar === null) return stopped(facts);
   return new ApiError(bar === 'staff' ? 'staff-cannot-deal' : 'own-offer');
 }

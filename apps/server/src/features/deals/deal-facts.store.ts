@@ -8,6 +8,7 @@ export interface FactsQuestion {
   readonly accountId: number;
   readonly key: string | null;
   readonly addressCode: number | null;
+  readonly device?: Buffer;
 }
 
 /** What must be known about a buyer before a deal on an offer is decided. Instants in epoch milliseconds, amounts in centavos. */
@@ -17,6 +18,8 @@ export interface DealFacts extends TrustRow {
   readonly partner_id: number | null;
   readonly document: string | null;
   readonly is_staff: boolean;
+  /** On the blocklist, by itself or by the device that it deals from. */
+  readonly is_listed: boolean;
   /** Tax numbers of the owner, of the store that sells and of who represents it. */
   readonly seller_documents: readonly (string | null)[];
   /** Leading bids and open proposals on other offers, and how many are allowed at a time. */
@@ -54,6 +57,8 @@ const facts: Statement = {
   text: `
     select q.ord::int as place, nextval('bid_code_sequence') as code, c.partner_id,
       c.document, c.staff_role is not null as is_staff,
+      c.listed_at is not null or exists (
+        select from blocklist where mark = q.device and lifted_at is null) as is_listed,
       array[w.document, s.document, s.representative_document] as seller_documents,
       (select at from strike where account_id = q.account_id and removed_at is null
         order by at desc offset $8 limit 1) as deciding_strike_at,
@@ -65,8 +70,8 @@ const facts: Statement = {
       p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
       d.code is not null as address_known,
       i.status as replay_status, i.body_hash as replay_body_hash, i.reply as replay_reply
-    from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[]) with ordinality
-      q(offer_code, account_id, key, address_code, ord)
+    from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $9::bytea[]) with ordinality
+      q(offer_code, account_id, key, address_code, device, ord)
     join account c on c.id = q.account_id
     left join offer o on o.code = q.offer_code
     left join account w on w.id = o.owner_id
@@ -128,6 +133,7 @@ export async function dealFacts(
     new Date(times.now),
     new Date(times.repliesSince),
     strikes.beforeBlock > 0 ? strikes.beforeBlock - 1 : ENDLESS,
+    questions.map((question) => question.device ?? null),
   ];
   // Sent together.
   const [, rows] = await Promise.all([

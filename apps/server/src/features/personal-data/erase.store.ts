@@ -72,6 +72,10 @@ const emptied: readonly Statement[] = [
     text: 'update cancellation set text = null, bank_data = null where account_id = $1',
   },
   {
+    name: 'personal-data.empty-listings',
+    text: `update blocklist set reason = '${GONE}', lift_reason = case when lift_reason is not null then '${GONE}' end where account_id = $1`,
+  },
+  {
     name: 'personal-data.empty-deposits',
     text: `update deposit set reason = '${GONE}' where account_id = $1`,
   },

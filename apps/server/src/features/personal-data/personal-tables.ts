@@ -23,6 +23,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   increment_table: 'deeds of staff',
   broadcast: 'deeds of staff; what the person was sent is among the notifications',
   document_mark: 'a hash that outlives the account',
+  blocklist: 'grounds of a fraud check, which telling would defeat; that it holds is told with every refusal',
 };
 
 /** What remains of a table when an account is erased, and why. Every other table that names accounts is emptied of it. */
@@ -54,4 +55,5 @@ export const KEPT: Readonly<Record<string, string>> = {
   broadcast: 'deeds of staff; what was written to the person alone, without words and file',
   personal_data_request: 'protocol and days of the requests, without words',
   document_mark: 'a keyed hash, while strikes or a block hold',
+  blocklist: 'keyed hashes, so that nobody who is listed comes back by deleting the account; without words',
 };

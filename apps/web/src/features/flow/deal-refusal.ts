@@ -1,12 +1,15 @@
 import type { CallFailure } from '@patio/api-client/call-failure.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { FlowType } from '../intents/public.ts';
+import { wayIn, type WayToRaise } from '../trust/public.ts';
 
 /** Why the server did not take a deal, and what the dialog says. `text` '' stands for no words of its own. */
 export type DealRefusal =
   | { readonly kind: 'offer-finished' }
   /** The allowance is used up: of purchases, or of bids and proposals (C-66). */
   | { readonly kind: 'limit'; readonly of: 'buy' | 'bid' }
+  /** Beyond what the account may stand for (rule 0.26). */
+  | { readonly kind: 'exposure'; readonly text: string; readonly way: WayToRaise }
   /** Another buy-now price holds by now, in centavos; null when the server did not say. */
   | { readonly kind: 'price-changed'; readonly text: string; readonly price: number | null }
   /** Not for this person at all: who sells does not buy. */
@@ -31,8 +34,11 @@ export function refusalOf(
 ): DealRefusal {
   const text = failure.erros[0] ?? '';
   switch (failure.status) {
-    case 206:
+    case 206: {
+      const way = wayIn(failure.reply);
+      if (way !== null) return { kind: 'exposure', text, way };
       return { kind: 'limit', of: type === 'BUY' ? 'buy' : 'bid' };
+    }
     case 401:
       return { kind: 'signed-out' };
     case 403:

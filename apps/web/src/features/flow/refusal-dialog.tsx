@@ -10,7 +10,7 @@ import type { DealRefusal } from './deal-refusal.ts';
 import { WaitTime } from './wait-time.tsx';
 
 interface Props {
-  readonly refusal: DealRefusal;
+  readonly refusal: Exclude<DealRefusal, { kind: 'exposure' }>;
   readonly intent: DealIntent;
   readonly offerAddress: string;
   readonly onClose: () => void;
@@ -68,7 +68,7 @@ interface Words {
   readonly raise?: true;
 }
 
-function useRefusalWords(refusal: DealRefusal, intent: DealIntent): Words {
+function useRefusalWords(refusal: Props['refusal'], intent: DealIntent): Words {
   const { flow, bidding, shell } = useTexts();
   const proposals = useProposalTexts();
   switch (refusal.kind) {
