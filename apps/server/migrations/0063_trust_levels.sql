@@ -11,6 +11,11 @@ alter table limit_release drop constraint limit_release_kind_check;
 alter table limit_release add constraint limit_release_kind_check
   check (kind in ('PODE_DAR_LANCE', 'PODE_COMPRAR', 'EXPOSICAO'));
 
+-- People of a demo of before go on dealing beside what they stand for already.
+insert into limit_release (account_id, kind, extra, until, reason, granted_at)
+select a.id, 'EXPOSICAO', 5000000, now() + interval '10 years', 'Participa de muitas ofertas da demonstração.', now()
+from account a join demo_mark m on m.kind = 'account' and m.id = a.id where a.profile_code = 7 and a.staff_role is null;
+
 -- What somebody stands for is summed with every deal.
 create index purchase_unpaid on purchase (account_id) where cancelled_at is null and status in ('V', 'C');
 create index auction_waiting on auction (leader_id) where conditional_until is not null;
