@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import { brokenContrast, brokenRules } from '../../../test/screens/accessibility.ts';
 import { bidAs } from '../../../test/screens/bid-as.ts';
 import { answerCall, reply } from '../../../test/screens/calls.ts';
 import { mailedCode } from '../../../test/screens/mailbox.ts';
@@ -25,6 +26,7 @@ describe('an e-mail that is not confirmed', () => {
     await flow.commit();
     await expect.element(page.getByRole('dialog', { name: 'Confirme seu e-mail' })).toBeVisible();
     await expect.element(dialog.getByText(/^Enviamos um código de seis números/)).toBeVisible();
+    expect(await brokenRules()).toEqual([]);
     const right = await mailedCode(person.email);
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
     const field = dialog.getByRole('textbox', { name: 'Código de seis números' });
@@ -98,6 +100,10 @@ describe('the profile', () => {
     await bidAs(person, await world.offer(), 12_000);
     await openScreen('/perfil');
     await expect.element(section.getByText('Nível 1: E-mail confirmado')).toBeVisible();
+    expect(await brokenRules()).toEqual([]);
+    await commands.showColours('dark');
+    expect(await brokenContrast()).toEqual([]);
+    await commands.showColours(null);
     await expect.element(section.getByText('R$ 12.000,00 em uso de R$ 80.000,00')).toBeVisible();
     await expect
       .element(section.getByText('Com a identidade verificada, o limite passa a R$ 500.000,00.'))
@@ -112,6 +118,7 @@ describe('the profile', () => {
     await expect
       .element(dialog.getByRole('alert'))
       .toHaveTextContent('Escolha um arquivo para cada documento.');
+    expect(await brokenRules()).toEqual([]);
     const pdf = () => new File(['%PDF-1.7 documento'], 'documento.pdf', { type: 'application/pdf' });
     await dialog.getByLabelText('Documento com foto').upload(pdf());
     await dialog.getByLabelText('Comprovante de endereço').upload(pdf());
