@@ -19,7 +19,7 @@ export async function buildPurchasedOffer(
   const offerCode = await buildAuctionedOffer(deps.database, now, { status: 'V' });
   const { status = 'V', columns = {} } = given;
   await deps.database.transact(async (transaction) => {
-    const terms = { freight: 'N', addressCode: null, partnerId: null } as const;
+    const terms = { freight: 'N', addressCode: null, referrerId: null } as const;
     const origin = 'buy' as const;
     await recordPurchase(transaction, { offerCode, accountId, origin, value: 1_200_000, terms, at: now });
     await transaction.run(

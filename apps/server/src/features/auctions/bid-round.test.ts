@@ -21,7 +21,7 @@ const request = (accountId: number, offerCode: number, amount: number): BidReque
   problem: null,
   amount,
   automatic: false,
-  terms: { freight: 'N', addressCode: null, partnerId: null },
+  terms: { freight: 'N', addressCode: null, referrerId: null },
 });
 
 it('answers each bidder of a round by what is known of himself, also when an account has just gone', async () => {

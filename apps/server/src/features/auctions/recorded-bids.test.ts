@@ -52,7 +52,7 @@ describe('what a bid changes, S-01', () => {
         last_automatic: false,
         freight: 'S',
         address_code: ana.addressCode,
-        partner_id: null,
+        referrer_id: null,
       }),
       bid_news: added({ account_id: ana.id, kind: 'bid-placed', value_cents: 1_200_000, automatic: false }),
       idempotency: added({ account_id: ana.id, key: 'first', status: 201, created_at: at }),

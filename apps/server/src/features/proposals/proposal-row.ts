@@ -20,7 +20,7 @@ export interface ProposalRow {
   readonly status: StoredStatus;
   readonly freight: 'S' | 'N';
   readonly address_code: number | null;
-  readonly partner_id: number | null;
+  readonly referrer_id: number | null;
   /** Of the address: two letters. */
   readonly delivery_state: string | null;
   readonly created_at: number;
@@ -56,5 +56,5 @@ export function storedStatus(status: ProposalStatus): StoredStatus {
 
 /** The terms under which the buyer proposed, and would buy. */
 export function termsOf(row: ProposalRow): DealTerms {
-  return { freight: row.freight, addressCode: row.address_code, partnerId: row.partner_id };
+  return { freight: row.freight, addressCode: row.address_code, referrerId: row.referrer_id };
 }

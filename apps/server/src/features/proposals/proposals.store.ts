@@ -24,14 +24,14 @@ export interface MovedProposal {
 
 export type NewStep = Omit<StepRow, 'proposal_code' | 'seq'>;
 
-const columns = `code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, partner_id, created_at,
+const columns = `code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, referrer_id, created_at,
   expires_at, (select s.uf from address d join state s on s.code = d.state_code where d.code = address_code) as delivery_state`;
 
 const stepColumns = 'proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at';
 
 const insert: Statement = {
   name: 'proposals.insert',
-  text: `insert into proposal (code, offer_code, account_id, value_cents, status, freight, address_code, partner_id, created_at,
+  text: `insert into proposal (code, offer_code, account_id, value_cents, status, freight, address_code, referrer_id, created_at,
            expires_at, moved_at)
          select $1, $2, $3, $4, 'open', $5, $6, p.id, $8, $9, $8
          from (select 1) one left join partner p on p.id = $7`,
@@ -122,7 +122,7 @@ export function proposalWriter(transaction: Transaction) {
         proposal.value,
         proposal.terms.freight,
         proposal.terms.addressCode,
-        proposal.terms.partnerId,
+        proposal.terms.referrerId,
         new Date(proposal.at),
         new Date(proposal.expiresAt),
       ]),

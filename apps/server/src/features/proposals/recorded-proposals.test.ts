@@ -93,7 +93,7 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         status: 'open',
         freight: 'S',
         address_code: ana.addressCode,
-        partner_id: null,
+        referrer_id: null,
         created_at: at,
         moved_at: at,
         expires_at: at + TERM,

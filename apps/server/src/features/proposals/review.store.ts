@@ -23,7 +23,7 @@ export interface ReviewQuery {
   readonly offset: number;
 }
 
-const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.partner_id,
+const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.referrer_id,
   p.created_at, p.expires_at, t.uf as delivery_state, o.title, o.status as offer_status, a.open as offer_open, a.end_at, o.partner_id as offer_partner_id,
   c.name as buyer_name, c.email as buyer_email, c.profile_code as buyer_profile`;
 

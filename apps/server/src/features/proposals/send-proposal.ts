@@ -93,7 +93,7 @@ function termsOf(body: Body) {
   return {
     freight: body.checked?.frete ?? ('N' as const),
     addressCode: body.checked?.endereco ?? null,
-    partnerId: body.checked?.parceiroId ?? null,
+    referrerId: body.checked?.parceiroId ?? null,
   };
 }
 

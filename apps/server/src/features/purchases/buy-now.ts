@@ -52,7 +52,7 @@ function termsOf(body: Body): DealTerms {
   return {
     freight: order?.frete ?? 'N',
     addressCode: order?.endereco ?? null,
-    partnerId: order?.parceiroId ?? null,
+    referrerId: order?.parceiroId ?? null,
   };
 }
 
