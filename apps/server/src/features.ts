@@ -38,6 +38,7 @@ import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { secondChanceRoutes } from './features/second-chances/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { secondStepRoutes } from './features/second-steps/routes.ts';
+import { sellingSideRoutes } from './features/selling-side/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { strikeRoutes } from './features/strikes/routes.ts';
@@ -85,6 +86,7 @@ export const features: readonly RegisterFeature[] = [
   secondChanceRoutes,
   secondStepRoutes,
   securityRoutes,
+  sellingSideRoutes,
   sessionRoutes,
   socialRoutes,
   strikeRoutes,

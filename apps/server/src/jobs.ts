@@ -14,6 +14,7 @@ import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/m
 import { warmPicturesJob } from './features/media/public.ts';
 import { deliverBroadcastsJob } from './features/notifications/public.ts';
 import { expireSecondChancesJob } from './features/second-chances/public.ts';
+import { tellSellingSideJob } from './features/selling-side/public.ts';
 import { forgetSecurityEventsJob } from './features/security/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
 import {
@@ -44,6 +45,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     sendDigestsJob(deps),
     sendPushJob(deps),
     tellEndingsJob(deps),
+    tellSellingSideJob(deps),
     expireProposalsJob(deps),
     forgetOldRepliesJob(deps),
     eraseBankDataJob(deps),

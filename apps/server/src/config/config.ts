@@ -108,6 +108,10 @@ export type RuleSettings = {
   overtakenMailMs: number;
   /** Of one person, mailed one by one. */
   alertMailsPerHour: number;
+  /** Between two messages to those who sell about questions, or proposals, on one offer. */
+  sellingDigestMs: number;
+  /** Working days to contact a buyer, as those who sell are told. */
+  sellerAnswerDays: number;
   /** What the buyer pays beside the price. */
   fee: FeeRule;
   /** Price of delivery per state; a state without one: to be agreed on (S-17). */

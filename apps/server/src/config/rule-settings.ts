@@ -30,6 +30,8 @@ function dealSettings(values: Values) {
     offerListCap: values.OFFER_LIST_CAP,
     overtakenMailMs: values.OVERTAKEN_MAIL_MINUTES * MINUTE,
     alertMailsPerHour: values.ALERT_MAILS_PER_HOUR,
+    sellingDigestMs: values.SELLING_DIGEST_MINUTES * MINUTE,
+    sellerAnswerDays: values.SELLER_ANSWER_DAYS,
   };
 }
 

@@ -62,6 +62,17 @@ export const dealVariables = {
     'Alerts an hour that one person is mailed one by one, outcomes and overtaken bids aside; the rest go together in one mail.',
     1,
   ),
+  SELLING_DIGEST_MINUTES: number(
+    30,
+    24 * 60,
+    'Minutes between two messages to those who sell about questions, or about proposals, on one offer; what comes meanwhile goes together.',
+  ),
+  SELLER_ANSWER_DAYS: number(
+    1,
+    30,
+    'Working days that those who sell are told they have to contact a buyer or to decide on a wish to cancel.',
+    1,
+  ),
   QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everybody before it is answered (S-23).'),
 };
 

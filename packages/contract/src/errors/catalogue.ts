@@ -101,6 +101,16 @@ export const errorCatalogue = {
     EN: 'This registration can no longer choose interests here. Sign in to choose them.',
   },
   'category-not-found': { status: 422, PTBR: 'Categoria não encontrada.', EN: 'Category not found.' },
+  'not-of-the-sales-team': {
+    status: 422,
+    PTBR: 'Só quem trabalha em vendas ou administra pode entrar em uma equipe.',
+    EN: 'Only people of sales and administrators can belong to a team.',
+  },
+  'team-changed': {
+    status: 409,
+    PTBR: 'Esta equipe mudou enquanto você a editava. Carregue de novo antes de salvar.',
+    EN: 'This team was changed while you edited it. Load it again before you save.',
+  },
   'email-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'E-mail not found.' },
   'partner-code-wrong': {
     status: 422,

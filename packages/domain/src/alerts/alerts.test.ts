@@ -40,12 +40,20 @@ describe('channels of an event, S-40, S-41', () => {
       ['question', all],
       ['survey', ['app', 'mail']],
       ['new-access', all],
+      ['selling-sale', all],
+      ['selling-proposal', all],
+      ['selling-question', ['app', 'mail']],
+      ['selling-cancellation', all],
     ]);
     expect(Object.values(ALERT_EVENTS).flatMap(({ always }) => [...always])).toEqual([
       'mail',
       'mail',
       'mail',
       'mail',
+      'app',
+      'app',
+      'app',
+      'app',
     ]);
   });
 

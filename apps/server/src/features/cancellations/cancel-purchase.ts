@@ -87,9 +87,6 @@ async function decide(
     id,
     accountId,
     value: purchase?.value_cents ?? row.price_cents,
-    reason,
-    text,
-    hasBankData: bankData !== null,
     idiom: context.idiom,
     at: now,
   });

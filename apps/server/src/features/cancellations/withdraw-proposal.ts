@@ -7,6 +7,7 @@ import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
 import { offerOfProposal, withdrawOpenProposal } from '../proposals/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { announceCancellation } from './announce-cancellation.ts';
 import { cancellationWriter } from './cancellations.store.ts';
 import { reasonReader } from './reasons.store.ts';
@@ -60,10 +61,13 @@ async function decide(
     id,
     accountId,
     value,
-    reason,
-    text,
-    hasBankData: false,
     idiom,
+    at: now,
+  });
+  await noteSellingEvent(transaction, {
+    event: 'proposal-withdrawn',
+    offerCode: row.offer_code,
+    ref: body.cdlance,
     at: now,
   });
   return { status: 200, reply: { data: 'CANCELADO' } };

@@ -13,6 +13,7 @@ import {
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announceResult } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 
 /** Auctions that one transaction closes at most. */
 const batch = 20;
@@ -84,6 +85,11 @@ async function closeAuction(
   const { outcome, state, entries } = decision;
   await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: outcome.result }]);
   if (outcome.result === 'sold') await recordSale(transaction, row, outcome, state.lastAt);
+  if (outcome.result === 'conditional') {
+    const { offer_code: offerCode } = row;
+    const auction = { offerCode, ref: offerCode, step: state.sequence, at: state.lastAt };
+    await noteSellingEvent(transaction, { event: 'conditional', ...auction });
+  }
   if (outcome.result !== 'conditional') {
     const cause = outcome.result === 'sold' ? 'sold' : 'ended';
     await rejectOpenProposals(deps, transaction, row, { cause, at: state.lastAt });
@@ -98,7 +104,7 @@ async function recordSale(
   at: number,
 ): Promise<void> {
   const terms = await dealTermsOf(transaction, row.offer_code, outcome.winner);
-  await recordPurchase(transaction, {
+  const code = await recordPurchase(transaction, {
     offerCode: row.offer_code,
     accountId: outcome.winner,
     origin: 'bid',
@@ -106,4 +112,5 @@ async function recordSale(
     terms,
     at,
   });
+  await noteSellingEvent(transaction, { event: 'won', offerCode: row.offer_code, ref: code, at });
 }

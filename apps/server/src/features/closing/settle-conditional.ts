@@ -18,6 +18,7 @@ import { messages } from '../mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announce, personOf } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 
 export interface Settled {
   readonly status: 'V' | 'E';
@@ -80,6 +81,27 @@ export async function settleConditional(
       write: sold ? messages.conditionalAccepted : messages.conditionalReleased,
     });
   }
+  await noteSettled(transaction, { offerCode, choice, purchaseCode, sequence: state.sequence, at });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));
   return { status: sold ? 'V' : 'E', purchaseCode };
+}
+
+/** Those who sell learn of the sale, and of a term that nobody used; who lets a bid go knows it. */
+async function noteSettled(
+  transaction: Transaction,
+  given: {
+    readonly offerCode: number;
+    readonly choice: ConditionalChoice;
+    readonly purchaseCode: number | null;
+    readonly sequence: number;
+    readonly at: number;
+  },
+): Promise<void> {
+  const { offerCode, choice, purchaseCode, sequence, at } = given;
+  if (purchaseCode !== null)
+    await noteSellingEvent(transaction, { event: 'conditional-accepted', offerCode, ref: purchaseCode, at });
+  else if (choice === 'expire') {
+    const auction = { offerCode, ref: offerCode, step: sequence, at };
+    await noteSellingEvent(transaction, { event: 'conditional-expired', ...auction });
+  }
 }

@@ -4,6 +4,7 @@ import { buildAuctionedOffer, type AuctionedOfferTraits } from '../../../test/bu
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../test/builders/partner.ts';
 import { mailsTo } from '../../../test/mails.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
@@ -94,6 +95,7 @@ describe.each(ways)('%s with the number of a store that does not sell it', (_nam
       [code],
     );
     expect(kept).toEqual({ referrer_id: store });
+    await tellSellingSide(server);
     for (const list of ['proposals?situacao=todas', 'conditional-sales', 'questions'])
       expect((await stranger.get(`/admin/${list}`)).json()).toMatchObject({ data: [] });
     expect((await stranger.get('/usrio/notif')).json()).toEqual([]);

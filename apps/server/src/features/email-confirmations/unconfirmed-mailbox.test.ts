@@ -9,6 +9,7 @@ import { buildSession } from '../../../test/builders/session.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { deletionScene } from '../../../test/deletion-scene.ts';
 import { mailsTo } from '../../../test/mails.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { matchNewsJob, sendAlertsJob } from '../saved-searches/public.ts';
@@ -145,9 +146,16 @@ test('from the moment of the confirmation mails go, and none of before', async (
 
 test('who signs up with the address of a team or a store keeps no mail from it', async () => {
   const { database, config } = server.deps;
+  // The address of the team is written to where mail reaches none of its people.
+  await database.run({
+    name: 'test.nobody-of-sales',
+    text: 'update account set blocked_at = now() where staff_role is not null',
+  });
+  await tellSellingSide(server);
   await buildBuyer(server, { email: config.brand.salesEmail, emailConfirmed: false });
   const before = await subjects(config.brand.salesEmail);
   expect((await propose(bia)).statusCode).toBe(201);
+  await tellSellingSide(server);
   expect(await subjects(config.brand.salesEmail)).toHaveLength(before.length + 1);
   const partnerId = await buildPartner(database, { store: 'loja-alvo' });
   await database.run(

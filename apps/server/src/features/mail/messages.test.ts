@@ -114,19 +114,42 @@ test('a refusal tells its cause: in words, by itself, or because the offer is go
   expect(told({ cause: 'ended' }).text).toContain('foi encerrada');
 });
 
-test('those who decide on proposals learn who offers what; a store only the name', () => {
-  const person = { name: 'Ana', email: 'ana@patio.test' };
-  const told = (showsEmail: boolean) =>
-    messages.salesProposal({
-      ...facts,
-      kind: 'received',
-      code: 7,
-      person,
-      showsEmail,
-      message: 'À vista',
-      expiresAt: endAt,
-    }).text;
-  for (const part of ['R$ 45.900,50', 'Ana, ana@patio.test', 'Mensagem: À vista', '02/06/2026 15:30'])
-    expect(told(true)).toContain(part);
-  expect(told(false)).not.toContain('ana@patio.test');
+describe('those who sell', () => {
+  const team = { ...facts, alertsAddress: 'https://patio.test/notification' };
+  const proposal = {
+    code: 7,
+    valueCentavos: 4_590_050,
+    profile: 'empresa',
+    deliveredTo: null,
+    expiresAt: endAt,
+  };
+
+  test('learn of a proposal what it offers and until when it waits, and not who made it', () => {
+    const kind = 'received' as const;
+    const mail = messages.salesProposal({ ...team, kind, proposal, message: 'À vista' });
+    for (const part of ['R$ 45.900,50', 'empresa', 'Mensagem: À vista', 'responda até 02/06/2026 15:30'])
+      expect(mail.text).toContain(part);
+    expect(mail.notice).not.toContain('À vista');
+  });
+
+  test('learn how the buyer is reached with the sale, in the mail alone', () => {
+    const buyer = { name: 'Ana Lima', email: 'ana@exemplo.test', phone: '27999990000' };
+    const given = { kind: 'won', valueCentavos: 4_590_050, buyer, deliveredTo: 'ES' } as const;
+    const mail = messages.salesDeal({ ...team, ...given, contactBy: endAt });
+    for (const part of [
+      'Ana Lima, ana@exemplo.test, (27) 99999-0000',
+      'entrega em ES',
+      'até 02/06/2026 15:30',
+    ])
+      expect(mail.text).toContain(part);
+    expect(mail.notice).not.toMatch(/Ana|exemplo|9999/);
+    expect(mail.notice).toContain('até 02/06/2026 15:30');
+  });
+
+  test('are led to their alerts while nobody can see the offer', () => {
+    const undecided = { kind: 'conditional', valueCentavos: 4_590_050, decideBy: endAt } as const;
+    const mail = messages.salesUndecided({ ...team, ...undecided, offerAddress: null });
+    expect(mail.text).toContain('Ver os avisos: https://patio.test/notification');
+    expect(mail.text).not.toContain('/oferta/');
+  });
 });

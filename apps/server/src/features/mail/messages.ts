@@ -42,8 +42,11 @@ import { purchaseReceived } from './messages/purchase-received.ts';
 import { questionAnswered } from './messages/question-answered.ts';
 import { resellerContact } from './messages/reseller-contact.ts';
 import { salesCancellation } from './messages/sales-cancellation.ts';
+import { salesDeal } from './messages/sales-deal.ts';
 import { salesProposal } from './messages/sales-proposal.ts';
-import { salesSecondChance } from './messages/sales-second-chance.ts';
+import { salesProposals } from './messages/sales-proposals.ts';
+import { salesQuestions } from './messages/sales-questions.ts';
+import { salesUndecided } from './messages/sales-undecided.ts';
 import { savedSearchAlert } from './messages/saved-search-alert.ts';
 import { secondChanceAccepted } from './messages/second-chance-accepted.ts';
 import { secondChanceExpired } from './messages/second-chance-expired.ts';
@@ -115,9 +118,12 @@ export const messages = {
   purchaseReceived: outcome(purchaseReceived),
   questionAnswered: alert(questionAnswered),
   resellerContact: letter(resellerContact),
-  salesCancellation: outcomeToKnown(salesCancellation),
-  salesProposal: outcomeToKnown(salesProposal),
-  salesSecondChance: outcomeToKnown(salesSecondChance),
+  salesCancellation: outcome(salesCancellation),
+  salesDeal: outcome(salesDeal),
+  salesProposal: alert(salesProposal),
+  salesProposals: alert(salesProposals),
+  salesQuestions: alert(salesQuestions),
+  salesUndecided: outcome(salesUndecided),
   savedSearchAlert: alert(savedSearchAlert),
   secondChanceAccepted: outcome(secondChanceAccepted),
   secondChanceExpired: outcome(secondChanceExpired),

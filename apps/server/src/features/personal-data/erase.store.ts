@@ -25,6 +25,7 @@ export const DELETED = [
   'held_alert',
   'bid_news',
   'push_device',
+  'selling_team_member',
   'device_trace',
   'social_identity',
   'authenticator',
@@ -116,6 +117,15 @@ const mails: Statement = {
     where (sent_at is not null or dead_at is not null)
       and (${namesHim} or (recipient <> $1 and recipient = any($3::text[]) and text like any($4::text[])))`,
 };
+// What people ask and propose stands in mails to those who sell, without a name.
+const sellingMails: Statement = {
+  name: 'personal-data.empty-selling-mails',
+  text: `update mail set text = '', html = '', subject = '${GONE}'
+    where dedupe_key like 'selling:%' and (sent_at is not null or dead_at is not null) and text <> ''
+      and split_part(dedupe_key, ':', 4) ~ '^(question|proposal)-'
+      and split_part(dedupe_key, ':', 3) in (select offer_code::text from question where account_id = $1
+        union all select offer_code::text from proposal where account_id = $1)`,
+};
 const waitingMail: Statement = {
   name: 'personal-data.waiting-mail',
   text: `select 1 from mail where sent_at is null and dead_at is null and ${namesHim} limit 1`,
@@ -164,11 +174,12 @@ export async function isWrittenAbout(transaction: Transaction, email: string): P
 /** Takes the person out of the mails: his own go, in those to the given recipients his name stands no more. What is still to be sent stays. */
 export async function eraseMails(
   transaction: Transaction,
-  person: { readonly email: string; readonly name: string },
+  person: { readonly id: number; readonly email: string; readonly name: string },
   recipients: readonly string[],
 ): Promise<void> {
   const lines = ['Comprador', 'Participante'].map((as) => `%\n${as}: ${literal(person.name)}.\n%`);
   await transaction.run(mails, [person.email, literal(person.email), recipients, lines]);
+  await transaction.run(sellingMails, [person.id]);
   await transaction.run(ownMails, [person.email]);
 }
 

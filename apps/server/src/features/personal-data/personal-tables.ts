@@ -20,6 +20,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   review_flag: 'suspicions under investigation, which telling would defeat (Lei 13.709/2018, art. 19, § 3)',
   offer_preview: 'deeds of staff',
   increment_table: 'deeds of staff',
+  selling_team_member: 'how the work of staff is shared',
   broadcast: 'deeds of staff; what the person was sent is among the notifications',
   document_mark: 'a hash that outlives the account',
 };

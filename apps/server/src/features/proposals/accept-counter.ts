@@ -6,10 +6,10 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
 import { announceSale } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { changedSince } from './changed-since.ts';
 import { proposalReader, proposalWriter } from './proposals.store.ts';
 import { sellToProposer } from './sell-to-proposer.ts';
-import { tellDeciders } from './tell-deciders.ts';
 
 /** The buyer takes a counter-proposal: a sale at its value (rule 0.7). The same key, or the same call within seconds, sells once. */
 export const acceptCounter =
@@ -45,16 +45,12 @@ async function accept(
   const acceptance = { actor: 'buyer', actorId: accountId, at: now } as const;
   const sold = await sellToProposer(deps, transaction, { offer, row }, acceptance);
   if (sold instanceof ApiError) return sold;
-  const { moved, price, at } = sold;
+  const { price, at } = sold;
   await announceSale(deps, transaction, offer, { buyerId: accountId, price, at });
-  await tellDeciders(deps, transaction, offer, {
-    kind: 'counter-accepted',
-    code,
-    seq: moved.seq,
-    buyerId: accountId,
-    value: price,
-    message: '',
-    expiresAt: null,
+  await noteSellingEvent(transaction, {
+    event: 'counter-accepted',
+    offerCode: offer.offer_code,
+    ref: sold.purchaseCode,
     at,
   });
   const reply = { data: { codigo: sold.purchaseCode, cdofrta: offer.offer_code, statusOferta: 'V' } };

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { usageOf } from '../limits/public.ts';
 import { announceSoldOtherwise } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { decideAsStaff, type StaffDecision } from './decide-as-staff.ts';
 import { changedSince } from './changed-since.ts';
 import { sellToProposer } from './sell-to-proposer.ts';
@@ -36,9 +37,11 @@ async function accept(
   }
   const sold = await sellToProposer(deps, transaction, { offer, row }, { actor: 'staff', actorId, at });
   if (sold instanceof ApiError) return sold;
-  const { moved, price, at: soldAt } = sold;
+  const { moved, price, purchaseCode, at: soldAt } = sold;
   await buyerTeller(deps, transaction, offer).accepted({ row: moved.row, seq: moved.seq, at: soldAt });
   await announceSoldOtherwise(deps, transaction, offer, { buyerId: row.account_id, price, at: soldAt });
+  const sale = { offerCode: offer.offer_code, ref: purchaseCode, at: soldAt };
+  await noteSellingEvent(transaction, { event: 'proposal-accepted', ...sale });
   return null;
 }
 

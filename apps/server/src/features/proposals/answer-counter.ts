@@ -5,11 +5,11 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { moveProposal } from './move-proposal.ts';
 import { proposalReader, proposalWriter } from './proposals.store.ts';
 import { refusedStep } from './refused-step.ts';
 import { buyerTeller } from './tell-buyer.ts';
-import { tellDeciders } from './tell-deciders.ts';
 
 /** The buyer answers a counter-proposal with another value: it waits for the sales team again, or is refused by itself (rule 0.7). */
 export const answerCounter =
@@ -61,14 +61,11 @@ async function answer(
     const told = { row: moved.row, seq, at: now };
     await buyerTeller(deps, transaction, offer).rejected(told, { cause: 'floor' });
   } else {
-    await tellDeciders(deps, transaction, offer, {
-      kind: 'countered',
-      code,
-      seq,
-      buyerId: accountId,
-      value: body.vllance,
-      message,
-      expiresAt: moved.row.expires_at,
+    await noteSellingEvent(transaction, {
+      event: 'proposal-countered',
+      offerCode: offer.offer_code,
+      ref: code,
+      step: seq,
       at: now,
     });
   }

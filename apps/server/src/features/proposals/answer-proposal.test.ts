@@ -3,13 +3,14 @@ import { buildBuyer } from '../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../test/builders/partner.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 let scene: ProposalScene;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ALERT_MAILS_PER_HOUR: '1000', SELLING_DIGEST_MINUTES: '0' });
   scene = await proposalScene(server);
 });
 afterAll(() => server.close());
@@ -211,6 +212,7 @@ describe('who may decide, S-46, rule 0.12', () => {
       [own, store],
     );
     const [mine, theirs] = [await scene.propose(own), await scene.propose(foreign)];
+    await tellSellingSide(server);
     const reason = { motivo: 'Não.' };
     expect((await scene.staff(`${mine}/reject`, reason, scene.ana)).status).toBe(403);
     expect((await scene.staff(`${mine}/reject`, reason, content)).status).toBe(403);

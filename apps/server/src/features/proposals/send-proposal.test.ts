@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { mailsTo } from '../../../test/mails.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { expireProposalsJob } from './public.ts';
@@ -12,7 +13,7 @@ let ana: Buyer;
 let bia: Buyer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ALERT_MAILS_PER_HOUR: '1000', SELLING_DIGEST_MINUTES: '0' });
   await server.deps.database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 1000' });
   ana = await buildBuyer(server);
   bia = await buildBuyer(server);
@@ -98,10 +99,12 @@ describe('sending a proposal, API-72', () => {
   it('tells those who decide, with the message and the term, S-40', async () => {
     const sales = await buildBuyer(server, { staffRole: 'sales' });
     await propose(ana, await offer(), { mensagem: ' Pago à vista. ' });
-    const [mail] = await mailsTo(server.deps.database, server.deps.config.brand.salesEmail);
+    await tellSellingSide(server);
+    const [mail] = await mailsTo(server.deps.database, sales.email);
     expect(mail?.subject).toBe('Nova proposta para responder – Fiat Uno 1.0');
-    for (const part of ['R$ 9.000,00', ana.email, 'Mensagem: Pago à vista.', 'Responda até'])
+    for (const part of ['R$ 9.000,00', 'Mensagem: Pago à vista.', 'responda até'])
       expect(mail?.text).toContain(part);
+    expect(mail?.text).not.toContain(ana.email);
     expect((await sales.get('/usrio/notif')).body).toContain('Nova proposta para responder');
   });
 

@@ -19,10 +19,10 @@ import {
   type KeptReply,
 } from '../deals/public.ts';
 import { announceProposal } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { moveProposal } from './move-proposal.ts';
 import { proposalWriter } from './proposals.store.ts';
 import { buyerTeller } from './tell-buyer.ts';
-import { tellDeciders } from './tell-deciders.ts';
 
 /** Sends a price proposal to the sales team; it replaces the buyer's open one (API-72, S-07, rule 0.22). */
 export const sendProposal =
@@ -107,7 +107,8 @@ async function save(
   const { code } = facts;
   const message = body.checked?.mensagem ?? '';
   const writer = proposalWriter(transaction);
-  for (const open of await writer.lockOpen(offer.offer_code, buyerId)) {
+  const earlier = await writer.lockOpen(offer.offer_code, buyerId);
+  for (const open of earlier) {
     const deed = { step: 'replace', actor: 'buyer', actorId: buyerId, at: now } as const;
     await moveProposal(transaction, open, deed, true);
   }
@@ -120,7 +121,7 @@ async function save(
     at: now,
     expiresAt,
   });
-  const seq = await writer.addStep(code, {
+  await writer.addStep(code, {
     step: 'send',
     actor_kind: 'buyer',
     actor_id: buyerId,
@@ -131,8 +132,8 @@ async function save(
   if (refusedByFloor) await refuseNew(deps, transaction, offer, code, now);
   else {
     await announceProposal(deps, transaction, offer, { code, buyerId, value, expiresAt, at: now });
-    const told = { kind: 'received', code, seq, buyerId, value, message, expiresAt, at: now } as const;
-    await tellDeciders(deps, transaction, offer, told);
+    const event = earlier.length === 0 ? 'proposal-received' : 'proposal-raised';
+    await noteSellingEvent(transaction, { event, offerCode: offer.offer_code, ref: code, at: now });
   }
   const situacao = refusedByFloor ? 'recusada' : 'pendente';
   return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao } } };

@@ -23,6 +23,7 @@ import {
 } from '../deals/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { profilePrice } from './profile-price.store.ts';
 import { recordPurchase } from './record-purchase.store.ts';
 
@@ -108,5 +109,6 @@ async function sell(
   });
   await rejectOpenProposals(deps, transaction, row, { cause: 'sold', at });
   await announceSale(deps, transaction, row, { buyerId, price, at });
+  await noteSellingEvent(transaction, { event: 'bought', offerCode: row.offer_code, ref: facts.code, at });
   return { status: 201, reply: { data: { codigo: facts.code, cdofrta: row.offer_code, statusOferta: 'V' } } };
 }

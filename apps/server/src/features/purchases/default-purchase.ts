@@ -19,6 +19,7 @@ import { recordAudit } from '../audit/public.ts';
 import { endWishes } from '../cancellations/public.ts';
 import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { countingStrikes, giveStrike } from '../strikes/public.ts';
 import { defaultersOf, findPurchase, lockPurchase, markDefaulted, type SoldRow } from './defaults.store.ts';
 
@@ -85,6 +86,12 @@ async function undo(
       write: (facts) => messages.purchaseDefaulted({ ...facts, reason, count, limit: strikes.beforeBlock }),
     });
   }
+  await noteSellingEvent(transaction, {
+    event: 'purchase-defaulted',
+    offerCode: row.offer_code,
+    ref: sale.code,
+    at,
+  });
   await recordAudit(transaction, {
     actorId,
     action: 'default-purchase',

@@ -9,7 +9,7 @@ const list: Statement = {
 const insert: Statement = {
   name: 'questions.insert',
   text: `insert into question (offer_code, account_id, text, created_at)
-         select code, $2, $3, $4 from offer where code = $1 and published_at <= $4`,
+         select code, $2, $3, $4 from offer where code = $1 and published_at <= $4 returning code`,
 };
 
 export interface QuestionRow {
@@ -34,12 +34,11 @@ export async function findQuestions(
   );
 }
 
-/** Keeps a question as typed. False: there is no such published offer. */
+/** Keeps a question as typed and gives its number; undefined: there is no such published offer. */
 export async function insertQuestion(
   queries: Queries,
   given: { offerCode: number; accountId: number; text: string; now: number },
-): Promise<boolean> {
-  return (
-    (await queries.run(insert, [given.offerCode, given.accountId, given.text, new Date(given.now)])) === 1
-  );
+): Promise<number | undefined> {
+  const { offerCode, accountId, text, now } = given;
+  return (await queries.row<{ code: number }>(insert, [offerCode, accountId, text, new Date(now)]))?.code;
 }

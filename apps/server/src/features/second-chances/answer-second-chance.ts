@@ -65,6 +65,7 @@ async function settle(
     code: chance.code,
     accountId: chance.account_id,
     value: chance.value_cents,
+    purchaseCode,
     deadline: chance.expires_at,
     at,
   });

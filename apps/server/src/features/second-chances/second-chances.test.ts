@@ -4,6 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { endAuction, purchaseOf, undoSale } from '../../../test/undone-sale.ts';
 import { expireSecondChancesJob } from './public.ts';
 
@@ -42,13 +43,16 @@ const row = async (buyer: Buyer, code: number) =>
 const mails = (code: number) =>
   server.deps.database.rows<{ recipient: string; subject: string }>(
     { name: 'test.mails', text: 'select recipient, subject from mail where dedupe_key like $1 order by id' },
-    [`%second-chance-%${code}%`],
+    [`second-chance-%${code}%`],
   );
-const salesMail = () =>
-  server.deps.database.row<{ subject: string }>({
+const salesMail = async () => {
+  server.clock.advance(1000);
+  await tellSellingSide(server);
+  return server.deps.database.row<{ subject: string }>({
     name: 'test.sales-mail',
-    text: `select subject from mail where dedupe_key like 'sales-second-chance-%' order by id desc limit 1`,
+    text: `select subject from mail where dedupe_key like 'selling:%:second-chance-%' order by id desc limit 1`,
   });
+};
 const result = async (code: number) =>
   (await server.app.inject({ url: `/api/offer/${code}/resultado` })).json<object>();
 

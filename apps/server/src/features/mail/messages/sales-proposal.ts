@@ -1,34 +1,51 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import type { MailContent } from '../mail-content.ts';
-import { teamMail, type TeamMailFacts } from './team-mail.ts';
+import { teamMail, until, type TeamMailFacts } from './team-mail.ts';
+
+/** A proposal as those who decide on it read it. Value in centavos, instant in epoch milliseconds. */
+export interface TeamProposal {
+  readonly code: number;
+  readonly valueCentavos: number;
+  /** `Pessoa física`, `Empresa`, `Revendedor`: who it is, is told with the sale. */
+  readonly profile: string;
+  /** Two letters; null: the buyer fetches it. */
+  readonly deliveredTo: string | null;
+  readonly expiresAt: number;
+}
 
 interface Facts extends TeamMailFacts {
-  readonly kind: 'received' | 'countered' | 'counter-accepted';
-  readonly code: number;
-  /** A store learns how to reach the buyer with the sale. */
-  readonly showsEmail: boolean;
+  readonly kind: keyof typeof SUBJECTS;
+  readonly proposal: TeamProposal;
+  /** What the buyer wrote, masked. */
   readonly message: string;
-  /** Until when it is to be answered; null when nothing is to be answered. */
-  readonly expiresAt: number | null;
 }
 
 const SUBJECTS = {
   received: 'Nova proposta para responder',
+  raised: 'Proposta alterada pelo comprador',
   countered: 'O comprador respondeu à contraproposta',
-  'counter-accepted': 'Contraproposta aceita pelo comprador',
+  withdrawn: 'Proposta retirada pelo comprador',
 } as const;
 
-/** To those who decide on proposals: who offers how much, and until when it waits (S-07). */
+/** To those who decide on proposals: how much is offered, and until when it waits (S-07). */
 export function salesProposal(facts: Facts): MailContent {
-  const { kind, code, showsEmail, message, expiresAt } = facts;
+  const { kind, proposal, message } = facts;
+  const waits = kind !== 'withdrawn';
   return teamMail(facts, {
     subject: SUBJECTS[kind],
-    as: 'Comprador',
-    hidesEmail: !showsEmail,
+    personal: waits && message !== '' ? [`Mensagem: ${message}`] : [],
     lines: [
-      `Proposta: ${code}.`,
-      ...(message === '' ? [] : [`Mensagem: ${message}`]),
-      ...(expiresAt === null ? [] : [`Responda até ${formatDateTime(expiresAt)} (horário de Brasília).`]),
+      proposalLine(proposal),
+      waits
+        ? `Próximo passo: responda ${until(formatDateTime(proposal.expiresAt))}. Depois disso a proposta vence.`
+        : 'Não há nada a responder.',
     ],
   });
+}
+
+/** `Proposta 318: R$ 9.000,00, pessoa física, retirada.` */
+export function proposalLine({ code, valueCentavos, profile, deliveredTo }: TeamProposal): string {
+  const delivery = deliveredTo === null ? 'retirada' : `entrega em ${deliveredTo}`;
+  return `Proposta ${code}: ${formatMoney(valueCentavos)}, ${profile}, ${delivery}.`;
 }

@@ -46,32 +46,5 @@ export const dealSamples = {
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'finished' }),
   ],
   purchaseReceived: [({ offer }) => messages.purchaseReceived(offer)],
-  salesCancellation: [
-    ({ offer, person, words }) =>
-      messages.salesCancellation({
-        ...offer,
-        kind: 'cancellation-requested',
-        person,
-        reason: 'Desisti da compra',
-        text: words,
-        hasBankData: true,
-      }),
-  ],
-  salesProposal: [
-    ({ offer, person, soon, words }) =>
-      messages.salesProposal({
-        ...offer,
-        kind: 'received',
-        code: 318,
-        person,
-        showsEmail: !offer.store,
-        message: words,
-        expiresAt: soon,
-      }),
-  ],
-  salesSecondChance: [
-    ({ offer, person }) => messages.salesSecondChance({ ...offer, kind: 'accepted', person }),
-    ({ offer, person }) => messages.salesSecondChance({ ...offer, kind: 'expired', person }),
-  ],
   strikeRemoved: [({ offer }) => messages.strikeRemoved(offer)],
 } as const satisfies Partial<SampleSet>;
