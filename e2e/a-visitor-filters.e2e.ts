@@ -72,6 +72,6 @@ test('without scripts the links remove choices, pages follow each other and Ente
   await home.pages.getByRole('link', { name: 'Página 2' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(home.cards).toHaveCount(9);
-  expect(await home.titles.allTextContents()).not.toEqual(first);
+  await expect.poll(() => home.titles.allTextContents()).not.toEqual(first);
   await context.close();
 });

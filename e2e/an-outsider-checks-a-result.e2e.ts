@@ -28,7 +28,7 @@ test('a result is checked line by line from its offer, and taken along as JSON a
   };
   expect(await save('link', 'JSON')).toContain(`"codigoOferta":${code}`);
   const csv = await save('button', 'Planilha (CSV)');
-  expect(csv.split('\r\n')[0]).toBe('seq,em,participante,tipo,valor,anterior,hash');
+  expect(csv.split('\r\n')[0]).toBe('seq,em,participante,tipo,valor,anterior,hash,selo');
   expect(csv.split('\r\n').length).toBeGreaterThan(4);
   expect(complaints).toEqual([]);
 });

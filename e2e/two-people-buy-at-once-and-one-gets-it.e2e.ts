@@ -17,7 +17,7 @@ for (const listings of LISTINGS) {
       const contexts = [await browser.newContext(), await browser.newContext()];
       const buyers: Page[] = [];
       for (const context of contexts) {
-        await world.signedIn(context);
+        await world.signedIn(context, { depositCents: 100_000_000 });
         const page = await context.newPage();
         await (await new OfferPage(page).open(code)).buyNow.click();
         await new FlowPage(page).toReview();

@@ -57,7 +57,7 @@ function signIn(database: Database): Promise<string[]> {
   return database.transact(async (transaction) => {
     const tokens: string[] = [];
     for (let index = 0; index < accounts; index += 1) {
-      const { id } = await buildAccount(transaction);
+      const { id } = await buildAccount(transaction, { depositCents: 100_000_000_000 });
       const database = {
         ...transaction,
         transact: () => Promise.reject(new Error()),

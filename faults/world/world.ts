@@ -16,6 +16,9 @@ import { buildSession } from '../../apps/server/test/builders/session.ts';
 import { seededRandom, type Random } from '../../bench/seeded-random.ts';
 import { makeProcess, type ProductProcess } from './product-process.ts';
 
+/** Buyers of faults bid more than people do: a deposit lets them. */
+const unlimited = { depositCents: 100_000_000_000 } as const;
+
 /** Somebody signed in. */
 export interface Person {
   readonly id: number;
@@ -78,12 +81,12 @@ export async function openWorld(given: {
     people: async (count, traits) => {
       const people: Person[] = [];
       for (let index = 0; index < count; index += 1) {
-        const { id } = await buildAccount(database, traits);
+        const { id } = await buildAccount(database, { ...unlimited, ...traits });
         people.push({ id, token: (await buildSession({ clock: systemClock, config, database }, id)).token });
       }
       return people;
     },
-    account: (traits) => buildAccount(database, traits),
+    account: (traits) => buildAccount(database, { ...unlimited, ...traits }),
     start: async (role, databaseUrl = postgres.url) => {
       made += 1;
       const clockFile = path.join(dir, `clock-${made}`);

@@ -14,6 +14,7 @@ import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/m
 import { warmPicturesJob } from './features/media/public.ts';
 import { deliverBroadcastsJob } from './features/notifications/public.ts';
 import { expireSecondChancesJob } from './features/second-chances/public.ts';
+import { tellSellingSideJob } from './features/selling-side/public.ts';
 import { forgetSecurityEventsJob } from './features/security/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
 import {
@@ -21,9 +22,11 @@ import {
   forgetPersonalDataJob,
   prepareExportsJob,
 } from './features/personal-data/public.ts';
-import { expireProposalsJob } from './features/proposals/public.ts';
+import { expireProposalsJob, lapseProposalsJob, refuseProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
+import { fillSnapshotsJob } from './features/snapshots/public.ts';
+import { removeUnconfirmedJob } from './features/trust/public.ts';
 import { forgetSpentTokensJob } from './features/social/public.ts';
 import { inviteToSurveysJob } from './features/surveys/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
@@ -35,6 +38,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     closeDueAuctionsJob(deps),
     expireConditionalSalesJob(deps),
     expireSecondChancesJob(deps),
+    fillSnapshotsJob(deps),
     ...sendMailJobs(deps),
     measureOutboxJob(deps),
     forgetMailWordsJob(deps),
@@ -44,7 +48,10 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     sendDigestsJob(deps),
     sendPushJob(deps),
     tellEndingsJob(deps),
+    tellSellingSideJob(deps),
     expireProposalsJob(deps),
+    refuseProposalsJob(deps),
+    lapseProposalsJob(deps),
     forgetOldRepliesJob(deps),
     eraseBankDataJob(deps),
     sealAnewJob(deps),
@@ -59,6 +66,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     eraseAccountsJob(deps),
     forgetPersonalDataJob(deps),
     tidySessionsJob(deps),
+    removeUnconfirmedJob(deps),
     forgetSecurityEventsJob(deps),
     warmPicturesJob(deps),
   ];

@@ -3,8 +3,9 @@ import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
 import { loadConfig } from './config/load-config.ts';
-import { approvePartner, listPartners, suspendPartner } from './features/partners/public.ts';
+import { approvePartner, listPartners } from './features/partners/public.ts';
 import type { Approval, ListedPartner } from './features/partners/public.ts';
+import { closeStore, openStoreAgain, storeNumber, type StoreOutcome } from './features/stays/public.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
 import { silentHub } from './platform/live/silent-hub.ts';
@@ -16,12 +17,13 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 const USAGE = `npm run partners -- list             parceiros que aguardam aprovação
-npm run partners -- approve LOJA     abre a loja ao público e avisa o parceiro
-npm run partners -- suspend LOJA     fecha a loja e tira suas ofertas das listas`;
+npm run partners -- approve LOJA     abre a loja ao público e avisa o parceiro; suspensa, volta a abrir
+npm run partners -- suspend LOJA     fecha a loja, tira suas ofertas do site e para seus prazos`;
 
 const APPROVALS: Readonly<Record<Approval, string>> = {
   approved: 'aprovada.',
   'approved-already': 'já estava aprovada.',
+  suspended: 'está suspensa.',
   unknown: 'não existe.',
   'not-verified': 'não pode ser aprovada: o parceiro ainda não confirmou o e-mail.',
 };
@@ -73,7 +75,8 @@ async function obey(
     return 0;
   }
   if (order === 'suspend') {
-    const done = await suspendPartner({ database }, store);
+    const outcome = await changeStore(config, database, store, closeStore);
+    const done = outcome?.result === 'done';
     say(`${store}: ${done ? 'suspensa.' : 'não há loja aprovada com esse nome.'}`);
     return done ? 0 : 1;
   }
@@ -81,8 +84,34 @@ async function obey(
     { config, database, live: silentHub },
     { store, now: systemClock.now() },
   );
+  if (approval === 'suspended') {
+    const outcome = await changeStore(config, database, store, openStoreAgain);
+    const done = outcome?.result === 'done';
+    say(`${store}: ${done ? 'aberta outra vez.' : APPROVALS.suspended}`);
+    return done ? 0 : 1;
+  }
   say(`${store}: ${APPROVALS[approval]}`);
   return approval === 'approved' || approval === 'approved-already' ? 0 : 1;
+}
+
+/** Closes a store or opens it again, by nobody who is signed in. */
+async function changeStore(
+  config: Config,
+  database: Database,
+  store: string,
+  change: typeof closeStore,
+): Promise<StoreOutcome | null> {
+  return database.transact(async (transaction) => {
+    const partnerId = await storeNumber(transaction, store);
+    if (partnerId === undefined) return null;
+    const deed = {
+      partnerId,
+      reason: 'Decisão da equipe da plataforma.',
+      actorId: null,
+      at: systemClock.now(),
+    };
+    return change({ config, live: silentHub }, transaction, deed);
+  });
 }
 
 function lineOf({ name, store, email, email_verified_at: verifiedAt }: ListedPartner): string {

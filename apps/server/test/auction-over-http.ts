@@ -47,6 +47,9 @@ export class AuctionOverHttp {
         return this.#offerChance(command);
       case 'answer-chance':
         return this.#answerChance(command);
+      case 'reopen':
+        return (await this.#staff.post(`/admin/offers/${this.#code}/reopen`, { motivo: 'Venda desfeita.' }))
+          .statusCode;
       default:
         throw new Error(`A ${command.kind} is not tried here.`);
     }

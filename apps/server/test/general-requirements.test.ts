@@ -196,11 +196,11 @@ describe('the last terms of a deal', () => {
       const buyer = await buildBuyer(server);
       const terms = { cdofrta: code, cdmoeda: 1, vllance: 45_900, frete: 'N', endereco: null, parceiroId };
       expect((await buyer.post('/compreja', terms)).statusCode).toBe(201);
-      const row = await server.deps.database.row<{ partner_id: number | null }>(
-        { name: 'test.store-of', text: 'select partner_id from purchase where offer_code = $1' },
+      const row = await server.deps.database.row<{ referrer_id: number | null }>(
+        { name: 'test.store-of', text: 'select referrer_id from purchase where offer_code = $1' },
         [code],
       );
-      return row?.partner_id ?? null;
+      return row?.referrer_id ?? null;
     };
     expect([await bought(storeId), await bought(null)]).toEqual([storeId, null]);
   });

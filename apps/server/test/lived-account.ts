@@ -97,6 +97,13 @@ const RECORDS: readonly string[] = [
   `insert into strike (account_id, purchase_code, reason, given_by, at, removed_at, removed_by, removal_reason)
    values ($1, $6, $3, $5, now(), now(), $5, $3)`,
   `insert into limit_release (account_id, kind, extra, until, granted_by, reason) values ($1, 'PODE_COMPRAR', 1, now(), $5, $3)`,
+  `with made as (insert into identity_request (account_id, state, created_at, decided_at, decided_by, reason)
+     values ($1, 'refused', now(), now(), $5, $3) returning code)
+   insert into identity_document (guid, request_code, kind, type, bytes) select gen_random_uuid(), code, 'documento', 'pdf', 1 from made`,
+  `insert into blocklist (kind, mark, hint, account_id, reason, listed_by, listed_at, lift_reason, lifted_by, lifted_at)
+   values ('document', '\\x01', '•••0000', $1, $3, $5, now(), $3, $5, now())`,
+  `insert into deposit (account_id, held_cents, reason, recorded_by, at) values ($1, 0, $3, $5, now())`,
+  `insert into email_code (account_id, email, code_hash, expires_at) values ($1, $4, '\\x00', now())`,
   `insert into account_block (account_id, reason, blocked_by, blocked_at, lift_reason, lifted_by, lifted_at)
    values ($1, $3, $5, now(), $3, $5, now())`,
   `insert into idempotency (account_id, key, body_hash, status, reply, created_at)

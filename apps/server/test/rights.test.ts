@@ -8,6 +8,7 @@ import { buildPartner } from './builders/partner.ts';
 import { buildSession } from './builders/session.ts';
 import { declaredCalls, type DeclaredCall, type Reference } from './fuzz/calls.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
+import { purchaseOf } from './undone-sale.ts';
 
 let server: TestServer;
 let calls: readonly DeclaredCall[];
@@ -97,6 +98,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     'decide-conditional': { decisao: 'liberar' },
     'set-offer-increments': { incremento: [150] },
     'save-increment-table': { faixas: [{ ate: null, passo: 150 }] },
+    'get-snapshot': {},
   };
   /** Calls that answer with what is the caller's own. */
   const lists = ['list-proposals', 'list-conditional-sales', 'list-increment-tables', 'list-open-questions'];
@@ -108,6 +110,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
   let proposal: number;
   let question: number;
   let conditional: number;
+  let purchase: number;
 
   beforeAll(async () => {
     own = await buildPartner(server.deps.database, { store: 'loja-do-dono' });
@@ -119,6 +122,11 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     await buyer.bid(conditional, 12_000);
     server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
+    const won = await ofStore({});
+    await buyer.bid(won, 12_000);
+    server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
+    await closeDueAuctions(server.deps);
+    purchase = await purchaseOf(server, won);
     offer = await ofStore({ acceptsProposals: true });
     const sent = await buyer.post('/lance/purpose', {
       cdofrta: offer,
@@ -150,6 +158,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     return call.path
       .replace('/proposals/{id}', `/proposals/${proposal}`)
       .replace('/questions/{id}', `/questions/${question}`)
+      .replace('/purchases/{id}', `/purchases/${purchase}`)
       .replace('/offers/{id}', `/offers/${code}`);
   };
   const bodyOf = (call: DeclaredCall): object => ({

@@ -76,6 +76,8 @@ it('answers for a buyer with the increment of the setting, CONS-04', async () =>
   const answers: number[] = [];
   for (const increment of ['250', '700']) {
     const { code, price } = await imported(increment);
+    // The import goes by the clock of the system; before its publication nobody bids.
+    server.clock.advance(Math.max(0, Date.now() - server.clock.now()) + 1000);
     const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
     await ana.bid(code, price + 10_000, { automatic: true });
     const beaten = await bia.bid(code, price + 5000);

@@ -19,7 +19,7 @@ export interface StoredAuction {
 /** Reads an auction back and replays its ledger through the rules (rule 0.5). */
 export async function readStoredAuction(queries: Queries, offerCode: number): Promise<StoredAuction> {
   const reader = auctionReader(queries);
-  const row = await reader.find(offerCode);
+  const [row] = await reader.findMany([offerCode]);
   if (!row) throw new Error(`There is no auction ${offerCode}.`);
   const ledger = await reader.ledger(offerCode);
   const history = recordedHistory(ledger, await reader.maxima(offerCode));

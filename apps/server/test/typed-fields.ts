@@ -94,14 +94,16 @@ async function dealFields(server: TestServer): Promise<Record<string, TypedField
   const newOffer = () => buildAuctionedOffer(deps.database, clock.now(), { acceptsProposals: true });
   let buyer: Buyer = await buildBuyer(server);
   let offer = await newOffer();
+  // What is asked on stays open, whatever becomes of the other.
+  const asked = await newOffer();
   return {
     pergunta: {
       max: 2000,
       required: true,
       lines: true,
-      send: (text) => buyer.post('/offer/prgnt', { pergunta: text, codigoOferta: offer }),
+      send: (text) => buyer.post('/offer/prgnt', { pergunta: text, codigoOferta: asked }),
       shown: async () =>
-        (await buyer.get(`/offer/${offer}/prgnt`))
+        (await buyer.get(`/offer/${asked}/prgnt`))
           .json<{ perguntas: { pergunta: string }[] }>()
           .perguntas.at(-1)?.pergunta,
     },

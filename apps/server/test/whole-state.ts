@@ -16,8 +16,11 @@ interface Table {
 
 type Picture = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
-/** Tables that are no effect of a call: the sessions with which tests call, and what is written some time after a reply. */
-const TECHNICAL = ['session', 'device_trace', 'review_due'];
+/**
+ * Tables that are no effect of a call: the sessions with which tests call, and what is written or told some time after a reply. Who of the
+ * selling side is told what, its own tests assert.
+ */
+const TECHNICAL = ['session', 'device_trace', 'review_due', 'selling_news'];
 
 const columns: Statement = {
   name: 'test.state-columns',

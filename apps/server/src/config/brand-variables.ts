@@ -54,7 +54,10 @@ export const brandVariables = {
   CONTACT_PHONE: phone('Telephone of the house.', '2730000000'),
   CONTACT_WHATSAPP: phone('WhatsApp of the house.', '27990000000'),
   CONTACT_EMAIL: mail('E-mail of the house.', 'contato@patio.test'),
-  SALES_EMAIL: mail('E-mail of the sales team.', 'vendas@patio.test'),
+  SALES_EMAIL: mail(
+    'E-mail of the sales team: shown in texts, and written to where no account of the team can be reached by mail.',
+    'vendas@patio.test',
+  ),
   SELLER_TEAMS: pairs(
     {
       about: 'WhatsApp of each sales team: category=number, separated by semicolons.',

@@ -1,7 +1,10 @@
 import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
 import type { FreightTable } from '@patio/domain/freight/freight-options.ts';
+import type { RegretSetting } from '@patio/domain/regrets/decide-regret.ts';
 import type { StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
+import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
 import type { Role } from './server-variables.ts';
+import type { ProposalLimits } from '@patio/domain/proposals/decide-proposal.ts';
 
 export type { Role };
 
@@ -97,7 +100,11 @@ export type RuleSettings = {
   conditionalSaleDays: number;
   secondChanceDays: number;
   strikes: StrikeRules;
+  /** What a consumer may take back. */
+  regret: RegretSetting;
   proposalExpiryMs: number;
+  /** How many proposals a buyer may send for one offer, and have open in all. */
+  proposalLimits: ProposalLimits;
   idempotencyMs: number;
   doubleSendMs: number;
   withdrawnProposalMs: number;
@@ -108,10 +115,20 @@ export type RuleSettings = {
   overtakenMailMs: number;
   /** Of one person, mailed one by one. */
   alertMailsPerHour: number;
+  /** Between two messages to those who sell about questions, or proposals, on one offer. */
+  sellingDigestMs: number;
+  /** Working days to contact a buyer, as those who sell are told. */
+  sellerAnswerDays: number;
   /** What the buyer pays beside the price. */
   fee: FeeRule;
   /** Price of delivery per state; a state without one: to be agreed on (S-17). */
   freightTable: FreightTable;
+  /** What accounts may be exposed to, by level and profile (rule 0.26). */
+  exposure: ExposureLimits;
+  /** Of the six-digit code that confirms an e-mail. */
+  confirmationCodeMs: number;
+  /** After which an account that never confirmed its e-mail and has no deals is removed; 0: never. */
+  unconfirmedMs: number;
   sessionTokenMs: number;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;

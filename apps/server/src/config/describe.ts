@@ -8,11 +8,12 @@ const TITLES: Record<keyof typeof variableGroups, string> = {
   services: 'Services of others',
   deals: 'Bids, proposals and purchases',
   costs: 'What a buyer pays beside the price',
+  trust: 'How far accounts are trusted',
   accounts: 'Accounts, sessions and retention',
   brand: 'The house',
 };
 
-const GROUPS = ['process', 'storage', 'services', 'deals', 'costs', 'accounts', 'brand'] as const;
+const GROUPS = ['process', 'storage', 'services', 'deals', 'costs', 'trust', 'accounts', 'brand'] as const;
 
 const HEAD = `# Configuration
 

@@ -41,7 +41,9 @@ test('nothing set is a working configuration with the defaults of the rules', ()
     conditionalSaleDays: 3,
     secondChanceDays: 3,
     strikes: { beforeBlock: 3, months: 12 },
+    regret: 'all',
     proposalExpiryMs: 172_800_000,
+    proposalLimits: { perOffer: 3, open: 20 },
     strictTaxId: true,
   });
 });

@@ -8,7 +8,12 @@ const DAY = 24 * HOUR;
 
 /** Answers the settings of the rules in the units that the code computes with: milliseconds and centavos. */
 export function ruleSettings(values: Values): RuleSettings {
-  return { ...dealSettings(values), ...costSettings(values), ...accountSettings(values) };
+  return {
+    ...dealSettings(values),
+    ...costSettings(values),
+    ...trustSettings(values),
+    ...accountSettings(values),
+  };
 }
 
 function dealSettings(values: Values) {
@@ -22,7 +27,9 @@ function dealSettings(values: Values) {
     conditionalSaleDays: values.CONDITIONAL_SALE_DAYS,
     secondChanceDays: values.SECOND_CHANCE_DAYS,
     strikes: { beforeBlock: values.STRIKES_BEFORE_BLOCK, months: values.STRIKE_MONTHS },
+    regret: values.REGRET,
     proposalExpiryMs: values.PROPOSAL_EXPIRY_HOURS * HOUR,
+    proposalLimits: { perOffer: values.PROPOSALS_PER_OFFER, open: values.OPEN_PROPOSALS },
     idempotencyMs: values.IDEMPOTENCY_HOURS * HOUR,
     doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,
     withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,
@@ -30,6 +37,8 @@ function dealSettings(values: Values) {
     offerListCap: values.OFFER_LIST_CAP,
     overtakenMailMs: values.OVERTAKEN_MAIL_MINUTES * MINUTE,
     alertMailsPerHour: values.ALERT_MAILS_PER_HOUR,
+    sellingDigestMs: values.SELLING_DIGEST_MINUTES * MINUTE,
+    sellerAnswerDays: values.SELLER_ANSWER_DAYS,
   };
 }
 
@@ -41,6 +50,22 @@ function costSettings(values: Values): Pick<RuleSettings, 'fee' | 'freightTable'
       fixed: values.BUYER_FEE_FIXED,
     },
     freightTable: values.FREIGHT_PRICES,
+  };
+}
+
+function trustSettings(values: Values) {
+  return {
+    exposure: {
+      level1: { person: values.EXPOSURE_PERSON, business: values.EXPOSURE_BUSINESS },
+      level2: {
+        person: values.EXPOSURE_VERIFIED_PERSON,
+        company: values.EXPOSURE_VERIFIED_COMPANY,
+        dealer: values.EXPOSURE_VERIFIED_DEALER,
+      },
+      depositFactor: values.EXPOSURE_PER_DEPOSIT,
+    },
+    confirmationCodeMs: values.CONFIRMATION_CODE_MINUTES * MINUTE,
+    unconfirmedMs: values.UNCONFIRMED_DAYS * DAY,
   };
 }
 

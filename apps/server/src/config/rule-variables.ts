@@ -1,5 +1,5 @@
 import { STRIKE_DEFAULTS } from '@patio/domain/strikes/active-strikes.ts';
-import { flag, optionalFlag, whole, type About } from './fields.ts';
+import { choice, flag, optionalFlag, whole, type About } from './fields.ts';
 
 const number = (initial: number, max: number, about: string, min = 0) =>
   whole({
@@ -40,7 +40,18 @@ export const dealVariables = {
     'Purchases not kept after which a buyer may not bid, propose or buy; 0 switches it off.',
   ),
   STRIKE_MONTHS: number(STRIKE_DEFAULTS.months, 120, 'Months for which a purchase not kept counts.', 1),
+  REGRET: choice(
+    {
+      about:
+        'What a consumer may take back until seven days after it was handed over: all purchases, or immediate ones alone (buy-now).',
+      initial: 'all',
+      example: 'buy-now',
+    },
+    ['all', 'buy-now'],
+  ),
   PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
+  PROPOSALS_PER_OFFER: number(3, 100, 'Proposals that one buyer may send for one offer.', 1),
+  OPEN_PROPOSALS: number(20, 1000, 'Proposals that one buyer may have open at a time, on all offers.', 1),
   IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is kept for its Idempotency-Key.', 1),
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),
   WITHDRAWN_PROPOSAL_DAYS: number(30, 365, 'Days that a withdrawn proposal stays listed (S-54).'),
@@ -60,6 +71,17 @@ export const dealVariables = {
     12,
     1000,
     'Alerts an hour that one person is mailed one by one, outcomes and overtaken bids aside; the rest go together in one mail.',
+    1,
+  ),
+  SELLING_DIGEST_MINUTES: number(
+    30,
+    24 * 60,
+    'Minutes between two messages to those who sell about questions, or about proposals, on one offer; what comes meanwhile goes together.',
+  ),
+  SELLER_ANSWER_DAYS: number(
+    1,
+    30,
+    'Working days that those who sell are told they have to contact a buyer or to decide on a wish to cancel.',
     1,
   ),
   QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everybody before it is answered (S-23).'),
@@ -117,7 +139,12 @@ export const accountVariables = {
   STORE_CONTACTS_PER_HOUR: number(30, 1000, 'Messages an hour to one reseller, from everywhere (S-43).', 1),
   QUESTIONS_PER_HOUR: number(30, 1000, 'Questions an hour that one account may ask.', 1),
   BANK_DATA_DAYS: number(90, 3650, 'Days that bank data is kept after a refund (S-15).', 1),
-  SALES_RECORD_YEARS: number(5, 30, 'Years that sales records are kept after a deletion request.', 5),
+  SALES_RECORD_YEARS: number(
+    10,
+    30,
+    'Years after a sale for which who bought, to whom a refund went and its receipt are kept, access-restricted; then anonymised. Fiscal and anti-money-laundering records are part of it, so that it is never less than 5.',
+    5,
+  ),
   ACCESS_LOG_MONTHS: number(6, 60, 'Months that access logs are kept (Lei 12.965/2014, art. 15).', 6),
   MAIL_WORDS_DAYS: number(
     90,

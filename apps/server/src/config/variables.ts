@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandVariables } from './brand-variables.ts';
 import { costVariables } from './cost-variables.ts';
 import { accountVariables, dealVariables } from './rule-variables.ts';
+import { trustVariables } from './trust-variables.ts';
 import { processVariables, serviceVariables, storageVariables } from './server-variables.ts';
 
 /** The groups of settings, in the order of `docs/configuration.md`. */
@@ -11,6 +12,7 @@ export const variableGroups = {
   services: serviceVariables,
   deals: dealVariables,
   costs: costVariables,
+  trust: trustVariables,
   accounts: accountVariables,
   brand: brandVariables,
 };
@@ -22,6 +24,7 @@ export const variables = z.object({
   ...serviceVariables,
   ...dealVariables,
   ...costVariables,
+  ...trustVariables,
   ...accountVariables,
   ...brandVariables,
 });

@@ -22,6 +22,10 @@ export interface AccountTraits {
   readonly mustChangePassword: boolean;
   readonly twoStep: boolean;
   readonly emailConfirmed: boolean;
+  /** Level 2 of trust (rule 0.26); level 1 without, and level 0 where the e-mail is not confirmed either. */
+  readonly identityVerified: boolean;
+  /** Centavos that the house holds of the account. */
+  readonly depositCents: number;
   readonly partnerId: number | null;
   readonly staffRole: 'sales' | 'content' | 'administrator' | null;
   /** Epoch milliseconds UTC. */
@@ -35,8 +39,8 @@ export type BuiltAccount = Pick<AccountTraits, 'email' | 'username' | 'password'
 const insert = {
   name: 'build-account',
   text: `insert into account (email, username, password_hash, name, surname, document, phone, birth, trade_name, registration,
-      profile_code, kind, client_type, company_type, must_change_password, two_step, partner_id, staff_role, blocked_at, created_at, email_confirmed_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, now(), case when $20::boolean then now() end) returning id`,
+      profile_code, kind, client_type, company_type, must_change_password, two_step, partner_id, staff_role, blocked_at, created_at, email_confirmed_at, identity_verified_at, deposit_cents)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, now(), case when $20::boolean then now() end, case when $21::boolean then now() end, $22) returning id`,
 } as const;
 
 const lightKib = 64;
@@ -70,6 +74,8 @@ export async function buildAccount(
     traits.staffRole,
     traits.blockedAt === null ? null : new Date(traits.blockedAt),
     traits.emailConfirmed,
+    traits.identityVerified,
+    traits.depositCents,
   ]);
   if (!row) throw new Error('The account was not inserted.');
   const { email, username, password, name } = traits;
@@ -97,6 +103,8 @@ function withDefaults(given: Partial<AccountTraits>): AccountTraits {
     // Whoever works here has a second step.
     twoStep: (given.staffRole ?? null) !== null || (given.partnerId ?? null) !== null,
     emailConfirmed: true,
+    identityVerified: true,
+    depositCents: 0,
     partnerId: null,
     staffRole: null,
     blockedAt: null,

@@ -10,6 +10,7 @@ export function anActor(changes: Partial<Actor> = {}): Actor {
     mustChangePassword: false,
     partnerId: null,
     staffRole: null,
+    storeSuspended: false,
     stepMissing: false,
     ...changes,
   };

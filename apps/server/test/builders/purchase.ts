@@ -5,23 +5,32 @@ import { buildAuctionedOffer } from './auctioned-offer.ts';
 
 interface PurchaseTraits {
   readonly status: 'V' | 'C' | 'L' | 'X';
+  /** When the offer ends, or would have ended; epoch milliseconds. */
+  readonly endAt: number;
   /** Columns of the purchase beside those of its beginning; dates in epoch milliseconds. */
   readonly columns: Readonly<Record<string, number | boolean | string>>;
 }
 
-/** An offer that somebody has bought for R$ 12.000,00, awaiting contact unless told otherwise. Gives its code. */
+/** An offer past its end that somebody has bought for R$ 12.000,00, awaiting contact unless told otherwise. Gives its code. */
 export async function buildPurchasedOffer(
   { deps, clock }: TestServer,
   accountId: number,
   given: Partial<PurchaseTraits> = {},
 ): Promise<number> {
   const now = clock.now();
-  const offerCode = await buildAuctionedOffer(deps.database, now, { status: 'V' });
-  const { status = 'V', columns = {} } = given;
+  const { status = 'V', endAt = now, columns = {} } = given;
+  const offerCode = await buildAuctionedOffer(deps.database, now, { status: 'V', endAt });
   await deps.database.transact(async (transaction) => {
-    const terms = { freight: 'N', addressCode: null, partnerId: null } as const;
+    const terms = { freight: 'N', addressCode: null, referrerId: null } as const;
     const origin = 'buy' as const;
-    await recordPurchase(transaction, { offerCode, accountId, origin, value: 1_200_000, terms, at: now });
+    await recordPurchase(deps, transaction, {
+      offerCode,
+      accountId,
+      origin,
+      value: 1_200_000,
+      terms,
+      at: now,
+    });
     await transaction.run(
       {
         name: `build-purchase-${hashOf(Object.keys(columns).join()).toString('hex').slice(0, 16)}`,

@@ -17,6 +17,8 @@ const person = z.object({
   twoStep: z.boolean().optional(),
   mustChangePassword: z.boolean().optional(),
   emailConfirmed: z.boolean().optional(),
+  identityVerified: z.boolean().optional(),
+  depositCents: z.number().optional(),
   partnerId: z.number().nullable().optional(),
   withAddress: z.boolean().optional(),
 });

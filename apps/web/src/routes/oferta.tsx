@@ -3,10 +3,12 @@ import type { Route } from './+types/oferta';
 import { loadOffer } from '../features/offer/load-offer.ts';
 import { offerMeta } from '../features/offer/offer-meta.ts';
 import { OfferPage } from '../features/offer/offer-page.tsx';
+import { Suspense } from 'react';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { missingMeta } from '../platform/head/missing-meta.ts';
 import { storeOf } from '../platform/head/store-of.ts';
+import { fetchedPart } from '../platform/screen/fetched-part.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
@@ -34,7 +36,21 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   return offerMeta({ ...loaderData, store, categories: root?.categories ?? [] });
 }
 
-/** The offer: gallery, deal panel, facts, sections, questions, similar ones. */
+// Together with what an ended offer shows, which the page of an open one does not fetch either.
+const UnavailableOffer = fetchedPart(
+  'unavailable',
+  async () => (await import('../features/deals/ended-panel.tsx')).UnavailableOffer,
+);
+
+/** The offer: gallery, deal panel, facts, sections, questions, similar ones; or, to those who deal on it, that it is unavailable. */
 export default function Offer({ loaderData }: Route.ComponentProps) {
-  return <OfferPage key={loaderData.offer.code} offer={loaderData.offer} sections={loaderData.sections} />;
+  const { offer, sections } = loaderData;
+  if (offer.unavailable) {
+    return (
+      <Suspense>
+        <UnavailableOffer key={offer.code} offer={offer} reason={offer.unavailable} />
+      </Suspense>
+    );
+  }
+  return <OfferPage key={offer.code} offer={offer} sections={sections} />;
 }

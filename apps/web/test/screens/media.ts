@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Has the browser of this test ask for little motion, as its visitor's system may. */
-export async function preferLittleMotion(): Promise<void> {
-  onTestFinished(() => emulate([]));
-  await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+/** Has the browser of this test show motion; screens are tried without it otherwise. */
+export async function wantMotion(): Promise<void> {
+  onTestFinished(() => emulate('reduce'));
+  await emulate('no-preference');
 }
 
-async function emulate(features: { readonly name: string; readonly value: string }[]): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features });
+async function emulate(value: 'reduce' | 'no-preference'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }

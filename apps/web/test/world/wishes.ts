@@ -61,6 +61,9 @@ export interface PersonWish {
   readonly twoStep?: boolean;
   readonly mustChangePassword?: boolean;
   readonly emailConfirmed?: boolean;
+  readonly identityVerified?: boolean;
+  /** Centavos. */
+  readonly depositCents?: number;
   readonly partnerId?: number;
   readonly withAddress?: boolean;
 }

@@ -12,17 +12,22 @@ export const alertEvent = z.enum([
   'COMPRA',
   'PROPOSTA',
   'LANCE_ANULADO',
+  'OFERTA_REABERTA',
   'SEGUNDA_CHANCE',
   'PERGUNTA',
   'PESQUISA',
   'NOVO_ACESSO',
+  'EQUIPE_VENDA',
+  'EQUIPE_PROPOSTA',
+  'EQUIPE_PERGUNTA',
+  'EQUIPE_CANCELAMENTO',
 ]);
 export type WireAlertEvent = z.output<typeof alertEvent>;
 
 export const alertChannel = z.enum(['aplicativo', 'email', 'push']);
 export type WireAlertChannel = z.output<typeof alertChannel>;
 
-/** The choices of the signed-in user, in the order in which they are shown. */
+/** The choices of the signed-in user, in the order in which they are shown; those of a team for those who sell for the house or a store only. */
 export const alertSettings = z.object({
   data: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { codeParams, commonQuery, instant, reais } from '../wire/primitives.ts';
+import { secrecy } from './get-ledger.ts';
 
 /** How an offer ended: never who, and a price only after bids, as the public ledger shows it; `encerrada` false while it is open. */
 export const getResult = defineRoute({
@@ -32,6 +33,8 @@ export const getResult = defineRoute({
         .nullable(),
       em: instant.nullable(),
       valor: reais.nullable(),
+      /** When maxima and a reserve that was reached become public. */
+      sigilo: secrecy,
     }),
   },
   errors: ['offer-not-found'],

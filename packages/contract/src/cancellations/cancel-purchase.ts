@@ -23,6 +23,8 @@ export const cancelPurchase = defineRoute({
     'offer-not-found',
     'nothing-to-cancel',
     'cancellation-requested',
+    'cancellation-refused-before',
+    'cancellation-term-over',
     'cancel-text-needed',
     'cancel-reason-unknown',
     'key-reused',

@@ -26,6 +26,10 @@ export const listOpenCancellations = defineRoute({
           motivo: z.string(),
           justificativa: z.string().nullable(),
           em: instant,
+          /** How it was bought: only `compra` may be cancelled by its buyer alone. */
+          origem: z.enum(['compra', 'lance', 'proposta']).nullable(),
+          /** Calls that answer it: let the buyer go or refuse; take the purchase as not kept, with a strike. The first of them holds. */
+          acoes: z.object({ decidir: z.string().nullable(), naoConcluida: z.string().nullable() }),
         }),
       ),
     }),

@@ -3,7 +3,7 @@ import { defineRoute } from '../route/define-route.ts';
 import { code, commonQuery, instant, reais } from '../wire/primitives.ts';
 
 /**
- * Money of approved cancellations that is to be sent back, what waits longest first; or what was sent back, the latest first. It is due where the
+ * Money of purchases that were undone and is to be sent back, what waits longest first; or what was sent back, the latest first. It is due where the
  * payment was approved or the buyer gave bank data (C-81). Bank data itself is in no list (S-15).
  */
 export const listRefunds = defineRoute({
@@ -32,7 +32,9 @@ export const listRefunds = defineRoute({
           codigoCompra: z.number(),
           valor: reais,
           comprador: z.object({ codigo: z.number(), nome: z.string(), email: z.string() }),
-          motivo: z.string(),
+          /** After a regret all that was paid goes back: price, fee and freight. */
+          tipo: z.enum(['cancelamento', 'nao-concluida', 'arrependimento']),
+          motivo: z.string().nullable(),
           formaPagamento: z.string().nullable(),
           pagamentoAprovado: z.boolean(),
           notaFiscalEmitida: z.boolean(),

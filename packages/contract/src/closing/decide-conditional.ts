@@ -25,5 +25,12 @@ export const decideConditional = defineRoute({
       }),
     }),
   },
-  errors: ['offer-not-found', 'not-allowed', 'not-conditional', 'conditional-decided'],
+  errors: [
+    'store-unavailable',
+    'offer-stayed',
+    'offer-not-found',
+    'not-allowed',
+    'not-conditional',
+    'conditional-decided',
+  ],
 });

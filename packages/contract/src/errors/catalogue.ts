@@ -1,10 +1,17 @@
+import { addressErrors } from './address-errors.ts';
 import { blockErrors } from './block-errors.ts';
 import { dealErrors } from './deal-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { offerErrors } from './offer-errors.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
+import { regretErrors } from './regret-errors.ts';
 import { requestErrors } from './request-errors.ts';
 import { secondStepErrors } from './second-step-errors.ts';
 import { socialErrors } from './social-errors.ts';
+import { trustErrors } from './trust-errors.ts';
+import { undoneSaleErrors } from './undone-sale-errors.ts';
+import { stayErrors } from './stay-errors.ts';
+import { surveyErrors } from './survey-errors.ts';
 
 /** One language of the product: Portuguese is the default, English the other. */
 export type Idiom = 'PTBR' | 'EN';
@@ -15,6 +22,7 @@ export type Idiom = 'PTBR' | 'EN';
  */
 export const errorCatalogue = {
   ...requestErrors,
+  ...trustErrors,
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
   'wrong-credentials': {
     status: 401,
@@ -35,6 +43,16 @@ export const errorCatalogue = {
     status: 401,
     PTBR: 'Código de acesso inválido ou expirado.',
     EN: 'Wrong or expired access code.',
+  },
+  'email-code-wrong': {
+    status: 422,
+    PTBR: 'Código incorreto. Confira os seis números do e-mail mais recente.',
+    EN: 'Wrong code. Check the six digits of the latest e-mail.',
+  },
+  'email-code-spent': {
+    status: 422,
+    PTBR: 'Este código não vale mais: venceu ou foi errado vezes demais. Peça um novo.',
+    EN: 'This code is no longer good: it has lapsed or was wrong too often. Ask for a new one.',
   },
   'not-allowed': {
     status: 403,
@@ -59,8 +77,6 @@ export const errorCatalogue = {
     PTBR: 'Este e-mail não pode ser enviado de novo: já foi enviado, ainda está na fila ou perdeu a validade.',
     EN: 'This mail cannot be sent again: it was sent, is still waiting or has lapsed.',
   },
-  'address-not-found': { status: 404, PTBR: 'Endereço não encontrado.', EN: 'Address not found.' },
-  'postal-code-not-found': { status: 404, PTBR: 'CEP não encontrado.', EN: 'Postal code not found.' },
   'user-not-found': { status: 404, PTBR: 'Usuário não encontrado.', EN: 'User not found.' },
   'changed-meanwhile': {
     status: 409,
@@ -72,17 +88,17 @@ export const errorCatalogue = {
     PTBR: 'Este aparelho já não está conectado.',
     EN: 'This device is not signed in any more.',
   },
+  ...addressErrors,
   ...blockErrors,
   ...dealErrors,
+  ...undoneSaleErrors,
+  ...offerErrors,
+  ...regretErrors,
   ...personalDataErrors,
   ...secondStepErrors,
   ...socialErrors,
-  'address-needed': {
-    status: 422,
-    PTBR: 'Necessário escolher um endereço!',
-    EN: 'Choose an address!',
-  },
-  'freight-needed': { status: 422, PTBR: 'Necessário escolher um frete!', EN: 'Choose a freight!' },
+  ...stayErrors,
+  ...surveyErrors,
   'invalid-fields': { status: 422, PTBR: 'Confira os campos informados.', EN: 'Check the fields.' },
   'key-reused': {
     status: 422,
@@ -101,6 +117,16 @@ export const errorCatalogue = {
     EN: 'This registration can no longer choose interests here. Sign in to choose them.',
   },
   'category-not-found': { status: 422, PTBR: 'Categoria não encontrada.', EN: 'Category not found.' },
+  'not-of-the-sales-team': {
+    status: 422,
+    PTBR: 'Só quem trabalha em vendas ou administra pode entrar em uma equipe.',
+    EN: 'Only people of sales and administrators can belong to a team.',
+  },
+  'team-changed': {
+    status: 409,
+    PTBR: 'Esta equipe mudou enquanto você a editava. Carregue de novo antes de salvar.',
+    EN: 'This team was changed while you edited it. Load it again before you save.',
+  },
   'email-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'E-mail not found.' },
   'partner-code-wrong': {
     status: 422,
@@ -236,21 +262,6 @@ export const errorCatalogue = {
   },
   'cancel-text-needed': { status: 422, PTBR: 'Digite a justificativa', EN: 'Enter the explanation' },
   'cancel-reason-unknown': { status: 422, PTBR: 'Escolha o motivo', EN: 'Choose the reason' },
-  'survey-not-found': {
-    status: 404,
-    PTBR: 'Esta pesquisa não existe. Confira o link que você recebeu.',
-    EN: 'This survey does not exist. Check the link that you were sent.',
-  },
-  'survey-answered': {
-    status: 409,
-    PTBR: 'Esta pesquisa já foi respondida.',
-    EN: 'This survey has been answered already.',
-  },
-  'survey-incomplete': {
-    status: 422,
-    PTBR: 'Você deve responder para prosseguir',
-    EN: 'You must answer to go on',
-  },
   overloaded: {
     status: 503,
     PTBR: 'O sistema está muito ocupado. Nada foi registrado; tente de novo em instantes.',

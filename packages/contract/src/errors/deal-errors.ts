@@ -12,6 +12,26 @@ export const dealErrors = {
     PTBR: 'Limite da franquia mensal ultrapassado',
     EN: 'Monthly allowance exceeded',
   },
+  'exposure-unconfirmed': {
+    status: 206,
+    PTBR: 'Seu limite é {limit} enquanto o e-mail da conta não for confirmado. Confirme o e-mail com o código que enviamos para dar lances, fazer propostas e comprar.',
+    EN: 'Your limit is {limit} until the e-mail of the account is confirmed. Confirm it with the code that we mail you to bid, make proposals and buy.',
+  },
+  'exposure-unverified': {
+    status: 206,
+    PTBR: 'Este valor passa do seu limite de {limit}, do qual {used} já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, verifique sua identidade com os documentos pedidos no seu perfil.',
+    EN: 'This amount exceeds your limit of {limit}, of which {used} is in use by bids, proposals and unpaid purchases. To raise the limit, have your identity verified with the documents asked for in your profile.',
+  },
+  'exposure-verified': {
+    status: 206,
+    PTBR: 'Este valor passa do seu limite de {limit}, do qual {used} já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, deixe um depósito em garantia: fale com a equipe de vendas.',
+    EN: 'This amount exceeds your limit of {limit}, of which {used} is in use by bids, proposals and unpaid purchases. To raise the limit, leave a deposit with us: talk to the sales team.',
+  },
+  'doubtful-amount': {
+    status: 422,
+    PTBR: 'Confira o valor',
+    EN: 'Check the amount',
+  },
   'bid-too-soon': {
     status: 429,
     PTBR: 'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
@@ -51,6 +71,41 @@ export const dealErrors = {
     status: 409,
     PTBR: 'Esta oferta não aceita propostas.',
     EN: 'This offer does not take proposals.',
+  },
+  'buy-now-reached': {
+    status: 409,
+    PTBR: 'Os lances já alcançaram o preço de compra imediata: o lance atual é {value}. Para levar esta oferta, dê um lance.',
+    EN: 'Bidding has reached the buy-now price: the current bid is {value}. To get this offer, place a bid.',
+  },
+  'not-above-bid': {
+    status: 409,
+    PTBR: 'Este valor não pode mais ser aceito: a oferta já tem um lance de {value}, e só vale o que estiver acima dele.',
+    EN: 'This value can no longer be accepted: the offer has a bid of {value}, and only what is above it counts.',
+  },
+  'proposals-used-up': {
+    status: 409,
+    PTBR: 'Você já fez as {count} propostas que cabem em uma oferta.',
+    EN: 'You have made the {count} proposals that one offer takes.',
+  },
+  'proposals-too-many': {
+    status: 409,
+    PTBR: 'Você já tem {count} propostas em aberto. Espere uma resposta ou retire uma delas.',
+    EN: 'You have {count} open proposals. Wait for an answer or withdraw one of them.',
+  },
+  'proposal-not-refused': {
+    status: 409,
+    PTBR: 'Só uma proposta recusada pode ser revista.',
+    EN: 'Only a proposal that was refused can be reviewed.',
+  },
+  'proposal-replaced': {
+    status: 409,
+    PTBR: 'Você já tem outra proposta em aberto nesta oferta.',
+    EN: 'You have another open proposal for this offer.',
+  },
+  'proposal-reviewed': {
+    status: 409,
+    PTBR: 'A revisão desta proposta já foi pedida.',
+    EN: 'A review of this proposal was asked for already.',
   },
   'price-changed': {
     status: 422,
@@ -124,8 +179,18 @@ export const dealErrors = {
   },
   'cancellation-answered': {
     status: 409,
-    PTBR: 'Este pedido de cancelamento já foi respondido.',
-    EN: 'This cancellation request was answered already.',
+    PTBR: 'Este pedido de cancelamento já foi respondido, ou a compra foi desfeita por outro caminho.',
+    EN: 'This cancellation request was answered already, or the purchase was undone another way.',
+  },
+  'cancellation-refused-before': {
+    status: 409,
+    PTBR: 'A equipe de vendas já recusou o cancelamento desta compra. Fale com ela se algo mudou.',
+    EN: 'The sales team has refused to cancel this purchase. Talk to it if something has changed.',
+  },
+  'cancellation-term-over': {
+    status: 409,
+    PTBR: 'O prazo para pedir o cancelamento desta compra terminou em {date}. Fale com a equipe de vendas.',
+    EN: 'The time to ask for the cancellation of this purchase ended on {date}. Talk to the sales team.',
   },
   'cancellation-not-approved': {
     status: 409,
@@ -143,65 +208,5 @@ export const dealErrors = {
     status: 409,
     PTBR: 'Esta compra já foi cancelada ou está adiantada demais para ser desfeita assim.',
     EN: 'This purchase was cancelled already or has gone too far to be undone like this.',
-  },
-  'second-chance-impossible': {
-    status: 409,
-    PTBR: 'Só há segunda chance para uma oferta encerrada cujo comprador não concluiu a compra.',
-    EN: 'A second chance needs an ended offer whose buyer did not complete the purchase.',
-  },
-  'second-chance-pending': {
-    status: 409,
-    PTBR: 'Esta oferta já está em segunda chance com outro participante. Aguarde a resposta ou o fim do prazo.',
-    EN: 'This offer is in a second chance with another bidder already. Wait for the answer or the deadline.',
-  },
-  'second-chance-under-review': {
-    status: 409,
-    PTBR: 'Os lances desta oferta têm um alerta de suspeita em aberto. Analise o alerta antes de oferecer a segunda chance.',
-    EN: 'The bids of this offer carry an open suspicion. Review it before you offer a second chance.',
-  },
-  'second-chance-nobody-left': {
-    status: 409,
-    PTBR: 'Não há outro participante a quem oferecer a segunda chance.',
-    EN: 'There is no other bidder to offer a second chance to.',
-  },
-  'runner-up-limit-reached': {
-    status: 409,
-    PTBR: 'O próximo participante já usou todas as compras deste mês. Libere mais uma para ele antes de oferecer.',
-    EN: 'The next bidder has used up the purchases of this month. Grant one more before you offer.',
-  },
-  'second-chance-not-found': {
-    status: 404,
-    PTBR: 'Você não tem segunda chance nesta oferta.',
-    EN: 'You have no second chance on this offer.',
-  },
-  'second-chance-answered': {
-    status: 409,
-    PTBR: 'Esta segunda chance já foi respondida.',
-    EN: 'This second chance was answered already.',
-  },
-  'second-chance-over': {
-    status: 409,
-    PTBR: 'O prazo desta segunda chance terminou.',
-    EN: 'The deadline of this second chance has passed.',
-  },
-  'strike-not-found': {
-    status: 404,
-    PTBR: 'Este registro não existe ou já foi retirado.',
-    EN: 'This record does not exist or was removed already.',
-  },
-  'review-not-found': {
-    status: 404,
-    PTBR: 'Esta revisão não existe.',
-    EN: 'This review does not exist.',
-  },
-  'review-decided': {
-    status: 409,
-    PTBR: 'Esta revisão já foi decidida de outra forma.',
-    EN: 'This review has already been decided otherwise.',
-  },
-  'release-not-found': {
-    status: 404,
-    PTBR: 'Esta liberação não existe.',
-    EN: 'This release does not exist.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,10 +1,12 @@
 import type { Idiom } from './catalogue.ts';
+import { trustFieldTexts } from './trust-field-texts.ts';
 
 /**
  * Words for a refused field. A schema names one of these keys as its message; any other message becomes the general sentence with
  * the field's name.
  */
 export const fieldTexts = {
+  ...trustFieldTexts,
   'email-required': { PTBR: 'Digite seu e-mail', EN: 'Enter your e-mail' },
   'email-invalid': { PTBR: 'Digite um e-mail válido', EN: 'Enter a valid e-mail' },
   'cep-digits': { PTBR: 'CEP não contém somente números!', EN: 'The postal code must hold digits only!' },

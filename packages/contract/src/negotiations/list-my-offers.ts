@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { proposal } from '../proposals/proposal.ts';
+import { withdrawal } from '../reopenings/withdrawal.ts';
 import { offerStatus, vehicle } from '../wire/offer.ts';
 import { commonQuery, instant, reais } from '../wire/primitives.ts';
 
@@ -33,6 +34,8 @@ export const negotiationOffer = z.object({
   valorLeilao: reais,
   /** The user's own pseudonym in the ledger and the live updates of this offer. */
   participante: z.string(),
+  /** Nothing of it can be dealt on now: its store is closed, or staff took the offer off the site (rule 0.31). */
+  indisponivel: z.enum(['loja', 'oferta']).optional(),
   histLances: z.array(historyEntry),
   /** The latest proposal on the offer, with the steps of all that the user made there (rule 0.7); null without one. */
   proposta: proposal.nullable(),
@@ -40,6 +43,25 @@ export const negotiationOffer = z.object({
   segundaChance: z
     .object({ valor: reais, ate: instant, frete: z.enum(['S', 'N']), uf: z.string().nullable() })
     .nullable(),
+  /**
+   * A consumer may take his purchase back (`possivel`), until that instant, or while it is null until seven days after it is handed over; or he has
+   * done so (`feito`). Null: neither.
+   */
+  arrependimento: z
+    .object({
+      situacao: z.enum(['possivel', 'feito']),
+      ate: instant.nullable(),
+      em: instant.nullable(),
+      protocolo: z.string().nullable(),
+      /** Whether a payment is known that goes back, and when it was sent. */
+      devolucao: z.boolean(),
+      devolvidoEm: instant.nullable(),
+      /** It would be the second within twelve months: the next deals then ask for more (rule 0.27). */
+      segundo: z.boolean(),
+    })
+    .nullable(),
+  /** The user may take back what they have bid: the offer was opened again, is stayed, or a fact was corrected. */
+  desistencia: withdrawal.nullable(),
   vehicles: z.array(vehicle),
   photos: z.array(z.string()),
   vendido10dias: z.boolean(),

@@ -17,5 +17,5 @@ export const registerPartner = defineRoute({
   query: commonQuery,
   body: registration,
   success: { status: 201, schema: z.object({ data: z.string() }) },
-  errors: ['email-taken'],
+  errors: ['email-taken', 'document-barred'],
 });

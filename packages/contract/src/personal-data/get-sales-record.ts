@@ -36,6 +36,8 @@ export const getSalesRecord = defineRoute({
           nascimento: z.string().nullable(),
           endereco: z.string().nullable(),
         }),
+        /** With these the hash of the person in the purchase’s snapshot can be computed again; null: there was none. */
+        prova: z.object({ pessoal: z.string(), sal: z.string() }).nullable(),
       }),
     }),
   },

@@ -26,6 +26,9 @@ export const acceptProposal = defineRoute({
     'proposal-answered',
     'proposal-over',
     'proposal-changed',
+    'not-above-bid',
+    'store-unavailable',
+    'offer-stayed',
     'buyer-limit-reached',
   ],
 });

@@ -4,7 +4,7 @@ import { amount } from '../wire/deal.ts';
 import { commonQuery } from '../wire/primitives.ts';
 import { proposalMessage, proposalParams } from './proposal.ts';
 
-/** The buyer answers a counter-proposal with another value; the term begins anew. Below the floor it is refused by itself. */
+/** The buyer answers a counter-proposal with another value; the term begins anew. The answer may be automatic. */
 export const answerCounter = defineRoute({
   name: 'answer-counter',
   method: 'POST',
@@ -22,7 +22,7 @@ export const answerCounter = defineRoute({
       data: z.object({
         codigo: z.number(),
         cdofrta: z.number(),
-        situacao: z.enum(['pendente', 'recusada']),
+        situacao: z.literal('pendente'),
       }),
     }),
   },
@@ -30,11 +30,20 @@ export const answerCounter = defineRoute({
     'proposal-not-found',
     'offer-not-found',
     'offer-finished',
+    'exposure-unconfirmed',
+    'exposure-unverified',
+    'exposure-verified',
+    'doubtful-amount',
     'proposal-answered',
     'proposal-over',
+    'not-above-bid',
+    'store-unavailable',
+    'offer-stayed',
     'own-offer',
     'staff-cannot-deal',
+    'on-blocklist',
     'strikes',
+    'regrets-need-proof',
     'key-reused',
   ],
 });

@@ -26,5 +26,8 @@ export const counterProposal = defineRoute({
     'proposal-answered',
     'proposal-over',
     'proposal-changed',
+    'not-above-bid',
+    'store-unavailable',
+    'offer-stayed',
   ],
 });

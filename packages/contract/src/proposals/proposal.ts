@@ -17,7 +17,10 @@ export const proposalStatus = z.enum([
 ]);
 export type ProposalSituation = z.output<typeof proposalStatus>;
 
-/** One step of the history: `encerramento` when the offer was sold or ended otherwise. */
+/**
+ * One step of the history: `encerramento` when the offer was sold or ended otherwise, `superacao` when a bid reached the value, `revisao` when
+ * the buyer asked a person to review a refusal.
+ */
 export const proposalStep = z.object({
   codigoProposta: z.number(),
   passo: z.enum([
@@ -29,6 +32,8 @@ export const proposalStep = z.object({
     'substituicao',
     'vencimento',
     'encerramento',
+    'superacao',
+    'revisao',
   ]),
   ator: z.enum(['comprador', 'equipe', 'sistema']),
   /** What a sending or a counter named, and what was accepted. */
@@ -55,7 +60,7 @@ export const proposal = z.object({
   /** Until when the other side may answer. */
   venceEm: instant,
   /** What the one who asks may do next. */
-  acoes: z.array(z.enum(['aceitar', 'recusar', 'contrapropor', 'retirar'])),
+  acoes: z.array(z.enum(['aceitar', 'recusar', 'contrapropor', 'retirar', 'revisar'])),
   passos: z.array(proposalStep),
 });
 export type ProposalView = z.output<typeof proposal>;

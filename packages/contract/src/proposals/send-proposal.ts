@@ -5,8 +5,8 @@ import { dealTerms, readDeal } from '../wire/deal.ts';
 import { proposalMessage } from './proposal.ts';
 
 /**
- * API-72: a price proposal to the sales team. `situacao` says whether it waits for them, or was refused by itself because it lies below
- * what they look at; in both cases it is recorded, and the buyer is told by mail too.
+ * API-72: a price proposal to the sales team; the buyer is told by mail too. Whatever its value it waits for an answer, which may be automatic
+ * and comes not before the next quarter of an hour (rule 0.30).
  */
 export const sendProposal = defineRoute({
   name: 'send-proposal',
@@ -26,7 +26,7 @@ export const sendProposal = defineRoute({
       data: z.object({
         codigo: z.number(),
         cdofrta: z.number(),
-        situacao: z.enum(['pendente', 'recusada']),
+        situacao: z.literal('pendente'),
       }),
     }),
   },
@@ -34,12 +34,22 @@ export const sendProposal = defineRoute({
     'offer-not-found',
     'offer-finished',
     'limit-reached',
+    'exposure-unconfirmed',
+    'exposure-unverified',
+    'exposure-verified',
+    'doubtful-amount',
     'proposal-after-bid',
     'proposals-closed',
+    'proposals-used-up',
+    'proposals-too-many',
+    'store-unavailable',
+    'offer-stayed',
     'foreign-user',
     'own-offer',
     'staff-cannot-deal',
+    'on-blocklist',
     'strikes',
+    'regrets-need-proof',
     'address-needed',
     'freight-needed',
     'key-reused',

@@ -27,7 +27,8 @@ export const defaultPurchase = defineRoute({
         statusOferta: z.literal('E'),
         /** Strikes of the buyer that count now. */
         registros: z.number(),
-        proximo: z.object({ participante: z.string(), valor: reais }).nullable(),
+        /** Who could have it next; what that bidder offered is null while the maxima are secret (rule 0.41). */
+        proximo: z.object({ participante: z.string(), valor: reais.nullable() }).nullable(),
       }),
     }),
   },

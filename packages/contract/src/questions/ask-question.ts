@@ -20,5 +20,5 @@ export const askQuestion = defineRoute({
   query: commonQuery,
   body: body,
   success: { status: 201, schema: z.object({ data: question }) },
-  errors: ['offer-not-found'],
+  errors: ['offer-not-found', 'offer-finished'],
 });

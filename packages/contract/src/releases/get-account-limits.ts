@@ -28,6 +28,8 @@ export const getAccountLimits = defineRoute({
             valor: z.number().nullable(),
           }),
         ),
+        /** What the account may stand for and stands for now, in reais (rule 0.26). */
+        exposicao: z.object({ nivel: z.number(), limite: z.number(), usado: z.number() }),
         liberacoes: z.array(release),
       }),
     }),

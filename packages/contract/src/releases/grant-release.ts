@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { codeParams, commonQuery } from '../wire/primitives.ts';
 import { requiredLine } from '../wire/text.ts';
-import { limitType, release } from './release.ts';
+import { release, releaseKind } from './release.ts';
 
 /** `ate` is a day in São Paulo, yyyy-mm-dd, the last on which the release holds. The same one asked for twice within seconds is one. */
 export const grantRelease = defineRoute({
@@ -16,7 +16,7 @@ export const grantRelease = defineRoute({
   params: codeParams,
   query: commonQuery,
   body: z.object({
-    tipo: limitType,
+    tipo: releaseKind,
     extra: z.number('release-extra').int('release-extra'),
     ate: z.iso.date('release-until'),
     motivo: requiredLine(500, 'release-reason').min(5, 'release-reason'),

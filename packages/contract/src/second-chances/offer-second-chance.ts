@@ -27,8 +27,12 @@ export const offerSecondChance = defineRoute({
     }),
   },
   errors: [
+    'offer-withdrawn',
+    'store-unavailable',
+    'offer-stayed',
     'offer-not-found',
     'second-chance-impossible',
+    'second-chance-too-early',
     'second-chance-pending',
     'second-chance-under-review',
     'second-chance-nobody-left',

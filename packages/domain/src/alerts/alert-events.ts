@@ -14,7 +14,10 @@ const event = (standard: readonly AlertChannel[], always: readonly AlertChannel[
   always,
 });
 
-/** Everything that a person is told of as he chose: what concerns his part in an offer (S-40, S-41) and his account, in the order of the settings. */
+/**
+ * Everything that a person is told of as he chose: what concerns his part in an offer (S-40, S-41), his account, and what he sells for the
+ * house or a store, in the order of the settings. Those who sell always find it on the site: a team must not lose a deal by a switch.
+ */
 export const ALERT_EVENTS = {
   'bid-placed': event(['app', 'mail']),
   overtaken: event(['app', 'mail', 'push']),
@@ -26,10 +29,15 @@ export const ALERT_EVENTS = {
   purchase: event(['app', 'mail', 'push'], ['mail']),
   proposal: event(['app', 'mail', 'push']),
   annulment: event(['app', 'mail', 'push'], ['mail']),
+  reopened: event(['app', 'mail', 'push'], ['mail']),
   'second-chance': event(['app', 'mail', 'push']),
   question: event(['app', 'mail', 'push']),
   survey: event(['app', 'mail']),
   'new-access': event(['app', 'mail', 'push']),
+  'selling-sale': event(['app', 'mail', 'push'], ['app']),
+  'selling-proposal': event(['app', 'mail', 'push'], ['app']),
+  'selling-question': event(['app', 'mail'], ['app']),
+  'selling-cancellation': event(['app', 'mail', 'push'], ['app']),
 } as const satisfies Readonly<Record<string, AlertEventRule>>;
 
 export type AlertEvent = keyof typeof ALERT_EVENTS;
@@ -42,6 +50,11 @@ export const alertEvents: readonly AlertEvent[] = Object.keys(ALERT_EVENTS).filt
 /** The event of that name, or null. */
 export function alertEventOf(text: string): AlertEvent | null {
   return isEvent(text) ? text : null;
+}
+
+/** Whether only those are told of it who sell for the house or a store (decision 0070). */
+export function isOfSelling(name: string): boolean {
+  return name.startsWith('selling-');
 }
 
 /** What somebody has chosen for one event and channel. */

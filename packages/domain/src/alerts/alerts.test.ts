@@ -36,16 +36,26 @@ describe('channels of an event, S-40, S-41', () => {
       ['purchase', all],
       ['proposal', all],
       ['annulment', all],
+      ['reopened', all],
       ['second-chance', all],
       ['question', all],
       ['survey', ['app', 'mail']],
       ['new-access', all],
+      ['selling-sale', all],
+      ['selling-proposal', all],
+      ['selling-question', ['app', 'mail']],
+      ['selling-cancellation', all],
     ]);
     expect(Object.values(ALERT_EVENTS).flatMap(({ always }) => [...always])).toEqual([
       'mail',
       'mail',
       'mail',
       'mail',
+      'mail',
+      'app',
+      'app',
+      'app',
+      'app',
     ]);
   });
 
@@ -61,7 +71,7 @@ describe('channels of an event, S-40, S-41', () => {
   it('keep the mails of what was agreed on, whatever is chosen', () => {
     fc.assert(
       fc.property(fc.array(choice), (choices) => {
-        for (const event of ['won', 'purchase', 'conditional', 'annulment'] as const)
+        for (const event of ['won', 'purchase', 'conditional', 'annulment', 'reopened'] as const)
           expect(chosenChannels(event, choices).has('mail')).toBe(true);
       }),
     );
@@ -70,6 +80,7 @@ describe('channels of an event, S-40, S-41', () => {
       'conditional',
       'purchase',
       'annulment',
+      'reopened',
     ]);
   });
 

@@ -53,6 +53,39 @@ describe('annulling bids, S-12', () => {
     const answered = play(rule, [manual(1, 100_000), automatic(1, 900_000), manual(2, 200_000)]);
     expect(annul(answered, [1])).toMatchObject({ state: { leader: { bidderId: 1, maximum: 900_000 } } });
   });
+  it('strikes with a bid the answer that only it provoked, whose instruction stands, rule 0.34', () => {
+    const played = play(rule, [automatic(1, 900_000), manual(2, 500_000), manual(3, 600_000)]);
+    const decision = annul(played, [2]);
+    if (decision.kind === 'refused') throw new Error(decision.reason);
+    expect(decision).toMatchObject({
+      state: { price: 610_000, leader: { bidderId: 1, maximum: 900_000 } },
+      entries: [
+        { type: 'Z', participant: 1, value: 510_000 },
+        { type: 'Z', participant: 2, value: 500_000 },
+      ],
+      countChange: -2,
+      leaderChanged: false,
+    });
+    expect([...decision.provoked]).toEqual([6]);
+  });
+  it('leaves such an answer in auctions that opened under version 1, rule 0.34', () => {
+    const older = play(anAuctionRule({ version: 1 }), [automatic(1, 900_000), manual(2, 500_000)]);
+    const decision = annul(older, [2]);
+    expect(decision).toMatchObject({ entries: [{ participant: 2, value: 500_000 }], countChange: -1 });
+  });
+  it('counts the bids that a replay without the annulled ones makes, rule 0.34', () => {
+    const bids = [automatic(1, 900_000), automatic(2, 300_000), automatic(2, 400_000)];
+    // Alone, the second bidder leads with the first maximum and raises it in silence.
+    expect(annul(play(rule, bids), [1])).toMatchObject({ countChange: 1 - 5 });
+  });
+  it('lets no maximum go on unseen whose last line was an answer that fell, rule 0.34', () => {
+    const played = play(rule, [manual(1, 100_000), automatic(1, 900_000), manual(2, 200_000)]);
+    const once = annul(played, [1]);
+    if (once.kind === 'refused') throw new Error(once.reason);
+    expect(once.state.leader).toMatchObject({ bidderId: 1 });
+    const twice = annul({ ...played, ...once }, [2], 1_000_000);
+    expect(twice).toMatchObject({ state: { leader: null, price: 100_000 } });
+  });
   it('leaves maxima alone that were set before the manual line', () => {
     const played = play(rule, [automatic(1, 500_000), automatic(2, 600_000), manual(1, 700_000)]);
     expect(annul(played, [3])).toMatchObject({ state: { leader: { bidderId: 2 }, price: 510_000 } });
@@ -109,16 +142,16 @@ describe('annulling bids, S-12', () => {
     const played = play(rule, [automatic(1, 900_000), manual(2, 500_000), automatic(1, 950_000)]);
     const once = annul(played, [2]);
     if (once.kind === 'refused') throw new Error(once.reason);
-    const twice = annul({ ...played, ...once }, [3]);
+    const twice = annul({ ...played, ...once }, [1]);
     if (twice.kind === 'refused') throw new Error(twice.reason);
     expect([...struckLines(twice.history.entries)]).toEqual([
-      [4, 2],
-      [5, 3],
+      [4, 3],
+      [5, 2],
       [6, 1],
     ]);
   });
   it('finds all standing lines of a bidder', () => {
     const played = play(rule, [manual(1, 100_000), manual(2, 150_000), manual(1, 200_000)]);
-    expect(standingLinesOf(played.history, 1)).toEqual([1, 3]);
+    expect(standingLinesOf(played.history, 1, rule.version)).toEqual([1, 3]);
   });
 });

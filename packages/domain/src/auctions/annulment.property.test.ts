@@ -4,11 +4,12 @@ import { replay } from '../testing-support/replay.ts';
 import { annulBids } from './annul-bids.ts';
 import { anAuctionRule, aFreeContext, play } from './auction.builder.ts';
 import type { PlayedAuction } from './auction.builder.ts';
+import type { AuctionRule } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
+import { ledgerSteps } from './ledger-steps.ts';
+import { recountFrom } from './recompute.ts';
 import type { Bid } from './resolve-bid.ts';
-import { isBidLine, standingHistory, standingLinesOf } from './standing-bids.ts';
-
-const rule = anAuctionRule({ reserve: 350_000 });
+import { bidsInOrder, isBidLine, standingHistory, standingLinesOf } from './standing-bids.ts';
 
 /** Half steps of the increment, so that partial increments occur. */
 const anyBid = fc.record({
@@ -50,13 +51,14 @@ function annul(played: PlayedAuction, lines: readonly number[], at: number): Pla
 
 /** Plays bids and annulments of some standing line as they come; `each` sees the state before and after every step. */
 function run(
+  rule: AuctionRule,
   events: readonly Event[],
   each: (before: PlayedAuction, after: PlayedAuction, event: Event) => void,
 ) {
   let played = play(rule, []);
   for (const [index, event] of events.entries()) {
     const at = (index + 1) * 185_000;
-    const standing = standingHistory(played.history).entries.filter(isBidLine);
+    const standing = standingHistory(played.history, rule.version).entries.filter(isBidLine);
     const line = 'pick' in event ? standing[event.pick % Math.max(1, standing.length)] : undefined;
     const before = played;
     if (!('pick' in event)) played = place(played, { ...event, at });
@@ -66,51 +68,69 @@ function run(
   return played;
 }
 
-describe('annulments among bids, rules 0.5 and S-12', () => {
-  it('replay to the same state', () => {
-    fc.assert(
-      fc.property(anyEvents, (events) => {
-        const played = run(events, () => {});
-        expect(replay(rule, played.history)).toEqual(played.state);
-      }),
-      { numRuns: 5000 },
-    );
-  });
-  it('never raise the price, and a bid never lowers it', () => {
-    fc.assert(
-      fc.property(anyEvents, (events) => {
-        run(events, (before, after, event) => {
-          const rise = after.state.price - before.state.price;
-          if ('pick' in event) expect(rise).toBeLessThanOrEqual(0);
-          else expect(rise).toBeGreaterThanOrEqual(0);
-        });
-      }),
-      { numRuns: 5000 },
-    );
-  });
-  it('keep the price between the opening value and the maximum of the leader, and the end where it is', () => {
-    fc.assert(
-      fc.property(anyEvents, (events) => {
-        run(events, (before, { state }, event) => {
-          expect(state.price).toBeGreaterThanOrEqual(rule.base);
-          expect(state.price).toBeLessThanOrEqual(state.leader?.maximum ?? rule.base);
-          if ('pick' in event) expect(state.end).toBe(before.state.end);
-        });
-      }),
-      { numRuns: 3000 },
-    );
-  });
-  it('leave no trace of a bidder whose every line is struck', () => {
-    fc.assert(
-      fc.property(anyEvents, fc.integer({ min: 1, max: 3 }), (events, banned) => {
-        const played = run(events, () => {});
-        const lines = standingLinesOf(played.history, banned);
-        if (lines.length === 0) return;
-        const { state, history } = annul(played, lines, 9_000_000);
-        expect(state.leader?.bidderId).not.toBe(banned);
-        expect(standingHistory(history).maxima.some((maximum) => maximum.bidderId === banned)).toBe(false);
-      }),
-      { numRuns: 3000 },
-    );
-  });
-});
+describe.each([1, 2] as const)(
+  'annulments among bids under version %i of the rules, rules 0.5, 0.34 and S-12',
+  (version) => {
+    const rule = anAuctionRule({ version, reserve: 350_000 });
+    it('replay to the same state', () => {
+      fc.assert(
+        fc.property(anyEvents, (events) => {
+          const played = run(rule, events, () => {});
+          expect(replay(rule, played.history)).toEqual(played.state);
+        }),
+        { numRuns: 5000 },
+      );
+    });
+    it('never raise the price, and a bid never lowers it', () => {
+      fc.assert(
+        fc.property(anyEvents, (events) => {
+          run(rule, events, (before, after, event) => {
+            const rise = after.state.price - before.state.price;
+            if ('pick' in event) expect(rise).toBeLessThanOrEqual(0);
+            else expect(rise).toBeGreaterThanOrEqual(0);
+          });
+        }),
+        { numRuns: 5000 },
+      );
+    });
+    it('keep the price between the opening value and the maximum of the leader, and the end where it is', () => {
+      fc.assert(
+        fc.property(anyEvents, (events) => {
+          run(rule, events, (before, { state }, event) => {
+            expect(state.price).toBeGreaterThanOrEqual(rule.base);
+            expect(state.price).toBeLessThanOrEqual(state.leader?.maximum ?? rule.base);
+            if ('pick' in event) expect(state.end).toBe(before.state.end);
+          });
+        }),
+        { numRuns: 3000 },
+      );
+    });
+    it('leave no trace of a bidder whose every line is struck', () => {
+      fc.assert(
+        fc.property(anyEvents, fc.integer({ min: 1, max: 3 }), (events, banned) => {
+          const played = run(rule, events, () => {});
+          const lines = standingLinesOf(played.history, banned, rule.version);
+          if (lines.length === 0) return;
+          const { state, history } = annul(played, lines, 9_000_000);
+          expect(state.leader?.bidderId).not.toBe(banned);
+          expect(
+            standingHistory(history, rule.version).maxima.some((maximum) => maximum.bidderId === banned),
+          ).toBe(false);
+        }),
+        { numRuns: 3000 },
+      );
+    });
+    it('count as many bids as the ledger leads to', () => {
+      fc.assert(
+        fc.property(anyEvents, (events) => {
+          const { history, state } = run(rule, events, () => {});
+          const counted = ledgerSteps(rule, history).at(-1)?.bidCount ?? 0;
+          const standing = standingHistory(history, version);
+          const lines = standing.entries.filter(isBidLine).length;
+          expect(counted).toBe(version === 1 ? lines : recountFrom(state, bidsInOrder(standing)));
+        }),
+        { numRuns: 2000 },
+      );
+    });
+  },
+);

@@ -3,16 +3,26 @@ import type { Centavos } from '../money/centavos.ts';
 /** The user who bids, by internal number; never shown to other users (S-18). */
 export type BidderId = number;
 
+/**
+ * The version of the rules under which an auction runs from its first line to its last, so that older ledgers verify under theirs. Since 2
+ * an annulled bid takes the automatic answers with it that only it provoked (rule 0.34), and each line commits to the maxima before it (0.41).
+ */
+export type RuleVersion = 1 | 2;
+
+/** The version of auctions that open now. */
+export const RULE_VERSION = 2;
+
 /** What is fixed when an auction opens. Amounts in centavos, spans in milliseconds, instants in epoch milliseconds UTC. */
 export type AuctionRule = {
   readonly offerId: number;
+  readonly version: RuleVersion;
   /** The opening value: the first bid may equal it (C-61). */
   readonly base: Centavos;
   /** What an automatic bid adds to the bid it answers (S-02). */
   readonly increment: Centavos;
   /** The least price at which the owner must sell; null for none. Never shown (rules 0.6). */
   readonly reserve: Centavos | null;
-  /** The announced end, before any extension. */
+  /** The end as it was first announced, before any extension. */
   readonly originalEnd: number;
   /** Length of the closing window; 0 switches the extension off (rules 0.3). */
   readonly softCloseMs: number;
@@ -43,6 +53,8 @@ export type AuctionState = AuctionRule & {
   readonly leader: Leader | null;
   readonly reserveMet: boolean;
   readonly end: number;
+  /** The end from which extensions count: the first announced one, until a reopening or a moved end announces another. */
+  readonly announcedEnd: number;
   /** Status E with a best bid below the reserve: until when the sales team may still accept it; else null. */
   readonly conditionalUntil: number | null;
   /** Number of the last ledger entry, 0 before the first. */
@@ -60,6 +72,7 @@ export const AUCTION_DEFAULTS = {
   automaticIncrement: 10_000,
   throttleMs: 3 * 60_000,
   doubleSendMs: 10_000,
+  reopenedForMs: 24 * 60 * 60_000,
 } as const;
 
 /** The auction as it stands before the first bid. */
@@ -72,6 +85,7 @@ export function openAuction(rule: AuctionRule): AuctionState {
     leader: null,
     reserveMet: rule.reserve === null || rule.reserve <= 0,
     end: rule.originalEnd,
+    announcedEnd: rule.originalEnd,
     conditionalUntil: null,
     sequence: 0,
     lastAt: 0,
@@ -79,7 +93,7 @@ export function openAuction(rule: AuctionRule): AuctionState {
 }
 
 /** Whether bids are taken at an instant: status A and the end not reached (C-68, C-71). */
-export function isAuctionOpen(state: AuctionState, at: number): boolean {
+export function isAuctionOpen(state: Pick<AuctionState, 'status' | 'end'>, at: number): boolean {
   return state.status === 'A' && at < state.end;
 }
 

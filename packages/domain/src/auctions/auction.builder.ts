@@ -1,4 +1,4 @@
-import { openAuction } from './auction-state.ts';
+import { openAuction, RULE_VERSION } from './auction-state.ts';
 import type { AuctionRule, AuctionState } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
 import type { BidContext, BidDecision } from './decide-bid.ts';
@@ -9,6 +9,7 @@ import type { AuctionHistory } from './standing-bids.ts';
 export function anAuctionRule(changes: Partial<AuctionRule> = {}): AuctionRule {
   return {
     offerId: 1,
+    version: RULE_VERSION,
     base: 100_000,
     increment: 10_000,
     reserve: null,

@@ -2,6 +2,7 @@ import { orderOfChecks } from '../checks/order-of-checks.ts';
 import type { CheckRefusal } from '../checks/order-of-checks.ts';
 import { isCentavos } from '../money/centavos.ts';
 import type { Centavos } from '../money/centavos.ts';
+import type { BeyondLimit } from '../trust/exposure.ts';
 import { isAuctionOpen, nextInstant } from './auction-state.ts';
 import type { AuctionState } from './auction-state.ts';
 import { numberEntries } from './ledger-entry.ts';
@@ -16,7 +17,13 @@ import type { ThrottleContext } from './throttle.ts';
  * What stands around a bid: the bidder's last one, the throttle, whether his allowance is used up, and when the bid arrived (epoch
  * milliseconds; absent: when it is decided).
  */
-export type BidContext = ThrottleContext & { readonly limitReached: boolean; readonly arrivedAt?: number };
+export type BidContext = ThrottleContext & {
+  readonly limitReached: boolean;
+  readonly arrivedAt?: number;
+  /** Of the amount, at the level of the bidder (rule 0.26). */
+  readonly doubtful?: boolean;
+  readonly beyondLimit?: BeyondLimit | null;
+};
 
 /** Why the value itself cannot be taken (422). */
 export type BidUnprocessable =
@@ -64,6 +71,8 @@ export function decideBid(state: AuctionState, bid: Bid, context: BidContext): B
     offerOpen: isAuctionOpen(state, Math.min(at, context.arrivedAt ?? at)),
     // Who already leads takes up no further place, and raising a maximum is always allowed (rules 0.19).
     limitReached: context.limitReached && !ownRaise,
+    doubtful: context.doubtful ?? false,
+    beyondLimit: context.beyondLimit ?? null,
     tooSoon: ownRaise ? null : tooSoon(state, bid.bidderId, at, context),
     unprocessable: unprocessable(state, bid),
     conflict: conflict(state, bid),

@@ -1,4 +1,4 @@
-import { addWorkingDays } from '../time/sao-paulo.ts';
+import { addWorkingDays, EVERY_WEEKDAY, type WorkingCalendar } from '../time/working-days.ts';
 import { nextInstant } from './auction-state.ts';
 import type { AuctionState, BidderId } from './auction-state.ts';
 import type { Centavos } from '../money/centavos.ts';
@@ -27,13 +27,18 @@ export type CloseDecision =
 
 /**
  * Closes an auction whose end has passed (S-08, rules 0.6): status V with the leader as winner, or E. `early` is for staff who end an
- * offer before its time. Exactly once: a second call is refused with `already-closed`. Instants in epoch milliseconds.
+ * offer before its time. The term of a best bid below the reserve runs in working days of `calendar`. Exactly once: a second call is refused with `already-closed`. Instants in epoch milliseconds.
  */
-export function decideClose(state: AuctionState, clock: number, early = false): CloseDecision {
+export function decideClose(
+  state: AuctionState,
+  clock: number,
+  early = false,
+  calendar: WorkingCalendar = EVERY_WEEKDAY,
+): CloseDecision {
   if (state.status !== 'A') return { kind: 'refused', reason: 'already-closed' };
   if (!early && clock < state.end) return { kind: 'refused', reason: 'not-due' };
   const at = nextInstant(state, clock);
-  const outcome = outcomeAt(state, at);
+  const outcome = outcomeAt(state, at, calendar);
   // Before the end a line that names the leader is a sale; a best bid below the reserve then stands without a name.
   const unnamed = outcome.result === 'conditional' && at < state.end;
   const entries = numberEntries(
@@ -61,13 +66,13 @@ export function decideClose(state: AuctionState, clock: number, early = false): 
   };
 }
 
-function outcomeAt(state: AuctionState, at: number): CloseOutcome {
+function outcomeAt(state: AuctionState, at: number, calendar: WorkingCalendar): CloseOutcome {
   if (state.leader === null) return { result: 'unsold' };
   if (state.reserveMet) return { result: 'sold', winner: state.leader.bidderId, price: state.price };
   return {
     result: 'conditional',
     bestBidder: state.leader.bidderId,
     price: state.price,
-    until: addWorkingDays(at, state.conditionalWorkingDays),
+    until: addWorkingDays(at, state.conditionalWorkingDays, calendar),
   };
 }

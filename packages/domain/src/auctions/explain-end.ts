@@ -3,12 +3,14 @@ import { decideClose } from './decide-close.ts';
 import { decideConditional } from './decide-conditional.ts';
 import { decideDefault } from './decide-default.ts';
 import { endBySale } from './end-by-sale.ts';
+import { endUnsold } from './end-unsold.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { sellToRunnerUp } from './sell-to-runner-up.ts';
 
 /**
  * What an F line tells: the bidding closed with a winner, with a best bid below the reserve or without bids; the offer was sold apart from
- * the bids; the sales team took or let go the best bid; the buyer defaulted; the next bidder took his second chance.
+ * the bids; the sales team took or let go the best bid; the buyer defaulted; the house took back an offer that had bids; the next bidder took a
+ * second chance.
  */
 export type EndCause =
   | 'sold'
@@ -18,6 +20,7 @@ export type EndCause =
   | 'best-bid-accepted'
   | 'best-bid-released'
   | 'defaulted'
+  | 'ended-by-house'
   | 'second-chance-taken';
 
 export type ExplainedEnd = {
@@ -51,6 +54,10 @@ function explainClosing(state: AuctionState, line: LedgerEntry): ExplainedEnd | 
   const { participant, value, at } = line;
   if (participant !== null && !closesByBids(state, line)) {
     return by('sold-otherwise', endBySale(state, { buyerId: participant, price: value, at }));
+  }
+  // A best bid that stands unsold is told with its value; nothing at all is told where the house ended it.
+  if (participant === null && value === 0 && state.leader !== null) {
+    return by('ended-by-house', endUnsold(state, at));
   }
   const closed = decideClose(state, at, true);
   return closed.kind === 'refused' ? null : by(closed.outcome.result, closed);

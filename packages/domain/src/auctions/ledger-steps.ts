@@ -1,26 +1,37 @@
 import { annulBids } from './annul-bids.ts';
 import { openAuction } from './auction-state.ts';
-import type { AuctionRule, AuctionState } from './auction-state.ts';
+import type { AuctionRule, AuctionState, RuleVersion } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
 import { explainEnd } from './explain-end.ts';
 import type { EndCause } from './explain-end.ts';
 import { earliestArrival } from './late-bids.ts';
+import { moveAuctionEnd } from './move-end.ts';
+import { reopenAuction } from './reopen-auction.ts';
 import type { LedgerEntry, Maximum } from './ledger-entry.ts';
 import type { Bid } from './resolve-bid.ts';
 import { isBidLine, standingHistory } from './standing-bids.ts';
 import type { AuctionHistory } from './standing-bids.ts';
 
 /**
- * What brought a step about: a manual bid, a maximum of somebody who does not lead, a leader raising his maximum, an annulment, an end; or
+ * What brought a step about: a manual bid, a maximum of somebody who does not lead, a leader raising his maximum, an annulment, an end, a
+ * reopening, a moved end; or
  * `unexplained`: nothing that the rule allows.
  */
-export type StepCause = 'manual' | 'maximum' | 'raise' | 'annulment' | EndCause | 'unexplained';
+export type StepCause =
+  | 'manual'
+  | 'maximum'
+  | 'raise'
+  | 'annulment'
+  | 'reopened'
+  | 'end-moved'
+  | EndCause
+  | 'unexplained';
 
 /** All that one instant of a ledger tells, beside what the rule makes of it. */
 export type LedgerStep = {
   readonly at: number;
   readonly cause: StepCause;
-  /** The bid that came in; null for annulments and ends. */
+  /** The bid that came in; null for everything else. */
   readonly bid: Bid | null;
   /** Whether the bid took the lead or kept it; false when it was beaten at once. */
   readonly leads: boolean;
@@ -28,10 +39,15 @@ export type LedgerStep = {
   /** The lines that the rule writes for it. */
   readonly derived: readonly LedgerEntry[];
   readonly agrees: boolean;
+  /** How many bids count after it: those that were recorded, without those annulled. */
+  readonly bidCount: number;
   readonly after: AuctionState;
 };
 
-type Explained = Pick<LedgerStep, 'cause' | 'bid' | 'leads' | 'derived'> & { readonly after: AuctionState };
+type Explained = Pick<LedgerStep, 'cause' | 'bid' | 'leads' | 'derived' | 'after'> & {
+  /** Of an annulment: by how much the number of bids changes. */
+  readonly countChange?: number;
+};
 
 const NO_LIMITS = { lastOwnBidAt: null, throttleMs: 0, limitReached: false };
 
@@ -48,11 +64,14 @@ export function ledgerSteps(rule: AuctionRule, history: AuctionHistory): readonl
   );
   const steps: LedgerStep[] = [];
   let state = openAuction(rule);
+  let bidCount = 0;
   for (const at of instants) {
     const recorded = linesAt.get(at) ?? [];
     const explained = explain(state, history, recorded, maximaAt.get(at) ?? []);
     const agrees = explained.cause !== 'unexplained' && sameLines(recorded, explained.derived);
-    steps.push({ at, recorded, agrees, ...explained });
+    const { countChange = bidsAmong(recorded), ...told } = explained;
+    bidCount += countChange;
+    steps.push({ at, recorded, agrees, bidCount, ...told });
     state = explained.after;
   }
   return steps;
@@ -69,8 +88,15 @@ function explain(
   if (first?.type === 'Z') return explainAnnulment(state, history, recorded, first);
   if (first?.type === 'F') {
     const end = explainEnd(state, first);
-    if (end !== null)
-      return { cause: end.cause, bid: null, leads: false, derived: end.entries, after: end.state };
+    if (end !== null) return deed(end.cause, end);
+  }
+  if (first?.type === 'R') {
+    const decision = reopenAuction(state, historyBefore(history, first), first.at);
+    if (decision.kind === 'reopened') return deed('reopened', decision);
+  }
+  if (first?.type === 'M') {
+    const decision = moveAuctionEnd(state, first.value, first.at);
+    if (decision.kind === 'moved') return deed('end-moved', decision);
   }
   return unexplained(state);
 }
@@ -110,22 +136,45 @@ function explainAnnulment(
   recorded: readonly LedgerEntry[],
   first: LedgerEntry,
 ): Explained {
-  const before: AuctionHistory = {
-    entries: history.entries.filter((line) => line.seq < first.seq),
-    maxima: history.maxima.filter((maximum) => maximum.at < first.at),
-  };
-  const decision = annulBids(state, before, { lines: struckLines(before, recorded), at: first.at });
+  const before = historyBefore(history, first);
+  const lines = linesNamed(before, state.version, recorded);
+  const decision = annulBids(state, before, { lines, at: first.at });
   if (decision.kind === 'refused') return unexplained(state);
-  return { cause: 'annulment', bid: null, leads: false, derived: decision.entries, after: decision.state };
+  return { ...deed('annulment', decision), countChange: decision.countChange };
+}
+
+function historyBefore(history: AuctionHistory, line: LedgerEntry): AuctionHistory {
+  return {
+    entries: history.entries.filter(({ seq }) => seq < line.seq),
+    maxima: history.maxima.filter(({ at }) => at < line.at),
+  };
+}
+
+/** Something that happened to the auction and is no bid. */
+function deed(
+  cause: StepCause,
+  { state, entries }: { readonly state: AuctionState; readonly entries: readonly LedgerEntry[] },
+): Explained {
+  return { cause, bid: null, leads: false, derived: entries, after: state };
 }
 
 /** The lines that annulments name: each the latest of its participant and value that nothing has struck before. */
-function struckLines(before: AuctionHistory, annulments: readonly LedgerEntry[]): readonly number[] {
-  const standing = standingHistory(before).entries.filter(isBidLine);
+function linesNamed(
+  before: AuctionHistory,
+  version: RuleVersion,
+  annulments: readonly LedgerEntry[],
+): readonly number[] {
+  const standing = standingHistory(before, version).entries.filter(isBidLine);
   return annulments.flatMap(({ participant, value }) => {
     const index = standing.findLastIndex((line) => line.participant === participant && line.value === value);
     return index < 0 ? [] : standing.splice(index, 1).map((line) => line.seq);
   });
+}
+
+/** Lines that count as bids, without those that annulments take away. */
+function bidsAmong(recorded: readonly LedgerEntry[]): number {
+  const annulled = recorded.filter(({ type }) => type === 'Z').length;
+  return recorded.filter(isBidLine).length - annulled;
 }
 
 function unexplained(state: AuctionState): Explained {

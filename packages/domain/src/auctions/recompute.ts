@@ -8,16 +8,22 @@ import type { Bid } from './resolve-bid.ts';
  * above all the end, which never moves back.
  */
 export function recomputeFrom(state: AuctionState, bids: readonly Bid[]): AuctionState {
-  const untouched = openAuction(state);
-  const settled = bids.reduce<AuctionState>((standing, bid) => {
-    const { price, leader, reserveMet } = resolveBid(standing, bid);
-    return { ...standing, price, leader, reserveMet, hasBid: true };
-  }, untouched);
-  return {
-    ...state,
-    price: settled.price,
-    leader: settled.leader,
-    reserveMet: settled.reserveMet,
-    hasBid: settled.hasBid,
-  };
+  const { price, leader, reserveMet, hasBid } = replayed(state, bids).settled;
+  return { ...state, price, leader, reserveMet, hasBid };
+}
+
+/** How many visible bids the given ones alone would have made, automatic answers among them (rule 0.34). */
+export function recountFrom(state: AuctionState, bids: readonly Bid[]): number {
+  return replayed(state, bids).visible;
+}
+
+function replayed(state: AuctionState, bids: readonly Bid[]) {
+  let settled = openAuction(state);
+  let visible = 0;
+  for (const bid of bids) {
+    const { price, leader, reserveMet, visible: lines } = resolveBid(settled, bid);
+    settled = { ...settled, price, leader, reserveMet, hasBid: true };
+    visible += lines.length;
+  }
+  return { settled, visible };
 }

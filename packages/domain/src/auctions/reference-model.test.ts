@@ -31,6 +31,8 @@ const SEEN = [
   'answer-chance: accepted',
   'answer-chance: declined',
   'answer-chance: expired',
+  'reopen: reopened',
+  'move-end: moved',
 ];
 
 describe('the rules of the auction against a reference that knows nothing of them', () => {

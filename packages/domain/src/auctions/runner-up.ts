@@ -21,7 +21,7 @@ export function runnerUp(
   history: AuctionHistory,
   passedOver: ReadonlySet<BidderId>,
 ): RunnerUp | null {
-  const best = bidsInOrder(standingHistory(history))
+  const best = bidsInOrder(standingHistory(history, state.version))
     .filter((bid) => !passedOver.has(bid.bidderId))
     .reduce<Best | null>((top, bid) => {
       if (top !== null && bid.amount <= top.value) return top;

@@ -10,10 +10,10 @@ export function inClosingWindow(state: Pick<AuctionState, 'end' | 'softCloseMs'>
  * the cap beyond the announced one (rules 0.3). Epoch milliseconds.
  */
 export function extendedEnd(
-  state: Pick<AuctionState, 'end' | 'originalEnd' | 'softCloseMs' | 'softCloseCapMs'>,
+  state: Pick<AuctionState, 'end' | 'announcedEnd' | 'softCloseMs' | 'softCloseCapMs'>,
   at: number,
 ): number {
   if (state.softCloseMs <= 0) return state.end;
-  const latest = state.originalEnd + state.softCloseCapMs;
+  const latest = state.announcedEnd + state.softCloseCapMs;
   return Math.max(state.end, Math.min(at + state.softCloseMs, latest));
 }

@@ -10,7 +10,7 @@ const line = (seq: number, type: LedgerType, participant: number | null, value =
   value,
 });
 const standing = (...entries: LedgerEntry[]) =>
-  standingHistory({ entries, maxima: [] }).entries.map(({ seq }) => seq);
+  standingHistory({ entries, maxima: [] }, 2).entries.map(({ seq }) => seq);
 const struck = (...entries: LedgerEntry[]) => [...struckLines(entries)];
 
 describe('what stands of a ledger, rules 0.9', () => {

@@ -1,5 +1,6 @@
-import type { BidderId } from './auction-state.ts';
+import type { BidderId, RuleVersion } from './auction-state.ts';
 import type { LedgerEntry, Maximum } from './ledger-entry.ts';
+import { provokedAnswers } from './provoked-answers.ts';
 import type { Bid } from './resolve-bid.ts';
 
 /** Everything recorded about an auction: the ledger and the maxima behind its automatic bids. */
@@ -11,33 +12,71 @@ export type AuctionHistory = {
 /**
  * The history without what was annulled. An annulment (Z) names participant and value: it strikes that participant's latest standing
  * line of that value, and the maxima that hang on it. All maxima of a participant hang on his automatic lines (P). Those that he set
- * in silence while he led by a manual line (L) hang on that line, until an automatic answer makes them visible.
+ * in silence while he led by a manual line (L) hang on that line, until an automatic answer makes them visible. From version 2 on nothing
+ * hangs on an answer that is struck together with the bid that it answered: the instruction behind it stands (rule 0.34).
  */
-export function standingHistory(history: AuctionHistory): AuctionHistory {
-  return history.entries.reduce<AuctionHistory>(
-    (standing, entry) => (entry.type === 'Z' ? strike(standing, entry) : standing),
+export function standingHistory(history: AuctionHistory, version: RuleVersion): AuctionHistory {
+  const annulments = history.entries.filter(({ type }) => type === 'Z');
+  return [...Map.groupBy(annulments, ({ at }) => at).values()].reduce(
+    (standing, together) => strikeTogether(standing, together, version),
     history,
   );
 }
 
-function strike(standing: AuctionHistory, annulment: LedgerEntry): AuctionHistory {
-  const struck = lineStruckBy(annulment, standing.entries);
-  if (struck === undefined) return standing;
-  const falls = fallingMaxima(standing, struck, annulment.at);
-  return {
-    entries: standing.entries.filter((entry) => entry !== struck),
-    maxima: standing.maxima.filter((maximum) => !falls(maximum)),
-  };
+function strikeTogether(
+  standing: AuctionHistory,
+  annulments: readonly LedgerEntry[],
+  version: RuleVersion,
+): AuctionHistory {
+  const lines = [...linesStruckBy(annulments, standing.entries).values()];
+  const provoked = version === 1 ? new Set<LedgerEntry>() : provokedAnswers(lines);
+  const at = annulments[0]?.at ?? 0;
+  const left = lines.reduce((kept, line) => {
+    const entries = kept.entries.filter((entry) => entry !== line);
+    if (provoked.has(line)) return { ...kept, entries };
+    const falls = fallingMaxima(kept, line, at);
+    return { entries, maxima: kept.maxima.filter((maximum) => !falls(maximum)) };
+  }, standing);
+  return withoutHiddenBids(left, provoked, at);
 }
 
-function lineStruckBy(annulment: LedgerEntry, standing: readonly LedgerEntry[]): LedgerEntry | undefined {
-  return standing.findLast(
-    (entry) =>
-      isBidLine(entry) &&
-      entry.seq < annulment.seq &&
-      entry.participant === annulment.participant &&
-      entry.value === annulment.value,
+/** Whoever has no line left has no bid left: a maximum whose manual line fell before must not go on unseen. */
+function withoutHiddenBids(
+  left: AuctionHistory,
+  provoked: ReadonlySet<LedgerEntry>,
+  annulledAt: number,
+): AuctionHistory {
+  const seen = new Set(
+    left.entries
+      .filter((entry) => isBidLine(entry) && entry.at < annulledAt)
+      .map((entry) => entry.participant),
   );
+  const hidden = new Set([...provoked].map((line) => line.participant).filter((who) => !seen.has(who)));
+  if (hidden.size === 0) return left;
+  const falls = ({ bidderId, at }: Maximum) => hidden.has(bidderId) && at < annulledAt;
+  return { ...left, maxima: left.maxima.filter((maximum) => !falls(maximum)) };
+}
+
+/** The line that each annulment strikes, in the order of the annulments; one that finds none is left out. */
+function linesStruckBy(
+  annulments: readonly LedgerEntry[],
+  standing: readonly LedgerEntry[],
+): ReadonlyMap<LedgerEntry, LedgerEntry> {
+  const struck = new Map<LedgerEntry, LedgerEntry>();
+  let left = standing;
+  for (const annulment of annulments) {
+    const line = left.findLast(
+      (entry) =>
+        isBidLine(entry) &&
+        entry.seq < annulment.seq &&
+        entry.participant === annulment.participant &&
+        entry.value === annulment.value,
+    );
+    if (line === undefined) continue;
+    struck.set(annulment, line);
+    left = left.filter((entry) => entry !== line);
+  }
+  return struck;
 }
 
 function fallingMaxima(standing: AuctionHistory, struck: LedgerEntry, annulledAt: number) {
@@ -57,15 +96,11 @@ function fallingMaxima(standing: AuctionHistory, struck: LedgerEntry, annulledAt
 
 /** Which line each annulment (Z) strikes, both by number; an annulment that finds none is left out. */
 export function struckLines(entries: readonly LedgerEntry[]): ReadonlyMap<number, number> {
-  const struck = new Map<number, number>();
-  let standing = entries;
-  for (const annulment of entries.filter(({ type }) => type === 'Z')) {
-    const line = lineStruckBy(annulment, standing);
-    if (line === undefined) continue;
-    struck.set(annulment.seq, line.seq);
-    standing = standing.filter((entry) => entry !== line);
-  }
-  return struck;
+  const struck = linesStruckBy(
+    entries.filter(({ type }) => type === 'Z'),
+    entries,
+  );
+  return new Map([...struck].map(([annulment, line]) => [annulment.seq, line.seq]));
 }
 
 /** Whether a ledger line is a bid, manual or automatic. */
@@ -93,8 +128,12 @@ export function bidsInOrder(history: AuctionHistory): readonly Bid[] {
 }
 
 /** The numbers of a bidder's standing lines, for annulling all of his bids at once. */
-export function standingLinesOf(history: AuctionHistory, bidderId: BidderId): readonly number[] {
-  return standingHistory(history)
+export function standingLinesOf(
+  history: AuctionHistory,
+  bidderId: BidderId,
+  version: RuleVersion,
+): readonly number[] {
+  return standingHistory(history, version)
     .entries.filter((entry) => isBidLine(entry) && entry.participant === bidderId)
     .map((entry) => entry.seq);
 }

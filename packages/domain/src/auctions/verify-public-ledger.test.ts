@@ -11,12 +11,21 @@ import {
 import { textsToHash, verifyPublicLedger } from './verify-public-ledger.ts';
 import type { PublicLedger } from './verify-public-ledger.ts';
 
-const ended = closedLedger([automatic(22, 400_000, 4000)]);
+const ended = closedLedger([automatic(22, 250_000, 3500), automatic(22, 400_000, 4000)]);
 const verified = (ledger: PublicLedger) => verifyPublicLedger(ledger, sha256Hex);
 const verdicts = (ledger: PublicLedger) => {
-  const { chain, rule: byRule, outcome, seal, verdict } = verified(ledger);
-  return { chain, rule: byRule, outcome, seal, verdict };
+  const { chain, rule: byRule, outcome, seal, maxima, verdict } = verified(ledger);
+  return { chain, rule: byRule, outcome, seal, maxima, verdict };
 };
+
+/** The lines with the seals of the first two exchanged. */
+function swapped(): PublicLedger['entries'] {
+  const [first, second] = ended.entries;
+  return ended.entries.map((line) => {
+    if (line === first) return { ...line, seal: second?.seal ?? null };
+    return line === second ? { ...line, seal: first?.seal ?? null } : line;
+  });
+}
 
 /** A line that was changed and sealed anew, with all the lines after it. */
 function resealed(seq: number, change: object): PublicLedger {
@@ -39,6 +48,7 @@ describe('checking a public ledger as an outsider, rule 0.9', () => {
       rule: 'holds',
       outcome: 'holds',
       seal: 'holds',
+      maxima: 'holds',
       verdict: 'holds',
     });
     expect(ended.shown.price).toBe(350_000);
@@ -53,6 +63,7 @@ describe('checking a public ledger as an outsider, rule 0.9', () => {
       rule: 'unknown',
       outcome: 'holds',
       seal: 'unknown',
+      maxima: 'unknown',
       verdict: 'so-far',
     });
   });
@@ -117,5 +128,35 @@ describe('checking a public ledger as an outsider, rule 0.9', () => {
       outcome: 'unknown',
       verdict: 'holds',
     });
+  });
+
+  it.each([
+    [
+      'a raise in silence that was put in afterwards',
+      { maxima: [...(ended.maxima ?? []), { participant: 'P-22', value: 500_000, at: 5000, link: 'f' }] },
+    ],
+    [
+      'a raise in silence that was taken out',
+      { maxima: ended.maxima?.filter(({ at }) => at !== 3500) ?? [] },
+    ],
+    ['a line whose seal was left out', { entries: ended.entries.map((line) => ({ ...line, seal: null })) }],
+    ['a line with the seal of another', { entries: swapped() }],
+    ['maxima without the secret of their seals', { rule: { ...ended.rule, secret: null } }],
+  ] as const)('shows %s, rule 0.41', (_name, change) => {
+    expect(verdicts({ ...ended, ...change })).toMatchObject({ maxima: 'broken', verdict: 'broken' });
+  });
+
+  it('shows a line without its seal while the maxima are still secret, rule 0.41', () => {
+    const { state, history } = play(publicRule, publicBids);
+    const open = published(state, history);
+    const entries = open.entries.map((line, index) => (index === 1 ? { ...line, seal: null } : line));
+    expect(verdicts({ ...open, entries })).toMatchObject({ maxima: 'broken', verdict: 'broken' });
+  });
+
+  it('asks no seals of a ledger that began under version 1 of the rules, rules 0.34, 0.41', () => {
+    const { state, history } = play(anAuctionRule({ version: 1 }), publicBids);
+    const sold = published({ ...state, status: 'V' }, history);
+    expect(sold.entries.every(({ seal }) => seal === null)).toBe(true);
+    expect(verdicts(sold)).toMatchObject({ chain: 'holds', maxima: 'unknown' });
   });
 });

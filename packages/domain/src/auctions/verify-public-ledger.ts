@@ -1,9 +1,10 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { AuctionStatus } from './auction-state.ts';
+import type { AuctionStatus, RuleVersion } from './auction-state.ts';
 import { GENESIS_HASH, ledgerLine } from './ledger-chain.ts';
 import type { ChainedEntry, Sha256Hex } from './ledger-chain.ts';
 import { ledgerSteps } from './ledger-steps.ts';
 import type { LedgerStep } from './ledger-steps.ts';
+import { sealTexts, verifyMaximaSeals, type PublicMaximum } from './verify-maxima-seals.ts';
 import { reserveText } from './reserve-seal.ts';
 
 /** Stands for a reserve that nobody reached: it stays with the seller, and no bid is as high as this. */
@@ -13,12 +14,15 @@ const NEVER_REACHED = Number.MAX_SAFE_INTEGER;
 export type PublicLedger = {
   readonly offerId: number;
   readonly rule: {
+    readonly version: RuleVersion;
     readonly base: Centavos;
     readonly increment: Centavos;
     readonly hasReserve: boolean;
     readonly seal: string | null;
-    /** Null while the offer is open, and for good when no bid reached it. */
+    /** Null while the secrets are sealed, and for good when no bid reached it. */
     readonly reserve: { readonly value: Centavos; readonly secret: string } | null;
+    /** Of the seals of the maxima; null while they are sealed, and in ledgers of version 1. */
+    readonly secret: string | null;
     readonly originalEnd: number;
     readonly softCloseMs: number;
     readonly softCloseCapMs: number;
@@ -29,12 +33,13 @@ export type PublicLedger = {
     readonly leader: string | null;
     readonly end: number;
   };
-  readonly entries: readonly ChainedEntry[];
-  /** Null while the offer is open. */
+  readonly entries: readonly PublicEntry[];
+  /** Null while they are sealed (rule 0.41). */
   readonly maxima: readonly PublicMaximum[] | null;
 };
 
-export type PublicMaximum = { readonly participant: string; readonly value: Centavos; readonly at: number };
+/** A line with the seal of the maxima that were set until then; null in ledgers of version 1. */
+export type PublicEntry = ChainedEntry & { readonly seal: string | null };
 
 /** What of a line of the chain does not hold; `none`: it holds. */
 export type ChainFault = 'none' | 'sequence' | 'link' | 'content' | 'instant';
@@ -43,12 +48,12 @@ export type ChainFault = 'none' | 'sequence' | 'link' | 'content' | 'instant';
 export type VerifiedStep = {
   readonly at: number;
   readonly lines: readonly { readonly entry: ChainedEntry; readonly fault: ChainFault }[];
-  /** Null while the offer is open: without the maxima nobody can tell. */
+  /** Null while the maxima are sealed: without them nobody can tell. */
   readonly rule: LedgerStep | null;
   readonly holds: boolean;
 };
 
-/** `unknown`: it cannot be told while the offer is open, or there is nothing to tell. */
+/** `unknown`: it cannot be told while the secrets are sealed, or there is nothing to tell. */
 export type Verdict = 'holds' | 'broken' | 'unknown';
 
 export type VerifiedLedger = {
@@ -58,13 +63,15 @@ export type VerifiedLedger = {
   /** Whether status, price, leader and end that the offer shows are those that the ledger leads to. */
   readonly outcome: Verdict;
   readonly seal: Verdict;
+  /** Whether the maxima are those to which the lines committed (rule 0.41). */
+  readonly maxima: Verdict;
   readonly verdict: 'holds' | 'broken' | 'so-far';
   /** Numbers of the participants inside `rule`, by their names. */
   readonly names: ReadonlyMap<number, string>;
 };
 
 /**
- * Checks a public ledger as an outsider can (rules 0.9): every line against the chain of hashes, and after the end every line against the
+ * Checks a public ledger as an outsider can (rules 0.9): every line against the chain of hashes, and once the secrets are open every line against the
  * rule of the auction, with the same functions that decided the bids. `sha256Hex` as for `chainEntries`.
  */
 export function verifyPublicLedger(ledger: PublicLedger, sha256Hex: Sha256Hex): VerifiedLedger {
@@ -76,21 +83,24 @@ export function verifyPublicLedger(ledger: PublicLedger, sha256Hex: Sha256Hex): 
   const rule = derived === null ? 'unknown' : derived.every((step) => step.agrees) ? 'holds' : 'broken';
   const outcome = outcomeOf(ledger, derived, numbers);
   const seal = sealOf(ledger, sha256Hex);
-  const broken = [chain, rule, outcome, seal].includes('broken');
+  const maxima = verifyMaximaSeals(ledger, sha256Hex);
+  const broken = [chain, rule, outcome, seal, maxima].includes('broken');
   return {
     steps,
     chain,
     rule,
     outcome,
     seal,
+    maxima,
     verdict: broken ? 'broken' : derived === null ? 'so-far' : 'holds',
     names: new Map([...numbers].map(([name, number]) => [number, name])),
   };
 }
 
 /** The texts whose hashes a verification needs; where hashes are not computed at once they are made beforehand. */
-export function textsToHash({ offerId, rule, entries }: PublicLedger): readonly string[] {
-  const lines = entries.map((entry) => ledgerLine(entry));
+export function textsToHash(ledger: PublicLedger): readonly string[] {
+  const { offerId, rule, entries } = ledger;
+  const lines = [...entries.map((entry) => ledgerLine(entry)), ...sealTexts(ledger)];
   return rule.reserve === null ? lines : [...lines, reserveText({ offerId, ...rule.reserve })];
 }
 
@@ -124,9 +134,9 @@ function deriveSteps(
   maxima: readonly PublicMaximum[],
   numbers: ReadonlyMap<string, number>,
 ): readonly LedgerStep[] {
-  const { base, increment, originalEnd, softCloseMs, softCloseCapMs } = rule;
+  const { version, base, increment, originalEnd, softCloseMs, softCloseCapMs } = rule;
   const reserve = rule.hasReserve ? (rule.reserve?.value ?? NEVER_REACHED) : null;
-  const opening = { offerId, base, increment, reserve, originalEnd, softCloseMs, softCloseCapMs };
+  const opening = { offerId, version, base, increment, reserve, originalEnd, softCloseMs, softCloseCapMs };
   return ledgerSteps(
     { ...opening, conditionalWorkingDays: 1 },
     {

@@ -74,7 +74,7 @@ describe('the steps of a public ledger, rule 0.9', () => {
       [1, 'P-11'],
       [2, 'P-22'],
     ]);
-    const unheard = { participant: 'P-33', value: 1, at: 5 };
+    const unheard = { participant: 'P-33', value: 1, at: 5, link: null };
     const more = { ...ended, maxima: [unheard], shown: { ...ended.shown, leader: 'P-44' } };
     expect([...verified(more).names.values()]).toEqual(['P-11', 'P-22', 'P-33', 'P-44']);
     const silent = play(anAuctionRule(), []);
@@ -101,7 +101,8 @@ describe('the chain of a public ledger', () => {
 
   it('needs the hashes of its lines, and of the reserve once it is open', () => {
     const lines = ended.entries.map((entry) => ledgerLine(entry));
-    expect(textsToHash(ended)).toEqual([...lines, '1|reserva|350000|abc']);
+    const sealed = { ...ended, rule: { ...ended.rule, secret: null } };
+    expect(textsToHash(sealed)).toEqual([...lines, '1|reserva|350000|abc']);
     expect(textsToHash(open)).toEqual(lines.slice(0, 4));
   });
 });

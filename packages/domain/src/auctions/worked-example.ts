@@ -1,5 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
-import { AUCTION_DEFAULTS, openAuction } from './auction-state.ts';
+import { AUCTION_DEFAULTS, openAuction, RULE_VERSION } from './auction-state.ts';
 import type { AuctionRule } from './auction-state.ts';
 import { decideBid } from './decide-bid.ts';
 
@@ -41,6 +41,7 @@ export function workedExample(base: Centavos, increment: Centavos): readonly Exa
 function exampleRule(base: Centavos, increment: Centavos): AuctionRule {
   return {
     offerId: 0,
+    version: RULE_VERSION,
     base,
     increment,
     reserve: null,

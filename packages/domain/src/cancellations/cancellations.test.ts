@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { completeBankData, missingBankFields, requiresBankData } from './bank-data.ts';
-import { answerCancellation, decideCancellation } from './decide-cancellation.ts';
+import { answerCancellation, cancelsAtOnce, decideCancellation } from './decide-cancellation.ts';
 import type { CancellablePurchase, CancellationRequest } from './decide-cancellation.ts';
 
 const purchase: CancellablePurchase = {
   status: 'V',
+  origin: 'buy',
   negotiationAt: null,
   cancelledAt: null,
   underReview: false,
+  refusedBefore: false,
+  soldRecently: true,
   order: null,
 };
 const request: CancellationRequest = { textRequired: false, text: null, hasBankData: false };
@@ -76,6 +79,25 @@ describe('the fields of bank data', () => {
 describe('cancelling a purchase, S-13', () => {
   it('cancels at once while there is neither negotiation nor order', () => {
     expect(decideCancellation(purchase, request)).toEqual({ kind: 'cancelled' });
+  });
+  it.each(['bid', 'proposal'] as const)(
+    'never cancels at once what binds: origin %s, rule 0.27',
+    (origin) => {
+      expect(cancelsAtOnce({ ...purchase, origin })).toBe(false);
+      expect(decideCancellation({ ...purchase, origin }, request)).toEqual({ kind: 'awaiting-review' });
+    },
+  );
+  it.each([
+    [{ soldRecently: false }, 'term-over'],
+    [{ refusedBefore: true }, 'refused-before'],
+    [{ soldRecently: false, refusedBefore: true }, 'refused-before'],
+  ] as const)('is refused with %o, as its menu is not shown, NEGO-16, C-77', (changes, reason) => {
+    for (const origin of ['buy', 'bid', 'proposal'] as const) {
+      const decision = decideCancellation({ ...purchase, ...changes, origin }, request);
+      expect(decision).toEqual({ kind: 'refused', status: 409, reason });
+    }
+    const best = { ...purchase, ...changes, status: 'E', conditional: true } as const;
+    expect(decideCancellation(best, request)).toEqual({ kind: 'awaiting-review' });
   });
   it.each([{ negotiationAt: 1 }, { order }, { status: 'C' as const }, { status: 'X' as const }])(
     'waits for staff with %o',

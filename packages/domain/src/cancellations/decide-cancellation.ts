@@ -5,14 +5,23 @@ import { requiresBankData } from './bank-data.ts';
 /** The longest free text of a cancellation, in characters (A§5, C-79). */
 export const CANCELLATION_TEXT_MAX = 500;
 
+/** How a purchase came about. */
+export type PurchaseOrigin = 'buy' | 'bid' | 'proposal';
+
 /** A purchase as far as its cancellation depends on it; with status E the best bid of a conditional sale (rules 0.6). */
 export type CancellablePurchase = {
   readonly status: OfferStatus;
+  /** How it came about: bought at once, won by bids (a second chance too), or by a proposal that was accepted. */
+  readonly origin: PurchaseOrigin;
   /** The offer ended below its reserve and this buyer's bid is the best: only the sales team can let him go. */
   readonly conditional?: boolean;
   readonly negotiationAt: Moment;
   readonly cancelledAt: Moment;
   readonly underReview: boolean;
+  /** An earlier request was refused by the sales team. */
+  readonly refusedBefore: boolean;
+  /** Sold within 10 days (C-77); of no meaning for the best bid of a conditional sale. */
+  readonly soldRecently: boolean;
   readonly order: PurchaseOrder | null;
 };
 
@@ -32,11 +41,24 @@ export type CancellationDecision =
       readonly status: 422;
       readonly reason: 'text-missing' | 'text-too-long' | 'bank-data-missing';
     }
-  | { readonly kind: 'refused'; readonly status: 409; readonly reason: 'already-requested' };
+  | {
+      readonly kind: 'refused';
+      readonly status: 409;
+      readonly reason: 'already-requested' | 'refused-before' | 'term-over';
+    };
+
+/** Whether a purchase may be cancelled by its buyer alone: bought at once, still V, without negotiation and without order (S-13, rule 0.27). */
+export function cancelsAtOnce(
+  purchase: Pick<CancellablePurchase, 'status' | 'origin' | 'negotiationAt' | 'order'>,
+): boolean {
+  const untouched = purchase.status === 'V' && purchase.negotiationAt === null && purchase.order === null;
+  return untouched && purchase.origin === 'buy';
+}
 
 /**
- * Decides a buyer's request to cancel his purchase (S-13). At once (CANCELADO) while the sale is V, without negotiation and without
- * order; otherwise it waits for staff (AGUARDANDO) with the mark Q and both request dates.
+ * Decides a buyer's request to cancel his purchase (S-13). At once (CANCELADO) while an immediate purchase is V, without negotiation and
+ * without order; what was won by bids or agreed on binds, so it waits for staff (AGUARDANDO) with the mark Q and both request dates
+ * (rule 0.27). The conditions of the menu hold here too: ten days from the sale, and one answer of staff (NEGO-16).
  */
 export function decideCancellation(
   purchase: CancellablePurchase,
@@ -54,8 +76,10 @@ export function decideCancellation(
   if (purchase.underReview || purchase.cancelledAt !== null) {
     return { kind: 'refused', status: 409, reason: 'already-requested' };
   }
-  const immediate = purchase.status === 'V' && purchase.negotiationAt === null && purchase.order === null;
-  return immediate ? { kind: 'cancelled' } : { kind: 'awaiting-review' };
+  if (isConditional) return { kind: 'awaiting-review' };
+  if (purchase.refusedBefore) return { kind: 'refused', status: 409, reason: 'refused-before' };
+  if (!purchase.soldRecently) return { kind: 'refused', status: 409, reason: 'term-over' };
+  return cancelsAtOnce(purchase) ? { kind: 'cancelled' } : { kind: 'awaiting-review' };
 }
 
 /** What is wrong with the free text of a cancellation (C-79); null when it will do. */

@@ -7,7 +7,7 @@ import { cardsPerRow, gridWidth, layoutOf, pageSize, screenClass } from './grid.
 import { locationsText } from './locations-text.ts';
 import { mileageText } from './mileage-text.ts';
 import { FULL_RANGE, isInRange, rangeEndFromSlider } from './range-filter.ts';
-import { shownPrice } from './shown-price.ts';
+import { canBuyNow, shownPrice } from './shown-price.ts';
 import { DEFAULT_ORDER, offerComparator } from './sort-offers.ts';
 import type { OfferOrder } from './sort-offers.ts';
 import { starRating } from './star-rating.ts';
@@ -16,6 +16,11 @@ describe('texts of a card', () => {
   it('shows the buy-now value, else the auction value, C-41', () => {
     expect(shownPrice(500, 300)).toBe(500);
     expect(shownPrice(0, 300)).toBe(300);
+    // Bidding that has reached it ends buy-now; an opening value has not (rule 0.29).
+    expect([shownPrice(500, 499, true), shownPrice(500, 500, true)]).toEqual([500, 500]);
+    expect([shownPrice(500, 600, true), shownPrice(500, 600)]).toEqual([600, 500]);
+    expect([499, 500].map((bid) => canBuyNow(500, bid, true))).toEqual([true, false]);
+    expect([canBuyNow(0, 300, true), canBuyNow(500, 600, false)]).toEqual([false, true]);
   });
   it('dots the thousands of a meter and names its unit', () => {
     expect(mileageText(32_448, 'km')).toBe('32.448 km');

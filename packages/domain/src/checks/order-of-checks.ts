@@ -1,3 +1,5 @@
+import type { BeyondLimit } from '../trust/exposure.ts';
+
 /** How long ago the user's own last bid was and when he may bid again (S-03, C-69). Milliseconds, whole minutes rounded down. */
 export type TooSoon = { readonly retryAfterMs: number; readonly minutesSinceLastBid: number };
 
@@ -11,6 +13,10 @@ export type CheckFacts<Unprocessable, Conflict> = {
   /** Status A and the end not passed. */
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
+  /** The amount looks like a slip, or worse, of an account that nobody has verified (rule 0.26). */
+  readonly doubtful?: boolean;
+  /** The amount goes beyond what the account may be exposed to. */
+  readonly beyondLimit?: BeyondLimit | null;
   readonly tooSoon: TooSoon | null;
   readonly unprocessable: Unprocessable | null;
   readonly conflict: Conflict | null;
@@ -21,14 +27,16 @@ export type CheckRefusal<Unprocessable, Conflict> =
   | { readonly status: 401; readonly reason: 'not-signed-in' }
   | { readonly status: 404; readonly reason: 'offer-unknown' }
   | { readonly status: 406; readonly reason: 'offer-closed' }
+  | { readonly status: 422; readonly reason: 'doubtful-amount' }
   | { readonly status: 206; readonly reason: 'limit-reached' }
+  | ({ readonly status: 206; readonly reason: 'beyond-limit' } & BeyondLimit)
   | ({ readonly status: 429; readonly reason: 'too-soon' } & TooSoon)
   | ({ readonly status: 422 } & Unprocessable)
   | ({ readonly status: 409 } & Conflict);
 
 /**
  * The first objection in the order that all three purchase calls share: 401, 404, 406, 206, 429, 422, 409 (S-01). Null when
- * nothing stands against the operation.
+ * nothing stands against the operation. An amount that looks like a slip is told before the limits: who reads it again needs none raised.
  */
 export function orderOfChecks<Unprocessable, Conflict>(
   facts: CheckFacts<Unprocessable, Conflict>,
@@ -36,7 +44,9 @@ export function orderOfChecks<Unprocessable, Conflict>(
   if (!facts.signedIn) return { status: 401, reason: 'not-signed-in' };
   if (!facts.offerKnown) return { status: 404, reason: 'offer-unknown' };
   if (!facts.offerOpen) return { status: 406, reason: 'offer-closed' };
+  if (facts.doubtful === true) return { status: 422, reason: 'doubtful-amount' };
   if (facts.limitReached) return { status: 206, reason: 'limit-reached' };
+  if (facts.beyondLimit) return { status: 206, reason: 'beyond-limit', ...facts.beyondLimit };
   if (facts.tooSoon !== null) return { status: 429, reason: 'too-soon', ...facts.tooSoon };
   if (facts.unprocessable !== null) return { status: 422, ...facts.unprocessable };
   if (facts.conflict !== null) return { status: 409, ...facts.conflict };

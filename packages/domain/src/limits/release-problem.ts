@@ -1,17 +1,23 @@
+import type { LimitType } from './limit-answer.ts';
+
+/** What staff may grant more of: one of what is counted, or exposure, in whole reais. */
+export type ReleaseKind = LimitType | 'EXPOSICAO';
+
 /** A release as staff ask for it: how many more (or fewer) than the allowance, and until when (epoch milliseconds). */
 export interface AskedRelease {
+  readonly kind: ReleaseKind;
   readonly extra: number;
   readonly until: number;
 }
 
-const MOST_EXTRA = 1000;
+const MOST_EXTRA = { PODE_DAR_LANCE: 1000, PODE_COMPRAR: 1000, EXPOSICAO: 10_000_000 } as const;
 const LONGEST_MS = 366 * 86_400_000;
 
 /**
- * What stands against a release (S-04), or null: it changes something, by a thousand at most, and it ends, within a year, so that nobody
+ * What stands against a release (S-04), or null: it changes something, by a thousand at most (ten million reais of exposure), and it ends, within a year, so that nobody
  * keeps forever what was meant for a while.
  */
-export function releaseProblem({ extra, until }: AskedRelease, now: number): 'extra' | 'until' | null {
-  if (!Number.isInteger(extra) || extra === 0 || Math.abs(extra) > MOST_EXTRA) return 'extra';
+export function releaseProblem({ kind, extra, until }: AskedRelease, now: number): 'extra' | 'until' | null {
+  if (!Number.isInteger(extra) || extra === 0 || Math.abs(extra) > MOST_EXTRA[kind]) return 'extra';
   return until > now && until <= now + LONGEST_MS ? null : 'until';
 }

@@ -1,7 +1,8 @@
 import type { Negotiation } from './negotiation.ts';
 
-/** The status texts of a negotiation row, by the names of the specification. */
+/** The status texts of a negotiation row, by the names of the specification; `regretted` is our own (rule 0.27). */
 export type StatusKey =
+  | 'regretted'
   | 'cancelRejectBuy'
   | 'cancelReject'
   | 'cancelAnalyze'
@@ -14,11 +15,12 @@ export type StatusKey =
   | 'overcome'
   | 'missedOffer';
 
-/** Which status text a row shows: the first match of the specification's list (A§4); null for none. */
+/** Which status text a row shows: that it was regretted, or the first match of the specification's list (A§4); null for none. */
 export function displayedStatus(negotiation: Negotiation): StatusKey | null {
   if (negotiation.winner === 'N') {
     return negotiation.status === 'A' && !negotiation.lastBidIsOwn ? 'overcome' : 'missedOffer';
   }
+  if (negotiation.regrettedAt !== null) return 'regretted';
   const { status } = negotiation;
   if (status === 'X' && negotiation.saleCancellationRejectedAt !== null) return 'cancelRejectBuy';
   if (status === 'L' && negotiation.cancellationRejectedAt !== null) return 'cancelReject';

@@ -9,6 +9,7 @@ export function aNegotiation(changes: Partial<Negotiation> = {}): Negotiation {
     lastBidIsOwn: true,
     cancellationUnderReview: false,
     cancelledAt: null,
+    regrettedAt: null,
     cancellationRequestedAt: null,
     cancellationRejectedAt: null,
     saleCancellationRequestedAt: null,

@@ -24,6 +24,8 @@ export type Negotiation = {
   /** `idofrtacancl` is Q. */
   readonly cancellationUnderReview: boolean;
   readonly cancelledAt: Moment;
+  /** When he took the purchase back by the right of consumers (rule 0.27); it is cancelled then too. */
+  readonly regrettedAt: Moment;
   readonly cancellationRequestedAt: Moment;
   readonly cancellationRejectedAt: Moment;
   readonly saleCancellationRequestedAt: Moment;

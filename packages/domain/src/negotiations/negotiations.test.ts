@@ -21,6 +21,7 @@ describe('status text, A§4 and C-75', () => {
     [{ status: 'L', cancellationRejectedAt: 1 }, 'cancelReject'],
     [{ status: 'X', cancellationRejectedAt: 1 }, 'checkout'],
     [{ status: 'V', saleCancellationRejectedAt: 1 }, 'waitingContact'],
+    [{ status: 'X', saleCancellationRejectedAt: 1, cancelledAt: 2, regrettedAt: 2 }, 'regretted'],
     [{ status: 'V', cancellationUnderReview: true, cancelledAt: 1 }, 'cancelAnalyze'],
     [{ status: 'L', cancellationUnderReview: true, cancellationRejectedAt: 1 }, 'cancelReject'],
     [{ status: 'V', cancelledAt: 1, negotiationAt: 1 }, 'cancelled'],

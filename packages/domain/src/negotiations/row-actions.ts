@@ -1,3 +1,4 @@
+import { cancelsAtOnce } from '../cancellations/decide-cancellation.ts';
 import { displayedStatus } from './displayed-status.ts';
 import { lastBidKind } from './last-bid-type.ts';
 import { isOvercome } from './negotiation.ts';
@@ -22,6 +23,12 @@ export function cancelAction(negotiation: Negotiation): CancelAction | null {
   if (!showsCancelMenu(negotiation)) return null;
   if (isPendingProposal(negotiation)) return 'cancelProposal';
   return negotiation.order === null ? 'cancelPurchase' : 'requestCancellation';
+}
+
+/** Whether cancelling the purchase of a row is done at once, or asked of the sales team (rule 0.27). */
+export function isCancelledAtOnce(negotiation: Negotiation): boolean {
+  const origin = lastBidKind(negotiation.lastBidType) === 'buy' ? 'buy' : 'bid';
+  return cancelsAtOnce({ ...negotiation, origin });
 }
 
 /** Whether a row leads to the offer: all but a missed offer (NEGO-09, NEGO-10). */

@@ -16,6 +16,7 @@ const STEPS = [
   ['pending', 'expire', 'system', 'expired'],
   ['pending', 'reject', 'system', 'rejected'],
   ['pending', 'lose-to-sale', 'system', 'rejected'],
+  ['pending', 'lapse', 'system', 'expired'],
   ['countered', 'accept', 'buyer', 'accepted'],
   ['countered', 'counter', 'buyer', 'pending'],
   ['countered', 'withdraw', 'buyer', 'withdrawn'],
@@ -23,6 +24,8 @@ const STEPS = [
   ['countered', 'reject', 'staff', 'rejected'],
   ['countered', 'expire', 'system', 'expired'],
   ['countered', 'lose-to-sale', 'system', 'rejected'],
+  ['countered', 'lapse', 'system', 'expired'],
+  ['rejected', 'review', 'buyer', 'pending'],
 ] as const satisfies readonly (readonly [ProposalStatus, ProposalStep, ProposalActor, ProposalStatus])[];
 
 const ACTORS = ['buyer', 'staff', 'system'] as const;
@@ -34,10 +37,19 @@ const proposalIn = (status: ProposalStatus): Proposal => ({
   status,
   expiresAt: TERM,
 });
+/** Below the floor, and reached by a bid where that is what the step needs. */
+const REFUSE_AT = 1;
 
 function decide(status: ProposalStatus, step: ProposalStep, actor: ProposalActor, at?: number) {
-  const move = { step, actor, at: at ?? (step === 'expire' ? TERM : TERM - 1), amount: 3_000_000 };
-  return decideProposalStep(proposalIn(status), { ...move, termMs: 1 }, true);
+  const currentBid = step === 'lapse' ? 3_000_000 : null;
+  const move = {
+    step,
+    actor,
+    at: at ?? (step === 'expire' ? TERM : TERM - 1),
+    amount: 3_000_000,
+    currentBid,
+  };
+  return decideProposalStep({ ...proposalIn(status), refuseAt: REFUSE_AT }, { ...move, termMs: 1 }, true);
 }
 
 describe('the steps of a proposal, S-07 and rules 0.7', () => {
@@ -45,7 +57,6 @@ describe('the steps of a proposal, S-07 and rules 0.7', () => {
     expect(decide(from, step, actor)).toEqual({
       kind: 'moved',
       sold: status === 'accepted',
-      refusedByFloor: false,
       proposal: { ...proposalIn(status), expiresAt: TERM },
     });
   });

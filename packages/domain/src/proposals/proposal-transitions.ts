@@ -11,7 +11,7 @@ export const PROPOSAL_STATUSES = [
   'replaced',
 ] as const;
 
-/** `pending` waits for the sales team, `countered` for the buyer; all others are final. */
+/** `pending` waits for the sales team, `countered` for the buyer; the others are over, though a refusal may be reviewed. */
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 export type ProposalActor = 'buyer' | 'staff' | 'system';
@@ -23,23 +23,19 @@ export type ProposalStep =
   | 'withdraw'
   | 'replace'
   | 'expire'
-  | 'lose-to-sale';
+  | 'lose-to-sale'
+  | 'lapse'
+  | 'review';
 
 /** What the history of a proposal consists of: its sending and every step after it. */
 export type ProposalDeed = 'send' | ProposalStep;
 
 export type ProposalTransition = Transition<ProposalStatus, ProposalActor, ProposalStep>;
 
-/** The statuses after which a proposal does not move. */
-export const FINAL_PROPOSAL_STATUSES: readonly ProposalStatus[] = [
-  'accepted',
-  'rejected',
-  'withdrawn',
-  'expired',
-  'replaced',
-];
-
-/** How a proposal moves and by whom (S-07, rules 0.7, 0.22). The system rejects what lies below the automatic floor. */
+/**
+ * How a proposal moves and by whom (S-07, rules 0.7, 0.22, 0.30). The system rejects what lies below the automatic floor, and what a bid has
+ * reached lapses; the buyer may ask for a person to review a refusal.
+ */
 export const PROPOSAL_TRANSITIONS: readonly ProposalTransition[] = [
   { name: 'accept', from: 'pending', to: 'accepted', actor: 'staff' },
   { name: 'reject', from: 'pending', to: 'rejected', actor: 'staff' },
@@ -49,6 +45,7 @@ export const PROPOSAL_TRANSITIONS: readonly ProposalTransition[] = [
   { name: 'expire', from: 'pending', to: 'expired', actor: 'system' },
   { name: 'reject', from: 'pending', to: 'rejected', actor: 'system' },
   { name: 'lose-to-sale', from: 'pending', to: 'rejected', actor: 'system' },
+  { name: 'lapse', from: 'pending', to: 'expired', actor: 'system' },
   { name: 'accept', from: 'countered', to: 'accepted', actor: 'buyer' },
   { name: 'counter', from: 'countered', to: 'pending', actor: 'buyer' },
   { name: 'withdraw', from: 'countered', to: 'withdrawn', actor: 'buyer' },
@@ -56,4 +53,6 @@ export const PROPOSAL_TRANSITIONS: readonly ProposalTransition[] = [
   { name: 'reject', from: 'countered', to: 'rejected', actor: 'staff' },
   { name: 'expire', from: 'countered', to: 'expired', actor: 'system' },
   { name: 'lose-to-sale', from: 'countered', to: 'rejected', actor: 'system' },
+  { name: 'lapse', from: 'countered', to: 'expired', actor: 'system' },
+  { name: 'review', from: 'rejected', to: 'pending', actor: 'buyer' },
 ];

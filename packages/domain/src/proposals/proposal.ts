@@ -1,5 +1,4 @@
 import type { Centavos } from '../money/centavos.ts';
-import { FINAL_PROPOSAL_STATUSES } from './proposal-transitions.ts';
 import type { ProposalStatus } from './proposal-transitions.ts';
 
 /** How long a step of a proposal stands before it expires (rules 0.7). */
@@ -11,9 +10,11 @@ export type Proposal = {
   readonly amount: Centavos;
   readonly status: ProposalStatus;
   readonly expiresAt: number;
+  /** The value lies below the floor: when the house's rule refuses it by itself, unless a person answers before (rule 0.30). */
+  readonly refuseAt?: number;
 };
 
 /** Whether a proposal still waits for an answer from either side. */
 export function isOpenProposal(proposal: Pick<Proposal, 'status'>): boolean {
-  return !FINAL_PROPOSAL_STATUSES.includes(proposal.status);
+  return proposal.status === 'pending' || proposal.status === 'countered';
 }

@@ -13,6 +13,7 @@ const purchase: BuyNowFacts = {
   limitReached: false,
   price: 4_590_000,
   statedPrice: 4_590_000,
+  bidding: { price: 1_000_000, hasBid: false },
 };
 
 describe('steps of a sale, S-11', () => {
@@ -95,6 +96,18 @@ describe('buying at once, S-06', () => {
       kind: 'refused',
       refusal: { status: 422, reason: 'not-for-direct-sale' },
     });
+  });
+  it('ends when bidding reaches its price, and names the bid, rules 0.29', () => {
+    const at = (price: number, hasBid = true) => decideBuyNow({ ...purchase, bidding: { price, hasBid } });
+    expect(at(4_589_999).kind).toBe('bought');
+    for (const bid of [4_590_000, 5_000_000]) {
+      expect(at(bid)).toEqual({
+        kind: 'refused',
+        refusal: { status: 409, reason: 'bidding-reached-price', bid },
+      });
+    }
+    // An opening value is no bid.
+    expect(at(4_590_000, false).kind).toBe('bought');
   });
   it('names the new price when it has changed, C-72', () => {
     expect(decideBuyNow({ ...purchase, statedPrice: 1 })).toEqual({

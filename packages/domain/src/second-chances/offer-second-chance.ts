@@ -28,13 +28,15 @@ export type SecondChanceOffer =
         | 'already-offered'
         | 'under-review'
         | 'nobody-left'
-        | 'not-for-sale';
+        | 'not-for-sale'
+        | 'before-end';
     };
 
 /**
  * Decides a second chance (S-11): an auction whose buyer defaulted goes to the next best bidder, one at a time and each bidder once, for 1
  * to 7 days. A suspicious auction is looked at first: a second chance right after a bid that only drove the price up would look like
- * bidding on one's own offer. Whether the bidder still has room in his allowance is for the caller to see, who knows his other offers.
+ * bidding on one's own offer. Before the end there is none: the offer may be opened again, and the next bidder's maximum is still a secret
+ * (rules 0.28, 0.41). Whether the bidder still has room in his allowance is for the caller to see, who knows his other offers.
  */
 export function offerSecondChance(
   state: AuctionState,
@@ -57,6 +59,7 @@ export function offerSecondChance(
 function objection(state: AuctionState, facts: SecondChanceFacts) {
   const { leastDays, mostDays } = SECOND_CHANCE_TERM;
   if (state.status !== 'E' || state.conditionalUntil !== null) return 'not-for-sale';
+  if (facts.at < state.end) return 'before-end';
   if (facts.defaulters.length === 0) return 'not-defaulted';
   if (!Number.isInteger(facts.days) || facts.days < leastDays || facts.days > mostDays) return 'invalid-term';
   if (facts.earlier.some(({ status }) => status === 'offered')) return 'already-offered';

@@ -1,3 +1,4 @@
+import { canBuyNow } from '../catalogue/shown-price.ts';
 import type { Centavos } from '../money/centavos.ts';
 import { lightText } from '../texts/light-text.ts';
 
@@ -40,7 +41,7 @@ export function shareCard(offer: SharedOffer): ShareCard {
 
 function kindOf({ open, buyNow, price, hasBid }: SharedOffer): ShareCard['kind'] {
   if (!open) return 'ended';
-  if (buyNow > 0) return 'buy';
+  if (canBuyNow(buyNow, price, hasBid)) return 'buy';
   if (price === 0) return 'ask';
   return hasBid ? 'bid' : 'start';
 }

@@ -7,6 +7,8 @@ import { decideConditional } from '../auctions/decide-conditional.ts';
 import { decideDefault } from '../auctions/decide-default.ts';
 import { endBySale } from '../auctions/end-by-sale.ts';
 import type { LedgerEntry, Maximum } from '../auctions/ledger-entry.ts';
+import { moveAuctionEnd } from '../auctions/move-end.ts';
+import { reopenAuction } from '../auctions/reopen-auction.ts';
 import { isBidLine, standingLinesOf } from '../auctions/standing-bids.ts';
 import type { AuctionHistory } from '../auctions/standing-bids.ts';
 import { decideProposalStep } from '../proposals/decide-proposal-step.ts';
@@ -24,6 +26,7 @@ type Written = {
   readonly state: AuctionState;
   readonly entries: readonly LedgerEntry[];
   readonly maximum?: Maximum | null;
+  readonly countChange?: number;
 };
 
 export type EngineSettings = { readonly throttleMs: number; readonly buyNow: number; readonly floor: number };
@@ -32,6 +35,7 @@ export type EngineSettings = { readonly throttleMs: number; readonly buyNow: num
 export class EngineAuction {
   state: AuctionState;
   history: AuctionHistory = { entries: [], maxima: [] };
+  bidCount = 0;
   readonly #settings: EngineSettings;
   readonly #lastBidAt = new Map<number, number>();
   readonly #proposals = new Map<number, Proposal>();
@@ -67,11 +71,16 @@ export class EngineAuction {
         return this.#offerChance(command);
       case 'answer-chance':
         return this.#answerChance(command);
+      case 'reopen':
+        return this.#reopen(command);
+      case 'move-end':
+        return this.#moveEnd(command);
     }
   }
 
-  #write({ state, entries, maximum = null }: Written): void {
+  #write({ state, entries, maximum = null, countChange = entries.filter(isBidLine).length }: Written): void {
     this.state = state;
+    this.bidCount += countChange;
     this.history = {
       entries: [...this.history.entries, ...entries],
       maxima: maximum === null ? this.history.maxima : [...this.history.maxima, maximum],
@@ -95,7 +104,10 @@ export class EngineAuction {
 
   #annul({ pick, everything, clock }: Of<'annul'>): string {
     const line = this.history.entries[pick];
-    const whole = everything && line?.participant ? standingLinesOf(this.history, line.participant) : [];
+    const whole =
+      everything && line?.participant
+        ? standingLinesOf(this.history, line.participant, this.state.version)
+        : [];
     const lines = whole.length > 0 ? whole : [pick + 1];
     if (line !== undefined && !isBidLine(line) && whole.length > 0) return 'refused';
     const decision = annulBids(this.state, this.history, { lines, at: clock });
@@ -121,6 +133,7 @@ export class EngineAuction {
       limitReached,
       price: this.#settings.buyNow,
       statedPrice: stated,
+      bidding: this.state,
     });
     if (decision.kind === 'refused') return String(decision.refusal.status);
     return this.#sellApart(who, decision.price, clock);
@@ -153,7 +166,7 @@ export class EngineAuction {
     });
     if (decision.kind === 'refused') return String(decision.refusal.status);
     this.#proposals.set(who, decision.proposal);
-    return decision.refusedByFloor ? 'below-floor' : 'sent';
+    return decision.proposal.refuseAt === undefined ? 'sent' : 'below-floor';
   }
 
   #move({ who, by, step, amount, clock }: Of<'move'>): string {
@@ -161,7 +174,8 @@ export class EngineAuction {
     if (proposal === undefined) return 'refused';
     const actor = step === 'expire' ? 'system' : by;
     const open = isAuctionOpen(this.state, clock);
-    const move = { step, actor, at: clock, amount, floor: this.#settings.floor } as const;
+    const currentBid = this.state.hasBid ? this.state.price : null;
+    const move = { step, actor, at: clock, amount, floor: this.#settings.floor, currentBid } as const;
     const decision = decideProposalStep(proposal, move, open);
     if (decision.kind === 'refused') return 'refused';
     this.#proposals.set(who, decision.proposal);
@@ -219,5 +233,22 @@ export class EngineAuction {
     this.#write(decision);
     this.#buyer = chance.bidderId;
     return 'accepted';
+  }
+
+  /** Never while a sale stands or a second chance waits, for which the caller looks. */
+  #reopen({ clock }: Of<'reopen'>): string {
+    const waits = this.#chances.some(({ status }) => status === 'offered');
+    if (waits || this.state.status === 'V') return 'refused';
+    const decision = reopenAuction(this.state, this.history, clock);
+    if (decision.kind === 'refused') return 'refused';
+    this.#write(decision);
+    return 'reopened';
+  }
+
+  #moveEnd({ to, clock }: Of<'move-end'>): string {
+    const decision = moveAuctionEnd(this.state, to, clock);
+    if (decision.kind === 'refused') return 'refused';
+    this.#write(decision);
+    return 'moved';
   }
 }

@@ -24,6 +24,8 @@ export type ModelCommand = { readonly clock: number } & (
   | { readonly kind: 'default' }
   | { readonly kind: 'offer-chance'; readonly days: number }
   | { readonly kind: 'answer-chance'; readonly answer: 'accept' | 'decline' | 'expire' }
+  | { readonly kind: 'reopen' }
+  | { readonly kind: 'move-end'; readonly to: number }
 );
 
 /** Numbers from 0 to below 1, the same for the same seed. */
@@ -75,7 +77,11 @@ export function nextCommand(moment: ModelMoment): ModelCommand {
   if (at > 0.07) return { kind: 'best-bid', clock, choice: pick(random, ['accept', 'release', 'expire']) };
   if (at > 0.055) return { kind: 'default', clock };
   if (at > 0.03) return { kind: 'offer-chance', clock, days: pick(random, [1, 3, 7, 8]) };
-  return { kind: 'answer-chance', clock, answer: pick(random, ['accept', 'accept', 'decline', 'expire']) };
+  if (at > 0.016)
+    return { kind: 'answer-chance', clock, answer: pick(random, ['accept', 'accept', 'decline', 'expire']) };
+  if (at > 0.005) return { kind: 'reopen', clock };
+  const { end } = moment;
+  return { kind: 'move-end', clock, to: pick(random, [end, end + 1, end + 3_600_000, clock + 7_200_000]) };
 }
 
 /** Where little is left to bid for, other deeds come more often; a part of the auctions is left to proposals. */

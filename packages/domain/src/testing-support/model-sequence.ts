@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { AuctionRule, AuctionState } from '../auctions/auction-state.ts';
-import { chainEntries, GENESIS_HASH } from '../auctions/ledger-chain.ts';
+import type { AuctionRule } from '../auctions/auction-state.ts';
 import { ledgerSteps } from '../auctions/ledger-steps.ts';
-import { reserveSeal, wasReserveReached } from '../auctions/reserve-seal.ts';
 import { verifyPublicLedger } from '../auctions/verify-public-ledger.ts';
-import { addWorkingDays } from '../time/sao-paulo.ts';
+import { addWorkingDays } from '../time/working-days.ts';
 import { EngineAuction } from './engine-auction.ts';
 import { nextCommand, pick, seededNumbers, type ModelCommand } from './model-command.ts';
-import { isReserveMet, standingOf } from './reference-auction.ts';
+import { countOf, isReserveMet, standingOf } from './reference-auction.ts';
+import { published, sha256Hex } from './public-ledger.ts';
 import { ReferenceRun } from './reference-run.ts';
 
 const WORKING_DAYS = 3;
@@ -65,6 +63,7 @@ function setting(random: () => number) {
   const base = 100_000;
   const rule: AuctionRule = {
     offerId: 1,
+    version: pick(random, [2, 2, 1]),
     base,
     increment: pick(random, [10_000, 2500, 50_000]),
     reserve: pick(random, [null, null, 250_000, 400_000, base]),
@@ -81,13 +80,14 @@ function setting(random: () => number) {
   return { rule, settings };
 }
 
-function seenOf({ state, history }: EngineAuction): string {
+function seenOf({ state, history, bidCount }: EngineAuction): string {
   const { status, price, leader, end, conditionalUntil, reserveMet, lastAt, sequence } = state;
   return JSON.stringify({
     status,
     price,
     leader: leader && [leader.bidderId, leader.maximum, leader.since],
     end,
+    bidCount,
     waits: conditionalUntil !== null,
     reserveMet,
     lastAt,
@@ -104,6 +104,7 @@ function wantedOf(run: ReferenceRun): string {
     price,
     leader: leader && [leader.who, leader.maximum, leader.since],
     end: auction.end,
+    bidCount: countOf(auction),
     waits: auction.conditional,
     reserveMet: isReserveMet(auction),
     lastAt: auction.lastAt,
@@ -113,40 +114,15 @@ function wantedOf(run: ReferenceRun): string {
 }
 
 /** Replays what was written: the state must come out the same, and an outsider's check of the public ledger must hold. */
-function provenLedger(rule: AuctionRule, { state, history }: EngineAuction): string | null {
+function provenLedger(rule: AuctionRule, { state, history, bidCount }: EngineAuction): string | null {
   const steps = ledgerSteps(rule, history);
   const wrong = steps.find((step) => !step.agrees);
   if (wrong !== undefined) return `the step at ${wrong.at} is not explained: ${JSON.stringify(wrong)}`;
+  if ((steps.at(-1)?.bidCount ?? 0) !== bidCount) return `${bidCount} bids were counted`;
   const replayed = steps.at(-1)?.after;
   if (replayed !== undefined && JSON.stringify(replayed) !== JSON.stringify(state)) {
     return `replayed ${JSON.stringify(replayed)}\nstored ${JSON.stringify(state)}`;
   }
-  const { verdict } = verifyPublicLedger(publishedOf(state, history), sha256Hex);
+  const { verdict } = verifyPublicLedger(published(state, history), sha256Hex);
   return verdict === (state.status === 'A' ? 'so-far' : 'holds') ? null : `the public ledger is ${verdict}`;
-}
-
-function publishedOf(state: AuctionState, history: EngineAuction['history']) {
-  const { offerId, reserve, status, price, leader, end } = state;
-  const named = (bidder: number) => `P-${bidder}`;
-  const sealed = reserve === null ? null : { offerId, value: reserve, secret: 's' };
-  const shown = status !== 'A' && reserve !== null && wasReserveReached(reserve, history);
-  return {
-    offerId,
-    rule: {
-      ...state,
-      hasReserve: sealed !== null,
-      seal: sealed === null ? null : reserveSeal(sealed, sha256Hex),
-      reserve: shown ? sealed : null,
-    },
-    shown: { status, price, leader: leader === null ? null : named(leader.bidderId), end },
-    entries: chainEntries(history.entries, GENESIS_HASH, named, sha256Hex),
-    maxima:
-      status === 'A'
-        ? null
-        : history.maxima.map(({ bidderId, value, at }) => ({ participant: named(bidderId), value, at })),
-  };
-}
-
-function sha256Hex(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
 }

@@ -3,6 +3,7 @@ import { anAuctionRule, automatic, manual, play } from '../auctions/auction.buil
 import type { AuctionState } from '../auctions/auction-state.ts';
 import { decideClose } from '../auctions/decide-close.ts';
 import { chainEntries, GENESIS_HASH } from '../auctions/ledger-chain.ts';
+import { lineSealText, linkAt, maximumLinks, NO_MAXIMUM } from '../auctions/maxima-seal.ts';
 import { reserveSeal, wasReserveReached } from '../auctions/reserve-seal.ts';
 import type { Bid } from '../auctions/resolve-bid.ts';
 import type { AuctionHistory } from '../auctions/standing-bids.ts';
@@ -24,21 +25,38 @@ export const publicBids: readonly Bid[] = [
 ];
 
 const named = (bidderId: number) => `P-${bidderId}`;
+const MAXIMA_SECRET = 'xyz';
 
-/** What everybody gets of an auction. */
-export function published(state: AuctionState, history: AuctionHistory): PublicLedger {
+/** What everybody gets of an auction; `opened`: its secrets are public. */
+export function published(
+  state: AuctionState,
+  history: AuctionHistory,
+  opened = state.status !== 'A',
+): PublicLedger {
   const secret = 'abc';
-  const { offerId, base, increment, reserve, originalEnd, softCloseMs, softCloseCapMs } = state;
-  const ended = state.status !== 'A';
-  const reached = reserve !== null && ended && wasReserveReached(reserve, history);
+  const { offerId, version, base, increment, reserve, originalEnd, softCloseMs, softCloseCapMs } = state;
+  const reached = reserve !== null && opened && wasReserveReached(reserve, history);
+  const maxima = history.maxima.map(({ bidderId, value, at }) => ({
+    participant: named(bidderId),
+    value,
+    at,
+  }));
+  const sealing = { previous: NO_MAXIMUM, secret: MAXIMA_SECRET };
+  const links = version === 1 ? [] : maximumLinks(maxima, sealing, sha256Hex);
+  const sealOf = ({ seq, at }: { readonly seq: number; readonly at: number }) => {
+    const link = linkAt(at, maxima, { previous: NO_MAXIMUM, links });
+    return version === 1 ? null : sha256Hex(lineSealText({ offerId, seq, link }, MAXIMA_SECRET));
+  };
   return {
     offerId,
     rule: {
+      version,
       base,
       increment,
       hasReserve: reserve !== null,
       seal: reserve === null ? null : reserveSeal({ offerId, value: reserve, secret }, sha256Hex),
       reserve: reached ? { value: reserve, secret } : null,
+      secret: opened && version !== 1 ? MAXIMA_SECRET : null,
       originalEnd,
       softCloseMs,
       softCloseCapMs,
@@ -49,10 +67,11 @@ export function published(state: AuctionState, history: AuctionHistory): PublicL
       leader: state.leader === null ? null : named(state.leader.bidderId),
       end: state.end,
     },
-    entries: chainEntries(history.entries, GENESIS_HASH, named, sha256Hex),
-    maxima: ended
-      ? history.maxima.map(({ bidderId, value, at }) => ({ participant: named(bidderId), value, at }))
-      : null,
+    entries: chainEntries(history.entries, GENESIS_HASH, named, sha256Hex).map((entry) => ({
+      ...entry,
+      seal: sealOf(entry),
+    })),
+    maxima: opened ? maxima.map((maximum, index) => ({ ...maximum, link: links[index] ?? null })) : null,
   };
 }
 

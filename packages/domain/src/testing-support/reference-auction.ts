@@ -3,6 +3,7 @@
  * every bid and works out price and leader from all of them each time anew; it knows nothing of the engine that it is held against.
  */
 export type ReferenceRule = {
+  readonly version: 1 | 2;
   readonly base: number;
   readonly increment: number;
   readonly reserve: number | null;
@@ -22,7 +23,7 @@ type KeptBid = {
 type KeptLine = {
   readonly seq: number;
   readonly at: number;
-  readonly type: 'L' | 'P' | 'X' | 'Z' | 'F';
+  readonly type: 'L' | 'P' | 'X' | 'Z' | 'F' | 'R' | 'M';
   readonly who: number | null;
   readonly value: number;
   struck: boolean;
@@ -44,6 +45,8 @@ export type ReferenceAuction = {
   /** After a second chance the sale sets price and leader; until then they follow from the bids. */
   soldTo: Standing | null;
   end: number;
+  /** The end that was announced last: extensions reach so far beyond it. */
+  announced: number;
   conditional: boolean;
   lastAt: number;
 };
@@ -57,6 +60,7 @@ export function openReference(rule: ReferenceRule): ReferenceAuction {
     status: 'A',
     soldTo: null,
     end: rule.originalEnd,
+    announced: rule.originalEnd,
     conditional: false,
     lastAt: 0,
   };
@@ -84,6 +88,24 @@ export function standingOf({ rule, bids, soldTo }: ReferenceAuction): Standing {
     if (rule.reserve !== null && leader.maximum >= rule.reserve) price = Math.max(price, rule.reserve);
   }
   return { price, leader };
+}
+
+/**
+ * How many bids everybody sees (rule 0.34). Since version 2 as many as the bids that have not fallen would have made alone: one for who takes
+ * the lead, two for who is beaten at once, one for a raise only where it moves the price. Before, the lines without those annulled.
+ */
+export function countOf(auction: ReferenceAuction): number {
+  if (auction.rule.version === 1) {
+    const annulled = auction.lines.filter(({ type }) => type === 'Z').length;
+    return auction.lines.filter(({ type }) => type === 'L' || type === 'P').length - annulled;
+  }
+  const bids = auction.bids.filter(({ fallen }) => !fallen);
+  const after = (index: number) => standingOf({ ...auction, soldTo: null, bids: bids.slice(0, index) });
+  return bids.reduce((count, { who }, index) => {
+    const [before, now] = [after(index), after(index + 1)];
+    if (before.leader?.who === who) return count + (now.price > before.price ? 1 : 0);
+    return count + (now.leader?.who === who ? 1 : 2);
+  }, 0);
 }
 
 /** Whether the reserve is met, as the page says it. */

@@ -50,14 +50,14 @@ export function bid(auction: ReferenceAuction, given: ReferenceBid): BidVerdict 
   return won ? 'leads' : 'beaten';
 }
 
-type Line = { type: 'L' | 'P' | 'X'; who: number | null; value: number };
+type Written = { type: 'L' | 'P' | 'X'; who: number | null; value: number };
 
 function linesOf(
   { who, amount, automatic }: ReferenceBid,
   seen: { won: boolean; raises: boolean; moved: boolean; leader: number; price: number },
-): Line[] {
-  const own: Line = { type: automatic ? 'P' : 'L', who, value: amount };
-  const answer: Line = { type: 'P', who: seen.leader, value: seen.price };
+): Written[] {
+  const own: Written = { type: automatic ? 'P' : 'L', who, value: amount };
+  const answer: Written = { type: 'P', who: seen.leader, value: seen.price };
   if (seen.raises) return seen.moved ? [answer] : [];
   if (!seen.won) return [own, answer];
   return [automatic ? answer : own];
@@ -73,9 +73,9 @@ function isTooSoon(auction: ReferenceAuction, who: number, at: number): boolean 
   return at - mine.at < throttleMs;
 }
 
-function extendedEnd({ rule, end }: ReferenceAuction, at: number): number {
+function extendedEnd({ rule, end, announced }: ReferenceAuction, at: number): number {
   if (rule.softCloseMs === 0) return end;
-  return Math.max(end, Math.min(at + rule.softCloseMs, rule.originalEnd + rule.softCloseCapMs));
+  return Math.max(end, Math.min(at + rule.softCloseMs, announced + rule.softCloseCapMs));
 }
 
 /** Annuls visible lines while the offer is open (S-12): nothing is deleted, the end stays, the rest is worked out anew. */
@@ -87,13 +87,15 @@ export function annul(
   const standing = auction.lines.filter((line) => isBid(line) && !line.struck);
   const chosen = standing.filter((line) => seqs.includes(line.seq));
   if (auction.status !== 'A' || chosen.length === 0 || chosen.length < new Set(seqs).size) return 'refused';
-  const automatic = new Set(chosen.filter(({ type }) => type === 'P').map(({ who }) => who));
-  const falling = standing.filter(
-    (line) => chosen.includes(line) || (line.type === 'P' && automatic.has(line.who)),
-  );
+  const fallingLines = whatFalls(auction, standing, chosen);
+  const falling = standing.filter((line) => fallingLines.has(line));
   const at = instantOf(auction, clock);
   for (const line of falling.toReversed()) {
-    const own = auction.lines.filter((one) => isBid(one) && !one.struck && one.who === line.who);
+    line.struck = true;
+    if (isMereAnswer(auction, line, fallingLines)) continue;
+    const own = auction.lines.filter(
+      (one) => isBid(one) && one.who === line.who && (one === line || !one.struck),
+    );
     const next = own[own.indexOf(line) + 1];
     for (const bid of auction.bids.filter(({ who }) => who === line.who)) {
       const isLine = !bid.automatic && line.type === 'L' && bid.at === line.at;
@@ -101,7 +103,12 @@ export function annul(
         line.type === 'P' || (next?.type !== 'P' && bid.at > line.at && bid.at < (next?.at ?? at));
       if (isLine || (bid.automatic && hangs)) bid.fallen = true;
     }
-    line.struck = true;
+  }
+  for (const line of falling) {
+    if (!isMereAnswer(auction, line, fallingLines)) continue;
+    // A bidder of whom nothing is seen any more has no bid left either.
+    const seen = auction.lines.some((one) => isBid(one) && !one.struck && one.who === line.who);
+    if (!seen) for (const bid of auction.bids.filter(({ who }) => who === line.who)) bid.fallen = true;
   }
   write(
     auction,
@@ -109,6 +116,39 @@ export function annul(
     falling.toReversed().map(({ who, value }) => ({ type: 'Z', who, value })),
   );
   return 'annulled';
+}
+
+type Line = ReferenceAuction['lines'][number];
+
+/** The chosen lines, and all that falls with them: the automatic lines of a bidder together, and answers with the bids that they answered. */
+function whatFalls(
+  auction: ReferenceAuction,
+  standing: readonly Line[],
+  chosen: readonly Line[],
+): ReadonlySet<Line> {
+  const falling = new Set(chosen);
+  for (;;) {
+    const before = falling.size;
+    const instructed = new Set(
+      [...falling]
+        .filter((line) => line.type === 'P' && !isMereAnswer(auction, line, falling))
+        .map(({ who }) => who),
+    );
+    const fallen = new Set(falling);
+    for (const line of standing) {
+      if (line.type === 'P' && instructed.has(line.who)) falling.add(line);
+      if (isMereAnswer(auction, line, fallen)) falling.add(line);
+    }
+    if (falling.size === before || auction.rule.version === 1) return falling;
+  }
+}
+
+/** Since version 2: whether a line only answered a bid of somebody else whose own line falls. */
+function isMereAnswer(auction: ReferenceAuction, line: Line, falling: ReadonlySet<Line>): boolean {
+  if (auction.rule.version === 1) return false;
+  const placed = auction.bids.find(({ at }) => at === line.at);
+  if (placed === undefined || placed.who === line.who) return false;
+  return [...falling].some((one) => isBid(one) && one.at === line.at && one.who === placed.who);
 }
 
 function isBid({ type }: { readonly type: string }): boolean {
@@ -183,4 +223,30 @@ export function takeChance(auction: ReferenceAuction, who: number, value: number
   auction.soldTo = { price: value, leader: { who, maximum: value, since: at } };
   write(auction, at, [{ type: 'F', who, value }]);
   return true;
+}
+
+/** Opens again what ended before its end without a sale (rule 0.28): the bids are as they were, and the end is a day away at least. */
+export function reopen(auction: ReferenceAuction, clock: number): boolean {
+  const at = instantOf(auction, clock);
+  if (auction.status !== 'E' || auction.conditional || at >= auction.end) return false;
+  auction.status = 'A';
+  auction.soldTo = null;
+  announce(auction, at + 86_400_000);
+  write(auction, at, [{ type: 'R', who: null, value: auction.end }]);
+  return true;
+}
+
+/** Announces a later end (rules 0.31, 0.32). */
+export function moveEnd(auction: ReferenceAuction, to: number, clock: number): boolean {
+  const at = instantOf(auction, clock);
+  if (auction.status !== 'A' || to <= auction.end || to <= at) return false;
+  announce(auction, to);
+  write(auction, at, [{ type: 'M', who: null, value: to }]);
+  return true;
+}
+
+function announce(auction: ReferenceAuction, end: number): void {
+  if (end <= auction.end) return;
+  auction.end = end;
+  auction.announced = end;
 }

@@ -24,7 +24,7 @@ export function propose(
   if (amount <= 0) return '422';
   if (standingOf(auction).leader !== null) return '409';
   const low = amount < floor;
-  proposals.set(who, { amount, expires: clock + TERM, turn: low ? 'over' : 'staff' });
+  proposals.set(who, { amount, expires: clock + TERM, turn: 'staff' });
   return low ? 'below-floor' : 'sent';
 }
 
@@ -44,14 +44,21 @@ export function move(
   if (proposal.turn !== by || over || !isTaken(auction, clock)) return false;
   if (step === 'counter') {
     if (amount <= 0) return false;
-    if (by === 'buyer' && amount < given.floor) return end(proposal);
+    if (amount <= currentBid(auction)) return false;
     Object.assign(proposal, { amount, expires: clock + TERM, turn: by === 'staff' ? 'buyer' : 'staff' });
     return true;
   }
+  if (proposal.amount <= currentBid(auction)) return false;
   end(proposal);
   sellApart(auction, who, proposal.amount, instantOf(auction, clock));
   endAll(proposals);
   return true;
+}
+
+/** What must be exceeded by whatever is sold apart from the bids (rule 0.30). */
+export function currentBid(auction: ReferenceAuction): number {
+  const { leader, price } = standingOf(auction);
+  return leader === null ? 0 : price;
 }
 
 /** A sale ends every proposal that is still open. */

@@ -6,8 +6,19 @@ import {
   type ReferenceAuction,
   type ReferenceRule,
 } from './reference-auction.ts';
-import { annul, bid, close, decideBest, fail, nextBest, sellApart, takeChance } from './reference-deeds.ts';
-import { endAll, move, propose, type ReferenceProposals } from './reference-proposals.ts';
+import {
+  annul,
+  bid,
+  close,
+  decideBest,
+  fail,
+  moveEnd,
+  nextBest,
+  reopen,
+  sellApart,
+  takeChance,
+} from './reference-deeds.ts';
+import { currentBid, endAll, move, propose, type ReferenceProposals } from './reference-proposals.ts';
 
 const DAY = 86_400_000;
 const MOST_DAYS = 7;
@@ -51,6 +62,7 @@ export class ReferenceRun {
         if (!isTaken(auction, clock)) return '406';
         if (command.limitReached) return '206';
         if (this.#buyNow <= 0 || command.stated !== this.#buyNow) return '422';
+        if (currentBid(auction) >= this.#buyNow) return '409';
         return this.#sellApart(command.who, this.#buyNow, clock);
       case 'propose':
         return propose(auction, this.#proposals, { ...command, floor: this.#floor });
@@ -66,6 +78,11 @@ export class ReferenceRun {
         return this.#offerChance(command.days, clock);
       case 'answer-chance':
         return this.#answerChance(command.answer, clock);
+      case 'reopen':
+        if (this.#chances.some(({ open }) => open)) return 'refused';
+        return reopen(auction, clock) ? 'reopened' : 'refused';
+      case 'move-end':
+        return moveEnd(auction, command.to, clock) ? 'moved' : 'refused';
     }
   }
 
@@ -131,6 +148,7 @@ export class ReferenceRun {
   #offerChance(days: number, clock: number): string {
     const { status, conditional } = this.auction;
     if (status !== 'E' || conditional || this.#failed.size === 0 || days > MOST_DAYS) return 'refused';
+    if (clock < this.auction.end) return 'refused';
     if (this.#chances.some(({ open }) => open)) return 'refused';
     const passedOver = new Set([...this.#failed, ...this.#chances.map(({ who }) => who)]);
     const best = nextBest(this.auction, passedOver);

@@ -1,4 +1,4 @@
-import { AUCTION_DEFAULTS, openAuction } from '../auctions/auction-state.ts';
+import { AUCTION_DEFAULTS, openAuction, RULE_VERSION } from '../auctions/auction-state.ts';
 import type { AuctionState } from '../auctions/auction-state.ts';
 import { decideBid } from '../auctions/decide-bid.ts';
 import type { RealAuction } from './real-auctions.ts';
@@ -37,6 +37,7 @@ export function replayAuction(auction: RealAuction, rule: ReplayRule): ReplayedA
   );
   let state = openAuction({
     offerId: 1,
+    version: RULE_VERSION,
     base: auction.base,
     increment: 1,
     reserve: rule.reserve ?? null,

@@ -6,7 +6,6 @@ import type { CivilDateTime } from './civil-date.ts';
  * come back, this one constant becomes a table. Instants before April 2019 may be an hour off in summer.
  */
 const OFFSET_MS = -3 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** The wall-clock date and time in São Paulo at an instant (epoch milliseconds). */
 export function saoPauloTime(instant: number): CivilDateTime {
@@ -34,21 +33,6 @@ export function formatDate(instant: number): string {
 export function formatDateTime(instant: number): string {
   const { hour, minute } = saoPauloTime(instant);
   return `${formatDate(instant)} ${pad(hour)}:${pad(minute)}`;
-}
-
-/**
- * The same clock time `days` working days later, Monday to Friday in São Paulo. Holidays are not known to the product and
- * count as working days: a term is never longer than announced.
- */
-export function addWorkingDays(instant: number, days: number): number {
-  let result = instant;
-  let left = days;
-  while (left > 0) {
-    result += DAY_MS;
-    const { weekday } = saoPauloTime(result);
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return result;
 }
 
 function pad(value: number): string {

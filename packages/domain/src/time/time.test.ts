@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { civilFromInstant, instantFromCivilDate } from './civil-date.ts';
 import { isoInstant } from './iso-instant.ts';
-import { addWorkingDays, formatDate, formatDateTime, saoPauloMonth } from './sao-paulo.ts';
+import { formatDate, formatDateTime, saoPauloMonth } from './sao-paulo.ts';
+import { addWorkingDays } from './working-days.ts';
 
 const anyInstant = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2400, 0, 1) });
 

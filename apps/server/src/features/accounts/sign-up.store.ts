@@ -13,10 +13,11 @@ export interface Likeness {
 const insert = {
   name: 'sign-up.insert-account',
   text: `insert into account (email, username, password_hash, name, trade_name, document, phone, profile_code, kind, client_type,
-      company_type, accepts_mail, created_at, email_confirmed_at)
+      company_type, accepts_mail, created_at, email_confirmed_at, never_confirmed_since)
     select $1::text, $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::smallint,
       case when $7::smallint = 7 then 'F' else 'J' end, case when $7::smallint = 7 then 7 end,
-      case when $7::smallint <> 7 then $7::smallint end, $8::boolean, $9::timestamptz, case when $10::boolean then $9::timestamptz end
+      case when $7::smallint <> 7 then $7::smallint end, $8::boolean, $9::timestamptz, case when $10::boolean then $9::timestamptz end,
+      case when not $10::boolean then $9::timestamptz end
     where not exists (select from account where lower(username) = $1::text)
     on conflict do nothing returning id`,
 } as const satisfies Statement;

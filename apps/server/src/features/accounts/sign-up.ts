@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { callerOf } from '../../platform/http/callers.ts';
+import { noteOpening } from '../blocklist/public.ts';
 import { confirmationLink } from '../email-confirmations/public.ts';
 import { openInterestToken } from '../interests/public.ts';
 import { enqueueMail, messages, pageAddress, storeNamed } from '../mail/public.ts';
@@ -43,6 +44,7 @@ export async function signUp(
     if (accountId !== null) {
       const { document } = applicant.form;
       await takeOverStrikes(deps, transaction, { accountId, document, now: context.now });
+      await noteOpening(deps, transaction, { accountId, request: context.request, now: context.now });
       await alongside(transaction, accountId);
       return welcome(transaction, deps, { accountId, applicant, key }, context);
     }

@@ -8,6 +8,7 @@ import {
   alertEvents,
   chosenChannels,
   isAlways,
+  isOfSelling,
   type AlertChannel,
   type AlertChoice,
   type AlertEvent,
@@ -25,10 +26,15 @@ export const wireEvents: Readonly<Record<AlertEvent, WireAlertEvent>> = {
   purchase: 'COMPRA',
   proposal: 'PROPOSTA',
   annulment: 'LANCE_ANULADO',
+  reopened: 'OFERTA_REABERTA',
   'second-chance': 'SEGUNDA_CHANCE',
   question: 'PERGUNTA',
   survey: 'PESQUISA',
   'new-access': 'NOVO_ACESSO',
+  'selling-sale': 'EQUIPE_VENDA',
+  'selling-proposal': 'EQUIPE_PROPOSTA',
+  'selling-question': 'EQUIPE_PERGUNTA',
+  'selling-cancellation': 'EQUIPE_CANCELAMENTO',
 };
 
 const wireChannels: Readonly<Record<AlertChannel, WireAlertChannel>> = {
@@ -37,9 +43,10 @@ const wireChannels: Readonly<Record<AlertChannel, WireAlertChannel>> = {
   push: 'push',
 };
 
-/** The settings of somebody on the wire. */
-export function presentAlerts(choices: readonly AlertChoice[]): AlertSettings['data'] {
-  return alertEvents.map((event) => {
+/** The settings of somebody on the wire; what a team is told only of those who sell. */
+export function presentAlerts(choices: readonly AlertChoice[], sells: boolean): AlertSettings['data'] {
+  const shown = alertEvents.filter((event) => sells || !isOfSelling(event));
+  return shown.map((event) => {
     const chosen = chosenChannels(event, choices);
     return {
       evento: wireEvents[event],

@@ -1,5 +1,6 @@
 import type { EndingEvent } from '@patio/domain/alerts/ending-alerts.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 /** An offer whose people are to be noted for an alert of its end. Instants in epoch milliseconds. */
 export interface EndingOfferRow {
@@ -13,8 +14,8 @@ const find: Statement = {
   name: 'alerts.find-endings',
   text: `
     with near as (
-      select a.offer_code, a.end_at, a.original_end_at, w.event
-      from auction a join offer o on o.code = a.offer_code and o.status = 'A' and o.published_at <= $1
+      select a.offer_code, a.end_at, coalesce(a.moved_end_at, a.original_end_at) as original_end_at, w.event
+      from auction a join offer o on o.code = a.offer_code and o.status = 'A' and ${isShown('$1')}
       cross join lateral (select event from unnest($2::text[], $3::bigint[]) u(event, before_ms)
         where a.end_at <= $1 + before_ms * interval '1 millisecond' order by before_ms limit 1) w
       where a.open and a.end_at > $1 and a.end_at <= $5)

@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { EndingEvent } from '@patio/domain/alerts/ending-alerts.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 /** Somebody with ends to be told of. */
 export interface EndingReader {
@@ -36,7 +37,7 @@ const take: Statement = {
     with gone as (delete from ending_notice where account_id = any($1::bigint[]) returning account_id, event, offer_code)
     select g.account_id, g.event, g.offer_code, o.title, o.partner_id, a.price_cents, a.end_at,
       case when p.account_id is null then null when a.leader_id = g.account_id then 'leads' else 'overtaken' end as standing
-    from gone g join offer o on o.code = g.offer_code and o.status = 'A'
+    from gone g join offer o on o.code = g.offer_code and o.status = 'A' and ${isShown('$2')}
     join auction a on a.offer_code = g.offer_code and a.open and a.end_at > $2
     left join participation p on p.offer_code = g.offer_code and p.account_id = g.account_id
     order by a.end_at, g.offer_code`,

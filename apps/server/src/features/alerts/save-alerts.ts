@@ -16,6 +16,6 @@ export const saveAlerts =
     return deps.database.transact(async (transaction) => {
       await saveChoices(transaction, actor.accountId, choices);
       await noteIdiom(transaction, actor.accountId, idiom);
-      return settingsOf(deps, transaction, actor.accountId);
+      return settingsOf(deps, transaction, actor);
     });
   };

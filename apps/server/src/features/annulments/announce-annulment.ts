@@ -12,6 +12,7 @@ interface Told {
   readonly decision: {
     readonly state: AuctionState;
     readonly entries: readonly LedgerEntry[];
+    readonly provoked: ReadonlySet<number>;
     readonly leaderChanged: boolean;
   };
   readonly reason: AnnulmentReason;
@@ -22,10 +23,12 @@ export async function announceAnnulment(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { decision: { state, entries, leaderChanged }, reason }: Told,
+  { decision: { state, entries, provoked, leaderChanged }, reason }: Told,
 ): Promise<void> {
   const at = state.lastAt;
-  for (const [bidderId, lines] of Map.groupBy(entries, ({ participant }) => participant)) {
+  // Whose answer fell with the bid that provoked it has lost nothing.
+  const lost = entries.filter(({ seq }) => !provoked.has(seq));
+  for (const [bidderId, lines] of Map.groupBy(lost, ({ participant }) => participant)) {
     const person = bidderId === null ? undefined : await personOf(transaction, bidderId);
     if (!person) continue;
     await announce(deps, transaction, row, {

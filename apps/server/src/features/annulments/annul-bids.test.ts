@@ -35,6 +35,32 @@ const told = (code: number) =>
     [`%annulled%:${code}:%`],
   );
 
+describe('a bid that was annulled, rule 0.36', () => {
+  it.each(['once', undefined])('may be sent again as a new one under the key %s', async (key) => {
+    const code = await offer();
+    const bid = () => ana.bid(code, 12_000, key === undefined ? {} : { key });
+    const first = await bid();
+    expect((await bid()).json()).toEqual(first.json());
+    await annul(code, { linhas: [1] });
+    const again = await bid();
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).not.toEqual(first.json());
+    expect((await bid()).json()).toEqual(again.json());
+    const { lines, chain } = await readStoredAuction(server.deps.database, code);
+    expect([lines, chain]).toEqual([['L 1200000', 'Z 1200000', 'L 1200000'], 'intact']);
+  });
+
+  it('leaves the reply to another bid of the same person as it is', async () => {
+    const code = await offer();
+    const first = await ana.bid(code, 11_000, { key: 'first' });
+    await bia.bid(code, 12_000);
+    await ana.bid(code, 13_000, { key: 'second' });
+    await annul(code, { linhas: [3] });
+    expect((await ana.bid(code, 11_000, { key: 'first' })).json()).toEqual(first.json());
+    expect((await ana.bid(code, 13_000, { key: 'second' })).statusCode).toBe(201);
+  });
+});
+
 describe('annulling bids, S-12', () => {
   it('gives price and lead back, tells both, and the ledger replays to what is stored', async () => {
     const code = await offer();

@@ -19,6 +19,7 @@ import {
 import { recordAudit } from '../audit/public.ts';
 import { announceAnnulment } from './announce-annulment.ts';
 import { STORED_REASONS } from './annulment-words.ts';
+import { annulledLines } from './annulled-lines.ts';
 import { recordAnnulments } from './annulments.store.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
@@ -66,11 +67,10 @@ async function save(
   { row, history, decision, body }: Annulled,
   { actor }: SignedInContext,
 ): Promise<void> {
-  const { state, entries } = decision;
+  const { state } = decision;
   const at = state.lastAt;
-  const struck = struckLines([...history.entries, ...entries]);
-  const lines = entries.map(({ seq }) => ({ seq, struck: struckBy(struck, seq) }));
-  await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: null }]);
+  const lines = annulledLines(history, decision);
+  await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
   await recordAnnulments(transaction, {
     offerCode: row.offer_code,
     lines,
@@ -98,12 +98,6 @@ async function save(
   transaction.afterCommit(() => deps.live.publish(row.offer_code));
 }
 
-function struckBy(struck: ReadonlyMap<number, number>, seq: number): number {
-  const line = struck.get(seq);
-  if (line === undefined) throw new Error('An annulment strikes nothing.');
-  return line;
-}
-
 function present(row: AuctionRow, decision: Decided | null) {
   const entries: readonly LedgerEntry[] = decision?.entries ?? [];
   const leader = decision === null ? row.leader_id : (decision.state.leader?.bidderId ?? null);
@@ -111,7 +105,7 @@ function present(row: AuctionRow, decision: Decided | null) {
     codigoOferta: row.offer_code,
     anuladas: entries.map(({ seq }) => seq),
     valorLeilao: reaisFromCentavos(decision?.state.price ?? row.price_cents),
-    lances: row.bid_count - entries.length,
+    lances: row.bid_count + (decision?.countChange ?? 0),
     lider: leader === null ? null : pseudonym(row.pseudonym_key, leader),
     liderMudou: decision?.leaderChanged ?? false,
   };

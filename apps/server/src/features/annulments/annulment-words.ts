@@ -2,7 +2,15 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { AnnulmentReason } from '@patio/contract/wire/reasons.ts';
 
 /** A category as it is stored. */
-export type StoredReason = 'mistake' | 'payment' | 'suspicious' | 'rules' | 'failure';
+export type StoredReason =
+  | 'mistake'
+  | 'payment'
+  | 'suspicious'
+  | 'rules'
+  | 'failure'
+  | 'provoked'
+  | 'withdrawn'
+  | 'exposure';
 
 export const STORED_REASONS = {
   engano: 'mistake',

@@ -1,1 +1,2 @@
-export { recordAnnulments } from './annulments.store.ts';
+export { annulledLines } from './annulled-lines.ts';
+export { recordAnnulments, type AnnulledLine } from './annulments.store.ts';

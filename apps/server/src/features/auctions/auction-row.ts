@@ -1,4 +1,4 @@
-import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import type { AuctionState, RuleVersion } from '@patio/domain/auctions/auction-state.ts';
 import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 
 /** How an auction ended, as its row keeps it. */
@@ -33,6 +33,8 @@ export interface AuctionRow {
   readonly reserve_cents: number | null;
   readonly end_at: number;
   readonly original_end_at: number;
+  /** The end that was announced last, where a reopening or a correction moved it. */
+  readonly moved_end_at: number | null;
   readonly soft_close_ms: number;
   readonly soft_close_cap_ms: number;
   readonly last_seq: number;
@@ -40,6 +42,9 @@ export interface AuctionRow {
   readonly last_hash: string;
   readonly pseudonym_key: string;
   readonly conditional_until: number | null;
+  readonly rule_version: RuleVersion;
+  /** Hash over the maxima set so far; zeros before the first. */
+  readonly maxima_link: string;
 }
 
 /** The stored auction as the rules see it. */
@@ -55,6 +60,7 @@ export function auctionState(row: AuctionRow): AuctionState {
         };
   return {
     offerId: row.offer_code,
+    version: row.rule_version,
     base: row.base_cents,
     increment: row.increment_cents,
     reserve: row.reserve_cents,
@@ -68,13 +74,20 @@ export function auctionState(row: AuctionRow): AuctionState {
     leader,
     reserveMet: row.reserve_cents === null || (leader !== null && leader.maximum >= row.reserve_cents),
     end: row.end_at,
+    announcedEnd: row.moved_end_at ?? row.original_end_at,
     conditionalUntil: row.conditional_until,
     sequence: row.last_seq,
     lastAt: row.last_at ?? 0,
   };
 }
 
+/** Whoever waited for the lock reads the auction as it is then, but the offer's status as it was before: an auction that is open counts as that. */
 function statusOf(row: AuctionRow): AuctionState['status'] {
-  if (row.open && row.status === 'A') return 'A';
+  if (row.open) return 'A';
   return row.status === 'E' ? 'E' : 'V';
+}
+
+/** What somebody's own lead on an offer commits him to, in centavos; 0 where another leads. */
+export function ownLead(row: AuctionRow, accountId: number): number {
+  return row.leader_id === accountId ? (row.leader_maximum_cents ?? row.price_cents) : 0;
 }

@@ -22,6 +22,7 @@ export function presentBid(row: AuctionRow, bidderId: number, code: number, deci
 /** The live figures of an offer; nobody is named, the leader goes by pseudonym. */
 export function presentLive(row: AuctionRow, now: number): LiveOffer {
   const leader = row.leader_id;
+  const announced = row.moved_end_at ?? row.original_end_at;
   return {
     codigoOferta: row.offer_code,
     seq: row.last_seq,
@@ -31,8 +32,8 @@ export function presentLive(row: AuctionRow, now: number): LiveOffer {
     lances: row.bid_count,
     lider: leader === null ? null : pseudonym(row.pseudonym_key, leader),
     end: isoInstant(row.end_at),
-    endOriginal: isoInstant(row.original_end_at),
-    endMaximo: isoInstant(row.original_end_at + row.soft_close_cap_ms),
+    endOriginal: isoInstant(announced),
+    endMaximo: isoInstant(announced + row.soft_close_cap_ms),
     reservaAtingida: row.reserve_cents === null ? null : (row.leader_maximum_cents ?? 0) >= row.reserve_cents,
     prorrogacaoMinutos: row.soft_close_ms / 60_000,
     agora: isoInstant(now),

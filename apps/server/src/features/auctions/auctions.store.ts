@@ -1,12 +1,17 @@
+import type { LedgerType } from '@patio/domain/auctions/ledger-entry.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { ofOpenStore } from '../deals/public.ts';
+import type { ANNULMENT_REASONS } from './annulment-reasons.ts';
 import type { AuctionRow } from './auction-row.ts';
 
 const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id, o.accepts_proposals, o.proposal_floor_cents,
   o.buy_now_cents, a.offer_code, a.open, a.base_cents, a.price_cents, a.bid_count, a.leader_id, a.leader_maximum_cents,
-  a.leader_automatic, a.leader_since, a.increment_cents, a.reserve_cents, a.end_at, a.original_end_at, a.soft_close_ms,
-  a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until`;
+  a.leader_automatic, a.leader_since, a.increment_cents, a.reserve_cents, a.end_at, a.original_end_at, a.moved_end_at, a.soft_close_ms,
+  a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until, a.rule_version,
+  a.maxima_link`;
 
-const published = `o.published_at is not null`;
+/** Shown to everybody; what is locked for a change is judged by the gate instead. */
+const published = `o.published_at is not null and ${ofOpenStore}`;
 
 const findOne: Statement = {
   name: 'auctions.find',
@@ -20,32 +25,37 @@ const findEither: Statement = {
          where a.offer_code = coalesce((select v.offer_code from vehicle v where v.code = $1), $1) and ${published}`,
 };
 
-/** One deal of a buyer at a time, in all processes: what he may still do depends on his other offers. */
-const buyersInTurn = `buyer as materialized (
-  select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($2::bigint[]) as id order by 1) given)`;
+/**
+ * The offers that are given, locked in the order of their codes, and then one deal of a buyer at a time, in all processes: what he may
+ * still do depends on his other offers. Everybody takes the locks in this order, so nobody waits in a circle; whoever learns of a buyer only from
+ * the offer takes his lock after it as well.
+ */
+const lockedInTurn = (offers: string): string => `
+  with locked as materialized (
+    select ${columns} from auction a join offer o on o.code = a.offer_code
+    where ${offers} order by a.offer_code for update of a),
+  buyer as materialized (
+    select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($2::bigint[]) as id order by 1) given
+    where (select count(*) from locked) >= 0)
+  select * from locked where (select count(*) from buyer) >= 0 order by offer_code`;
 
-/** True, and worked out before any row is read: buyers are locked before offers, so nobody waits in a circle. */
-const buyersLocked = `(select count(*) from buyer) >= 0`;
-
-const lockOne: Statement = {
-  name: 'auctions.lock',
-  text: `with ${buyersInTurn}
-         select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.offer_code = $1 and ${published} and ${buyersLocked} for update of a`,
-};
+const lockOne: Statement = { name: 'auctions.lock', text: lockedInTurn('a.offer_code = $1') };
 
 const lockAll: Statement = {
   name: 'auctions.lock-all',
-  text: `with ${buyersInTurn}
-         select ${columns} from auction a join offer o on o.code = a.offer_code
-         where a.offer_code = any($1::bigint[]) and ${published} and ${buyersLocked}
-         order by a.offer_code for update of a`,
+  text: lockedInTurn('a.offer_code = any($1::bigint[])'),
+};
+
+const lockAccounts: Statement = {
+  name: 'auctions.lock-accounts',
+  text: `select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($1::bigint[]) as id order by 1) given`,
 };
 
 const lockDue: Statement = {
   name: 'auctions.lock-due',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
          where a.open and a.end_at <= $1 and a.offer_code <> all($3::bigint[])
+           and ${ofOpenStore} and not exists (select from stay where offer_code = a.offer_code and over_at is null)
          order by a.end_at limit $2 for update of a skip locked`,
 };
 
@@ -67,27 +77,29 @@ const figures: Statement = {
 
 const ledger: Statement = {
   name: 'auctions.ledger',
-  text: `select e.seq, e.at, e.kind, e.bidder_id, e.value_cents, e.previous_hash, e.hash, n.struck_seq, n.reason as annulment_reason
+  text: `select e.seq, e.at, e.kind, e.bidder_id, e.value_cents, e.previous_hash, e.hash, e.seal, n.struck_seq, n.reason as annulment_reason
          from bid e left join annulment n on n.offer_code = e.offer_code and n.seq = e.seq
          where e.offer_code = $1 order by e.seq`,
 };
 
 const maxima: Statement = {
   name: 'auctions.maxima',
-  text: `select bidder_id, value_cents, at from maximum where offer_code = $1 order by code`,
+  text: `select bidder_id, value_cents, at from maximum where offer_code = $1 order by at, code`,
 };
 
 export interface LedgerRow {
   readonly seq: number;
   readonly at: number;
-  readonly kind: 'L' | 'P' | 'X' | 'Z' | 'F';
+  readonly kind: LedgerType;
   readonly bidder_id: number | null;
   readonly value_cents: number;
   readonly previous_hash: string;
   readonly hash: string;
+  /** Commits to the maxima set until then; null under version 1. */
+  readonly seal: string | null;
   /** Of an annulment: the line that it strikes, and why. Beside the chain, which tells the rest. */
   readonly struck_seq: number | null;
-  readonly annulment_reason: 'mistake' | 'payment' | 'suspicious' | 'rules' | 'failure' | null;
+  readonly annulment_reason: keyof typeof ANNULMENT_REASONS | null;
 }
 
 export interface MaximumRow {
@@ -121,10 +133,15 @@ export function auctionLocker(transaction: Transaction) {
     /** Waits for the lock. */
     lock: (offerCode: number, buyerId: number) =>
       transaction.row<AuctionRow>(lockOne, [offerCode, [buyerId]]),
+    /** Published or not. */
+    lockHidden: (offerCode: number, buyerIds: readonly number[] = []) =>
+      transaction.row<AuctionRow>(lockOne, [offerCode, buyerIds]),
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),
-    /** Open auctions that ended at an instant or before, those that nobody else is closing, without the ones to leave out. */
+    /** Accounts that the offers name, after the offers: for whoever gives somebody a lead or a purchase (rule 0.26). */
+    lockAccounts: (accountIds: readonly number[]) => transaction.run(lockAccounts, [accountIds]),
+    /** Open auctions that ended at an instant or before, those that nobody else is closing or that are stayed, without the ones to leave out. */
     lockDue: (endedBy: number, limit: number, without: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockDue, [new Date(endedBy), limit, without]),
   };

@@ -12,7 +12,7 @@ const bid = (offerCode: number, amount = 1): BidRequest => ({
   problem: null,
   amount,
   automatic: false,
-  terms: { freight: 'N', addressCode: null, partnerId: null },
+  terms: { freight: 'N', addressCode: null, referrerId: null },
 });
 const amountOf = (request: BidRequest): number => (request.problem === null ? request.amount : 0);
 const answer = (request: BidRequest) => ({ status: 201, reply: { amount: amountOf(request) } });

@@ -21,7 +21,7 @@ const request = (accountId: number, offerCode: number, amount: number): BidReque
   problem: null,
   amount,
   automatic: false,
-  terms: { freight: 'N', addressCode: null, partnerId: null },
+  terms: { freight: 'N', addressCode: null, referrerId: null },
 });
 
 it('answers each bidder of a round by what is known of himself, also when an account has just gone', async () => {
@@ -66,6 +66,26 @@ it('counts places that are won and lost in the same round, S-05', async () => {
   const freed = await placeBidRound(server.deps, [
     request(bia.id, first, 1_200_000),
     request(ana.id, fourth, 1_100_000),
+  ]);
+  expect(freed).toMatchObject([{ status: 201 }, { status: 201 }]);
+});
+
+it('counts what is won and lost in the same round by its amounts too, rule 0.26', async () => {
+  const { database } = server.deps;
+  const offer = () => buildAuctionedOffer(database, server.clock.now());
+  const [first, second, third] = [await offer(), await offer(), await offer()];
+  // R$ 80,000.
+  const ana = await buildAccount(database, { identityVerified: false });
+  const bia = await buildAccount(database);
+  const outcomes = await placeBidRound(server.deps, [
+    request(ana.id, first, 5_000_000),
+    request(ana.id, second, 3_000_001),
+    request(ana.id, third, 3_000_000),
+  ]);
+  expect(outcomes).toMatchObject([{ status: 201 }, { code: 'exposure-unverified' }, { status: 201 }]);
+  const freed = await placeBidRound(server.deps, [
+    request(bia.id, first, 5_100_000),
+    request(ana.id, second, 5_000_000),
   ]);
   expect(freed).toMatchObject([{ status: 201 }, { status: 201 }]);
 });

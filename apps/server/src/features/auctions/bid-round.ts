@@ -13,7 +13,7 @@ import { saveAuctions } from './save-auctions.store.ts';
 export type BidOutcome = KeptReply | ApiError;
 
 /**
- * Places the bids of a round in one transaction: the buyers and then the offers' rows are locked, each in the order of their numbers so
+ * Places the bids of a round in one transaction: the offers' rows and then the buyers are locked, each in the order of their numbers so
  * that two rounds never wait for each other in a circle; each bid is decided on the state that the one before it left; all are answered after the commit. Nobody's
  * bid is acknowledged before it is durable.
  */
@@ -70,7 +70,12 @@ async function decideRound(
   const now = deps.clock.now();
   const asked = requests.map((request, index) => ({ request, facts: facts[index] }));
   const byOffer = Map.groupBy(asked, ({ request }) => request.offerCode);
-  const round = beginRound({ now, throttleMs: rules.bidThrottleMs, doubleSendMs: rules.doubleSendMs });
+  const round = beginRound({
+    now,
+    throttleMs: rules.bidThrottleMs,
+    doubleSendMs: rules.doubleSendMs,
+    exposureLimits: rules.exposure,
+  });
   return rows.map((row) => foldBids(row, byOffer.get(row.offer_code) ?? [], round));
 }
 

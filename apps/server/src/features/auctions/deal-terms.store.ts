@@ -3,7 +3,7 @@ import type { DealTerms } from '../deals/public.ts';
 
 const find: Statement = {
   name: 'auctions.deal-terms',
-  text: `select freight, address_code as "addressCode", partner_id as "partnerId" from participation
+  text: `select freight, address_code as "addressCode", referrer_id as "referrerId" from participation
          where account_id = $1 and offer_code = $2`,
 };
 
@@ -13,7 +13,7 @@ export function lastTermsOf(
   offerCode: number,
   accountId: number,
 ): Promise<DealTerms | undefined> {
-  return queries.row<{ freight: 'S' | 'N'; addressCode: number | null; partnerId: number | null }>(find, [
+  return queries.row<{ freight: 'S' | 'N'; addressCode: number | null; referrerId: number | null }>(find, [
     accountId,
     offerCode,
   ]);
@@ -26,6 +26,10 @@ export async function dealTermsOf(
   accountId: number,
 ): Promise<DealTerms> {
   return (
-    (await lastTermsOf(queries, offerCode, accountId)) ?? { freight: 'N', addressCode: null, partnerId: null }
+    (await lastTermsOf(queries, offerCode, accountId)) ?? {
+      freight: 'N',
+      addressCode: null,
+      referrerId: null,
+    }
   );
 }

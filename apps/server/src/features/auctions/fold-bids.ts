@@ -1,6 +1,7 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { waitedTooLong } from '@patio/domain/auctions/late-bids.ts';
 import { isDoubleSend } from '@patio/domain/auctions/double-send.ts';
+import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
 import type { LedgerEntry, Maximum } from '@patio/domain/auctions/ledger-entry.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { replayOf, type DealFacts, type KeptReply, type Remembered } from '../deals/public.ts';
@@ -33,23 +34,29 @@ interface AskedBid {
   readonly facts: DealFacts | undefined;
 }
 
-interface RoundTimes {
+interface RoundRules {
   readonly now: number;
   readonly throttleMs: number;
   readonly doubleSendMs: number;
+  readonly exposureLimits: ExposureLimits;
+}
+
+interface Lead {
+  readonly places: number;
+  readonly cents: number;
 }
 
 /** What the offers of one round share: a buyer may bid on several of them, and the database does not know of it yet. */
-export interface Round extends RoundTimes {
+export interface Round extends RoundRules {
   /** Replies of this round, by buyer and key. */
   readonly replies: Map<string, Remembered>;
-  /** Leads that buyers have won and lost on the offers folded so far. */
-  readonly leads: Map<number, number>;
+  /** Leads that buyers have won and lost on the offers folded so far, and what they come to in centavos. */
+  readonly leads: Map<number, Lead>;
 }
 
 /** A round before its first bid. */
-export function beginRound(times: RoundTimes): Round {
-  return { ...times, replies: new Map(), leads: new Map() };
+export function beginRound(rules: RoundRules): Round {
+  return { ...rules, replies: new Map(), leads: new Map() };
 }
 
 /** Decides the bids on one offer one after the other, each on what the one before left, and notes in the round what came of it. */
@@ -67,8 +74,13 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
     if (kept) return kept;
     if (waitedTooLong(state, { arrivedAt: request.arrivedAt, now: round.now })) return tooBusy();
     const lastOwnBidAt = lastBids.get(request.accountId)?.at ?? facts.last_at;
-    const openElsewhere = facts.open_elsewhere + (round.leads.get(request.accountId) ?? 0);
-    const decision = judgeBid(row, state, request, { ...round, facts, openElsewhere, lastOwnBidAt });
+    const { places, cents } = round.leads.get(request.accountId) ?? none;
+    const decision = judgeBid(row, state, request, {
+      ...round,
+      facts: { ...facts, leading_cents: facts.leading_cents + cents },
+      openElsewhere: facts.open_elsewhere + places,
+      lastOwnBidAt,
+    });
     if (decision instanceof ApiError) return decision;
     if (request.problem) return request.problem;
     news.push(...newsOfBid(state, decision.state, request));
@@ -89,7 +101,8 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
     return reply;
   };
   for (const bid of asked) outcomes.set(bid.request, settle(bid));
-  noteLeads(round, row.leader_id, state.leader?.bidderId ?? null);
+  noteLead(round, auctionState(row).leader, -1);
+  noteLead(round, state.leader, 1);
   return {
     row,
     state,
@@ -103,10 +116,13 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
   };
 }
 
-function noteLeads({ leads }: Round, before: number | null, after: number | null): void {
-  if (before === after) return;
-  if (before !== null) leads.set(before, (leads.get(before) ?? 0) - 1);
-  if (after !== null) leads.set(after, (leads.get(after) ?? 0) + 1);
+const none: Lead = { places: 0, cents: 0 };
+
+/** Adds a lead to what the round knows of its buyer, or takes it away. */
+function noteLead({ leads }: Round, leader: AuctionState['leader'], sign: 1 | -1): void {
+  if (leader === null) return;
+  const { places, cents } = leads.get(leader.bidderId) ?? none;
+  leads.set(leader.bidderId, { places: places + sign, cents: cents + sign * leader.maximum });
 }
 
 const replyKey = (request: BidRequest): string => `${request.accountId} ${request.key}`;

@@ -19,6 +19,7 @@ describe('how an offer ended', () => {
       forma: null,
       em: null,
       valor: null,
+      sigilo: { aberto: false, ate: null },
     });
   });
 
@@ -36,7 +37,19 @@ describe('how an offer ended', () => {
       forma,
       em: new Date(at).toISOString(),
       valor: null,
+      sigilo: { aberto: true, ate: null },
     });
+  });
+
+  test('with secrets until its announced end where it was sold before, rule 0.41', async () => {
+    const at = server.clock.now() - 60_000;
+    const endAt = server.clock.now() + 3_600_000;
+    const code = await server.offer({
+      status: 'V',
+      auction: { endAt, closed: { at, outcome: 'bought' } },
+    });
+    const ate = new Date(endAt + 2000).toISOString();
+    expect(await resultOf(code)).toMatchObject({ forma: 'compra', sigilo: { aberto: false, ate } });
   });
 
   test('is being counted right after the end', async () => {

@@ -1,9 +1,11 @@
 import type { getResult as contract } from '@patio/contract/auctions/get-result.ts';
 import { publicResult, type PublicEnd } from '@patio/domain/auctions/public-result.ts';
+import { secretsOf } from '@patio/domain/auctions/secrets.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { presentSecrets } from './ledger.present.ts';
 import { findResult } from './result.store.ts';
 
 const WORDS = {
@@ -37,6 +39,14 @@ export const getResult =
       },
       now,
     );
+    const secrets = secretsOf(
+      {
+        status: row.open ? 'A' : 'E',
+        end: row.end_at,
+        conditionalUntil: row.conditional_until,
+      },
+      now,
+    );
     reply.header('cache-control', 'no-store');
     return {
       codigoOferta: params.id,
@@ -44,5 +54,6 @@ export const getResult =
       forma: result === null ? null : WORDS[result.how],
       em: result === null ? null : isoInstant(result.at),
       valor: result === null || result.price === null ? null : reaisFromCentavos(result.price),
+      sigilo: presentSecrets(secrets),
     };
   };

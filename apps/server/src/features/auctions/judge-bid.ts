@@ -1,9 +1,16 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { decideBid, type BidDecision } from '@patio/domain/auctions/decide-bid.ts';
+import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
 import type { ApiError } from '../../platform/http/api-error.ts';
-import { addressProblem, type DealFacts } from '../deals/public.ts';
+import {
+  addressProblem,
+  exposureBeyond,
+  looksDoubtful,
+  placesUsedUp,
+  type DealFacts,
+} from '../deals/public.ts';
 import type { AuctionRow } from './auction-row.ts';
-import { barredFrom } from './barred-from.ts';
+import { refusedAtGate } from './barred-from.ts';
 import type { BidRequest } from './bid-request.ts';
 import { refusedBid } from './refused-bid.ts';
 
@@ -12,6 +19,7 @@ export interface BidCircumstances {
   readonly facts: DealFacts;
   /** Places that the bidder takes up on other offers. */
   readonly openElsewhere: number;
+  readonly exposureLimits: ExposureLimits;
   readonly lastOwnBidAt: number | null;
   readonly throttleMs: number;
   readonly now: number;
@@ -27,22 +35,29 @@ export function judgeBid(
   circumstances: BidCircumstances,
 ): Recorded | ApiError {
   const { facts, now } = circumstances;
-  const barred = barredFrom(row, request.accountId, facts);
-  if (barred) return barred;
+  // What came before the end counts, though its turn came after (rule 0.37).
+  const at = Math.min(now, request.arrivedAt);
+  const { accountId } = request;
+  const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'bid' }, at }, state);
+  if (refused) return refused;
   const problem = request.problem ?? addressProblem(request.terms, facts);
+  // An amount that cannot be one keeps the field errors in their place among the checks.
+  const amount = problem || request.problem ? Number.NaN : request.amount;
+  const committed = { amount, staysHere: facts.proposed_here_cents };
   const decision = decideBid(
     state,
     {
       bidderId: request.accountId,
-      // An amount that cannot be one keeps the field errors in their place among the checks.
-      amount: problem || request.problem ? Number.NaN : request.amount,
+      amount,
       automatic: request.problem === null && request.automatic,
       at: now,
     },
     {
       lastOwnBidAt: circumstances.lastOwnBidAt,
       throttleMs: circumstances.throttleMs,
-      limitReached: circumstances.openElsewhere >= facts.open_allowed,
+      limitReached: placesUsedUp(facts, circumstances.openElsewhere),
+      doubtful: looksDoubtful(facts, amount, state.price),
+      beyondLimit: exposureBeyond(facts, committed, circumstances.exposureLimits),
       arrivedAt: request.arrivedAt,
     },
   );

@@ -32,6 +32,6 @@ function bidRequest(
     problem: null,
     amount: vllance,
     automatic: ismaximo,
-    terms: { freight: frete, addressCode: endereco ?? null, partnerId: parceiroId ?? null },
+    terms: { freight: frete, addressCode: endereco ?? null, referrerId: parceiroId ?? null },
   };
 }

@@ -14,6 +14,11 @@ export function reserveSecret(key: string): string {
   return createHmac('sha256', key).update('reserva').digest('hex');
 }
 
+/** What seals the maxima of an offer (rule 0.41), not to be guessed without the offer's key; shown with them. */
+export function maximaSecret(key: string): string {
+  return createHmac('sha256', key).update('maximos').digest('hex');
+}
+
 /** Lower-case hexadecimal SHA-256 of a UTF-8 text. */
 export function sha256Hex(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');

@@ -1,12 +1,14 @@
 export { auctionHistory } from './auction-history.ts';
-export { auctionState, type AuctionOutcome, type AuctionRow } from './auction-row.ts';
+export { auctionState, ownLead, type AuctionOutcome, type AuctionRow } from './auction-row.ts';
 export { auctionLocker, auctionReader } from './auctions.store.ts';
-export { barredFrom } from './barred-from.ts';
+export { refusedAtGate } from './barred-from.ts';
+export { refusedAward } from './refused-award.ts';
 export { takeBidNews, type OfferNews } from './bid-news.store.ts';
 export { biddersOf, type Bidder } from './bidders.store.ts';
 export { dealTermsOf } from './deal-terms.store.ts';
 export { pseudonym, sha256Hex } from './pseudonym.ts';
 export { recordedHistory } from './recorded-history.ts';
+export { sealLines } from './seal-lines.ts';
 export { saveAuctions, type AuctionChange } from './save-auctions.store.ts';
 export { saveLastBids } from './participations.store.ts';
 export { presentBid, presentLive } from './auctions.present.ts';

@@ -4,6 +4,7 @@ import type { LedgerEntry, Maximum } from '@patio/domain/auctions/ledger-entry.t
 import type { Parameter, Statement, Transaction } from '../../platform/db/database.ts';
 import type { AuctionOutcome, AuctionRow } from './auction-row.ts';
 import { pseudonym, sha256Hex } from './pseudonym.ts';
+import { sealLines, type SealedLines } from './seal-lines.ts';
 
 /** What a transaction makes of a locked auction. `code` where the number of an entry or a maximum was promised to somebody. */
 export interface AuctionChange {
@@ -13,17 +14,19 @@ export interface AuctionChange {
   readonly entries: readonly (LedgerEntry & { readonly code?: number })[];
   readonly maxima: readonly (Maximum & { readonly code?: number })[];
   readonly outcome: AuctionOutcome | null;
+  /** By how much the number of bids changes, where it is not told by the new lines. */
+  readonly countChange?: number;
 }
 
 const save: Statement = {
   name: 'auctions.save',
   text: `
     with entry as (
-      insert into bid (offer_code, code, seq, at, kind, bidder_id, value_cents, previous_hash, hash)
+      insert into bid (offer_code, code, seq, at, kind, bidder_id, value_cents, previous_hash, hash, seal)
       select e.offer_code, coalesce(e.code, nextval('bid_code_sequence')), e.seq, e.at, e.kind, e.bidder_id, e.value_cents,
-        e.previous, e.hash
+        e.previous, e.hash, e.seal
       from unnest($1::bigint[], $2::bigint[], $3::int[], $4::timestamptz[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
-        $9::text[]) e(offer_code, code, seq, at, kind, bidder_id, value_cents, previous, hash)
+        $9::text[], $30::text[]) e(offer_code, code, seq, at, kind, bidder_id, value_cents, previous, hash, seal)
     ), most as (
       insert into maximum (offer_code, code, bidder_id, value_cents, at)
       select m.offer_code, coalesce(m.code, nextval('bid_code_sequence')), m.bidder_id, m.value_cents, m.at
@@ -31,9 +34,10 @@ const save: Statement = {
         m(offer_code, code, bidder_id, value_cents, at)
     ), change as (
       select * from unnest($15::bigint[], $16::bigint[], $17::text[], $18::int[], $19::bigint[], $20::bigint[], $21::boolean[],
-        $22::timestamptz[], $23::timestamptz[], $24::int[], $25::timestamptz[], $26::text[], $27::text[], $28::timestamptz[])
+        $22::timestamptz[], $23::timestamptz[], $24::int[], $25::timestamptz[], $26::text[], $27::text[], $28::timestamptz[], $29::timestamptz[], $31::text[])
         c(offer_code, price_cents, status, bids, leader_id, leader_maximum_cents, leader_automatic, leader_since, end_at, seq, at,
-          hash, outcome, conditional_until)
+          hash, outcome, conditional_until, moved_end_at,
+          maxima_link)
     ), listed as (
       update offer o set
         status = c.status,
@@ -46,7 +50,8 @@ const save: Statement = {
       price_cents = c.price_cents, open = (c.status = 'A'), bid_count = a.bid_count + c.bids, leader_id = c.leader_id,
       leader_maximum_cents = c.leader_maximum_cents, leader_automatic = c.leader_automatic, leader_since = c.leader_since,
       end_at = c.end_at, last_seq = c.seq, last_at = c.at, last_hash = c.hash,
-      closed_at = case when c.status = 'A' then null else c.at end, outcome = c.outcome, conditional_until = c.conditional_until
+      closed_at = case when c.status = 'A' then null else c.at end, outcome = c.outcome, conditional_until = c.conditional_until,
+      moved_end_at = c.moved_end_at, maxima_link = c.maxima_link
     from change c where a.offer_code = c.offer_code`,
 };
 
@@ -55,7 +60,11 @@ export async function saveAuctions(
   transaction: Transaction,
   changes: readonly AuctionChange[],
 ): Promise<void> {
-  const entries = changes.flatMap(chainedEntries);
+  const sealed = changes.map((change) => ({
+    change,
+    ...sealLines(change.before, change.entries, change.maxima),
+  }));
+  const entries = sealed.flatMap(chainedEntries);
   const maxima = changes.flatMap(({ before, maxima: own }) =>
     own.map((maximum) => ({ ...maximum, offerCode: before.offer_code })),
   );
@@ -82,10 +91,16 @@ export async function saveAuctions(
     ),
     changes.map((change) => change.outcome),
     changes.map((change) => instantOrNull(change.state.conditionalUntil)),
+    changes.map(({ state }) =>
+      state.announcedEnd === state.originalEnd ? null : new Date(state.announcedEnd),
+    ),
+    entries.map((entry) => entry.seal),
+    sealed.map(({ link }) => link),
   ]);
 }
 
-function chainedEntries({ before, entries }: AuctionChange) {
+function chainedEntries({ change, seals }: SealedLines & { readonly change: AuctionChange }) {
+  const { before, entries } = change;
   const name = (bidderId: number): string => pseudonym(before.pseudonym_key, bidderId);
   const chained = chainEntries(entries, before.last_hash, name, sha256Hex);
   return chained.map((entry, index) => ({
@@ -93,6 +108,7 @@ function chainedEntries({ before, entries }: AuctionChange) {
     offerCode: before.offer_code,
     code: entries[index]?.code,
     bidderId: entries[index]?.participant ?? null,
+    seal: seals[index] ?? null,
   }));
 }
 
@@ -102,7 +118,7 @@ function stateColumns(changes: readonly AuctionChange[]): Parameter[] {
     column(({ before }) => before.offer_code),
     column(({ state }) => state.price),
     column(({ state }) => state.status),
-    column(({ entries }) => bidsAdded(entries)),
+    column(({ entries, countChange }) => countChange ?? bidsAdded(entries)),
     column(({ state }) => state.leader?.bidderId ?? null),
     column(({ state }) => state.leader?.maximum ?? null),
     column(({ state }) => state.leader?.automatic ?? null),

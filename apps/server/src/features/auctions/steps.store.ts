@@ -1,10 +1,11 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { ofOpenStore } from '../deals/public.ts';
 
 const find: Statement = {
   name: 'auctions.steps',
   text: `select o.increments, o.partner_id, a.price_cents, a.increment_cents, a.own_increment,
            (select v.category_code from vehicle v where v.offer_code = o.code order by v.position limit 1) as category_code
-         from offer o join auction a on a.offer_code = o.code where o.code = $1 and o.published_at is not null`,
+         from offer o join auction a on a.offer_code = o.code where o.code = $1 and o.published_at is not null and ${ofOpenStore}`,
 };
 
 const writeOwn: Statement = {

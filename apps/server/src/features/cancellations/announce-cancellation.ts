@@ -2,11 +2,9 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow } from '../auctions/public.ts';
-import { enqueueMail, messages, pageAddress, sellerOf } from '../mail/public.ts';
-import { notify } from '../notifications/public.ts';
+import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
-import type { ReasonRow } from './reasons.store.ts';
-import { salesTeam } from './sales-team.store.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 
 /** What is told about a cancellation. Value in centavos, instant in epoch milliseconds. */
 interface Told {
@@ -15,9 +13,6 @@ interface Told {
   readonly id: number;
   readonly accountId: number;
   readonly value: number;
-  readonly reason: ReasonRow;
-  readonly text: string | null;
-  readonly hasBankData: boolean;
   readonly idiom: Idiom;
   readonly at: number;
 }
@@ -28,43 +23,20 @@ const WRITERS = {
   'cancellation-requested': messages.cancellationRequested,
 } as const;
 
-/** Tells the buyer, in the language he uses, and the sales team by mail and in their inboxes (S-13, S-40, S-41). Bank data is in none. */
+/** Tells the buyer, in the language he uses, and notes it for those who sell (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
 export async function announceCancellation(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
   told: Told,
 ): Promise<void> {
-  const person = await personOf(transaction, told.accountId);
+  const { kind, id, accountId, value, at, idiom } = told;
+  const { offer_code: offerCode } = row;
+  if (kind !== 'proposal-withdrawn')
+    await noteSellingEvent(transaction, { event: kind, offerCode, ref: id, at });
+  const person = await personOf(transaction, accountId);
   if (!person) return;
-  const { value, at, idiom } = told;
-  const fact = `cancellation-${told.id}`;
-  const event = told.kind === 'proposal-withdrawn' ? 'proposal' : 'purchase';
-  const write = WRITERS[told.kind];
-  await announce(deps, transaction, row, { person, event, value, fact, at, idiom, write });
-  const { brand, publicUrl } = deps.config;
-  const store = await sellerOf(transaction, row.offer_partner_id);
-  const mail = messages.salesCancellation({
-    brand,
-    kind: told.kind,
-    offerTitle: row.title,
-    store,
-    offerAddress: pageAddress(publicUrl, store, `/oferta/${row.offer_code}`),
-    valueCentavos: value,
-    person,
-    reason: told.reason.description,
-    text: told.text,
-    hasBankData: told.hasBankData,
-  });
-  const dedupeKey = `sales-${fact}`;
-  await enqueueMail(transaction, { to: brand.salesEmail, ...mail, dedupeKey, now: at });
-  for (const accountId of await salesTeam(transaction)) {
-    await notify(deps, transaction, {
-      accountId,
-      title: mail.subject,
-      body: mail.notice,
-      dedupeKey,
-      now: at,
-    });
-  }
+  const fact = `cancellation-${id}`;
+  const event = kind === 'proposal-withdrawn' ? 'proposal' : 'purchase';
+  await announce(deps, transaction, row, { person, event, value, fact, at, idiom, write: WRITERS[kind] });
 }

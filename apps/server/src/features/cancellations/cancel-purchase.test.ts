@@ -4,6 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { untilLockWait } from '../../../test/until-lock-wait.ts';
 import { closeDueAuctionsJob } from '../closing/public.ts';
 import { auctionLocker } from '../auctions/public.ts';
@@ -74,7 +75,9 @@ describe('cancelling a purchase, API-74', () => {
 
   it('tells the buyer and the sales team what happened', async () => {
     const offer = await bought({ status: 'C' });
+    await tellSellingSide(server);
     await cancel(ana, offer, { cdJustf: 9, obsJustf: 'Sem crédito' });
+    await tellSellingSide(server);
     const mails = await server.deps.database.rows<{ recipient: string; subject: string; text: string }>({
       name: 'test.mails',
       text: 'select recipient, subject, text from mail order by id desc limit 2',

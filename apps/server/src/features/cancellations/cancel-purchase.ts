@@ -5,17 +5,15 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { seal } from '../../platform/secrets/seal.ts';
 import { auctionLocker, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
 import { announceCancellation } from './announce-cancellation.ts';
-import { bankDataPlace } from './bank-data-place.ts';
+import { cancelAtOnce } from './cancel-at-once.ts';
 import { cancellablePurchase } from './cancellable-purchase.ts';
 import { cancellationWriter, type PurchaseRow } from './cancellations.store.ts';
-import { endCancelledSale } from './end-cancelled-sale.ts';
-import { readBankData } from './read-bank-data.ts';
-import { reasonReader } from './reasons.store.ts';
+import { reasonReader, type ReasonRow } from './reasons.store.ts';
 import { refusedCancellation } from './refused-cancellation.ts';
+import { sealBankData } from './seal-bank-data.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
 
@@ -30,6 +28,14 @@ export const cancelPurchase =
     const kept = await runDeal(deps, request, {
       addressCode: null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      // Of an earlier purchase of the same offer nothing counts.
+      stillStands: async ({ transaction, row }) => {
+        const purchase = await cancellationWriter(transaction).lockPurchase(
+          row.offer_code,
+          request.accountId,
+        );
+        return !purchase || purchase.cancelled_at !== null || purchase.cancellation_requested_at !== null;
+      },
       decide: (deal) => decide(deps, deal, body, context),
     });
     return contract.success.schema.parse(kept.reply);
@@ -47,29 +53,56 @@ async function decide(
   const purchase = await writer.lockPurchase(row.offer_code, accountId);
   const facts = cancellablePurchase(row, purchase, {
     accountId,
+    now,
     lastOfBid: purchase ? undefined : await writer.latestOfBid(accountId, row.offer_code),
   });
   const reason = await reasonReader(transaction).find(body.cdJustf);
-  const text = body.obsJustf || null;
   const decision = decideCancellation(facts, {
     textRequired: reason?.needs_text ?? false,
-    text,
+    text: body.obsJustf || null,
     // Which fields are missing is said below.
     hasBankData: true,
   });
-  if (decision.kind === 'refused' && decision.status === 404) return refusedCancellation(decision.reason);
+  const refusal = decision.kind === 'refused' ? refusedCancellation(decision.reason, purchase) : null;
+  if (refusal?.code === 'nothing-to-cancel') return refusal;
   if (!reason) return new ApiError('cancel-reason-unknown');
-  if (decision.kind === 'refused') return refusedCancellation(decision.reason);
-  const bankData = await sealedBankData(
+  if (refusal) return refusal;
+  const bankData =
+    purchase && requiresBankData(facts.order)
+      ? await sealBankData(deps, transaction, { body, purchaseCode: purchase.code, idiom: context.idiom })
+      : null;
+  if (bankData instanceof ApiError) return bankData;
+  return save(
     deps,
     deal,
-    { body, purchase, needed: requiresBankData(facts.order) },
+    { body, purchase, reason, bankData, immediate: decision.kind === 'cancelled' },
     context,
   );
-  if (bankData instanceof ApiError) return bankData;
-  const immediate = decision.kind === 'cancelled';
-  if (purchase) await (immediate ? writer.cancel(purchase.code, now) : writer.review(purchase.code, now));
-  if (immediate) await endCancelledSale(transaction, row, now);
+}
+
+interface Decided {
+  readonly body: Body;
+  /** Undefined: the best bid of a conditional sale. */
+  readonly purchase: PurchaseRow | undefined;
+  readonly reason: ReasonRow;
+  /** Sealed. */
+  readonly bankData: Buffer | null;
+  readonly immediate: boolean;
+}
+
+async function save(
+  deps: ServerDeps,
+  { transaction, row, facts, now }: Deal<AuctionRow>,
+  { body, purchase, reason, bankData, immediate }: Decided,
+  { actor: { accountId }, idiom }: SignedInContext,
+): Promise<KeptReply> {
+  const writer = cancellationWriter(transaction);
+  if (purchase && !immediate) await writer.review(purchase.code, now);
+  if (purchase && immediate) {
+    const buyer = { accountId, profileCode: facts.profile_code, idiom };
+    await cancelAtOnce(deps, transaction, row, { purchase, buyer, at: now });
+  }
+  const text = body.obsJustf || null;
   const id = await writer.insert({
     accountId,
     offerCode: row.offer_code,
@@ -79,7 +112,7 @@ async function decide(
     text,
     outcome: immediate ? 'done' : 'review',
     bankData,
-    idiom: context.idiom,
+    idiom,
     at: now,
   });
   await announceCancellation(deps, transaction, row, {
@@ -87,23 +120,8 @@ async function decide(
     id,
     accountId,
     value: purchase?.value_cents ?? row.price_cents,
-    reason,
-    text,
-    hasBankData: bankData !== null,
-    idiom: context.idiom,
+    idiom,
     at: now,
   });
   return { status: 200, reply: { data: immediate ? 'CANCELADO' : 'AGUARDANDO' } };
-}
-
-async function sealedBankData(
-  { config }: ServerDeps,
-  { transaction }: Deal<AuctionRow>,
-  { body, purchase, needed }: { body: Body; purchase: PurchaseRow | undefined; needed: boolean },
-  { idiom }: SignedInContext,
-): Promise<Buffer | ApiError | null> {
-  if (!needed || !purchase) return null;
-  const data = await readBankData(transaction, body, idiom);
-  if (data instanceof ApiError) return data;
-  return seal(config.secretKey, bankDataPlace(purchase.code), JSON.stringify(data));
 }

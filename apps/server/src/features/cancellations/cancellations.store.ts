@@ -5,7 +5,10 @@ import type { Queries, Statement, Transaction } from '../../platform/db/database
 export interface PurchaseRow {
   readonly code: number;
   readonly status: 'V' | 'C' | 'L' | 'X';
+  readonly origin: 'buy' | 'bid' | 'proposal';
   readonly value_cents: number;
+  readonly created_at: number;
+  readonly cancellation_requested_at: number | null;
   readonly negotiation_at: number | null;
   readonly cancelled_at: number | null;
   readonly cancellation: string | null;
@@ -31,21 +34,19 @@ export interface NewCancellation {
 
 const lockPurchase: Statement = {
   name: 'cancellations.lock-purchase',
-  text: `select code, status, value_cents, negotiation_at, cancelled_at, cancellation, invoice_issued, payment_approved, payment_method
+  text: `select code, status, origin, value_cents, created_at, cancellation_requested_at, negotiation_at, cancelled_at, cancellation, invoice_issued,
+           payment_approved, payment_method
          from purchase where offer_code = $1 and account_id = $2 order by code desc limit 1 for update`,
 };
 
 const cancel: Statement = {
   name: 'cancellations.cancel',
-  text: 'update purchase set cancelled_at = $2 where code = $1',
+  text: 'update purchase set cancelled_at = $2, cancelled_at_once = true where code = $1',
 };
 
-/** An earlier refusal is over: what counts is the new request. */
 const review: Statement = {
   name: 'cancellations.review',
-  text: `update purchase set cancellation = 'Q', cancellation_requested_at = $2, sale_cancellation_requested_at = $2,
-           cancellation_rejected_at = null, sale_cancellation_rejected_at = null
-         where code = $1`,
+  text: `update purchase set cancellation = 'Q', cancellation_requested_at = $2, sale_cancellation_requested_at = $2 where code = $1`,
 };
 
 const insert: Statement = {

@@ -1,6 +1,6 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
 
-/** An approved cancellation whose money is to be sent back, or was. Value in centavos, instants in epoch milliseconds UTC. */
+/** A cancellation, default or regret whose money is to be sent back, or was. Value in centavos, instants in epoch milliseconds UTC. */
 export interface RefundRow {
   readonly id: number;
   readonly offer_code: number;
@@ -10,7 +10,9 @@ export interface RefundRow {
   readonly buyer_id: number;
   readonly buyer: string;
   readonly email: string;
-  readonly reason: string;
+  readonly kind: 'cancelled' | 'defaulted' | 'regretted';
+  /** Null for a regret, which needs none. */
+  readonly reason: string | null;
   readonly payment_method: string | null;
   readonly payment_approved: boolean;
   readonly invoice_issued: boolean;
@@ -28,7 +30,7 @@ export interface RefundFilter {
 
 // Money came where the payment was approved or an account was asked for to send it back to; what was refunded is one whatever it was.
 const found = `from cancellation c join purchase p on p.code = c.purchase_code
-  where c.outcome = 'accepted' and c.purchase_code is not null and (c.refunded_at is not null) = $1
+  where (c.outcome in ('accepted', 'defaulted') or c.regret) and c.purchase_code is not null and (c.refunded_at is not null) = $1
     and (c.refunded_at is not null or c.bank_data is not null or p.payment_approved)
     and ($2::bigint is null or c.offer_code = $2)`;
 
@@ -38,10 +40,11 @@ const list: Statement = {
     from (
       select c.id, c.offer_code, c.account_id, c.reason_code, c.purchase_code, p.value_cents, p.payment_method,
         coalesce(p.payment_approved, false) as payment_approved, coalesce(p.invoice_issued, false) as invoice_issued,
-        c.bank_data is not null as has_bank_data, c.requested_at, c.answered_at, c.refunded_at
+        c.bank_data is not null as has_bank_data, c.requested_at, coalesce(c.answered_at, c.requested_at) as answered_at, c.refunded_at,
+        case when c.regret then 'regretted' when c.outcome = 'defaulted' then 'defaulted' else 'cancelled' end as kind
       ${found}
-      order by c.refunded_at desc nulls last, c.answered_at, c.id limit $3 offset $4) r
-    join offer o on o.code = r.offer_code join account b on b.id = r.account_id join cancel_reason w on w.code = r.reason_code
+      order by c.refunded_at desc nulls last, coalesce(c.answered_at, c.requested_at), c.id limit $3 offset $4) r
+    join offer o on o.code = r.offer_code join account b on b.id = r.account_id left join cancel_reason w on w.code = r.reason_code
     order by r.refunded_at desc nulls last, r.answered_at, r.id`,
 };
 

@@ -6,12 +6,15 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
 import { auctionLocker } from '../auctions/public.ts';
 import { cancellationDesk } from './open-cancellations.store.ts';
-import { refundedAt, writeRefund } from './refunds.store.ts';
+import { sealPayee } from './refund-payee.ts';
+import { refundState, writeReceipt, writeRefund } from './refunds.store.ts';
+import { tellRefund } from './tell-refund.ts';
 
-/** Notes once, under the lock of offer and buyer, that an approved cancellation was refunded (S-15); audited. */
+/** Notes once, under the lock of offer and buyer, that an undone purchase was refunded (S-15), and tells its buyer; audited. */
 export const markRefunded =
   (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params }, { actor }) => {
+  async ({ params, body }, { actor }) => {
+    const receipt = body?.comprovante ?? null;
     const outcome = await deps.database.transact(async (transaction) => {
       const desk = cancellationDesk(transaction);
       const seen = await desk.find(params.id);
@@ -19,17 +22,29 @@ export const markRefunded =
       const wish = await desk.lock(params.id);
       if (!row || !wish || wish.purchase_code === null) return new ApiError('cancellation-not-found');
       const { id, offer_code: offerCode, purchase_code: purchaseCode } = wish;
-      if (wish.outcome !== 'accepted') return new ApiError('cancellation-not-approved');
-      const before = await refundedAt(transaction, id);
-      if (before !== null) return { id, offerCode, purchaseCode, at: before };
-      const at = deps.clock.now();
-      await writeRefund(transaction, id, at);
+      if (!wish.regret && wish.outcome !== 'accepted' && wish.outcome !== 'defaulted') {
+        return new ApiError('cancellation-not-approved');
+      }
+      const before = await refundState(transaction, id);
+      if (!before) return new ApiError('cancellation-not-found');
+      const noted = before.refunded_at;
+      if (noted !== null && (receipt === null || before.receipt !== null)) {
+        return { id, offerCode, purchaseCode, at: noted };
+      }
+      const at = noted ?? deps.clock.now();
+      if (noted === null) {
+        const payee = sealPayee(deps, purchaseCode, before.bank_data);
+        await writeRefund(transaction, id, { at, payee, receipt });
+        await tellRefund(deps, transaction, row, { wish, before, at });
+      } else if (receipt !== null) {
+        await writeReceipt(transaction, id, receipt);
+      }
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'mark-refunded',
         subject: `purchase ${purchaseCode}`,
-        details: { cancellation: id, offer: offerCode },
-        at,
+        details: { cancellation: id, offer: offerCode, receipt },
+        at: deps.clock.now(),
       });
       return { id, offerCode, purchaseCode, at };
     });

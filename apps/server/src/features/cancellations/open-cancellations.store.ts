@@ -12,6 +12,9 @@ export interface OpenCancellation {
   readonly reason: string;
   readonly text: string | null;
   readonly requested_at: number;
+  /** Of the purchase; null for the best bid of a conditional sale. */
+  readonly origin: 'buy' | 'bid' | 'proposal' | null;
+  readonly purchase_status: 'V' | 'C' | 'L' | 'X' | null;
 }
 
 /** One as far as deciding on it needs. */
@@ -20,21 +23,23 @@ export interface RequestedCancellation {
   readonly account_id: number;
   readonly offer_code: number;
   readonly purchase_code: number | null;
-  readonly outcome: 'done' | 'review' | 'accepted' | 'rejected';
+  readonly outcome: 'done' | 'review' | 'accepted' | 'rejected' | 'defaulted' | 'regretted';
   readonly language: Idiom;
+  readonly regret: boolean;
 }
 
 const list: Statement = {
   name: 'cancellations.open',
   text: `select c.id, c.offer_code, o.title, c.purchase_code, coalesce(p.value_cents, a.price_cents) as value_cents,
-      concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, r.description as reason, c.text, c.requested_at
+      concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, r.description as reason, c.text, c.requested_at,
+      p.origin, p.status as purchase_status
     from cancellation c join offer o on o.code = c.offer_code join auction a on a.offer_code = c.offer_code
     join account b on b.id = c.account_id join cancel_reason r on r.code = c.reason_code
     left join purchase p on p.code = c.purchase_code
     where c.outcome = 'review' order by c.id limit 100`,
 };
 
-const columns = 'id, account_id, offer_code, purchase_code, outcome, language';
+const columns = 'id, account_id, offer_code, purchase_code, outcome, language, regret';
 const find: Statement = {
   name: 'cancellations.find',
   text: `select ${columns} from cancellation where id = $1`,

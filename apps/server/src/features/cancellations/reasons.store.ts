@@ -10,12 +10,12 @@ export interface ReasonRow {
 
 const list: Statement = {
   name: 'cancellations.reasons',
-  text: 'select code, description, description_en, needs_text from cancel_reason order by code',
+  text: 'select code, description, description_en, needs_text from cancel_reason where not by_staff order by code',
 };
 
 const find: Statement = {
   name: 'cancellations.reason',
-  text: 'select code, description, description_en, needs_text from cancel_reason where code = $1',
+  text: 'select code, description, description_en, needs_text from cancel_reason where code = $1 and not by_staff',
 };
 
 /** Reads the reasons for cancelling. */

@@ -16,14 +16,10 @@ const DAY = 86_400_000;
 let server: TestServer;
 let sales: StaffMember;
 let ana: Buyer;
-let house: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   sales = await buildStaff(server);
-  // Is told nothing.
-  await buildStaff(server, { blockedAt: server.clock.now() });
-  house = server.deps.config.brand.salesEmail;
   await server.deps.database.run({
     name: 'test.reasons',
     text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false), (9, 'Outro', true)`,
@@ -57,7 +53,7 @@ describe('a purchase that is cancelled at once', () => {
     const offer = await bought();
     const at = server.clock.now();
     await expectOnlyChanged(server, () => cancel(offer, { obsJustf: 'Achei outro' }), {
-      purchase: { cancelled_at: [null, at] },
+      purchase: { cancelled_at: [null, at], cancelled_at_once: [false, true] },
       offer: { status: ['V', 'E'] },
       auction: {
         outcome: ['sold', 'defaulted'],
@@ -81,8 +77,8 @@ describe('a purchase that is cancelled at once', () => {
         refunded_at: null,
       }),
       idempotency: added({ account_id: ana.id, status: 200, reply: { data: 'CANCELADO' } }),
-      mail: [mailTo(ana.email), mailTo(house)],
-      notification: [noticeTo(ana.id), noticeTo(sales.id)],
+      mail: mailTo(ana.email),
+      notification: noticeTo(ana.id),
     });
   });
 });
@@ -111,8 +107,8 @@ describe('a wish to cancel, S-13', () => {
         answered_at: null,
       }),
       idempotency: added({ account_id: ana.id, status: 200, reply: { data: 'AGUARDANDO' } }),
-      mail: [mailTo(ana.email), mailTo(house)],
-      notification: [noticeTo(ana.id), noticeTo(sales.id)],
+      mail: mailTo(ana.email),
+      notification: noticeTo(ana.id),
     });
   });
 
@@ -136,25 +132,28 @@ describe('a wish to cancel, S-13', () => {
     expect(reply.json()).toMatchObject({ data: { codigoOferta: offer, situacao: 'RECUSADO' } });
   });
 
-  it('may be sent again after a refusal, which is over then', async () => {
+  it('is answered once: after a refusal the same wish is refused, as its menu is gone, NEGO-16', async () => {
     const offer = await invoiced();
     await decide(await wish(offer), 'recusar');
-    const refusedAt = server.clock.now();
     server.clock.advance(60_000);
-    const at = server.clock.now();
-    await expectOnlyChanged(server, () => wish(offer), {
-      purchase: {
-        cancellation: [null, 'Q'],
-        cancellation_requested_at: [refusedAt, at],
-        sale_cancellation_requested_at: [refusedAt, at],
-        cancellation_rejected_at: [refusedAt, null],
-      },
-      cancellation: added({ offer_code: offer, outcome: 'review', requested_at: at }),
-      idempotency: { created_at: [refusedAt, at] },
-      mail: [mailTo(ana.email), mailTo(house)],
-      notification: [noticeTo(ana.id), noticeTo(sales.id)],
-    });
+    const again = await expectRefused(server, () => cancel(offer), 409);
+    expect(again.json<{ erros: string[] }>().erros[0]).toContain('já recusou');
   });
+
+  it.each([{}, { status: 'L' }, { status: 'X' }] as const)(
+    'of %o may be sent for ten days to the millisecond, and no longer, C-77, NEGO-16',
+    async (given) => {
+      const [intime, late] = [await bought(given), await bought(given)];
+      const until = new Date(server.clock.now() + 10 * DAY);
+      server.clock.advance(10 * DAY);
+      expect((await cancel(intime)).statusCode).toBe(200);
+      server.clock.advance(1);
+      const reply = await expectRefused(server, () => cancel(late), 409);
+      const [text] = reply.json<{ erros: string[] }>().erros;
+      const day = until.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+      expect(text).toContain(`terminou em ${day.slice(0, 10)}`);
+    },
+  );
 
   it('that is approved ends the sale', async () => {
     const offer = await invoiced();
@@ -192,14 +191,16 @@ describe('a wish to cancel, S-13', () => {
     });
   });
 
-  it('that was approved is refunded, and nothing else changes, S-15', async () => {
+  it('that was approved is refunded, its buyer is told, and nothing else changes, S-15', async () => {
     const offer = await invoiced();
     const id = await wish(offer);
     await decide(id, 'aprovar');
     const at = server.clock.now();
     await expectOnlyChanged(server, () => sales.post(`/admin/cancellations/${id}/refunded`, {}), {
-      cancellation: { refunded_at: [null, at] },
+      cancellation: { refunded_at: [null, at], refund_payee: [null, expect.any(String)] },
       audit: added({ actor_id: sales.id, action: 'mark-refunded', at }),
+      mail: mailTo(ana.email),
+      notification: noticeTo(ana.id),
     });
   });
 });

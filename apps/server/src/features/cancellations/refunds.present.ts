@@ -6,6 +6,12 @@ import type { RefundRow } from './due-refunds.store.ts';
 
 type Refund = Output<typeof listRefunds>['data'][number];
 
+const KINDS = {
+  cancelled: 'cancelamento',
+  defaulted: 'nao-concluida',
+  regretted: 'arrependimento',
+} as const satisfies Record<RefundRow['kind'], Refund['tipo']>;
+
 /** A refund as staff see it, with the calls that go on from there. */
 export function presentRefund(row: RefundRow): Refund {
   const calls = `/api/admin/cancellations/${row.id}`;
@@ -17,6 +23,7 @@ export function presentRefund(row: RefundRow): Refund {
     codigoCompra: row.purchase_code,
     valor: reaisFromCentavos(row.value_cents),
     comprador: { codigo: row.buyer_id, nome: row.buyer, email: row.email },
+    tipo: KINDS[row.kind],
     motivo: row.reason,
     formaPagamento: row.payment_method,
     pagamentoAprovado: row.payment_approved,

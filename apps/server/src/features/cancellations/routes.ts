@@ -1,6 +1,7 @@
 import { cancelPurchase as cancelPurchaseCall } from '@patio/contract/cancellations/cancel-purchase.ts';
 import { decideCancellation as decideCancellationCall } from '@patio/contract/cancellations/decide-cancellation.ts';
 import { getBankData as getBankDataCall } from '@patio/contract/cancellations/get-bank-data.ts';
+import { getRefundRecord as getRefundRecordCall } from '@patio/contract/cancellations/get-refund-record.ts';
 import { listCancelReasons as listCancelReasonsCall } from '@patio/contract/cancellations/list-cancel-reasons.ts';
 import { listOpenCancellations as listOpenCancellationsCall } from '@patio/contract/cancellations/list-open-cancellations.ts';
 import { listRefunds as listRefundsCall } from '@patio/contract/cancellations/list-refunds.ts';
@@ -12,6 +13,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { cancelPurchase } from './cancel-purchase.ts';
 import { decideCancellation } from './decide-cancellation.ts';
 import { getBankData } from './get-bank-data.ts';
+import { getRefundRecord } from './get-refund-record.ts';
 import { listCancelReasons } from './list-cancel-reasons.ts';
 import { listOpenCancellations } from './list-open-cancellations.ts';
 import { listRefunds } from './list-refunds.ts';
@@ -26,5 +28,6 @@ export function cancellationRoutes(app: FastifyInstance, deps: ServerDeps): void
   serve(app, decideCancellationCall)(decideCancellation(deps));
   serve(app, listRefundsCall)(listRefunds(deps));
   serve(app, getBankDataCall)(getBankData(deps));
+  serve(app, getRefundRecordCall)(getRefundRecord(deps));
   serve(app, markRefundedCall)(markRefunded(deps));
 }

@@ -7,6 +7,7 @@ import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
 import { offerOfProposal, withdrawOpenProposal } from '../proposals/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { announceCancellation } from './announce-cancellation.ts';
 import { cancellationWriter } from './cancellations.store.ts';
 import { reasonReader } from './reasons.store.ts';
@@ -41,8 +42,8 @@ async function decide(
   const fault = cancellationTextFault({ textRequired: reason.needs_text, text });
   if (fault !== null) return refusedCancellation(fault);
   const { accountId } = actor;
-  const value = await withdrawOpenProposal(transaction, { code: body.cdlance, accountId, at: now });
-  if (value === null) return new ApiError('proposal-not-open');
+  const withdrawn = await withdrawOpenProposal(transaction, { code: body.cdlance, accountId, at: now });
+  if (withdrawn === null) return new ApiError('proposal-not-open');
   const id = await cancellationWriter(transaction).insert({
     accountId,
     offerCode: row.offer_code,
@@ -59,12 +60,13 @@ async function decide(
     kind: 'proposal-withdrawn',
     id,
     accountId,
-    value,
-    reason,
-    text,
-    hasBankData: false,
+    value: withdrawn.value,
     idiom,
     at: now,
   });
+  if (!withdrawn.belowFloor) {
+    const news = { offerCode: row.offer_code, ref: body.cdlance, at: now };
+    await noteSellingEvent(transaction, { event: 'proposal-withdrawn', ...news });
+  }
   return { status: 200, reply: { data: 'CANCELADO' } };
 }

@@ -6,7 +6,10 @@ import { WrittenJson } from '../../platform/http/written-json.ts';
 import { offerReader } from './offers.store.ts';
 import { viewerOf } from './viewer.ts';
 
-/** API-04: one offer, also an ended one (S-20). Whoever bought it sees whole plates. */
+/**
+ * API-04: one offer, also an ended one (S-20). Whoever bought it sees whole plates. What is not shown any more is unknown, but to those who
+ * deal on it already it says that it is unavailable (rule 0.31).
+ */
 export const getOffer =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, context) => {
@@ -14,8 +17,14 @@ export const getOffer =
     const reader = offerReader(database, context.now);
     const found = await reader.find(params.id, viewer);
     if (!found) return fail('offer-not-found');
-    if (viewer.accountId === null || found.status === 'A') return new WrittenJson(found.offer);
-    const offer = contract.success.schema.parse(JSON.parse(found.offer));
+    if (found.shown && (viewer.accountId === null || found.status === 'A')) {
+      return new WrittenJson(found.offer);
+    }
+    const read = contract.success.schema.parse(JSON.parse(found.offer));
+    const offer = found.shown
+      ? read
+      : { ...read, indisponivel: found.store_open ? ('oferta' as const) : ('loja' as const) };
+    if (viewer.accountId === null) return offer;
     return withPlates(offer, await reader.boughtPlates(offer.codigo, viewer.accountId));
   };
 

@@ -1,4 +1,5 @@
 import type { SqlText } from '../../platform/db/sql-text.ts';
+import { isShown } from '../deals/public.ts';
 
 /** Who looks: profile 7 and no account for visitors (S-21). */
 export interface Viewer {
@@ -11,17 +12,13 @@ export function hasOwnPrices(viewer: Viewer): boolean {
   return viewer.profileCode !== 7;
 }
 
-/** Of the house, or of a store that staff have approved and not suspended (S-42). `o` is the offer. */
-export const ofOpenStore = `not exists (select from partner closed_store where closed_store.id = o.partner_id
-  and closed_store.status <> 'approved')`;
-
 /**
  * Open offers that are published and whose end has not passed (S-20). `o` is the offer. The few ended ones that nobody has closed yet are
  * taken away; the lower bound tells the planner that they are few.
  */
 export function openOffers(sql: SqlText, now: number): string {
   const at = `${sql.add(new Date(now))}::timestamptz`;
-  return `o.status = 'A' and o.published_at <= ${at} and ${ofOpenStore}
+  return `o.status = 'A' and ${isShown(at)}
     and not exists (select from auction ended where ended.offer_code = o.code and ended.open
       and ended.end_at > '-infinity' and ended.end_at <= ${at})`;
 }

@@ -1,3 +1,5 @@
+import type { EditJudgement } from '@patio/domain/catalogue/offered-change.ts';
+import type { SaleRight } from '@patio/domain/catalogue/sale-right.ts';
 import type { ConditionDraft } from '../conditions/public.ts';
 
 /** Everything there is to say about an offer when it is created or edited. Money in centavos, instants in epoch milliseconds UTC. */
@@ -23,6 +25,8 @@ export interface OfferDraft {
   readonly profilePrices?: readonly ProfilePriceDraft[];
   /** Quick bid increments; none: by the price bands of its tenant, or, of an offer that exists, those it has. */
   readonly incrementsCents?: readonly number[];
+  /** Absent: sold directly, goods of a person or company. */
+  readonly saleRight?: SaleRight;
   readonly reportCode?: string | null;
   readonly reportName?: string | null;
   /** Source and row of an import: saving an equal draft again changes nothing, a different one edits the offer. */
@@ -125,5 +129,7 @@ export interface PhotoDraft {
 
 export interface SavedOffer {
   readonly code: number;
-  readonly outcome: 'inserted' | 'updated' | 'unchanged';
+  readonly outcome: 'inserted' | 'updated' | 'unchanged' | 'refused';
+  /** Why an edit was refused: what it would have changed of an offer that somebody deals on (rule 0.32). */
+  readonly refusal?: Extract<EditJudgement, { kind: 'refused' }>;
 }

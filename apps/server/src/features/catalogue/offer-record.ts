@@ -1,3 +1,4 @@
+import { DIRECT_SALE } from '@patio/domain/catalogue/sale-right.ts';
 import { chooseBands, type IncrementTable } from '@patio/domain/auctions/increment-bands.ts';
 import { openingIncrement } from '@patio/domain/auctions/increments.ts';
 import type { VehicleConditionDraft } from '../conditions/public.ts';
@@ -18,6 +19,7 @@ const instant = (at: number | null) => (at === null ? null : new Date(at).toISOS
 
 /** The row of table `offer`, with its vehicles as they are needed for the columns that lists use. */
 export function offerRecord({ code, draft, importHash, publishedAt }: NumberedDraft): object {
+  const right = draft.saleRight ?? DIRECT_SALE;
   return {
     code,
     title: draft.title,
@@ -32,6 +34,10 @@ export function offerRecord({ code, draft, importHash, publishedAt }: NumberedDr
     owner_id: draft.ownerId ?? null,
     buy_now_cents: defaultPrice(draft),
     list_price_cents: defaultPrice(draft) || draft.auction.baseCents,
+    goods_origin: right.origin,
+    auctioneer_name: right.auctioneer?.name ?? null,
+    auctioneer_registration: right.auctioneer?.registration ?? null,
+    auctioneer_notice: right.auctioneer?.notice ?? null,
     report_code: draft.reportCode ?? null,
     report_name: draft.reportName ?? null,
     increments: draft.incrementsCents ?? [],
@@ -43,7 +49,7 @@ export function offerRecord({ code, draft, importHash, publishedAt }: NumberedDr
 }
 
 /** Visitors and individuals see the same price (S-21), so a price of profile 7 is the price of the offer itself. */
-function defaultPrice(draft: OfferDraft): number {
+export function defaultPrice(draft: OfferDraft): number {
   const individual = draft.profilePrices?.find((price) => price.profileCode === 7);
   return individual?.buyNowCents ?? draft.buyNowCents ?? 0;
 }

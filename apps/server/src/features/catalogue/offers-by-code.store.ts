@@ -1,6 +1,7 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
 import { composed, SqlText } from '../../platform/db/sql-text.ts';
-import { ofOpenStore, openOffers, type Viewer } from './offer-conditions.store.ts';
+import { isShown } from '../deals/public.ts';
+import { openOffers, type Viewer } from './offer-conditions.store.ts';
 import { offerJoins, offerJson } from './offer-json.store.ts';
 
 const favourites: Statement = {
@@ -44,9 +45,8 @@ export function publishedOffersByCode(
   offerCodes: readonly number[],
   now: number,
 ): Promise<string[]> {
-  const published = (sql: SqlText) =>
-    `o.published_at <= ${sql.add(new Date(now))}::timestamptz and ${ofOpenStore}`;
-  return readOffers(queries, viewer, offerCodes, published);
+  const shown = (sql: SqlText) => isShown(`${sql.add(new Date(now))}::timestamptz`);
+  return readOffers(queries, viewer, offerCodes, shown);
 }
 
 async function readOffers(

@@ -3,11 +3,11 @@ import type { Tank } from '@patio/contract/catalogue/list-tanks.ts';
 import type { WireOffer } from '@patio/contract/wire/offer.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 import { composed, SqlText } from '../../platform/db/sql-text.ts';
+import { isShown, ofOpenStore } from '../deals/public.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import { offerJoins, offerJson } from './offer-json.store.ts';
 
-/** An offer that everybody may see, open or ended (S-20). */
-const published = 'o.published_at <= $2::timestamptz';
+const published = isShown('$2::timestamptz');
 
 const findCode: Statement = {
   name: 'catalogue.find-code',
@@ -58,6 +58,19 @@ const findBoughtPlates: Statement = {
          and exists (select from purchase p where p.offer_code = v.offer_code and p.account_id = $2 and p.cancelled_at is null)`,
 };
 
+interface FoundOffer {
+  readonly status: WireOffer['status'];
+  readonly shown: boolean;
+  readonly store_open: boolean;
+  readonly offer: string;
+}
+
+/** Whether somebody has bid on, proposed for or bought the offer `o`. */
+const dealsOn = (account: string): string => `
+  (exists (select from participation d where d.account_id = ${account} and d.offer_code = o.code)
+    or exists (select from proposal d where d.account_id = ${account} and d.offer_code = o.code)
+    or exists (select from purchase d where d.account_id = ${account} and d.offer_code = o.code))`;
+
 export interface ProfilePrice {
   readonly profile_code: number;
   readonly buy_now_cents: number;
@@ -86,13 +99,15 @@ export function offerReader(queries: Queries, now: number) {
     /** The offer of a code, which may be one of its vehicles' (C-30). */
     resolve: (code: number) =>
       queries.row<{ offer_code: number; vehicle_code: number | null }>(findCode, [code, at]),
-    /** The offer as JSON. */
+    /** The offer as JSON; one that is not shown to those alone who deal on it (rule 0.31). */
     find: (code: number, viewer: Viewer) => {
       const sql = new SqlText();
       const joins = offerJoins(sql, viewer);
-      const text = `select o.status, ${offerJson(viewer)}::text as offer from offer o ${joins}
-        where o.code = ${sql.add(code)} and o.published_at <= ${sql.add(at)}::timestamptz`;
-      return queries.row<{ status: WireOffer['status']; offer: string }>(composed(text), sql.parameters);
+      const shown = isShown(`${sql.add(at)}::timestamptz`);
+      const seen = viewer.accountId === null ? shown : `(${shown} or ${dealsOn(sql.add(viewer.accountId))})`;
+      const text = `select o.status, ${shown} as shown, ${ofOpenStore} as store_open, ${offerJson(viewer)}::text as offer
+        from offer o ${joins} where o.code = ${sql.add(code)} and ${seen}`;
+      return queries.row<FoundOffer>(composed(text), sql.parameters);
     },
     state: (code: number) =>
       queries.row<{ status: WireOffer['status']; end_at: number }>(findState, [code, at]),

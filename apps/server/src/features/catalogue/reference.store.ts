@@ -1,4 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 /** A brand, subcategory or model; `icon` names a drawing of the media feature. */
 export interface NamedCode {
@@ -42,7 +43,7 @@ const options: Statement = {
     select brand_codes, subcategory_codes, model_codes, count(*) as n,
       case when grouping(brand_codes) = 0 then 'brand_codes' when grouping(subcategory_codes) = 0 then 'subcategory_codes'
         else 'model_codes' end as grouping_of
-    from offer o where o.status = 'A' and o.published_at <= $2::timestamptz
+    from offer o where o.status = 'A' and ${isShown('$2::timestamptz')}
       and ($1::int is null or o.category_codes && array[$1::int])
     group by grouping sets ((brand_codes), (subcategory_codes), (model_codes))
   )

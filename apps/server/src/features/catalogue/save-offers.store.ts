@@ -7,7 +7,14 @@ const takeCodes: Statement = {
 
 const findImported: Statement = {
   name: 'catalogue.find-imported',
-  text: `select code, import_key, import_hash, published_at from offer where import_key = any($1::text[]) for update`,
+  text: `select code, import_key, import_hash, published_at,
+           exists (select from stay s where s.offer_code = code and s.over_at is null and s.cause = 'offer') as taken_off
+         from offer where import_key = any($1::text[])`,
+};
+
+const lockImported: Statement = {
+  name: 'catalogue.lock-imported',
+  text: `${findImported.text} for update`,
 };
 
 export interface ImportedOffer {
@@ -15,6 +22,8 @@ export interface ImportedOffer {
   readonly import_key: string;
   readonly import_hash: string | null;
   readonly published_at: number | null;
+  /** Staff took it off the site: no import puts it back (rule 0.31). */
+  readonly taken_off: boolean;
 }
 
 const columns = [
@@ -31,6 +40,10 @@ const columns = [
   'owner_id bigint',
   'buy_now_cents bigint',
   'list_price_cents bigint',
+  'goods_origin text',
+  'auctioneer_name text',
+  'auctioneer_registration text',
+  'auctioneer_notice text',
   'report_code text',
   'report_name text',
   'increments integer[]',
@@ -121,7 +134,8 @@ const writeAuctions: Statement = {
       own_increment = auction.own_increment or excluded.own_increment, reserve_cents = excluded.reserve_cents, end_at = excluded.end_at,
       original_end_at = excluded.original_end_at, soft_close_ms = excluded.soft_close_ms,
       soft_close_cap_ms = excluded.soft_close_cap_ms
-    where auction.open and excluded.open and auction.last_seq = 0`,
+    where auction.open and excluded.open and auction.last_seq = 0
+      and not exists (select from proposal p where p.offer_code = auction.offer_code and p.status in ('open', 'countered'))`,
 };
 
 /** An edited offer whose auction already has bids keeps showing the price of the auction. */
@@ -148,10 +162,18 @@ export async function takeOfferCodes(transaction: Transaction, count: number): P
   return rows.map((row) => row.code);
 }
 
-/** The offers that earlier imports made, locked. */
+/** The offers that earlier imports made. */
 export function findImportedOffers(
   transaction: Transaction,
   keys: readonly string[],
 ): Promise<ImportedOffer[]> {
   return transaction.rows<ImportedOffer>(findImported, [keys]);
+}
+
+/** The same, locked. */
+export function lockImportedOffers(
+  transaction: Transaction,
+  keys: readonly string[],
+): Promise<ImportedOffer[]> {
+  return transaction.rows<ImportedOffer>(lockImported, [keys]);
 }

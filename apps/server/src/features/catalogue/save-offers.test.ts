@@ -51,7 +51,7 @@ test('a row that comes twice in one import is one offer', async () => {
   expect((await read(saved[0]?.code ?? 0)).title).toBe('Dois');
 });
 
-test('an edit leaves an auction with bids alone', async () => {
+test('an edit of an offer with bids changes nothing that was offered, and its price stays that of the bids, rules 0.32', async () => {
   const [saved] = await save({ importKey: 'c:1', auction: { baseCents: 100_000 } });
   const code = saved?.code ?? 0;
   await server.deps.database.run(
@@ -61,8 +61,16 @@ test('an edit leaves an auction with bids alone', async () => {
     },
     [code],
   );
-  await save({ importKey: 'c:1', title: 'Com lance', auction: { baseCents: 300_000 } });
-  expect(await read(code)).toMatchObject({ title: 'Com lance', valorLeilao: 2500, price: 2500 });
+  const [refused] = await save({ importKey: 'c:1', title: 'Com lance', auction: { baseCents: 300_000 } });
+  expect(refused).toMatchObject({
+    code,
+    outcome: 'refused',
+    refusal: { because: 'bids', changes: [{ field: 'title' }, { field: 'base' }] },
+  });
+  expect(await read(code)).toMatchObject({ title: 'Fiat Uno 1.0', valorLeilao: 2500, price: 2500 });
+  const [more] = await save({ importKey: 'c:1', description: 'Revisado.', spotlight: true });
+  expect(more).toEqual({ code, outcome: 'updated' });
+  expect(await read(code)).toMatchObject({ description: 'Revisado.', valorLeilao: 2500, price: 2500 });
   expect(await server.codes({ priceStart: 2499, priceEnd: 2501 })).toEqual([code]);
 });
 

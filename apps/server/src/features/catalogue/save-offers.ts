@@ -1,3 +1,4 @@
+import { judgeEdit } from '@patio/domain/catalogue/offered-change.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { saveConditions } from '../conditions/public.ts';
 import { incrementTables } from '../increments/public.ts';
@@ -17,8 +18,11 @@ import {
   type NumberedDraft,
 } from './offer-record.ts';
 import { writeOfferParts } from './save-offer-parts.store.ts';
+import { draftFacts, storedFacts } from './offered-facts.ts';
+import { findOffered, lockOffered, standingOf } from './offered.store.ts';
 import {
   findImportedOffers,
+  lockImportedOffers,
   takeOfferCodes,
   writeOfferRows,
   type ImportedOffer,
@@ -26,17 +30,22 @@ import {
 
 const chunkSize = 500;
 
+/** A correction has been decided by staff, who answer for telling the people concerned. */
+export type SavePurpose = 'edit' | 'correction';
+
 /**
  * The one way in which offers come to be or are edited: vehicles, pictures, auction, list columns, search words and documents are
  * written together, a few hundred offers at a time. The answers are in the order of the drafts.
+ * An edit that would change what somebody deals on is refused and writes nothing (rule 0.32); a correction by staff is not an edit.
  * Errors: a code that does not exist, a picture that another offer has, a broken constraint; then the transaction is lost.
  */
 export async function saveOffers(
   transaction: Transaction,
   drafts: readonly OfferDraft[],
+  purpose: SavePurpose = 'edit',
 ): Promise<SavedOffer[]> {
   const saved: SavedOffer[] = [];
-  for (const chunk of chunksOf(drafts)) saved.push(...(await saveChunk(transaction, chunk)));
+  for (const chunk of chunksOf(drafts)) saved.push(...(await saveChunk(transaction, chunk, purpose)));
   return saved;
 }
 
@@ -60,11 +69,17 @@ function chunksOf(drafts: readonly OfferDraft[]): OfferDraft[][] {
 
 interface Planned extends NumberedDraft {
   readonly outcome: SavedOffer['outcome'];
+  readonly refusal?: NonNullable<SavedOffer['refusal']>;
 }
 
-async function saveChunk(transaction: Transaction, drafts: readonly OfferDraft[]): Promise<SavedOffer[]> {
-  const planned = await plan(transaction, drafts);
-  const writes = planned.filter((item) => item.outcome !== 'unchanged');
+async function saveChunk(
+  transaction: Transaction,
+  drafts: readonly OfferDraft[],
+  purpose: SavePurpose,
+): Promise<SavedOffer[]> {
+  const proposed = await plan(transaction, drafts);
+  const planned = purpose === 'edit' ? await judged(transaction, proposed) : proposed;
+  const writes = planned.filter(({ outcome }) => outcome === 'inserted' || outcome === 'updated');
   if (writes.length > 0) {
     const edited = writes.filter((item) => item.outcome === 'updated').map((item) => item.code);
     const tables = await incrementTables(
@@ -88,12 +103,24 @@ async function saveChunk(transaction: Transaction, drafts: readonly OfferDraft[]
     await linkReferences(transaction, codes, writes.flatMap(givenReferences));
     await writeOfferDocuments(transaction, codes);
   }
-  return planned.map(({ code, outcome }) => ({ code, outcome }));
+  return planned.map(({ code, outcome, refusal }) => ({ code, outcome, ...(refusal ? { refusal } : {}) }));
+}
+
+/** Refuses those edits that would change what somebody deals on. The offers stay locked, so that nobody deals meanwhile. */
+async function judged(transaction: Transaction, planned: readonly Planned[]): Promise<readonly Planned[]> {
+  const edited = planned.filter(({ outcome }) => outcome === 'updated').map(({ code }) => code);
+  if (edited.length === 0) return planned;
+  const offered = new Map((await findOffered(transaction, edited)).map((row) => [row.code, row]));
+  return planned.map((item) => {
+    const row = offered.get(item.code);
+    if (row === undefined || item.outcome !== 'updated') return item;
+    const verdict = judgeEdit(storedFacts(row), draftFacts(item.draft, row), standingOf(row));
+    return verdict.kind === 'refused' ? { ...item, outcome: 'refused', refusal: verdict } : item;
+  });
 }
 
 async function plan(transaction: Transaction, drafts: readonly OfferDraft[]): Promise<Planned[]> {
-  const keys = drafts.flatMap((draft) => (draft.importKey ? [draft.importKey] : []));
-  const found = keys.length > 0 ? await findImportedOffers(transaction, keys) : [];
+  const found = await lockEdited(transaction, drafts);
   const imported = new Map(found.map((offer) => [offer.import_key, offer]));
   const known = drafts.map((draft) => imported.get(draft.importKey ?? ''));
   const fresh = drafts.filter(
@@ -101,6 +128,25 @@ async function plan(transaction: Transaction, drafts: readonly OfferDraft[]): Pr
   ).length;
   const codes = fresh > 0 ? await takeOfferCodes(transaction, fresh) : [];
   return drafts.map((draft, index) => planOne(draft, known[index], () => codes.shift() ?? 0));
+}
+
+/** Locks the offers that may be edited, auctions first, as deals do; those of earlier imports are given. */
+async function lockEdited(
+  transaction: Transaction,
+  drafts: readonly OfferDraft[],
+): Promise<readonly ImportedOffer[]> {
+  const keys = drafts.flatMap((draft) => (draft.importKey ? [draft.importKey] : []));
+  const seen = keys.length > 0 ? await findImportedOffers(transaction, keys) : [];
+  const hashes = new Map(drafts.map((draft) => [draft.importKey ?? '', draft]));
+  const changed = seen.filter((offer) => {
+    const draft = hashes.get(offer.import_key);
+    return draft !== undefined && draftHash(draft) !== offer.import_hash;
+  });
+  const named = drafts.flatMap((draft) => (draft.code === undefined ? [] : [draft.code]));
+  const codes = [...changed.map(({ code }) => code), ...named];
+  if (codes.length === 0) return seen;
+  await lockOffered(transaction, codes);
+  return changed.length === 0 ? seen : await lockImportedOffers(transaction, keys);
 }
 
 function planOne(draft: OfferDraft, imported: ImportedOffer | undefined, takeCode: () => number): Planned {
@@ -115,7 +161,7 @@ function planOne(draft: OfferDraft, imported: ImportedOffer | undefined, takeCod
     code: imported.code,
     draft,
     importHash,
-    publishedAt: imported.published_at ?? draft.publishedAt,
+    publishedAt: imported.taken_off ? null : (imported.published_at ?? draft.publishedAt),
     outcome: imported.import_hash === importHash ? 'unchanged' : 'updated',
   };
 }

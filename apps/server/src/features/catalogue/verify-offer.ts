@@ -1,9 +1,10 @@
 import type { verifyOffer as contract } from '@patio/contract/catalogue/verify-offer.ts';
+import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { offerReader } from './offers.store.ts';
 
-/** API-15: open means status A and the end not passed (S-24). */
+/** API-15: open means status A and the end not passed (S-24); what is not shown is unknown. */
 export const verifyOffer =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {
@@ -13,7 +14,7 @@ export const verifyOffer =
     if (!state) return fail('offer-not-found');
     return {
       codigoOferta: found.offer_code,
-      valido: state.status === 'A' && state.end_at > now,
+      valido: isAuctionOpen({ status: state.status === 'A' ? 'A' : 'E', end: state.end_at }, now),
       status: state.status,
     };
   };

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
-import type { AuctionRow } from '../auctions/public.ts';
+import { refusedAward, type AuctionRow } from '../auctions/public.ts';
 import { mayDecide } from './conditional.policy.ts';
 import { saleOfBid } from './conditional.store.ts';
 import { lockWithLeader, settleConditional, type Settled } from './settle-conditional.ts';
@@ -20,6 +20,8 @@ export const decideConditional =
       if (!row) return new ApiError('offer-not-found');
       if (!mayDecide(actor, row.offer_partner_id)) return new ApiError('not-allowed');
       const choice = body.decisao === 'aceitar' ? 'accept' : 'release';
+      const closed = choice === 'accept' ? await refusedAward(transaction, row, deps.clock.now()) : null;
+      if (closed) return closed;
       const settled = await settleConditional(deps, transaction, row, choice);
       if ('kind' in settled) {
         if (settled.reason === 'term-over') return new ApiError('conditional-decided');

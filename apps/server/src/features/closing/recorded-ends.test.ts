@@ -98,6 +98,7 @@ describe('what the end of an offer changes, S-08', () => {
         last_hash: hash,
       },
       bid: added({ offer_code: code, seq: 3, at, kind: 'F', bidder_id: ana.id, value_cents: 1_200_000 }),
+      purchase_snapshot: added({ reconstituted: false }),
       purchase: added({
         offer_code: code,
         account_id: ana.id,
@@ -178,6 +179,7 @@ describe('what the end of a conditional sale changes, rule 0.6', () => {
         last_hash: hash,
       },
       bid: added({ offer_code: code, kind: 'F', bidder_id: ana.id, value_cents: 1_200_000 }),
+      purchase_snapshot: added({ reconstituted: false }),
       purchase: added({
         offer_code: code,
         account_id: ana.id,

@@ -13,11 +13,12 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
-import { endWishes } from '../cancellations/public.ts';
+import { carryWish, endWishes } from '../cancellations/public.ts';
 import { messages } from '../mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announce, personOf } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 
 export interface Settled {
   readonly status: 'V' | 'E';
@@ -31,7 +32,7 @@ export async function lockWithLeader(
   transaction: Transaction,
   offerCode: number,
 ): Promise<AuctionRow | undefined> {
-  const seen = await auctionReader(transaction).find(offerCode);
+  const [seen] = await auctionReader(transaction).findMany([offerCode]);
   const [row] = await auctionLocker(transaction).lockAll(
     [offerCode],
     typeof seen?.leader_id === 'number' ? [seen.leader_id] : [],
@@ -55,7 +56,7 @@ export async function settleConditional(
   const bidderId = state.leader?.bidderId;
   if (bidderId === undefined) throw new Error('A conditional sale has nobody who bid.');
   const purchaseCode = sold
-    ? await recordPurchase(transaction, {
+    ? await recordPurchase(deps, transaction, {
         offerCode: row.offer_code,
         accountId: bidderId,
         origin: 'bid',
@@ -65,8 +66,13 @@ export async function settleConditional(
       })
     : null;
   const { offer_code: offerCode } = row;
-  const answer = sold ? 'rejected' : 'accepted';
-  await endWishes(transaction, { offerCode, accountId: bidderId, purchaseCode: null, outcome: answer, at });
+  const accountId = bidderId;
+  // A wish to be let go survives the acceptance: it is decided on as one to cancel the purchase.
+  const wishStays =
+    purchaseCode !== null && (await carryWish(transaction, { offerCode, accountId, purchaseCode }));
+  if (!sold) {
+    await endWishes(transaction, { offerCode, accountId, purchaseCode: null, outcome: 'accepted', at });
+  }
   await rejectOpenProposals(deps, transaction, row, { cause: sold ? 'sold' : 'ended', at });
   const person = await personOf(transaction, bidderId);
   if (person) {
@@ -77,9 +83,32 @@ export async function settleConditional(
       fact: `conditional-${state.sequence}`,
       at,
       ...(sold ? { bought: true, path: '/negociacao?view=compra' } : {}),
-      write: sold ? messages.conditionalAccepted : messages.conditionalReleased,
+      write: sold
+        ? (facts) => messages.conditionalAccepted({ ...facts, wishStays })
+        : messages.conditionalReleased,
     });
   }
+  await noteSettled(transaction, { offerCode, choice, purchaseCode, sequence: state.sequence, at });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));
   return { status: sold ? 'V' : 'E', purchaseCode };
+}
+
+/** Those who sell learn of the sale, and of a term that nobody used; who lets a bid go knows it. */
+async function noteSettled(
+  transaction: Transaction,
+  given: {
+    readonly offerCode: number;
+    readonly choice: ConditionalChoice;
+    readonly purchaseCode: number | null;
+    readonly sequence: number;
+    readonly at: number;
+  },
+): Promise<void> {
+  const { offerCode, choice, purchaseCode, sequence, at } = given;
+  if (purchaseCode !== null)
+    await noteSellingEvent(transaction, { event: 'conditional-accepted', offerCode, ref: purchaseCode, at });
+  else if (choice === 'expire') {
+    const auction = { offerCode, ref: offerCode, step: sequence, at };
+    await noteSellingEvent(transaction, { event: 'conditional-expired', ...auction });
+  }
 }

@@ -6,6 +6,7 @@ import type {
   OdometerState,
 } from '@patio/domain/conditions/legal-items.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 /** A vehicle with what was said of it; null throughout where nothing was. */
 export interface ConditionRow {
@@ -40,7 +41,7 @@ const find: Statement = {
   name: 'conditions.find',
   text: `select v.code, c.legal, c.grade, c.odometer, c.chassis_restamped, c.keys, c.manual, c.owners, c.notes
          from vehicle v join offer o on o.code = v.offer_code left join vehicle_condition c on c.vehicle_code = v.code
-         where (v.code = $1 or v.offer_code = $1) and o.published_at <= $2::timestamptz order by v.position`,
+         where (v.code = $1 or v.offer_code = $1) and ${isShown('$2::timestamptz')} order by v.position`,
 };
 
 /** The vehicles of a published offer, or the one of that code, in their order; none when the code is unknown. */

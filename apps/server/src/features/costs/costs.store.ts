@@ -1,11 +1,12 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 const find: Statement = {
   name: 'costs.price',
   text: `select coalesce(nullif(coalesce(pp.buy_now_cents, o.buy_now_cents), 0), a.price_cents) as price_cents
          from offer o join auction a on a.offer_code = o.code
          left join profile_price pp on pp.offer_code = o.code and pp.profile_code = $2
-         where o.code = coalesce((select offer_code from vehicle where code = $1), $1) and o.published_at <= $3::timestamptz`,
+         where o.code = coalesce((select offer_code from vehicle where code = $1), $1) and ${isShown('$3::timestamptz')}`,
 };
 
 /**

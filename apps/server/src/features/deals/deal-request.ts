@@ -12,6 +12,8 @@ export interface DealRequest {
   readonly key: string | null;
   /** SHA-256 of call and body: the same key must come with the same. */
   readonly bodyHash: Buffer;
+  /** From where it is asked for, as a keyed hash; absent where nobody marks devices. */
+  readonly device?: Buffer;
 }
 
 /**
@@ -21,7 +23,9 @@ export function dealRequest(name: string, raw: unknown, context: SignedInContext
   const given: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'cdofrta') : undefined;
   const offerCode = code.safeParse(given);
   if (!offerCode.success) throw new ApiError('offer-not-found');
+  const { deviceMark } = context.request;
   return {
+    ...(deviceMark === undefined ? {} : { device: deviceMark }),
     accountId: context.actor.accountId,
     offerCode: offerCode.data,
     key: keyOf(context.request),

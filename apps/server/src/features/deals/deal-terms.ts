@@ -2,5 +2,6 @@
 export interface DealTerms {
   readonly freight: 'S' | 'N';
   readonly addressCode: number | null;
-  readonly partnerId: number | null;
+  /** The store in whose pages somebody dealt, as he sent it: a referrer without any right. Whose deal it is says the offer (decision 0070). */
+  readonly referrerId: number | null;
 }

@@ -19,12 +19,18 @@ interface DealSteps<Row> {
   readonly addressCode: number | null;
   /** Locks the offer and the buyer. */
   lock(transaction: Transaction): Promise<Row | undefined>;
+  /**
+   * Whether what a kept reply tells of still stands; once its user has taken it back, the same call is a new one (rule 0.36). Without it
+   * every kept reply counts.
+   */
+  stillStands?(deal: Pick<Deal<Row>, 'transaction' | 'row'>, kept: KeptReply): Promise<boolean>;
   /** Decides and saves; an `ApiError` must leave nothing written. */
   decide(deal: Deal<Row>): Promise<KeptReply | ApiError>;
 }
 
 /**
- * One deal in one transaction: lock the offer, give a repeated request its first reply, else decide, save and remember the reply.
+ * One deal in one transaction: lock the offer, give a repeated request its first reply while that still stands, else decide, save and
+ * remember the reply.
  * Errors: `offer-not-found`, `key-reused`, and whatever the decision refuses with.
  */
 export async function runDeal<Row>(
@@ -46,7 +52,8 @@ export async function runDeal<Row>(
     });
     if (!facts) return new ApiError('not-signed-in');
     const replay = replayOf(request, facts);
-    if (replay) return replay;
+    if (replay instanceof ApiError) return replay;
+    if (replay && ((await steps.stillStands?.({ transaction, row }, replay)) ?? true)) return replay;
     const decided = await steps.decide({ transaction, row, facts, now });
     if (decided instanceof ApiError) return decided;
     await rememberReplies(transaction, [{ ...request, key, ...decided }], now);

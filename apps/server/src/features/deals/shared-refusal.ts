@@ -1,10 +1,10 @@
 import type { CheckRefusal } from '@patio/domain/checks/order-of-checks.ts';
+import type { BeyondLimit } from '@patio/domain/trust/exposure.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 
-type Shared = Extract<
-  CheckRefusal<{ readonly reason: never }, { readonly reason: never }>,
-  { readonly status: 401 | 404 | 406 | 206 | 429 }
->;
+type Shared = CheckRefusal<never, never>;
 
 /** The refusals that bids, purchases and proposals have in common, in the words of the catalogue (B§8, wire: 401, 404, 406, 206, 429). */
 export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_COMPRAR'): ApiError {
@@ -17,6 +17,10 @@ export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_C
       return new ApiError('offer-finished');
     case 'limit-reached':
       return new ApiError('limit-reached', { extra: { tipo: limit } });
+    case 'doubtful-amount':
+      return doubtfulAmountError();
+    case 'beyond-limit':
+      return beyondLimitError(refusal);
     case 'too-soon':
       return new ApiError('bid-too-soon', {
         extra: { minutos: refusal.minutesSinceLastBid },
@@ -24,3 +28,29 @@ export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_C
       });
   }
 }
+
+const beyondErrors = {
+  email: 'exposure-unconfirmed',
+  documents: 'exposure-unverified',
+  deposit: 'exposure-verified',
+} as const;
+
+/** What raises a limit, in the words of the wire. */
+export const wayOnWire = { email: 'email', documents: 'documentos', deposit: 'caucao' } as const;
+
+/** What would go beyond the exposure of an account: its words name the limit and what raises it, `tipo` selects the dialog (rule 0.26). */
+export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit): ApiError {
+  return new ApiError(beyondErrors[raisedBy], {
+    parameters: { limit: formatMoney(limit), used: formatMoney(used) },
+    extra: {
+      tipo: 'EXPOSICAO',
+      nivel: level,
+      limite: reaisFromCentavos(limit),
+      usado: reaisFromCentavos(used),
+      comoAumentar: wayOnWire[raisedBy],
+    },
+  });
+}
+
+/** An amount that is to be read again. */
+export const doubtfulAmountError = (): ApiError => new ApiError('doubtful-amount');

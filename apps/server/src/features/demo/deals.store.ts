@@ -31,13 +31,13 @@ const proposals = {
   text: `with d as materialized (
       select nextval('bid_code_sequence') as code, x.* from (
         select * from json_to_recordset($1::json) as x(offer_code bigint, account_id bigint, value_cents bigint,
-          counter_cents bigint, status text, freight text, address_code bigint, partner_id bigint, created_at timestamptz,
+          counter_cents bigint, status text, freight text, address_code bigint, referrer_id bigint, created_at timestamptz,
           expires_at timestamptz, moved_at timestamptz, decided_at timestamptz, steps json)
         order by created_at) x
     ), written as (
-      insert into proposal (code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, partner_id,
+      insert into proposal (code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, referrer_id,
         created_at, expires_at, moved_at, decided_at)
-      select code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, partner_id, created_at,
+      select code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, referrer_id, created_at,
         expires_at, moved_at, decided_at from d
     )
     insert into proposal_step (proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at)

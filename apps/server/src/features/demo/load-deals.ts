@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { presentBid, saveAuctions, saveLastBids, type AuctionChange } from '../auctions/public.ts';
 import type { DealTerms } from '../deals/public.ts';
-import { recordPurchase } from '../purchases/public.ts';
+import { insertPurchase } from '../purchases/public.ts';
 import type { PlayedBid } from './bidding.ts';
 import { dealWriter } from './deals.store.ts';
 import { saleProgress } from './demo-sales.ts';
@@ -99,7 +99,7 @@ async function loadPurchases(
     if (sale === null) continue;
     const { buyerId, origin, value, at, deal } = sale;
     const offerCode = row.offer_code;
-    const code = await recordPurchase(transaction, {
+    const code = await insertPurchase(transaction, {
       offerCode,
       accountId: buyerId,
       origin,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { replay } from '@patio/domain/testing-support/replay.ts';
 import { verifyChain } from '@patio/domain/testing-support/verify-chain.ts';
+import { exposureLimit } from '@patio/domain/trust/exposure-limit.ts';
+import { trustLevel } from '@patio/domain/trust/trust-level.ts';
 import { parsePlate } from '@patio/domain/validation/plate.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../../test/ask.ts';
@@ -11,6 +13,7 @@ import { loadConfig } from '../../config/load-config.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { pseudonym, sha256Hex } from '../auctions/pseudonym.ts';
 import { auctionReader, auctionState } from '../auctions/public.ts';
+import { limitedAccount, usageOf } from '../limits/public.ts';
 import { drawPicture } from '../media/draw-picture.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
 import { TEXT_KEYS } from './texts/demo-text.ts';
@@ -48,6 +51,24 @@ async function figures(sql: string): Promise<unknown> {
   const [row] = await ask(home.url, sql);
   return row;
 }
+
+test('everybody of the demo is verified and stands within what their account may stand for, rule 0.26', async () => {
+  const accounts = await database.rows<{ id: number; email: string }>({
+    name: 'test.demo-accounts',
+    text: 'select id, email from account order by id',
+  });
+  const limits = configOf().rules.exposure;
+  const beyond: string[] = [];
+  for (const { id, email } of accounts) {
+    const usage = await usageOf(database, id, NOW, NOW);
+    if (!usage) throw new Error(`${email} is gone.`);
+    const account = limitedAccount(usage);
+    const used = usage.leading_cents + usage.proposed_cents + usage.unpaid_cents;
+    // A third of the limit is left to those who try the demo out.
+    if (trustLevel(account) < 2 || used > exposureLimit(account, limits) * 0.7) beyond.push(email);
+  }
+  expect(beyond).toEqual([]);
+});
 
 describe('the stock', () => {
   test('knows of its vehicles in law, in state and in price: clean, with debts, with a lien, and not informed', async () => {

@@ -88,10 +88,10 @@ function termsFor(people: LoadedPeople): TermsOf {
     DEMO_ACCOUNTS.map(({ key }) => {
       const addressCode = people.address(key);
       const freight = addressCode === null ? ('N' as const) : ('S' as const);
-      return [people.account(key), { freight, addressCode, partnerId: null }];
+      return [people.account(key), { freight, addressCode, referrerId: null }];
     }),
   );
-  return (accountId) => terms.get(accountId) ?? { freight: 'N', addressCode: null, partnerId: null };
+  return (accountId) => terms.get(accountId) ?? { freight: 'N', addressCode: null, referrerId: null };
 }
 
 async function biddingWorld(transaction: Transaction, people: LoadedPeople, config: Config, now: number) {

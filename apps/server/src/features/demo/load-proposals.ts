@@ -94,7 +94,7 @@ function rowOf(
   { offerCode, buyerId, status, value, steps }: Proposal,
   { account, termsOf, expiryMs }: Facts,
 ) {
-  const { freight, addressCode, partnerId } = termsOf(buyerId);
+  const { freight, addressCode, referrerId } = termsOf(buyerId);
   const valued = steps.filter(({ step }) => step === 'send' || step === 'counter');
   const moved = iso(steps.at(-1)?.at ?? 0);
   return {
@@ -105,7 +105,7 @@ function rowOf(
     status,
     freight,
     address_code: addressCode,
-    partner_id: partnerId,
+    referrer_id: referrerId,
     created_at: iso(steps[0]?.at ?? 0),
     expires_at: iso((valued.at(-1)?.at ?? 0) + expiryMs),
     moved_at: moved,

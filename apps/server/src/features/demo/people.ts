@@ -25,12 +25,19 @@ export interface DemoAccount {
   readonly twoStep?: boolean;
   readonly mustChange?: boolean;
   /** Limit releases (S-04): bids at a time, purchases a month. */
-  readonly release?: { readonly bids: number; readonly purchases: number; readonly reason: string };
+  readonly release?: {
+    readonly bids: number;
+    readonly purchases: number;
+    /** Whole reais beyond the limit of the level (rule 0.26). */
+    readonly exposure?: number;
+    readonly reason: string;
+  };
 }
 
 const MORE = {
   bids: 20,
   purchases: 20,
+  exposure: 5_000_000,
   reason: 'Cliente com histórico: franquia ampliada pela equipe de vendas.',
 };
 const NONE = { bids: -5, purchases: -3, reason: 'Franquia do mês utilizada.' };

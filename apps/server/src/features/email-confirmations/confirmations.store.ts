@@ -15,7 +15,7 @@ const find = {
 
 const confirm = {
   name: 'email-confirmations.confirm',
-  text: 'update account set email_confirmed_at = $3 where id = $1 and email = $2 and email_confirmed_at is null',
+  text: 'update account set email_confirmed_at = $3, never_confirmed_since = null where id = $1 and email = $2 and email_confirmed_at is null returning id',
 } as const satisfies Statement;
 
 /** The mailbox of an account that is not blocked. */
@@ -23,10 +23,10 @@ export function mailboxOf(queries: Queries, accountId: number): Promise<Mailbox 
   return queries.row<Mailbox>(find, [accountId]);
 }
 
-/** Keeps that this e-mail is the owner's; nothing when it was known, or when the account has another one by now. */
+/** Keeps that this e-mail is the owner's; false when it was known, or when the account has another one by now. */
 export async function keepConfirmed(
   queries: Queries,
   { accountId, email, now }: { accountId: number; email: string; now: number },
-): Promise<void> {
-  await queries.run(confirm, [accountId, email, new Date(now)]);
+): Promise<boolean> {
+  return (await queries.row(confirm, [accountId, email, new Date(now)])) !== undefined;
 }

@@ -1,1 +1,2 @@
+export { forgetEmailCodes } from './email-codes.store.ts';
 export { confirmationLink } from './confirmation-link.ts';

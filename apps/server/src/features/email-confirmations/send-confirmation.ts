@@ -1,14 +1,17 @@
 import type { sendConfirmation as contract } from '@patio/contract/email-confirmations/send-confirmation.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { enqueueMail, messages, storeNamed } from '../mail/public.ts';
-import { beginAttempt } from '../sessions/public.ts';
+import { codesMailedSince, enqueueMail, messages, storeNamed } from '../mail/public.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { beginAttempt, newCode } from '../sessions/public.ts';
 import { confirmationLink } from './confirmation-link.ts';
+import { emailCodeHash } from './confirm-by-code.ts';
+import { putEmailCode } from './email-codes.store.ts';
 import { mailboxOf } from './confirmations.store.ts';
 
 const hourMs = 3_600_000;
 
-/** Errors: `too-many-requests`. */
+/** Mails the link and the six digits, which do the same. Errors: `too-many-requests`. */
 export const sendConfirmation =
   (deps: ServerDeps): Handler<typeof contract> =>
   async (_input, context) => {
@@ -24,7 +27,20 @@ export const sendConfirmation =
       const { id: accountId, email } = mailbox;
       const address = confirmationLink(config, { accountId, email, store, now });
       const days = config.rules.confirmationLinkMs / 86_400_000;
-      const content = messages.confirmEmail({ brand: config.brand, idiom, store, address, days });
+      const { confirmationCodeMs, codesPerHour } = config.rules;
+      if ((await codesMailedSince(transaction, email, now - hourMs)) >= codesPerHour) {
+        throw new ApiError('too-many-requests');
+      }
+      const code = newCode();
+      await putEmailCode(transaction, {
+        accountId,
+        email,
+        codeHash: emailCodeHash(accountId, code),
+        expiresAt: now + confirmationCodeMs,
+      });
+      const minutes = confirmationCodeMs / 60_000;
+      const facts = { brand: config.brand, idiom, store, address, days, code, minutes };
+      const content = messages.confirmEmail(facts);
       await enqueueMail(transaction, { to: email, ...content, now });
     });
   };

@@ -1,10 +1,10 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { ofOpenStore } from '../catalogue/public.ts';
+import { isShown, ofOpenStore } from '../deals/public.ts';
 
 const toggle: Statement = {
   name: 'favourites.toggle',
   text: `
-    with chosen as (select code from offer where code = $2 and published_at <= $3),
+    with chosen as (select o.code from offer o where o.code = $2 and ${isShown('$3')}),
     gone as (
       delete from favourite f using chosen where f.account_id = $1 and f.offer_code = chosen.code returning f.offer_code
     ),

@@ -1,3 +1,4 @@
+import type { SaleRight } from '@patio/domain/catalogue/sale-right.ts';
 import type { OfferDraft, PhotoDraft, VehicleDraft } from '../catalogue/public.ts';
 import { drawnPhotos } from './drawn-photos.ts';
 import { offerEnd, type EndSpread } from './offer-end.ts';
@@ -40,6 +41,7 @@ export function offerFromRow(
     acceptsProposals: row.acceptsProposals,
     partnerId: terms.partnerId,
     buyNowCents: row.price,
+    ...(isDirect(row.saleRight) ? {} : { saleRight: row.saleRight }),
     auction: {
       baseCents: row.firstBid ?? firstBidFor(row.price),
       endAt: offerEnd(key, terms.now, terms.spread),
@@ -51,6 +53,11 @@ export function offerFromRow(
     vehicles: [vehicleFromRow(row)],
     photos: photos.length > 0 ? photos : drawnPhotos(key, row),
   };
+}
+
+/** Sold directly as most are: left out, so that the hash of a row stays what it was before there was a choice. */
+function isDirect({ origin, auctioneer }: SaleRight): boolean {
+  return origin === 'private' && auctioneer === null;
 }
 
 /** Answers 80 % of a price rounded to R$ 100, at least R$ 100 and at most the price. */

@@ -5,6 +5,7 @@ import { keepNotePhotos, type KeptNotes } from './keep-note-photos.ts';
 import { keepPhotos } from './keep-photos.ts';
 import { nameVehicle, type Added } from './name-vehicles.ts';
 import { offerFromRow } from './offer-from-row.ts';
+import { refusalProblems } from './report/refusal-words.ts';
 import type { OfferRow } from './rows/read-row.ts';
 
 /** A row that was understood and waits for its batch. */
@@ -28,7 +29,7 @@ export async function saveBatch(run: ImportRun, file: string, batch: readonly Pe
     return { saved: await saveOffers(tx, drafts), added: named.added };
   });
   for (const { brand, model } of added) knowledge.vehicles.add(brand, model);
-  count(run, saved);
+  count(run, file, batch, saved);
 }
 
 function draftOf(
@@ -91,6 +92,18 @@ async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow
   return kept.map(({ photos }) => photos);
 }
 
-function count({ counts }: ImportRun, saved: readonly SavedOffer[]): void {
-  for (const { outcome } of saved) counts[outcome] += 1;
+/** Counts what was saved, and reports the rows that would have changed what somebody deals on (rule 0.32). */
+function count(
+  { counts, observer }: ImportRun,
+  file: string,
+  batch: readonly PendingRow[],
+  saved: readonly SavedOffer[],
+): void {
+  for (const [index, { outcome, refusal }] of saved.entries()) {
+    counts[outcome] += 1;
+    const line = batch[index]?.line ?? null;
+    for (const problem of refusal === undefined ? [] : refusalProblems(refusal)) {
+      observer.report({ file, line, verdict: 'recusada', ...problem });
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { bankDataPlace } from '../cancellations/public.ts';
+import { bankDataPlace, refundPayeePlace } from '../cancellations/public.ts';
 import { exportPlace, salesRecordPlace } from '../personal-data/public.ts';
 import { secretPlace } from '../second-steps/public.ts';
 
@@ -59,6 +59,12 @@ export const SEALED_KINDS: readonly SealedKind[] = [
     id: 'id',
     belongs: 'purchase_code',
     content: 'bank_data',
+  }),
+  kind('refund-payees', refundPayeePlace, {
+    table: 'cancellation',
+    id: 'id',
+    belongs: 'purchase_code',
+    content: 'refund_payee',
   }),
   kind('sales-records', salesRecordPlace, {
     table: 'sales_record',

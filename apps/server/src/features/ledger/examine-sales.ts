@@ -109,19 +109,22 @@ const OUTCOMES: Readonly<Record<StepCause, readonly Outcome[]>> = {
   'best-bid-accepted': ['sold', 'conditional'],
   'best-bid-released': ['unsold', 'conditional'],
   defaulted: ['defaulted'],
+  'ended-by-house': ['unsold'],
   'second-chance-taken': ['second-chance'],
   manual: [],
   maximum: [],
   raise: [],
   annulment: [],
+  reopened: [],
+  'end-moved': [],
   unexplained: [],
 };
 const BY_ORIGIN = { buy: 'bought', proposal: 'accepted', bid: null } as const;
 
-/** The row keeps the instant of the latest end, and an outcome that fits it. */
+/** The row keeps the instant of the latest end, and an outcome that fits it; nothing of it after a reopening. */
 function closingFits({ figures, purchases }: Closing, steps: readonly LedgerStep[]): boolean {
   const last = steps.findLast((step) => step.recorded.some((line) => line.type === 'F'));
-  if (last === undefined) return figures.closed_at === null;
+  if (last === undefined || steps.at(-1)?.after.status === 'A') return figures.closed_at === null;
   const { outcome } = figures;
   if (figures.closed_at !== last.at || outcome === null) return false;
   if (last.cause === 'unexplained') return true;

@@ -14,9 +14,8 @@ import type { KeptAuction } from './ledger.store.ts';
 export function examineState(kept: KeptAuction, steps: readonly LedgerStep[]): FoundFault[] {
   const stored = auctionState(kept.row);
   const replayed = steps.at(-1)?.after;
-  const lines = (...kinds: string[]) => kept.lines.filter((line) => kinds.includes(line.kind)).length;
   // An annulled bid no longer counts.
-  const bids = lines('L', 'P') - lines('Z');
+  const bids = steps.at(-1)?.bidCount ?? 0;
   const faults = steps.flatMap(stepFaults);
   if (bids !== kept.row.bid_count) {
     const detail = `ledger ${bids}, auction ${kept.row.bid_count}`;

@@ -4,6 +4,8 @@ export const FAULTS = {
   sequence: 'a number is missing, doubled or out of order',
   link: 'does not carry the hash of the line before it',
   content: 'its hash does not fit what it says',
+  'seal-differs': 'its seal does not fit the maxima set until then',
+  'maxima-differ': 'the auction keeps another seal over its maxima',
   'instant-back': 'is earlier than the line before it',
   'length-differs': 'the auction counts another number of lines',
   'last-hash-differs': 'the auction keeps another last hash',

@@ -1,3 +1,4 @@
+import type { LedgerType } from '@patio/domain/auctions/ledger-entry.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import { type AuctionOutcome, auctionReader, type AuctionRow } from '../auctions/public.ts';
 
@@ -6,11 +7,12 @@ export interface StoredLine {
   readonly offer_code: number;
   readonly seq: number;
   readonly at: number;
-  readonly kind: 'L' | 'P' | 'X' | 'Z' | 'F';
+  readonly kind: LedgerType;
   readonly bidder_id: number | null;
   readonly value_cents: number;
   readonly previous_hash: string;
   readonly hash: string;
+  readonly seal: string | null;
 }
 
 export interface StoredMaximum {
@@ -62,14 +64,14 @@ const figures: Statement = {
 
 const lines: Statement = {
   name: 'ledger.lines',
-  text: `select offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash from bid
+  text: `select offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash, seal from bid
          where offer_code = any($1::bigint[]) order by offer_code, seq`,
 };
 
 const maxima: Statement = {
   name: 'ledger.maxima',
   text: `select offer_code, bidder_id, value_cents, at from maximum
-         where offer_code = any($1::bigint[]) order by offer_code, code`,
+         where offer_code = any($1::bigint[]) order by offer_code, at, code`,
 };
 
 const purchases: Statement = {

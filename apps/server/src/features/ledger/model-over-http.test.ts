@@ -7,13 +7,14 @@ import {
 import { MODEL_SEQUENCES } from '@patio/domain/testing-support/model-length.ts';
 import { standingOf } from '@patio/domain/testing-support/reference-auction.ts';
 import { ReferenceRun } from '@patio/domain/testing-support/reference-run.ts';
-import { addWorkingDays } from '@patio/domain/time/sao-paulo.ts';
+import { addWorkingDays } from '@patio/domain/time/working-days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuctionOverHttp } from '../../../test/auction-over-http.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { workingCalendar } from '../working-days/public.ts';
 import { verifyLedgers } from './public.ts';
 
 const SEQUENCES = Math.min(500, Math.ceil(MODEL_SEQUENCES / 200));
@@ -30,6 +31,7 @@ const TRIED = new Set([
   'default',
   'offer-chance',
   'answer-chance',
+  'reopen',
 ]);
 
 let server: TestServer;
@@ -113,6 +115,7 @@ function commandAfter(
 async function playOver(seed: number): Promise<void> {
   const random = seededNumbers(seed);
   const rule = {
+    version: 2 as const,
     base: 100_000,
     increment: pick(random, [10_000, 2500]),
     reserve: pick(random, [null, 250_000, 400_000]),
@@ -130,7 +133,9 @@ async function playOver(seed: number): Promise<void> {
     buyNowCents: BUY_NOW,
   });
   const http = new AuctionOverHttp(server, code, { buyers, staff });
-  const decisionTerm = (at: number) => addWorkingDays(at, server.deps.config.rules.conditionalSaleDays);
+  const calendar = await workingCalendar(server.deps.database, server.clock.now());
+  const { conditionalSaleDays } = server.deps.config.rules;
+  const decisionTerm = (at: number) => addWorkingDays(at, conditionalSaleDays, calendar);
   const reference = new ReferenceRun(rule, { buyNow: BUY_NOW, floor: 0, decisionTerm });
   const story: string[] = [];
   for (let index = 0; index < COMMANDS; index += 1) {

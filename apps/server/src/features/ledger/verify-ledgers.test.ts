@@ -2,6 +2,7 @@ import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { buildStaff } from '../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Parameter } from '../../platform/db/database.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
@@ -15,8 +16,9 @@ let bia: Buyer;
 beforeAll(async () => {
   server = await startTestServer();
   await run('update profile_limit set amount = 1000');
-  ana = await buildBuyer(server);
-  bia = await buildBuyer(server);
+  // They buy more here than people may without one.
+  ana = await buildBuyer(server, { depositCents: 100_000_000_000 });
+  bia = await buildBuyer(server, { depositCents: 100_000_000_000 });
 });
 afterAll(() => server.close());
 
@@ -28,7 +30,7 @@ const run = (text: string, parameters: readonly Parameter[] = []) =>
 /** Changes what nobody may change, as somebody with the rights of an owner could. */
 async function tamper(text: string, parameters: readonly Parameter[] = []): Promise<void> {
   await server.deps.database.transact(async (transaction) => {
-    const tables = ['bid', 'maximum'];
+    const tables = ['bid', 'maximum', 'purchase_snapshot'];
     for (const table of tables) {
       await transaction.run(statement(`alter table ${table} disable trigger user`));
     }
@@ -133,13 +135,29 @@ describe('verifying the ledgers, rules 0.5 and 0.9', () => {
     [
       'a maximum',
       'update maximum set value_cents = 1400000 where offer_code = $1',
-      ['line-differs', 'maximum-differs'],
+      ['seal-differs', 'maxima-differ', 'line-differs', 'maximum-differs'],
     ],
     ['a deleted maximum', 'delete from maximum where offer_code = $1', ['line-differs', 'leader-differs']],
     [
       'an added maximum',
       `insert into maximum (offer_code, bidder_id, value_cents, at) values ($1, $2, 1, now())`,
       ['maximum-unplaced'],
+    ],
+    [
+      'the seal of a line',
+      `update bid set seal = repeat('c', 64) where offer_code = $1 and seq = 3`,
+      ['seal-differs'],
+    ],
+    ['a seal that is gone', 'update bid set seal = null where offer_code = $1 and seq = 5', ['seal-differs']],
+    [
+      'the link of the maxima',
+      `update auction set maxima_link = repeat('d', 64) where offer_code = $1`,
+      ['maxima-differ'],
+    ],
+    [
+      'the version of the rules',
+      'update auction set rule_version = 1 where offer_code = $1',
+      ['seal-differs'],
     ],
     [
       'the price',
@@ -201,7 +219,13 @@ describe('verifying the ledgers, rules 0.5 and 0.9', () => {
       'update purchase set account_id = $2 where offer_code = $1',
       ['purchase-differs'],
     ],
-    ['a deleted purchase', 'delete from purchase where offer_code = $1', ['sale-without-purchase']],
+    [
+      'a deleted purchase',
+      `with snapshot as (
+         delete from purchase_snapshot s using purchase p where p.code = s.purchase_code and p.offer_code = $1)
+       delete from purchase where offer_code = $1`,
+      ['sale-without-purchase'],
+    ],
   ])('sees %s changed', async (_name, text, kinds) => {
     const code = await soldOffer();
     expect(await kindsOf(code)).toEqual([]);
@@ -211,6 +235,24 @@ describe('verifying the ledgers, rules 0.5 and 0.9', () => {
     ]);
     const found = await kindsOf(code);
     expect(found).toEqual(expect.arrayContaining(kinds));
+  });
+
+  it('judges an auction that opened under version 1 of the rules by it, rule 0.34', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
+    await run('update auction set rule_version = 1 where offer_code = $1', [code]);
+    await ana.bid(code, 20_000, { automatic: true });
+    await bia.bid(code, 15_000);
+    const sales = await buildStaff(server);
+    const reply = await sales.post(`/admin/offers/${code}/annul`, {
+      linhas: [2],
+      motivo: 'engano',
+      nota: 'Erro de digitação.',
+    });
+    // The answer to the annulled bid stays, as it did when this auction opened.
+    expect(reply.json()).toMatchObject({ data: { anuladas: [4], lances: 2, valorLeilao: 10_000 } });
+    expect(await kindsOf(code)).toEqual([]);
+    await run('update auction set rule_version = 2 where offer_code = $1', [code]);
+    expect(await kindsOf(code)).toEqual(expect.arrayContaining(['line-differs', 'seal-differs']));
   });
 
   it('sees a purchase that nobody bid for', async () => {

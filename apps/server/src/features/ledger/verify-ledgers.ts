@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import { examineChain } from './examine-chain.ts';
 import { examineSales } from './examine-sales.ts';
+import { examineSeals } from './examine-seals.ts';
 import { examineState, stepsOf } from './examine-state.ts';
 import type { LedgerFault } from './ledger-fault.ts';
 import { knownAuctions, readKeptAuctions, type KeptAuction } from './ledger.store.ts';
@@ -21,7 +22,12 @@ export interface VerifiedLedgers {
 /** All that is wrong with one kept auction; nothing when it is sound. */
 export function examineAuction(kept: KeptAuction): readonly LedgerFault[] {
   const steps = stepsOf(kept);
-  const found = [...examineChain(kept), ...examineState(kept, steps), ...examineSales(kept, steps)];
+  const found = [
+    ...examineChain(kept),
+    ...examineSeals(kept),
+    ...examineState(kept, steps),
+    ...examineSales(kept, steps),
+  ];
   return found.map((fault) => ({ offerCode: kept.row.offer_code, ...fault }));
 }
 

@@ -1,8 +1,10 @@
 import type { listLimits as contract } from '@patio/contract/limits/list-limits.ts';
 import { limitAnswer } from '@patio/domain/limits/limit-answer.ts';
+import { exposureReplacesCounts } from '@patio/domain/trust/exposure-limit.ts';
 import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
+import { limitedAccount } from './limited-account.ts';
 import { usageOf } from './limits.store.ts';
 
 /** What is left of both allowances: a count, or null when it is used up (API-23, S-04, C-65). */
@@ -17,5 +19,7 @@ export const listLimits =
       [],
       now,
     );
-    return answer.map(({ type, remaining }) => ({ tipo: type, valor: remaining }));
+    // Where exposure takes the place of counts no count stops anybody (rule 0.26).
+    const least = exposureReplacesCounts(limitedAccount(row)) ? 1 : null;
+    return answer.map(({ type, remaining }) => ({ tipo: type, valor: remaining ?? least }));
   };

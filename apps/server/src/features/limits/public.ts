@@ -1,1 +1,3 @@
-export { usageJoins, usageOf } from './limits.store.ts';
+export { trustColumns, usageJoins, usageOf, type TrustRow } from './limits.store.ts';
+export { presentExposure } from './limits.present.ts';
+export { limitedAccount, purchasesUsedUp } from './limited-account.ts';

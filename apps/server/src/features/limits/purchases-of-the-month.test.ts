@@ -80,19 +80,28 @@ describe('the purchases of a month', () => {
     expect(await left()).toBe(2);
   });
 
-  it.each([
-    ['which was cancelled at once', false],
-    ['which was not kept', true],
-  ])('give one back %s, S-04', async (_how, defaulted) => {
+  it('give one back which was not kept, S-04', async () => {
     const [first = 0] = await useUp();
     const motivo = 'Não pagou no prazo.';
-    if (defaulted)
-      await sales.post(`/admin/purchases/${await purchaseOf(server, first)}/default`, { motivo });
-    else await ana.post('/offer/cancelCompra', { cdOfrta: first, cdJustf: 1, obsJustf: null });
+    await sales.post(`/admin/purchases/${await purchaseOf(server, first)}/default`, { motivo });
     expect(await left()).toBe(1);
     expect(await seenByStaff()).toMatchObject({ usados: 2, valor: 1 });
     expect((await buy(await offer())).statusCode).toBe(201);
     expect((await buy(await offer())).statusCode).toBe(206);
+  });
+
+  it.each([
+    ['cancelled at once', '/offer/cancelCompra'],
+    ['regretted', '/offer/arrependimento'],
+  ])('do not give one back which was %s: it stays used, rule 0.28', async (_how, path) => {
+    const [first = 0] = await useUp();
+    expect((await ana.post(path, { cdOfrta: first, cdJustf: 1, obsJustf: null })).statusCode).toBe(200);
+    expect(await left()).toBeNull();
+    expect(await seenByStaff()).toMatchObject({ usados: 3, valor: null });
+    const another = await offer();
+    await expectRefused(server, () => buy(another), 206);
+    server.clock.set(JULY);
+    expect(await left()).toBe(3);
   });
 
   it('do not give one back for a wish that waits, but once it is approved, S-13', async () => {

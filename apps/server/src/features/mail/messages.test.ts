@@ -21,13 +21,28 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
   auctionWon: (idiom) => messages.auctionWon({ ...facts, idiom }),
   bidAnnulled: (idiom) => messages.bidAnnulled({ ...facts, idiom, reason: 'erro de digitação' }),
   leadRegained: (idiom) => messages.leadRegained({ ...facts, idiom }),
-  conditionalAccepted: (idiom) => messages.conditionalAccepted({ ...facts, idiom }),
+  conditionalAccepted: (idiom) => messages.conditionalAccepted({ ...facts, idiom, wishStays: true }),
   conditionalReleased: (idiom) => messages.conditionalReleased({ ...facts, idiom }),
+  hastyCancellations: (idiom) => messages.hastyCancellations({ ...facts, idiom, count: 1, limit: 3 }),
+  purchaseRegretted: (idiom) =>
+    messages.purchaseRegretted({
+      ...facts,
+      idiom,
+      protocol: 'ARR-2026-000318-4',
+      refunds: true,
+      delivered: false,
+      proofUntil: null,
+      at: endAt,
+    }),
+  refundMade: (idiom) => messages.refundMade({ ...facts, idiom, protocol: 'ARR-2026-000318-4' }),
   purchaseDefaulted: (idiom) =>
     messages.purchaseDefaulted({ ...facts, idiom, reason: 'Não pagou.', count: 1, limit: 3 }),
   secondChanceOffered: (idiom) => messages.secondChanceOffered({ ...facts, idiom, untilAt: endAt }),
   secondChanceAccepted: (idiom) => messages.secondChanceAccepted({ ...facts, idiom }),
   secondChanceExpired: (idiom) => messages.secondChanceExpired({ ...facts, idiom }),
+  offerReopened: (idiom) =>
+    messages.offerReopened({ ...facts, idiom, stake: 'bids', endAt, withdrawUntil: endAt }),
+  bidsWithdrawn: (idiom) => messages.bidsWithdrawn({ ...facts, idiom }),
   strikeRemoved: (idiom) => messages.strikeRemoved({ ...facts, idiom }),
   auctionLost: (idiom) => messages.auctionLost({ ...facts, idiom }),
   conditionalSale: (idiom) => messages.conditionalSale({ ...facts, idiom, untilAt: endAt }),
@@ -52,6 +67,13 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
       expiresAt: endAt,
     }),
   proposalExpired: (idiom) => messages.proposalExpired({ ...facts, idiom, countered: false }),
+  proposalLapsed: (idiom) =>
+    messages.proposalLapsed({ ...facts, idiom, countered: false, bidCentavos: 4_700_000 }),
+  offerStayed: (idiom) =>
+    messages.offerStayed({ ...facts, idiom, cause: 'store', hasBid: true, withdrawFrom: endAt }),
+  offerReleased: (idiom) => messages.offerReleased({ ...facts, idiom, hasBid: true, endAt }),
+  offerTakenBack: (idiom) => messages.offerTakenBack({ ...facts, idiom }),
+  purchaseHandedOver: (idiom) => messages.purchaseHandedOver({ ...facts, idiom }),
 };
 
 describe.each(Object.entries(offerMessages))('%s', (_name, write) => {
@@ -105,28 +127,55 @@ test('a counter-proposal tells what was proposed, the message and the term, rule
     expect(text).toContain(part);
 });
 
-test('a refusal tells its cause: in words, by itself, or because the offer is gone', () => {
+test('a refusal tells its cause, but never that a floor refused it, rule 0.30', () => {
   const told = (rejection: Parameters<typeof messages.proposalRejected>[0]['rejection']) =>
     messages.proposalRejected({ ...facts, idiom: 'PTBR', rejection });
   expect(told({ cause: 'staff', reason: 'Abaixo da tabela.' }).text).toContain('Motivo: Abaixo da tabela.');
-  expect(told({ cause: 'floor' }).subject).toContain('Proposta recusada automaticamente');
+  const [floor, staff] = [told({ cause: 'floor' }), told({ cause: 'staff', reason: 'x' })];
+  expect(floor.subject).toBe(staff.subject);
+  expect(floor.text).toBe(staff.text.replace('Motivo: x\n\n', ''));
+  expect(floor.text).toContain('peça em suas negociações que uma pessoa reveja');
   expect(told({ cause: 'sold' }).text).toContain('vendida a outra pessoa');
   expect(told({ cause: 'ended' }).text).toContain('foi encerrada');
 });
 
-test('those who decide on proposals learn who offers what; a store only the name', () => {
-  const person = { name: 'Ana', email: 'ana@patio.test' };
-  const told = (showsEmail: boolean) =>
-    messages.salesProposal({
-      ...facts,
-      kind: 'received',
-      code: 7,
-      person,
-      showsEmail,
-      message: 'À vista',
-      expiresAt: endAt,
-    }).text;
-  for (const part of ['R$ 45.900,50', 'Ana, ana@patio.test', 'Mensagem: À vista', '02/06/2026 15:30'])
-    expect(told(true)).toContain(part);
-  expect(told(false)).not.toContain('ana@patio.test');
+describe('those who sell', () => {
+  const team = { ...facts, alertsAddress: 'https://patio.test/notification' };
+  const proposal = {
+    code: 7,
+    valueCentavos: 4_590_050,
+    profile: 'empresa',
+    deliveredTo: null,
+    expiresAt: endAt,
+  };
+
+  test('learn of a proposal what it offers and until when it waits, and not who made it', () => {
+    const kind = 'received' as const;
+    const given = { kind, proposal, message: 'À vista', priceCentavos: 0 };
+    const mail = messages.salesProposal({ ...team, ...given });
+    for (const part of ['R$ 45.900,50', 'empresa', 'Mensagem: À vista', 'responda até 02/06/2026 15:30'])
+      expect(mail.text).toContain(part);
+    expect(mail.notice).not.toContain('À vista');
+  });
+
+  test('learn how the buyer is reached with the sale, in the mail alone', () => {
+    const buyer = { name: 'Ana Lima', email: 'ana@exemplo.test', phone: '27999990000' };
+    const given = { kind: 'won', valueCentavos: 4_590_050, buyer, deliveredTo: 'ES' } as const;
+    const mail = messages.salesDeal({ ...team, ...given, contactBy: endAt });
+    for (const part of [
+      'Ana Lima, ana@exemplo.test, (27) 99999-0000',
+      'entrega em ES',
+      'até 02/06/2026 15:30',
+    ])
+      expect(mail.text).toContain(part);
+    expect(mail.notice).not.toMatch(/Ana|exemplo|9999/);
+    expect(mail.notice).toContain('até 02/06/2026 15:30');
+  });
+
+  test('are led to their alerts while nobody can see the offer', () => {
+    const undecided = { kind: 'conditional', valueCentavos: 4_590_050, decideBy: endAt } as const;
+    const mail = messages.salesUndecided({ ...team, ...undecided, offerAddress: null });
+    expect(mail.text).toContain('Ver os avisos: https://patio.test/notification');
+    expect(mail.text).not.toContain('/oferta/');
+  });
 });

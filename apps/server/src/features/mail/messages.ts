@@ -7,6 +7,7 @@ import { auctionLost } from './messages/auction-lost.ts';
 import { auctionWon } from './messages/auction-won.ts';
 import { bidAnnulled } from './messages/bid-annulled.ts';
 import { bidPlaced } from './messages/bid-placed.ts';
+import { bidsWithdrawn } from './messages/bids-withdrawn.ts';
 import { cancellationDecided } from './messages/cancellation-decided.ts';
 import { cancellationRequested } from './messages/cancellation-requested.ts';
 import { conditionalAccepted } from './messages/conditional-accepted.ts';
@@ -17,13 +18,18 @@ import { correctionAnswered } from './messages/correction-answered.ts';
 import { correctionReceived } from './messages/correction-received.ts';
 import { deletionRequested } from './messages/deletion-requested.ts';
 import { deletionUndone } from './messages/deletion-undone.ts';
+import { depositChanged } from './messages/deposit-changed.ts';
 import { emailChanged } from './messages/email-changed.ts';
 import { endingSoon } from './messages/ending-soon.ts';
 import { exportReady } from './messages/export-ready.ts';
+import { hastyCancellations } from './messages/hasty-cancellations.ts';
+import { identityDecided } from './messages/identity-decided.ts';
 import { identityLinked } from './messages/identity-linked.ts';
 import { leadRegained } from './messages/lead-regained.ts';
 import { limitsChanged } from './messages/limits-changed.ts';
 import { newAccess } from './messages/new-access.ts';
+import { offerCorrected } from './messages/offer-corrected.ts';
+import { offerReopened } from './messages/offer-reopened.ts';
 import { overtaken } from './messages/overtaken.ts';
 import { partnerApproved } from './messages/partner-approved.ts';
 import { partnerCode } from './messages/partner-code.ts';
@@ -32,6 +38,7 @@ import { passwordLink } from './messages/password-link.ts';
 import { proposalAccepted } from './messages/proposal-accepted.ts';
 import { proposalCountered } from './messages/proposal-countered.ts';
 import { proposalExpired } from './messages/proposal-expired.ts';
+import { proposalLapsed } from './messages/proposal-lapsed.ts';
 import { proposalReceived } from './messages/proposal-received.ts';
 import { proposalRejected } from './messages/proposal-rejected.ts';
 import { proposalWithdrawn } from './messages/proposal-withdrawn.ts';
@@ -39,11 +46,21 @@ import { purchaseCancelled } from './messages/purchase-cancelled.ts';
 import { purchaseDefaulted } from './messages/purchase-defaulted.ts';
 import { purchaseMoved } from './messages/purchase-moved.ts';
 import { purchaseReceived } from './messages/purchase-received.ts';
+import { purchaseRegretted } from './messages/purchase-regretted.ts';
 import { questionAnswered } from './messages/question-answered.ts';
+import { refundMade } from './messages/refund-made.ts';
 import { resellerContact } from './messages/reseller-contact.ts';
 import { salesCancellation } from './messages/sales-cancellation.ts';
+import { salesDeal } from './messages/sales-deal.ts';
+import { salesIdentity } from './messages/sales-identity.ts';
 import { salesProposal } from './messages/sales-proposal.ts';
-import { salesSecondChance } from './messages/sales-second-chance.ts';
+import { salesProposals } from './messages/sales-proposals.ts';
+import { salesQuestions } from './messages/sales-questions.ts';
+import { salesRegret } from './messages/sales-regret.ts';
+import { salesReopened } from './messages/sales-reopened.ts';
+import { salesUndecided } from './messages/sales-undecided.ts';
+import { salesWithdrawal } from './messages/sales-withdrawal.ts';
+import { saleWithdrawn } from './messages/sale-withdrawn.ts';
 import { savedSearchAlert } from './messages/saved-search-alert.ts';
 import { secondChanceAccepted } from './messages/second-chance-accepted.ts';
 import { secondChanceExpired } from './messages/second-chance-expired.ts';
@@ -52,6 +69,13 @@ import { secondStepNews } from './messages/second-step-news.ts';
 import { strikeRemoved } from './messages/strike-removed.ts';
 import { surveyInvitation } from './messages/survey-invitation.ts';
 import { welcome } from './messages/welcome.ts';
+import { offerReleased } from './messages/offer-released.ts';
+import { offerStayed } from './messages/offer-stayed.ts';
+import { offerTakenBack } from './messages/offer-taken-back.ts';
+import { purchaseHandedOver } from './messages/purchase-handed-over.ts';
+import { salesStay } from './messages/sales-stay.ts';
+import { salesSuspension } from './messages/sales-suspension.ts';
+import { storeStanding } from './messages/store-standing.ts';
 import { rankMail } from './rank-mail.ts';
 
 /** What somebody is waiting for who asked for it; nothing else goes to an address that its holder never confirmed. */
@@ -81,6 +105,7 @@ export const messages = {
   auctionWon: outcome(auctionWon),
   bidAnnulled: outcome(bidAnnulled),
   bidPlaced: alert(bidPlaced),
+  bidsWithdrawn: outcome(bidsWithdrawn),
   cancellationDecided: outcome(cancellationDecided),
   cancellationRequested: outcome(cancellationRequested),
   conditionalAccepted: outcome(conditionalAccepted),
@@ -91,13 +116,21 @@ export const messages = {
   correctionReceived: outcome(correctionReceived),
   deletionRequested: outcome(deletionRequested),
   deletionUndone: outcome(deletionUndone),
+  depositChanged: outcome(depositChanged),
   emailChanged: outcomeToKnown(emailChanged),
   endingSoon: alert(endingSoon),
   exportReady: outcome(exportReady),
+  hastyCancellations: outcome(hastyCancellations),
+  identityDecided: outcome(identityDecided),
   identityLinked: outcome(identityLinked),
   leadRegained: outcome(leadRegained),
   limitsChanged: outcome(limitsChanged),
   newAccess: outcome(newAccess),
+  offerCorrected: outcome(offerCorrected),
+  offerReleased: outcome(offerReleased),
+  offerStayed: outcome(offerStayed),
+  offerTakenBack: outcome(offerTakenBack),
+  offerReopened: outcome(offerReopened),
   overtaken: outcome(overtaken),
   partnerApproved: outcomeToKnown(partnerApproved),
   partnerCode: code(partnerCode),
@@ -106,23 +139,38 @@ export const messages = {
   proposalAccepted: outcome(proposalAccepted),
   proposalCountered: outcome(proposalCountered),
   proposalExpired: outcome(proposalExpired),
+  proposalLapsed: outcome(proposalLapsed),
   proposalReceived: outcome(proposalReceived),
   proposalRejected: outcome(proposalRejected),
   proposalWithdrawn: outcome(proposalWithdrawn),
   purchaseCancelled: outcome(purchaseCancelled),
   purchaseDefaulted: outcome(purchaseDefaulted),
+  purchaseHandedOver: outcome(purchaseHandedOver),
   purchaseMoved: outcome(purchaseMoved),
   purchaseReceived: outcome(purchaseReceived),
+  purchaseRegretted: outcome(purchaseRegretted),
   questionAnswered: alert(questionAnswered),
+  refundMade: outcome(refundMade),
   resellerContact: letter(resellerContact),
-  salesCancellation: outcomeToKnown(salesCancellation),
-  salesProposal: outcomeToKnown(salesProposal),
-  salesSecondChance: outcomeToKnown(salesSecondChance),
+  salesCancellation: outcome(salesCancellation),
+  salesDeal: outcome(salesDeal),
+  salesIdentity: outcomeToKnown(salesIdentity),
+  salesProposal: alert(salesProposal),
+  salesProposals: alert(salesProposals),
+  salesQuestions: alert(salesQuestions),
+  salesRegret: outcome(salesRegret),
+  salesReopened: outcome(salesReopened),
+  salesStay: outcomeToKnown(salesStay),
+  salesSuspension: outcomeToKnown(salesSuspension),
+  salesUndecided: outcome(salesUndecided),
+  salesWithdrawal: outcome(salesWithdrawal),
+  saleWithdrawn: outcome(saleWithdrawn),
   savedSearchAlert: alert(savedSearchAlert),
   secondChanceAccepted: outcome(secondChanceAccepted),
   secondChanceExpired: outcome(secondChanceExpired),
   secondChanceOffered: outcome(secondChanceOffered),
   secondStepNews: outcome(secondStepNews),
+  storeStanding: outcomeToKnown(storeStanding),
   strikeRemoved: outcome(strikeRemoved),
   surveyInvitation: news(surveyInvitation),
   welcome: code(welcome),

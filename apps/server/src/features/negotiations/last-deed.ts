@@ -8,16 +8,22 @@ export interface LastDeed {
   readonly accountId: number | null;
 }
 
-/** What stands as the last bid of a row: a cancellation, an immediate purchase, else the ledger's last bid, else the user's last proposal. */
+/**
+ * What stands as the last bid of a row: a cancellation, an immediate purchase, else own bids that were taken back, the ledger's last bid, or
+ * the user's last proposal.
+ */
 export function lastDeed(row: NegotiationRow, accountId: number): LastDeed {
   const purchase = { code: row.purchase_code ?? 0, value: row.purchase_value ?? 0, accountId };
   if (row.purchase_code !== null && row.cancelled_at !== null) return { kind: 'B', ...purchase };
   if (row.purchase_origin === 'buy') return { kind: 'C', ...purchase };
   if (row.purchase_origin === 'proposal') return { kind: 'O', ...purchase };
-  if (row.has_bid && row.bid_code !== null && row.bid_annulled === true) {
+  if (row.withdrawn_code !== null && row.proposal_code === null) {
+    return { kind: 'K', code: row.withdrawn_code, value: row.withdrawn_value ?? 0, accountId };
+  }
+  if (row.withdrawn_code === null && row.has_bid && row.bid_code !== null && row.bid_annulled === true) {
     return { kind: 'R', code: row.bid_code, value: row.bid_value ?? 0, accountId: null };
   }
-  if (row.has_bid && row.bid_code !== null) {
+  if (row.withdrawn_code === null && row.has_bid && row.bid_code !== null) {
     const kind = row.bid_kind === 'P' ? 'P' : 'L';
     return { kind, code: row.bid_code, value: row.bid_value ?? 0, accountId: row.bid_by };
   }

@@ -2,6 +2,8 @@ import type { listMyOffers as contract } from '@patio/contract/negotiations/list
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { ownProposals } from '../proposals/public.ts';
+import { ownRegrets } from '../regrets/public.ts';
+import { ownWithdrawals } from '../reopenings/public.ts';
 import { openSecondChances } from '../second-chances/public.ts';
 import { presentNegotiation } from './negotiations.present.ts';
 import { negotiationReader } from './negotiations.store.ts';
@@ -16,6 +18,9 @@ export const listMyOffers =
     const history = await reader.history(actor.accountId, codes);
     const proposals = await ownProposals(database, actor.accountId, codes, now);
     const chances = await openSecondChances(database, actor.accountId, codes, now);
+    const { regret: setting } = config.rules;
+    const regrets = await ownRegrets(database, actor.accountId, codes, { setting, now });
+    const withdrawals = await ownWithdrawals(database, actor.accountId, codes, now);
     const byOffer = Map.groupBy(history, (entry) => entry.offer_code);
     return {
       data: rows.map((row) =>
@@ -25,6 +30,8 @@ export const listMyOffers =
             history: byOffer.get(row.offer_code) ?? [],
             proposal: proposals.get(row.offer_code) ?? null,
             secondChance: chances.get(row.offer_code) ?? null,
+            regret: regrets.get(row.offer_code) ?? null,
+            withdrawal: withdrawals.get(row.offer_code) ?? null,
           },
           actor.accountId,
           now,

@@ -20,12 +20,14 @@ interface NegotiationParts {
   readonly history: readonly HistoryRow[];
   readonly proposal: Negotiation['proposta'];
   readonly secondChance: Negotiation['segundaChance'];
+  readonly regret: Negotiation['arrependimento'];
+  readonly withdrawal: Negotiation['desistencia'];
 }
 
 /** A row as its user sees it (API-53 to API-56); other bidders stay without a number (C-85). */
 export function presentNegotiation(
   row: NegotiationRow,
-  { history, proposal, secondChance }: NegotiationParts,
+  { history, proposal, secondChance, regret, withdrawal }: NegotiationParts,
   accountId: number,
   now: number,
 ): Negotiation {
@@ -53,13 +55,22 @@ export function presentNegotiation(
     codigoUsuarioUltimoLance: lost ? null : shownUser(last.accountId, accountId),
     valorLeilao: reaisFromCentavos(row.price_cents),
     participante: pseudonym(row.pseudonym_key, accountId),
+    ...unavailable(row),
     histLances: history.map((entry) => presentEntry(entry, accountId)),
     proposta: proposal,
     segundaChance: secondChance,
+    arrependimento: row.purchase_code === null && regret?.situacao === 'possivel' ? null : regret,
+    desistencia: withdrawal,
     vehicles: vehicles.parse(row.vehicles),
     photos: row.photos,
     ...presentPurchase(row, now),
   };
+}
+
+/** What is not shown to everybody any more says so to those who deal on it (rule 0.31). */
+function unavailable({ shown, store_open: open }: NegotiationRow): Pick<Negotiation, 'indisponivel'> {
+  if (!open) return { indisponivel: 'loja' };
+  return shown ? {} : { indisponivel: 'oferta' };
 }
 
 /** After the end the best bid counts while the sales team decides on it; who was let go at his own wish sees that, not a loss. */

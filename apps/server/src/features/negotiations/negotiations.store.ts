@@ -1,4 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { ofOpenStore } from '../deals/public.ts';
 
 /** What a user has going on one offer. Amounts in centavos, instants in epoch milliseconds. */
 export interface NegotiationRow {
@@ -6,6 +7,8 @@ export interface NegotiationRow {
   readonly title: string;
   readonly status: 'A' | 'V' | 'C' | 'L' | 'X' | 'E';
   readonly end_at: number;
+  readonly shown: boolean;
+  readonly store_open: boolean;
   readonly price_cents: number;
   readonly leader_id: number | null;
   /** The best bid below the reserve still waits for the sales team. */
@@ -20,6 +23,9 @@ export interface NegotiationRow {
   /** No bid stands any more: the last of those that were annulled. */
   readonly bid_annulled: boolean | null;
   readonly has_bid: boolean;
+  /** The user took back all own bids: the last of them; null when not. */
+  readonly withdrawn_code: number | null;
+  readonly withdrawn_value: number | null;
   readonly proposal_code: number | null;
   readonly proposal_value: number | null;
   readonly proposal_status: string | null;
@@ -43,7 +49,7 @@ export interface NegotiationRow {
   readonly payment_approved: boolean | null;
   readonly payment_method: string | null;
   /** Of the best bid of a conditional sale, which is no purchase yet. */
-  readonly bid_cancellation: 'done' | 'review' | 'accepted' | 'rejected' | null;
+  readonly bid_cancellation: 'done' | 'review' | 'accepted' | 'rejected' | 'defaulted' | 'regretted' | null;
   readonly bid_cancellation_requested_at: number | null;
   readonly bid_cancellation_answered_at: number | null;
 }
@@ -75,11 +81,12 @@ const list: Statement = {
         select offer_code, offered_at from second_chance where account_id = $1) deeds
       group by offer_code
     )
-    select o.code as offer_code, o.title, o.status, a.end_at, a.price_cents, a.leader_id, a.pseudonym_key,
+    select o.code as offer_code, o.title, o.status, a.end_at, o.published_at is not null as shown, ${ofOpenStore} as store_open,
+      a.price_cents, a.leader_id, a.pseudonym_key,
       a.conditional_until is not null as undecided,
       d.vehicles, d.photos,
       b.annulled as bid_annulled, b.code as bid_code, b.kind as bid_kind, b.value_cents as bid_value, b.bidder_id as bid_by,
-      pa.account_id is not null as has_bid,
+      pa.account_id is not null as has_bid, ow.code as withdrawn_code, ow.value_cents as withdrawn_value,
       pr.code as proposal_code, pr.value_cents as proposal_value, pr.status as proposal_status,
       pu.code as purchase_code, pu.origin as purchase_origin, pu.value_cents as purchase_value, pu.status as purchase_status,
       pu.cancellation, pu.created_at, pu.awaiting_contact_at, pu.negotiation_at, pu.awaiting_credit_at,
@@ -96,8 +103,17 @@ const list: Statement = {
     left join lateral (select e.code, e.kind, e.value_cents, e.bidder_id, n.seq is not null as annulled
       from bid e left join annulment n on n.offer_code = e.offer_code and n.struck_seq = e.seq
       where e.offer_code = o.code and e.kind in ('L', 'P') order by n.seq is not null, e.seq desc limit 1) b on true
+    left join lateral (select * from (
+        select e.code, e.value_cents, n.reason from bid e
+          left join annulment n on n.offer_code = e.offer_code and n.struck_seq = e.seq
+        where e.offer_code = o.code and e.bidder_id = $1 and e.kind in ('L', 'P')
+        order by n.seq is not null, e.seq desc limit 1) own
+      where own.reason = 'withdrawn') ow on pa.account_id is not null
     left join lateral (select * from proposal where offer_code = o.code and account_id = $1 order by code desc limit 1) pr on true
-    left join lateral (select * from purchase where offer_code = o.code and account_id = $1 order by code desc limit 1) pu on true
+    left join lateral (select * from purchase where offer_code = o.code and account_id = $1 order by code desc limit 1) pu
+      -- Whoever undid a purchase takes part again in an offer that was opened again: by what he does there since, or by the bids of before.
+      on pu.cancelled_at is null
+        or (coalesce(greatest(pa.last_at, pr.created_at) <= pu.cancelled_at, true) and (o.status <> 'A' or pa.account_id is null))
     left join lateral (select outcome, requested_at, answered_at from cancellation
       where account_id = $1 and offer_code = o.code and purchase_code is null and proposal_code is null
       order by id desc limit 1) ca on pu.code is null

@@ -5,7 +5,8 @@ import { registerBuilt } from '../../../test/builders/partner-registration.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { matchNewsJob } from '../saved-searches/public.ts';
-import { approvePartner, listPartners, suspendPartner } from './public.ts';
+import { closeStore, openStoreAgain } from '../stays/public.ts';
+import { approvePartner, listPartners } from './public.ts';
 
 let server: CatalogueServer;
 let ana: Buyer;
@@ -35,6 +36,15 @@ beforeEach(async () => {
 });
 
 const approve = () => approvePartner(server.deps, { store, now: server.clock.now() });
+/** Closes the store, or opens it again, as the back office does. */
+const change = (deed: typeof closeStore) =>
+  server.deps.database.transact(async (transaction) => {
+    const id = { name: 'test.partner-id', text: 'select id from partner where store = $1' };
+    const row = await transaction.row<{ id: number }>(id, [store]);
+    const at = server.clock.now();
+    const given = { partnerId: row?.id ?? 0, reason: 'Em revisão.', actorId: null, at };
+    return (await deed(server.deps, transaction, given)).result;
+  });
 const known = async () => (await server.ask(getPartner, { query: { partner: store } })).id !== null;
 
 /** Where the offer is listed now. */
@@ -63,17 +73,19 @@ const everywhere = ['house', 'all', 'store', 'category', 'search', 'codes', 'sim
 
 describe('a store, S-42', () => {
   test('is unknown and lists nothing until staff approve it, and again when it is suspended, PART-05', async () => {
-    await ana.post('/offer/favorite', { codigoOferta: offer });
+    expect((await ana.post('/offer/favorite', { codigoOferta: offer })).statusCode).toBe(404);
     expect(await known()).toBe(false);
     expect(await places()).toEqual([]);
     server.clock.advance(5000);
     expect(await approve()).toBe('approved');
     expect(await known()).toBe(true);
+    await ana.post('/offer/favorite', { codigoOferta: offer });
     expect(await places()).toEqual(everywhere);
-    expect(await suspendPartner(server.deps, store)).toBe(true);
+    expect(await change(closeStore)).toBe('done');
     expect(await known()).toBe(false);
     expect(await places()).toEqual([]);
-    expect(await approve()).toBe('approved');
+    expect(await approve()).toBe('suspended');
+    expect(await change(openStoreAgain)).toBe('done');
     expect(await places()).toEqual(everywhere);
   });
 
@@ -83,8 +95,8 @@ describe('a store, S-42', () => {
     await approve();
     server.clock.advance(86_400_000);
     expect(await approve()).toBe('approved-already');
-    await suspendPartner(server.deps, store);
-    await approve();
+    await change(closeStore);
+    await change(openStoreAgain);
     expect((await server.ask(getPartner, { query: { partner: store } })).dataMembro).toBe(day);
     const told = (await mailsTo(server.deps.database, email)).filter(({ subject }) =>
       /aprovada/.test(subject),
@@ -110,7 +122,7 @@ describe('a store, S-42', () => {
     await server.deps.database.run(forget, [store]);
     expect(await approve()).toBe('not-verified');
     expect(await approvePartner(server.deps, { store: 'nenhuma', now: 0 })).toBe('unknown');
-    expect(await suspendPartner(server.deps, store)).toBe(false);
+    expect(await change(closeStore)).toBe('refused');
   });
 
   test('is found by saved searches from its approval on', async () => {

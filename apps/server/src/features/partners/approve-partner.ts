@@ -4,11 +4,11 @@ import { notify } from '../notifications/public.ts';
 import { lockPartner, partnerUsers, setPartnerStatus } from './partners.store.ts';
 
 /** What came of an approval. */
-export type Approval = 'approved' | 'approved-already' | 'unknown' | 'not-verified';
+export type Approval = 'approved' | 'approved-already' | 'suspended' | 'unknown' | 'not-verified';
 
 /**
  * Opens a store to the public (S-42): from now on its addresses lead there, its offers are listed, and a new partner is told by e-mail and
- * notification. A suspended store opens again silently, a partner since the day of the first approval.
+ * notification. A suspended store is opened again by those who close stores, because its offers stand still.
  */
 export function approvePartner(
   { config, database, live }: Pick<ServerDeps, 'config' | 'database' | 'live'>,
@@ -18,14 +18,9 @@ export function approvePartner(
     const partner = await lockPartner(transaction, store);
     if (!partner) return 'unknown';
     if (partner.status === 'approved') return 'approved-already';
+    if (partner.status === 'suspended') return 'suspended';
     if (partner.registered_at !== null && partner.email_verified_at === null) return 'not-verified';
-    const isNew = partner.status === 'pending';
-    await setPartnerStatus(transaction, {
-      id: partner.id,
-      status: 'approved',
-      memberSince: isNew ? now : null,
-    });
-    if (!isNew) return 'approved';
+    await setPartnerStatus(transaction, { id: partner.id, status: 'approved', memberSince: now });
     const facts = { brand: config.brand, idiom: partner.idiom, storeName: partner.name };
     const content = messages.partnerApproved({ ...facts, address: `${config.publicUrl}/${store}/home` });
     const dedupeKey = `partner-approved:${partner.id}`;

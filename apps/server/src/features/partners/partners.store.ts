@@ -24,7 +24,7 @@ const lockByStore: Statement = {
 
 const setStatus: Statement = {
   name: 'partners.set-status',
-  text: 'update partner set status = $2, member_since = coalesce($3, member_since) where id = $1',
+  text: 'update partner set status = $2, member_since = $3 where id = $1',
 };
 
 const users: Statement = {
@@ -82,13 +82,12 @@ export function lockPartner(
   return transaction.row(lockByStore, [store]);
 }
 
-/** `memberSince` null leaves it as it is. */
+/** A partner is one since the day of the first approval. */
 export async function setPartnerStatus(
   transaction: Transaction,
-  change: { id: number; status: PartnerStatus; memberSince: number | null },
+  change: { id: number; status: PartnerStatus; memberSince: number },
 ): Promise<void> {
-  const since = change.memberSince === null ? null : new Date(change.memberSince);
-  await transaction.run(setStatus, [change.id, change.status, since]);
+  await transaction.run(setStatus, [change.id, change.status, new Date(change.memberSince)]);
 }
 
 /** The accounts that act for a partner. */

@@ -1,3 +1,2 @@
 export { approvePartner, type Approval } from './approve-partner.ts';
 export { listPartners, type ListedPartner } from './partners.store.ts';
-export { suspendPartner } from './suspend-partner.ts';

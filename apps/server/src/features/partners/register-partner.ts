@@ -10,6 +10,7 @@ import type { CallContext } from '../../platform/http/call-context.ts';
 import { callerOf } from '../../platform/http/callers.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { insertTermsConsent } from '../accounts/public.ts';
+import { refuseListedDocuments } from '../blocklist/public.ts';
 import { openInterestToken } from '../interests/public.ts';
 import { beginAttempt, hashPassword, networkOf, passwordProblems } from '../sessions/public.ts';
 import { earlierRegistration } from './earlier-registration.ts';
@@ -72,6 +73,7 @@ async function keep(transaction: Transaction, deps: ServerDeps, kept: Kept): Pro
   const row = before?.status === 'pending' ? before : null;
   const taken = await takenBy(transaction, given, row?.account_id ?? null);
   if (taken.email || taken.document) throw refusal(taken, given);
+  await refuseListedDocuments(deps, transaction, [given.cnpj, given.cpf]);
   const ids = await write(transaction, row, kept);
   const { accountId } = ids;
   const consent = { version: TERMS_VERSION, acceptsMail: given.acceptsMail, key: null };

@@ -11,7 +11,8 @@ const changes: Readonly<Record<Field, Statement>> = {
   },
   email: {
     name: 'personal-data.correct-email',
-    text: 'update account set email = $2, email_confirmed_at = null, username = case when lower(username) = email then $2 else username end where id = $1',
+    text: `update account set email = $2, email_confirmed_at = null, username = case when lower(username) = email then $2 else username end,
+      never_confirmed_since = case when email_confirmed_at is null then never_confirmed_since end where id = $1`,
   },
   birth: { name: 'personal-data.correct-birth', text: 'update account set birth = $2::date where id = $1' },
   company: {

@@ -1,5 +1,6 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { forgetIdentityOf } from '../identity/public.ts';
 import { forgetBroadcastsTo } from '../notifications/public.ts';
 import { beginErasure, eraseAccountRow, eraseMails, eraseRecords } from './erase.store.ts';
 import { partnerMails } from './partner-mails.store.ts';
@@ -22,6 +23,7 @@ export async function emptyAccount(
   const teams = [brand.salesEmail, brand.email, ...(await partnerMails(transaction))];
   await eraseMails(transaction, person, teams);
   await forgetBroadcastsTo(deps, transaction, accountId);
+  await forgetIdentityOf(deps, transaction, accountId);
   await eraseRecords(transaction, accountId, now);
   await eraseAccountRow(transaction, accountId, now);
 }

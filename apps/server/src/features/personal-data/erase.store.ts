@@ -8,6 +8,7 @@ const begin: Statement = {
 /** Tables of which nothing of the account $1 remains. What hangs on their rows goes with them. */
 export const DELETED = [
   'access_code',
+  'email_code',
   'password_link',
   'interest_token',
   'address',
@@ -25,7 +26,9 @@ export const DELETED = [
   'held_alert',
   'bid_news',
   'push_device',
+  'selling_team_member',
   'device_trace',
+  'identity_request',
   'social_identity',
   'authenticator',
   'recovery_code',
@@ -70,6 +73,14 @@ const emptied: readonly Statement[] = [
     text: 'update cancellation set text = null, bank_data = null where account_id = $1',
   },
   {
+    name: 'personal-data.empty-listings',
+    text: `update blocklist set reason = '${GONE}', lift_reason = case when lift_reason is not null then '${GONE}' end where account_id = $1`,
+  },
+  {
+    name: 'personal-data.empty-deposits',
+    text: `update deposit set reason = '${GONE}' where account_id = $1`,
+  },
+  {
     name: 'personal-data.empty-strikes',
     text: `update strike set reason = '${GONE}', removal_reason = case when removal_reason is not null then '${GONE}' end
       where account_id = $1`,
@@ -78,6 +89,15 @@ const emptied: readonly Statement[] = [
     name: 'personal-data.empty-annulments',
     text: `update annulment n set note = '${GONE}' from bid b
       where b.bidder_id = $1 and n.offer_code = b.offer_code and n.struck_seq = b.seq`,
+  },
+  {
+    name: 'personal-data.empty-snapshots',
+    text: `update purchase_snapshot s set personal = null, salt = null from purchase p
+      where p.account_id = $1 and s.purchase_code = p.code and s.personal is not null`,
+  },
+  {
+    name: 'personal-data.empty-withdrawals',
+    text: `update offer_withdrawal w set note = '${GONE}' from purchase p where p.account_id = $1 and w.purchase_code = p.code`,
   },
   {
     name: 'personal-data.empty-reviews',
@@ -116,6 +136,15 @@ const mails: Statement = {
     where (sent_at is not null or dead_at is not null)
       and (${namesHim} or (recipient <> $1 and recipient = any($3::text[]) and text like any($4::text[])))`,
 };
+// What people ask and propose stands in mails to those who sell, without a name.
+const sellingMails: Statement = {
+  name: 'personal-data.empty-selling-mails',
+  text: `update mail set text = '', html = '', subject = '${GONE}'
+    where dedupe_key like 'selling:%' and (sent_at is not null or dead_at is not null) and text <> ''
+      and split_part(dedupe_key, ':', 4) ~ '^(question|proposal)-'
+      and split_part(dedupe_key, ':', 3) in (select offer_code::text from question where account_id = $1
+        union all select offer_code::text from proposal where account_id = $1)`,
+};
 const waitingMail: Statement = {
   name: 'personal-data.waiting-mail',
   text: `select 1 from mail where sent_at is null and dead_at is null and ${namesHim} limit 1`,
@@ -137,7 +166,7 @@ const account: Statement = {
   text: `update account set email = 'conta-' || id || '@excluida.invalid', username = 'conta-' || id, password_hash = null, own_password_sum = null,
       name = 'Conta excluída', surname = '', document = null, phone = null, birth = null, trade_name = null, state_registration = null,
       state_registration_exempt = false, registration = null, accepts_mail = false, must_change_password = false, two_step = false,
-      passkey_handle = null, first_sign_in_at = null, blocked_at = coalesce(blocked_at, $2), erased_at = $2
+      passkey_handle = null, first_sign_in_at = null, identity_verified_at = null, blocked_at = coalesce(blocked_at, $2), erased_at = $2
     where id = $1`,
 };
 
@@ -164,11 +193,12 @@ export async function isWrittenAbout(transaction: Transaction, email: string): P
 /** Takes the person out of the mails: his own go, in those to the given recipients his name stands no more. What is still to be sent stays. */
 export async function eraseMails(
   transaction: Transaction,
-  person: { readonly email: string; readonly name: string },
+  person: { readonly id: number; readonly email: string; readonly name: string },
   recipients: readonly string[],
 ): Promise<void> {
   const lines = ['Comprador', 'Participante'].map((as) => `%\n${as}: ${literal(person.name)}.\n%`);
   await transaction.run(mails, [person.email, literal(person.email), recipients, lines]);
+  await transaction.run(sellingMails, [person.id]);
   await transaction.run(ownMails, [person.email]);
 }
 

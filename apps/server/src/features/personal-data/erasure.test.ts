@@ -10,6 +10,7 @@ import { documentOf } from '../../../test/builders/tax-id.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { day, deletionScene } from '../../../test/deletion-scene.ts';
 import { mailsTo } from '../../../test/mails.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { placesOf } from '../../../test/whole-database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
@@ -35,6 +36,7 @@ let people = 0;
 describe('when the days of grace are over', () => {
   it('nothing of the person is found anywhere in the database once the last mail has left, rule 0.14', async () => {
     const person = await scene.lived();
+    await tellSellingSide(server);
     expect((await placesOf(server.deps.database, person.values)).length).toBeGreaterThan(25);
     await scene.gone(person.id);
     expect(await scene.erasedAt(person.id)).toBe(server.clock.now());
@@ -212,7 +214,7 @@ describe('when the days of grace are over', () => {
     expect((await scene.signUp(person.email, document)).statusCode).toBe(201);
   });
 
-  it('the sale is kept apart for five years, shown to an administrator with a reason, audited, and then gone', async () => {
+  it('the sale is kept apart for ten years, shown to an administrator with a reason, audited, and then gone', async () => {
     const person = await scene.lived();
     await scene.gone(person.id);
     const path = `/admin/sales-records/${person.purchase}`;
@@ -230,7 +232,7 @@ describe('when the days of grace are over', () => {
       `Sou ${person.name}`,
     );
     const now = server.clock.now();
-    server.clock.set(now + 5 * 366 * day);
+    server.clock.set(now + 10 * 366 * day);
     expect((await administrator.get(`${path}?motivo=Ordem%20judicial`)).statusCode).toBe(404);
     await forgetPersonalDataJob(server.deps).run();
     expect(

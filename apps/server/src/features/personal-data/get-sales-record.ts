@@ -23,6 +23,7 @@ export const getSalesRecord =
         at: now,
       }),
     );
+    const { prova, ...comprador } = readBuyer(config, row.code, row.content);
     return {
       data: {
         compra: row.code,
@@ -33,7 +34,8 @@ export const getSalesRecord =
         concluidoEm: orNull(row.finished_at),
         canceladoEm: orNull(row.cancelled_at),
         guardadoAte: isoInstant(row.kept_until - 1),
-        comprador: readBuyer(config, row.code, row.content),
+        comprador,
+        prova,
       },
     };
   };

@@ -22,7 +22,7 @@ const find: Statement = {
       select 'second-chance', offer_code from second_chance where account_id = $1 and status = 'offered'
       union all
       select 'cancellation', c.offer_code from cancellation c left join purchase p on p.code = c.purchase_code where c.account_id = $1
-        and (c.outcome = 'review' or (c.refunded_at is null and c.outcome <> 'rejected' and (c.bank_data is not null or p.payment_approved)))
+        and (c.outcome = 'review' or (c.refunded_at is null and c.outcome not in ('rejected', 'regretted') and (c.bank_data is not null or p.payment_approved)))
       union all
       select 'offer', code from offer where owner_id = $1 and (status = 'A' or status in ('V', 'C', 'L'))
     ) d join offer o on o.code = d.offer_code

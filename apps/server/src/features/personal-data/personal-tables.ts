@@ -1,6 +1,7 @@
 /** Why a table that names accounts is not in their export. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   access_code: 'a hash that opens the account for minutes',
+  email_code: 'a hash that is good for minutes',
   password_link: 'a hash that opens the account for an hour',
   interest_token: 'a hash that is good for a day',
   passkey_challenge: 'a hash that is good for minutes',
@@ -20,8 +21,15 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   review_flag: 'suspicions under investigation, which telling would defeat (Lei 13.709/2018, art. 19, § 3)',
   offer_preview: 'deeds of staff',
   increment_table: 'deeds of staff',
+  selling_team_member: 'how the work of staff is shared',
+  holiday: 'deeds of staff',
+  working_place: 'deeds of staff',
+  offer_correction: 'deeds of staff; what they changed stands on the page of the offer',
+  offer_withdrawal: 'deeds of staff; that the sale was withdrawn stands with the cancellation',
+  stay: 'deeds of staff',
   broadcast: 'deeds of staff; what the person was sent is among the notifications',
   document_mark: 'a hash that outlives the account',
+  blocklist: 'grounds of a fraud check, which telling would defeat; that it holds is told with every refusal',
 };
 
 /** What remains of a table when an account is erased, and why. Every other table that names accounts is emptied of it. */
@@ -36,8 +44,10 @@ export const KEPT: Readonly<Record<string, string>> = {
   participation: 'a number, without terms and replies',
   proposal: 'amounts and days of a negotiation, without address',
   proposal_step: 'the same, without words',
+  deposit: 'amounts and days, without words',
   purchase: 'the sale itself; who bought is kept apart and encrypted',
-  cancellation: 'that and when, without words and bank data',
+  cancellation:
+    'that and when, without words and bank data; to whom a refund went, sealed, with its receipt, as part of the sales record',
   second_chance: 'amount and days',
   strike: 'counts again when the same document signs up; without words',
   annulment: 'a line of the ledger, without the note',
@@ -49,7 +59,13 @@ export const KEPT: Readonly<Record<string, string>> = {
   offer: 'sold by the person; a number',
   offer_preview: 'deeds of staff',
   increment_table: 'deeds of staff',
+  holiday: 'deeds of staff',
+  working_place: 'deeds of staff',
+  offer_correction: 'deeds of staff, about a vehicle',
+  offer_withdrawal: 'deeds of staff, without the note',
+  stay: 'deeds of staff',
   broadcast: 'deeds of staff; what was written to the person alone, without words and file',
   personal_data_request: 'protocol and days of the requests, without words',
   document_mark: 'a keyed hash, while strikes or a block hold',
+  blocklist: 'keyed hashes, so that nobody who is listed comes back by deleting the account; without words',
 };

@@ -1,4 +1,5 @@
 export { emptyAccount } from './empty-account.ts';
+export { lockPerson as holdAccount } from './person.store.ts';
 export { eraseAccountsJob } from './erase-accounts.job.ts';
 export { openDealsOf } from './open-deals.store.ts';
 export { presentOpenDeal } from './personal-data.present.ts';

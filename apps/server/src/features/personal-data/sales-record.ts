@@ -16,6 +16,8 @@ const buyer = z.object({
   telefone: z.string().nullable(),
   nascimento: z.string().nullable(),
   endereco: z.string().nullable(),
+  /** Of the purchase’s snapshot, which forgets both in the erasure (rule 0.33). */
+  prova: z.object({ pessoal: z.string(), sal: z.string() }).nullable().default(null),
 });
 export type KeptBuyer = z.output<typeof buyer>;
 
@@ -38,6 +40,7 @@ export async function keepSalesRecords(
       telefone: person.phone,
       nascimento: person.birth,
       endereco: sale.address,
+      prova: sale.personal === null || sale.salt === null ? null : { pessoal: sale.personal, sal: sale.salt },
     };
     const soldAt = sale.finished_at ?? sale.cancelled_at ?? sale.created_at;
     await insertSalesRecord(transaction, {

@@ -10,6 +10,9 @@ export interface SaleRow {
   readonly finished_at: number | null;
   readonly cancelled_at: number | null;
   readonly address: string | null;
+  /** Of its snapshot. */
+  readonly personal: string | null;
+  readonly salt: string | null;
 }
 
 const sale = `p.code, p.offer_code, o.title, p.value_cents, p.created_at, p.finished_at, p.cancelled_at`;
@@ -19,8 +22,9 @@ const ofAccount: Statement = {
   name: 'personal-data.sales',
   text: `select ${sale},
       case when a.code is not null then concat_ws(', ', a.street, a.number, nullif(a.complement, ''), a.district, c.name || '/' || s.uf,
-        'CEP ' || a.cep) end as address
+        'CEP ' || a.cep) end as address, n.personal, n.salt
     from purchase p join offer o on o.code = p.offer_code
+      left join purchase_snapshot n on n.purchase_code = p.code
       left join address a on a.code = coalesce(p.address_code, (select code from address where account_id = $1 and main))
       left join city c on c.code = a.city_code left join state s on s.code = a.state_code
     where p.account_id = $1 and (p.finished_at is not null or p.invoice_issued or p.payment_approved) order by p.code`,
@@ -56,7 +60,9 @@ export async function insertSalesRecord(
 export function salesRecord(
   queries: Queries,
   purchaseCode: number,
-): Promise<(Omit<SaleRow, 'address'> & { content: Buffer; kept_until: number }) | undefined> {
+): Promise<
+  (Omit<SaleRow, 'address' | 'personal' | 'salt'> & { content: Buffer; kept_until: number }) | undefined
+> {
   return queries.row(one, [purchaseCode]);
 }
 

@@ -1,15 +1,24 @@
 import { acceptCounter as contract } from '@patio/contract/proposals/accept-counter.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import { auctionLocker, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
+import {
+  beyondLimitError,
+  dealRequest,
+  exposureBeyond,
+  runDeal,
+  type Deal,
+  type KeptReply,
+} from '../deals/public.ts';
+import { purchasesUsedUp } from '../limits/public.ts';
+import { purchaseStands } from '../purchases/public.ts';
 import { announceSale } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { changedSince } from './changed-since.ts';
+import { proposalOf } from './proposal-row.ts';
 import { proposalReader, proposalWriter } from './proposals.store.ts';
 import { sellToProposer } from './sell-to-proposer.ts';
-import { tellDeciders } from './tell-deciders.ts';
 
 /** The buyer takes a counter-proposal: a sale at its value (rule 0.7). The same key, or the same call within seconds, sells once. */
 export const acceptCounter =
@@ -21,6 +30,8 @@ export const acceptCounter =
     const kept = await runDeal(deps, request, {
       addressCode: known.address_code,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        purchaseStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: (deal) => accept(deps, deal, { code, seen: body.vllance, accountId: request.accountId }),
     });
     return contract.success.schema.parse(kept.reply);
@@ -31,30 +42,28 @@ async function accept(
   { transaction, row: offer, facts, now }: Deal<AuctionRow>,
   { code, seen, accountId }: { readonly code: number; readonly seen: number; readonly accountId: number },
 ): Promise<KeptReply | ApiError> {
-  const barred = barredFrom(offer, accountId, facts);
-  if (barred) return barred;
   const row = await proposalWriter(transaction).lock(code);
   if (!row) return new ApiError('proposal-not-found');
-  if (!isAuctionOpen(auctionState(offer), now)) return new ApiError('offer-finished');
-  if (facts.bought_this_month >= facts.purchases_allowed) {
+  const wish = { kind: 'accept', amount: proposalOf(row).amount } as const;
+  const refused = refusedAtGate(offer, { accountId, facts, wish, at: now });
+  if (refused) return refused;
+  if (purchasesUsedUp(facts)) {
     return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
   }
   if (row.status === 'countered' && row.counter_cents !== null && row.counter_cents !== seen) {
     return changedSince(row.counter_cents);
   }
+  const beyond = exposureBeyond(facts, { amount: seen, staysHere: 0 }, deps.config.rules.exposure);
+  if (beyond) return beyondLimitError(beyond);
   const acceptance = { actor: 'buyer', actorId: accountId, at: now } as const;
   const sold = await sellToProposer(deps, transaction, { offer, row }, acceptance);
   if (sold instanceof ApiError) return sold;
-  const { moved, price, at } = sold;
+  const { price, at } = sold;
   await announceSale(deps, transaction, offer, { buyerId: accountId, price, at });
-  await tellDeciders(deps, transaction, offer, {
-    kind: 'counter-accepted',
-    code,
-    seq: moved.seq,
-    buyerId: accountId,
-    value: price,
-    message: '',
-    expiresAt: null,
+  await noteSellingEvent(transaction, {
+    event: 'counter-accepted',
+    offerCode: offer.offer_code,
+    ref: sold.purchaseCode,
     at,
   });
   const reply = { data: { codigo: sold.purchaseCode, cdofrta: offer.offer_code, statusOferta: 'V' } };

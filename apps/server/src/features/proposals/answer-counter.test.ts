@@ -2,19 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBuyer } from '../../../test/builders/buyer.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { expireProposalsJob } from './public.ts';
+import { expireProposalsJob, refuseProposalsJob } from './public.ts';
 
 let server: TestServer;
 let scene: ProposalScene;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ALERT_MAILS_PER_HOUR: '1000', SELLING_DIGEST_MINUTES: '0' });
   scene = await proposalScene(server);
 });
 afterAll(() => server.close());
 
-const salesEmail = () => server.deps.config.brand.salesEmail;
+const salesEmail = () => scene.sales.email;
 const counted = (sql: string, offer: number) =>
   server.deps.database.row<{ n: number }>({ name: `test.${sql}`, text: `select count(*)::int as n ${sql}` }, [
     offer,
@@ -32,6 +33,7 @@ describe('the buyer accepts a counter-proposal, rule 0.7', () => {
     const list = (await scene.ana.get('/offer/myoffers')).json<{ data: object[] }>().data;
     expect(list[0]).toMatchObject({ codigo: offer, winner: 'W', lanceVencedor: 9_500, statusOferta: 'V' });
     expect((await scene.lastMail(scene.ana.email))?.subject).toMatch(/^Compra enviada para análise/);
+    await tellSellingSide(server);
     expect((await scene.lastMail(salesEmail()))?.subject).toMatch(/^Contraproposta aceita pelo comprador/);
     expect((await server.app.inject(`/api/offer/${offer}/resultado`)).json()).toMatchObject({
       forma: 'proposta',
@@ -104,6 +106,7 @@ describe('the buyer answers with another value, rule 0.7', () => {
       venceEm: new Date(server.clock.now() + 48 * 3_600_000).toISOString(),
       acoes: ['retirar'],
     });
+    await tellSellingSide(server);
     const mail = await scene.lastMail(salesEmail());
     expect(mail?.subject).toMatch(/^O comprador respondeu/);
     expect(mail?.text).toContain('Mensagem: Último valor.');
@@ -111,10 +114,12 @@ describe('the buyer answers with another value, rule 0.7', () => {
     expect((await scene.staff(`${code}/accept`, { valor: 9_300 })).status).toBe(200);
   });
 
-  it('is refused by itself below the floor, without saying where it lies', async () => {
+  it('is refused below the floor at the next quarter of an hour, without saying where it lies, rule 0.30', async () => {
     const { code } = await scene.countered({ proposalFloorCents: 850_000 });
     const reply = await scene.buyer(`${code}/contraproposta`, { vllance: 8_000 });
-    expect(reply).toMatchObject({ status: 201, body: { data: { situacao: 'recusada' } } });
+    expect(reply).toMatchObject({ status: 201, body: { data: { situacao: 'pendente' } } });
+    server.clock.advance(15 * 60_000);
+    await refuseProposalsJob(server.deps).run();
     expect(await scene.history(code)).toEqual([
       'send buyer 9000',
       'counter staff 9500',
@@ -122,7 +127,7 @@ describe('the buyer answers with another value, rule 0.7', () => {
       'reject system',
     ]);
     const mail = await scene.lastMail(scene.ana.email);
-    expect(mail?.subject).toMatch(/^Proposta recusada automaticamente/);
+    expect(mail?.subject).toMatch(/^Proposta recusada – /);
     expect(mail?.text).not.toContain('8.500');
   });
 

@@ -1,15 +1,22 @@
 import { answerCounter as contract } from '@patio/contract/proposals/answer-counter.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
-import { moveProposal } from './move-proposal.ts';
-import { proposalReader, proposalWriter } from './proposals.store.ts';
+import { auctionLocker, auctionState, ownLead, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
+import {
+  beyondLimitError,
+  dealRequest,
+  doubtfulAmountError,
+  exposureBeyond,
+  looksDoubtful,
+  runDeal,
+  type Deal,
+  type KeptReply,
+} from '../deals/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
+import { currentBid, moveProposal } from './move-proposal.ts';
+import { proposalReader, proposalStands, proposalWriter } from './proposals.store.ts';
 import { refusedStep } from './refused-step.ts';
-import { buyerTeller } from './tell-buyer.ts';
-import { tellDeciders } from './tell-deciders.ts';
 
 /** The buyer answers a counter-proposal with another value: it waits for the sales team again, or is refused by itself (rule 0.7). */
 export const answerCounter =
@@ -21,6 +28,8 @@ export const answerCounter =
     const kept = await runDeal(deps, request, {
       addressCode: known.address_code,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        proposalStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: (deal) => answer(deps, deal, { code, body, accountId: request.accountId }),
     });
     return contract.success.schema.parse(kept.reply);
@@ -37,12 +46,16 @@ async function answer(
   { transaction, row: offer, facts, now }: Deal<AuctionRow>,
   { code, body, accountId }: Answer,
 ): Promise<KeptReply | ApiError> {
-  const barred = barredFrom(offer, accountId, facts);
-  if (barred) return barred;
   const row = await proposalWriter(transaction).lock(code);
   if (!row) return new ApiError('proposal-not-found');
-  const open = isAuctionOpen(auctionState(offer), now);
-  if (!open) return new ApiError('offer-finished');
+  const { vllance: amount } = body;
+  const wish = { kind: 'counter', amount } as const;
+  const refused = refusedAtGate(offer, { accountId, facts, wish, at: now });
+  if (refused) return refused;
+  if (looksDoubtful(facts, amount, offer.price_cents)) return doubtfulAmountError();
+  const committed = { amount, staysHere: ownLead(offer, accountId) };
+  const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
+  if (beyond) return beyondLimitError(beyond);
   const message = body.mensagem ?? '';
   const deed = {
     step: 'counter',
@@ -53,25 +66,19 @@ async function answer(
     message,
     termMs: deps.config.rules.proposalExpiryMs,
     floor: offer.proposal_floor_cents,
+    currentBid: currentBid(auctionState(offer)),
   } as const;
-  const moved = await moveProposal(transaction, row, deed, open);
-  if (moved.kind === 'refused') return refusedStep(moved.reason);
-  const { seq, refusedByFloor } = moved;
-  if (refusedByFloor) {
-    const told = { row: moved.row, seq, at: now };
-    await buyerTeller(deps, transaction, offer).rejected(told, { cause: 'floor' });
-  } else {
-    await tellDeciders(deps, transaction, offer, {
-      kind: 'countered',
-      code,
-      seq,
-      buyerId: accountId,
-      value: body.vllance,
-      message,
-      expiresAt: moved.row.expires_at,
+  const moved = await moveProposal(transaction, row, deed, true);
+  if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
+  // What lies below the floor waits for nobody; its buyer cannot tell (rule 0.30).
+  if (moved.row.refuse_at === null) {
+    await noteSellingEvent(transaction, {
+      event: 'proposal-countered',
+      offerCode: offer.offer_code,
+      ref: code,
+      step: moved.seq,
       at: now,
     });
   }
-  const situacao = refusedByFloor ? 'recusada' : 'pendente';
-  return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao } } };
+  return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao: 'pendente' } } };
 }

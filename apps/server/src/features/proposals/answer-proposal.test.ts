@@ -3,13 +3,14 @@ import { buildBuyer } from '../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../test/builders/partner.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 let scene: ProposalScene;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ALERT_MAILS_PER_HOUR: '1000', SELLING_DIGEST_MINUTES: '0' });
   scene = await proposalScene(server);
 });
 afterAll(() => server.close());
@@ -32,17 +33,21 @@ describe('the sales team accepts, S-07', () => {
   it('sells the offer once at the proposed value, tells everybody concerned and leaves a ledger that replays', async () => {
     const offer = await scene.offer();
     const bia = await buildBuyer(server);
-    const code = await scene.propose(offer);
+    const code = await scene.propose(offer, 12_000);
     const other = await scene.propose(offer, 8_000, bia);
     const bidder = await buildBuyer(server);
     await bidder.bid(offer, 10_000);
-    const reply = await scene.staff(`${code}/accept`, { valor: 9_000 });
+    const reply = await scene.staff(`${code}/accept`, { valor: 12_000 });
     expect(reply).toMatchObject({ status: 200, body: { data: { situacao: 'aceita', acoes: [] } } });
     expect(await purchaseOf(offer)).toEqual([
-      { account_id: scene.ana.id, origin: 'proposal', value_cents: 900_000, status: 'V' },
+      { account_id: scene.ana.id, origin: 'proposal', value_cents: 1_200_000, status: 'V' },
     ]);
     const auction = await readStoredAuction(server.deps.database, offer);
-    expect([auction.chain, auction.lines.at(-1), auction.stored.status]).toEqual(['intact', 'F 900000', 'V']);
+    expect([auction.chain, auction.lines.at(-1), auction.stored.status]).toEqual([
+      'intact',
+      'F 1200000',
+      'V',
+    ]);
     expect(auction.replayed).toEqual(auction.stored);
     expect(await scene.statusOf(other)).toBe('rejected');
     expect(await scene.history(other)).toEqual(['send buyer 8000', 'lose-to-sale system']);
@@ -51,7 +56,7 @@ describe('the sales team accepts, S-07', () => {
     expect((await scene.lastMail(bidder.email))?.subject).toMatch(/^Oferta encerrada/);
     expect(await audited(code)).toEqual([{ action: 'accept-proposal', actor_id: scene.sales.id }]);
     const list = (await scene.ana.get('/offer/myoffers')).json<{ data: object[] }>().data;
-    expect(list[0]).toMatchObject({ codigo: offer, winner: 'W', statusOferta: 'V', lanceVencedor: 9_000 });
+    expect(list[0]).toMatchObject({ codigo: offer, winner: 'W', statusOferta: 'V', lanceVencedor: 12_000 });
   });
 
   it('changes nothing when the same call comes again', async () => {
@@ -211,6 +216,7 @@ describe('who may decide, S-46, rule 0.12', () => {
       [own, store],
     );
     const [mine, theirs] = [await scene.propose(own), await scene.propose(foreign)];
+    await tellSellingSide(server);
     const reason = { motivo: 'Não.' };
     expect((await scene.staff(`${mine}/reject`, reason, scene.ana)).status).toBe(403);
     expect((await scene.staff(`${mine}/reject`, reason, content)).status).toBe(403);

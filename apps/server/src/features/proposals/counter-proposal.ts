@@ -1,12 +1,11 @@
 import type { counterProposal as contract } from '@patio/contract/proposals/counter-proposal.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionState } from '../auctions/public.ts';
 import { changedSince } from './changed-since.ts';
 import { decideAsStaff, type StaffDecision } from './decide-as-staff.ts';
-import { moveProposal } from './move-proposal.ts';
+import { currentBid, moveProposal } from './move-proposal.ts';
 import { refusedStep } from './refused-step.ts';
 import { buyerTeller } from './tell-buyer.ts';
 
@@ -27,16 +26,26 @@ export const counterProposal =
 
 async function counter(
   deps: ServerDeps,
-  { transaction, offer, row, at }: StaffDecision,
+  { transaction, offer, row, at, closed }: StaffDecision,
   actorId: number,
   { valor: amount, valorProposta: seen, mensagem: message = '' }: HandlerInput<typeof contract>['body'],
 ): Promise<ApiError | null> {
   if (row.status === 'open' && row.value_cents !== seen) return changedSince(row.value_cents);
+  const open = closed === null;
+  if (closed && row.status === 'open') return closed;
   const termMs = deps.config.rules.proposalExpiryMs;
-  const open = isAuctionOpen(auctionState(offer), at);
-  const deed = { step: 'counter', actor: 'staff', actorId, at, amount, message, termMs } as const;
+  const deed = {
+    step: 'counter',
+    actor: 'staff',
+    actorId,
+    at,
+    amount,
+    message,
+    termMs,
+    currentBid: currentBid(auctionState(offer)),
+  } as const;
   const moved = await moveProposal(transaction, row, deed, open);
-  if (moved.kind === 'refused') return refusedStep(moved.reason);
+  if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
   const told = { row: moved.row, seq: moved.seq, at };
   await buyerTeller(deps, transaction, offer).countered(told, message);
   return null;

@@ -4,7 +4,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import { recordAudit } from '../audit/public.ts';
-import { auctionLocker, type AuctionRow } from '../auctions/public.ts';
+import { whyClosed } from '@patio/domain/deals/may-deal.ts';
+import { auctionLocker, auctionState, type AuctionRow } from '../auctions/public.ts';
+import { closedDeal, offerOnSale, standingsOf } from '../deals/public.ts';
 import type { ProposalRow, StepRow } from './proposal-row.ts';
 import { mayDecide } from './proposals.policy.ts';
 import { proposalReader, proposalWriter } from './proposals.store.ts';
@@ -16,6 +18,8 @@ export interface StaffDecision {
   readonly offer: AuctionRow;
   readonly row: ProposalRow;
   readonly at: number;
+  /** Why nothing of this offer may be sold now; null while it may. */
+  readonly closed: ApiError | null;
 }
 
 interface StaffDeed {
@@ -50,7 +54,13 @@ export async function decideAsStaff(
     const last = (await proposalReader(transaction).steps([code])).at(-1);
     const done = last !== undefined && last.actor_id === actor.accountId && deed.isDone(last);
     if (!done) {
-      const refusal = await deed.decide({ transaction, offer, row, at });
+      const refusal = await deed.decide({
+        transaction,
+        offer,
+        row,
+        at,
+        closed: await closedOffer(transaction, offer, at),
+      });
       if (refusal) return refusal;
       await recordAudit(transaction, {
         actorId: actor.accountId,
@@ -65,4 +75,16 @@ export async function decideAsStaff(
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
+}
+
+/** Staff and the people of a store sell what the gate lets them, like everybody (rules 0.30, 0.31). */
+async function closedOffer(
+  transaction: Transaction,
+  offer: AuctionRow,
+  at: number,
+): Promise<ApiError | null> {
+  const standings = await standingsOf(transaction, [offer.offer_code], at);
+  const onSale = offerOnSale(auctionState(offer), standings.get(offer.offer_code));
+  const reason = whyClosed(onSale, { kind: 'accept', amount: 0 }, at);
+  return reason === null ? null : closedDeal(reason, true);
 }

@@ -1,3 +1,4 @@
+import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import {
   decideProposalStep,
   type ProposalMove,
@@ -19,7 +20,6 @@ export interface Moved {
   readonly kind: 'moved';
   readonly row: ProposalRow;
   readonly seq: number;
-  readonly refusedByFloor: boolean;
 }
 
 /**
@@ -34,13 +34,14 @@ export async function moveProposal(
 ): Promise<Moved | Extract<ProposalStepDecision, { kind: 'refused' }>> {
   const decision = decideProposalStep(proposalOf(row), deed, offerOpen);
   if (decision.kind === 'refused') return decision;
-  const { proposal, refusedByFloor } = decision;
+  const { proposal } = decision;
   const writer = proposalWriter(transaction);
   const moved: ProposalRow = {
     ...row,
     ...valuesAfter(row, deed, proposal.amount),
     status: storedStatus(proposal.status),
     expires_at: proposal.expiresAt,
+    refuse_at: proposal.refuseAt ?? null,
   };
   await writer.move(
     {
@@ -49,6 +50,7 @@ export async function moveProposal(
       value: moved.value_cents,
       counter: moved.counter_cents,
       expiresAt: moved.expires_at,
+      refuseAt: moved.refuse_at,
     },
     deed.at,
   );
@@ -60,31 +62,22 @@ export async function moveProposal(
     message: deed.message ?? '',
     at: deed.at,
   });
-  if (!refusedByFloor) return { kind: 'moved', row: moved, seq, refusedByFloor };
-  return {
-    kind: 'moved',
-    row: moved,
-    seq: await refuseByFloor(transaction, row.code, deed.at),
-    refusedByFloor,
-  };
+  return { kind: 'moved', row: moved, seq };
 }
 
-/** A counter of the sales team stands beside the buyer's value; one of the buyer replaces his value and answers theirs. */
+/** What must be exceeded by whatever is sold apart from the bids: the last bid, null before the first (rule 0.30). */
+export function currentBid({ hasBid, price }: Pick<AuctionState, 'hasBid' | 'price'>): number | null {
+  return hasBid ? price : null;
+}
+
+/**
+ * A counter of the sales team stands beside the buyer's value; one of the buyer replaces his value and answers theirs. In a review his value
+ * stands alone again.
+ */
 function valuesAfter(row: ProposalRow, { step, actor }: Deed, amount: number) {
+  if (step === 'review') return { value_cents: row.value_cents, counter_cents: null };
   if (step !== 'counter') return { value_cents: row.value_cents, counter_cents: row.counter_cents };
   return actor === 'staff'
     ? { value_cents: row.value_cents, counter_cents: amount }
     : { value_cents: amount, counter_cents: null };
-}
-
-/** Writes down that the house's rule refused a value below the floor by itself; gives the number of the step. */
-function refuseByFloor(transaction: Transaction, code: number, at: number): Promise<number> {
-  return proposalWriter(transaction).addStep(code, {
-    step: 'reject',
-    actor_kind: 'system',
-    actor_id: null,
-    value_cents: null,
-    message: '',
-    at,
-  });
 }

@@ -1,10 +1,12 @@
 import type { ProposalView } from '@patio/contract/proposals/proposal.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
+import { mayDeal } from '@patio/domain/deals/may-deal.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { auctionReader, auctionState } from '../auctions/public.ts';
+import { offerOnSale, standingsOf } from '../deals/public.ts';
+import { currentBid } from './move-proposal.ts';
 import type { ProposalRow, StepRow } from './proposal-row.ts';
 import { proposalReader } from './proposals.store.ts';
-import { presentProposal } from './proposals.present.ts';
+import { presentProposal, type Viewing } from './proposals.present.ts';
 
 /**
  * Somebody's latest proposal on each of these offers by the code of the offer, with the steps of all that he made there, in order. `now`
@@ -25,7 +27,7 @@ export async function ownProposals(
   const open = await openOffers(queries, codes, now);
   return new Map(
     rows.map((row) => {
-      const viewing = { by: 'buyer', now, offerOpen: open.has(row.offer_code) } as const;
+      const viewing = { by: 'buyer', now, ...(open.get(row.offer_code) ?? CLOSED) } as const;
       return [row.offer_code, presentProposal(row, steps.get(row.offer_code) ?? [], viewing)];
     }),
   );
@@ -39,16 +41,25 @@ export async function ownProposal(
   now: number,
 ): Promise<ProposalView> {
   const open = await openOffers(queries, [row.offer_code], now);
-  return presentProposal(row, steps, { by: 'buyer', now, offerOpen: open.has(row.offer_code) });
+  return presentProposal(row, steps, { by: 'buyer', now, ...(open.get(row.offer_code) ?? CLOSED) });
 }
+
+type Bidding = Pick<Viewing, 'offerOpen' | 'currentBid'>;
+const CLOSED: Bidding = { offerOpen: false, currentBid: null };
 
 async function openOffers(
   queries: Queries,
   codes: readonly number[],
   now: number,
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number, Bidding>> {
   const offers = await auctionReader(queries).findMany(codes);
-  return new Set(
-    offers.filter((offer) => isAuctionOpen(auctionState(offer), now)).map((offer) => offer.offer_code),
+  const standings = await standingsOf(queries, codes, now);
+  return new Map(
+    offers.map((offer) => {
+      const state = auctionState(offer);
+      const onSale = offerOnSale(state, standings.get(offer.offer_code));
+      const offerOpen = mayDeal(onSale, { kind: 'ask' }, now) === null;
+      return [offer.offer_code, { offerOpen, currentBid: currentBid(state) }];
+    }),
   );
 }

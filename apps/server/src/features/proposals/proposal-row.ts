@@ -20,11 +20,13 @@ export interface ProposalRow {
   readonly status: StoredStatus;
   readonly freight: 'S' | 'N';
   readonly address_code: number | null;
-  readonly partner_id: number | null;
+  readonly referrer_id: number | null;
   /** Of the address: two letters. */
   readonly delivery_state: string | null;
   readonly created_at: number;
   readonly expires_at: number;
+  /** When it is refused by itself; null: only by a person. */
+  readonly refuse_at: number | null;
 }
 
 /** One step of a history. */
@@ -46,6 +48,7 @@ export function proposalOf(row: ProposalRow): Proposal {
     amount: row.counter_cents ?? row.value_cents,
     status: row.status === 'open' ? 'pending' : row.status,
     expiresAt: row.expires_at,
+    ...(row.refuse_at === null ? {} : { refuseAt: row.refuse_at }),
   };
 }
 
@@ -56,5 +59,5 @@ export function storedStatus(status: ProposalStatus): StoredStatus {
 
 /** The terms under which the buyer proposed, and would buy. */
 export function termsOf(row: ProposalRow): DealTerms {
-  return { freight: row.freight, addressCode: row.address_code, partnerId: row.partner_id };
+  return { freight: row.freight, addressCode: row.address_code, referrerId: row.referrer_id };
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/database.ts';
 import { proposalReader } from './proposals.store.ts';
 
+export { lapseProposalsJob, refuseProposalsJob } from './end-proposals.job.ts';
 export { expireProposalsJob } from './expire-proposals.job.ts';
 export { ownProposals } from './own-proposals.ts';
 export { rejectOpenProposals } from './reject-open-proposals.ts';

@@ -1,3 +1,4 @@
+import { floorAnswerAt } from '@patio/domain/proposals/floor-answer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
@@ -12,13 +13,11 @@ let server: TestServer;
 let scene: ProposalScene;
 let ana: Buyer;
 let bia: Buyer;
-let house: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   scene = await proposalScene(server);
   ana = scene.ana;
-  house = server.deps.config.brand.salesEmail;
 });
 beforeEach(async () => {
   bia = await buildBuyer(server);
@@ -42,7 +41,6 @@ const send = (offer: number, more: object = {}) =>
   });
 const kept = () => ({ idempotency: added({ account_id: ana.id }) });
 const toldAna = () => ({ mail: mailTo(ana.email), notification: noticeTo(ana.id) });
-const toldSales = () => ({ mail: mailTo(house), notification: noticeTo(scene.sales.id) });
 const audit = (action: string, code: number, at: number) => ({
   audit: added({ actor_id: scene.sales.id, action, subject: `proposal ${code}`, at }),
 });
@@ -68,6 +66,7 @@ const sold = (offer: number, value_cents: number, at: number) => ({
     last_hash: hash,
   },
   bid: added({ offer_code: offer, at, kind: 'F', bidder_id: ana.id, value_cents }),
+  purchase_snapshot: added({ reconstituted: false }),
   purchase: added({
     offer_code: offer,
     account_id: ana.id,
@@ -82,7 +81,7 @@ const sold = (offer: number, value_cents: number, at: number) => ({
 });
 
 describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
-  it('sending it: the proposal with its terms, and who decides is told, API-72', async () => {
+  it('sending it: the proposal with its terms, API-72', async () => {
     const [offer, at] = [await scene.offer(), later()];
     await expectOnlyChanged(server, () => send(offer), {
       proposal: added({
@@ -93,7 +92,7 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         status: 'open',
         freight: 'S',
         address_code: ana.addressCode,
-        partner_id: null,
+        referrer_id: null,
         created_at: at,
         moved_at: at,
         expires_at: at + TERM,
@@ -101,8 +100,7 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
       }),
       proposal_step: step('send', 'buyer', { value_cents: 900_000, message: 'Pago à vista.', at }),
       ...kept(),
-      mail: [mailTo(ana.email), mailTo(house)],
-      notification: [noticeTo(ana.id), noticeTo(scene.sales.id)],
+      ...toldAna(),
     });
   });
 
@@ -122,25 +120,27 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         step('send', 'buyer', { value_cents: 910_000, message: 'Pago à vista.' }),
       ],
       ...kept(),
-      mail: [mailTo(ana.email), mailTo(house)],
-      notification: [noticeTo(ana.id), noticeTo(scene.sales.id)],
+      ...toldAna(),
     });
   });
 
-  it('sending one below the floor: it is refused in the same moment', async () => {
+  it('sending one below the floor: it waits like every other, and nobody has to look at it, rule 0.30', async () => {
     const [offer, at] = [await scene.offer({ proposalFloorCents: 900_001 }), later()];
     await expectOnlyChanged(server, () => send(offer), {
-      proposal: added({ value_cents: 900_000, status: 'rejected', created_at: at, decided_at: at }),
-      proposal_step: [
-        step('send', 'buyer', { value_cents: 900_000, message: 'Pago à vista.' }),
-        step('reject', 'system', { at }),
-      ],
+      proposal: added({
+        value_cents: 900_000,
+        status: 'open',
+        created_at: at,
+        decided_at: null,
+        refuse_at: floorAnswerAt(at),
+      }),
+      proposal_step: step('send', 'buyer', { value_cents: 900_000, message: 'Pago à vista.' }),
       ...kept(),
       ...toldAna(),
     });
   });
 
-  it('answering a counter-proposal: value and term, and who decides is told', async () => {
+  it('answering a counter-proposal: value and term', async () => {
     const { code } = await scene.countered();
     const before = server.clock.now();
     const at = later();
@@ -157,27 +157,25 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         },
         proposal_step: step('counter', 'buyer', { value_cents: 930_000, message: 'Chego a isto.', at }),
         ...kept(),
-        ...toldSales(),
       },
     );
   });
 
-  it('answering below the floor: it is refused in the same moment', async () => {
+  it('answering below the floor: it waits like every other, rule 0.30', async () => {
     const { code } = await scene.countered({ proposalFloorCents: 900_000 });
     const before = server.clock.now();
     const at = later();
     await expectOnlyChanged(server, () => scene.buyer(`${code}/contraproposta`, { vllance: 8_999.99 }), {
       proposal: {
-        status: ['countered', 'rejected'],
+        status: ['countered', 'open'],
         value_cents: [900_000, 899_999],
         counter_cents: [950_000, null],
         expires_at: expect.any(Array),
         moved_at: [before, at],
-        decided_at: [null, at],
+        refuse_at: [null, floorAnswerAt(at)],
       },
-      proposal_step: [step('counter', 'buyer', { value_cents: 899_999 }), step('reject', 'system')],
+      proposal_step: step('counter', 'buyer', { value_cents: 899_999 }),
       ...kept(),
-      ...toldAna(),
     });
   });
 
@@ -195,8 +193,8 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
       ],
       proposal_step: [step('accept', 'buyer', { value_cents: 950_000, at }), step('lose-to-sale', 'system')],
       ...kept(),
-      mail: [mailTo(bia.email), mailTo(ana.email), mailTo(house)],
-      notification: [noticeTo(bia.id), noticeTo(ana.id), noticeTo(scene.sales.id)],
+      mail: [mailTo(bia.email), mailTo(ana.email)],
+      notification: [noticeTo(bia.id), noticeTo(ana.id)],
     });
   });
 
@@ -220,8 +218,7 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         requested_at: at,
       }),
       ...kept(),
-      mail: [mailTo(ana.email), mailTo(house)],
-      notification: [noticeTo(ana.id), noticeTo(scene.sales.id)],
+      ...toldAna(),
     });
   });
 });

@@ -1,8 +1,13 @@
 import type { ProposalStepDecision } from '@patio/domain/proposals/decide-proposal-step.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { AuctionRow } from '../auctions/public.ts';
+import { notAboveBid } from '../deals/public.ts';
 
 /** A step that the rules refuse, in the words of the catalogue. */
-export function refusedStep(reason: Extract<ProposalStepDecision, { kind: 'refused' }>['reason']): ApiError {
+export function refusedStep(
+  reason: Extract<ProposalStepDecision, { kind: 'refused' }>['reason'],
+  { price_cents: price }: Pick<AuctionRow, 'price_cents'>,
+): ApiError {
   switch (reason) {
     case 'not-from-here':
     case 'not-yours':
@@ -13,7 +18,9 @@ export function refusedStep(reason: Extract<ProposalStepDecision, { kind: 'refus
       return new ApiError('offer-finished');
     case 'invalid-amount':
       return new ApiError('invalid-fields');
+    case 'not-above-bid':
+      return notAboveBid(price);
     case 'not-due':
-      throw new Error('Nobody asked for a proposal to expire.');
+      throw new Error('Nobody asked for a proposal to end by itself.');
   }
 }

@@ -18,7 +18,7 @@ export const rejectProposal =
       decide: async ({ transaction, offer, row, at }) => {
         const deed = { step: 'reject', actor: 'staff', actorId, at, message: reason } as const;
         const moved = await moveProposal(transaction, row, deed, true);
-        if (moved.kind === 'refused') return refusedStep(moved.reason);
+        if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
         const told = { row: moved.row, seq: moved.seq, at };
         await buyerTeller(deps, transaction, offer).rejected(told, { cause: 'staff', reason });
         return null;

@@ -1,12 +1,15 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { standingColumns, type OfferStanding } from '../deals/public.ts';
 import type { ProposalRow, StepRow } from './proposal-row.ts';
 
 /** A proposal with what those who decide on it need to know. Instants in epoch milliseconds. */
-export interface ReviewedRow extends ProposalRow {
+export interface ReviewedRow extends ProposalRow, OfferStanding {
   readonly title: string;
   readonly offer_status: string;
   readonly offer_open: boolean;
   readonly end_at: number;
+  readonly price_cents: number;
+  readonly has_bid: boolean;
   readonly offer_partner_id: number | null;
   readonly buyer_name: string;
   readonly buyer_email: string;
@@ -23,8 +26,10 @@ export interface ReviewQuery {
   readonly offset: number;
 }
 
-const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.partner_id,
-  p.created_at, p.expires_at, t.uf as delivery_state, o.title, o.status as offer_status, a.open as offer_open, a.end_at, o.partner_id as offer_partner_id,
+// An offer of which somebody proposed was published once: it is not asked when.
+const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.referrer_id,
+  p.created_at, p.expires_at, p.refuse_at, t.uf as delivery_state, o.title, o.status as offer_status, a.open as offer_open, a.end_at, a.price_cents, a.bid_count > 0 as has_bid, ${standingColumns(`'infinity'::timestamptz`)},
+  o.partner_id as offer_partner_id,
   c.name as buyer_name, c.email as buyer_email, c.profile_code as buyer_profile`;
 
 const joined = `from proposal p join offer o on o.code = p.offer_code join auction a on a.offer_code = p.offer_code

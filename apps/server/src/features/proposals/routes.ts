@@ -7,6 +7,7 @@ import { getProposal as getProposalCall } from '@patio/contract/proposals/get-pr
 import { listProposals as listProposalsCall } from '@patio/contract/proposals/list-proposals.ts';
 import { rejectProposal as rejectProposalCall } from '@patio/contract/proposals/reject-proposal.ts';
 import { reviewProposal as reviewProposalCall } from '@patio/contract/proposals/review-proposal.ts';
+import { requestReview as requestReviewCall } from '@patio/contract/proposals/request-review.ts';
 import { sendProposal as sendProposalCall } from '@patio/contract/proposals/send-proposal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
@@ -20,6 +21,7 @@ import { getProposal } from './get-proposal.ts';
 import { listProposals } from './list-proposals.ts';
 import { rejectProposal } from './reject-proposal.ts';
 import { reviewProposal } from './review-proposal.ts';
+import { requestReview } from './request-review.ts';
 import { sendProposal } from './send-proposal.ts';
 
 export function proposalRoutes(app: FastifyInstance, deps: ServerDeps): void {
@@ -28,6 +30,7 @@ export function proposalRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getOwnProposalCall)(getOwnProposal(deps));
   serve(app, acceptCounterCall, { work: 'deal' })(acceptCounter(deps));
   serve(app, answerCounterCall, { work: 'deal' })(answerCounter(deps));
+  serve(app, requestReviewCall, { work: 'deal' })(requestReview(deps));
   serve(app, listProposalsCall)(listProposals(deps));
   serve(app, reviewProposalCall)(reviewProposal(deps));
   serve(app, acceptProposalCall, { work: 'deal' })(acceptProposal(deps));

@@ -1,19 +1,26 @@
+import { floorAnswerAt } from '@patio/domain/proposals/floor-answer.ts';
 import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { buildStaff } from '../../../test/builders/staff.ts';
 import { mailsTo } from '../../../test/mails.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
-import { expireProposalsJob } from './public.ts';
+import { expireProposalsJob, refuseProposalsJob } from './public.ts';
 
 let server: TestServer;
 let ana: Buyer;
 let bia: Buyer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ALERT_MAILS_PER_HOUR: '1000', SELLING_DIGEST_MINUTES: '0' });
   await server.deps.database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 1000' });
+  await server.deps.database.run({
+    name: 'test.reason',
+    text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false)`,
+  });
   ana = await buildBuyer(server);
   bia = await buildBuyer(server);
 });
@@ -69,6 +76,41 @@ describe('sending a proposal, API-72', () => {
     expect(await statuses(code)).toEqual(['open']);
   });
 
+  it.each(['once', undefined])(
+    'withdrawn before, is a new one at the same values under the key %s, rule 0.36',
+    async (key) => {
+      const code = await offer();
+      const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+      const terms = {
+        cdusrio: ana.id,
+        cdofrta: code,
+        cdmoeda: 1,
+        vllance: 9_000,
+        frete: 'N',
+        endereco: null,
+      };
+      const send = () => ana.post('/lance/purpose', terms, headers);
+      const first = await send();
+      const { codigo } = first.json<{ data: { codigo: number } }>().data;
+      expect((await ana.post('/lance/cancelPurpose', { cdlance: codigo, cdJustf: 1 })).statusCode).toBe(200);
+      const again = await send();
+      expect(again.statusCode).toBe(201);
+      expect(again.json()).not.toEqual(first.json());
+      expect((await send()).json()).toEqual(again.json());
+      expect(await statuses(code)).toEqual(['withdrawn', 'open']);
+    },
+  );
+
+  it('refused by the sales team since, keeps its first reply: nobody took it back, rule 0.36', async () => {
+    const sales = await buildStaff(server);
+    const code = await offer();
+    const first = await propose(ana, code);
+    const { codigo } = first.json<{ data: { codigo: number } }>().data;
+    await sales.post(`/admin/proposals/${codigo}/reject`, { motivo: 'Abaixo da tabela.' });
+    expect((await propose(ana, code)).json()).toEqual(first.json());
+    expect(await statuses(code)).toEqual(['rejected']);
+  });
+
   it('refuses a proposal after a bid with the documented text, FLOW-25', async () => {
     const code = await offer();
     await bia.bid(code, 10_000);
@@ -82,26 +124,36 @@ describe('sending a proposal, API-72', () => {
     expect((await propose(ana, await offer(), { cdusrio: bia.id })).statusCode).toBe(422);
   });
 
-  it('refuses by itself what lies below the floor, without saying where it lies, rule 0.7', async () => {
+  it('refuses what lies below the floor at the next quarter of an hour, as a person would, rules 0.7, 0.30', async () => {
     const code = await offer({ proposalFloorCents: 987_654 });
     const reply = await propose(ana, code);
-    expect([reply.statusCode, reply.json()]).toMatchObject([201, { data: { situacao: 'recusada' } }]);
+    expect([reply.statusCode, reply.json()]).toMatchObject([201, { data: { situacao: 'pendente' } }]);
+    const answerAt = floorAnswerAt(server.clock.now());
+    server.clock.advance(answerAt - server.clock.now() - 1);
+    await refuseProposalsJob(server.deps).run();
+    expect(await statuses(code)).toEqual(['open']);
+    server.clock.advance(1);
+    await refuseProposalsJob(server.deps).run();
     expect(await statuses(code)).toEqual(['rejected']);
     const [mail] = await mailsTo(server.deps.database, ana.email);
-    expect(mail?.subject).toBe('Proposta recusada automaticamente – Fiat Uno 1.0');
-    expect(mail?.text).toContain('abaixo do que o vendedor analisa');
-    const told = `${mail?.text} ${(await ana.get('/usrio/notif')).body} ${reply.body}`;
-    expect(told).not.toMatch(/9\.?876/);
-    expect((await ana.get('/usrio/notif')).body).toContain('Proposta recusada automaticamente');
+    expect(mail?.subject).toBe('Proposta recusada – Fiat Uno 1.0');
+    const own = (await ana.get(`/offer/${code}/proposta`)).body;
+    const told = `${mail?.text} ${(await ana.get('/usrio/notif')).body} ${reply.body} ${own}`;
+    expect(told).not.toMatch(/9\.?876|abaixo|automaticamente/);
+    expect(JSON.parse(own)).toMatchObject({
+      data: { situacao: 'recusada', acoes: ['revisar'], passos: [{}, { passo: 'recusa', ator: 'equipe' }] },
+    });
   });
 
   it('tells those who decide, with the message and the term, S-40', async () => {
     const sales = await buildBuyer(server, { staffRole: 'sales' });
     await propose(ana, await offer(), { mensagem: ' Pago à vista. ' });
-    const [mail] = await mailsTo(server.deps.database, server.deps.config.brand.salesEmail);
+    await tellSellingSide(server);
+    const [mail] = await mailsTo(server.deps.database, sales.email);
     expect(mail?.subject).toBe('Nova proposta para responder – Fiat Uno 1.0');
-    for (const part of ['R$ 9.000,00', ana.email, 'Mensagem: Pago à vista.', 'Responda até'])
+    for (const part of ['R$ 9.000,00', 'Mensagem: Pago à vista.', 'responda até'])
       expect(mail?.text).toContain(part);
+    expect(mail?.text).not.toContain(ana.email);
     expect((await sales.get('/usrio/notif')).body).toContain('Nova proposta para responder');
   });
 

@@ -1,28 +1,28 @@
 import { sendProposal as contract } from '@patio/contract/proposals/send-proposal.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import {
   decideProposal,
   type ProposalDecision,
   type ProposalRefusal,
 } from '@patio/domain/proposals/decide-proposal.ts';
 import type { ServerDeps } from '../../deps.ts';
-import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, barredFrom, type AuctionRow } from '../auctions/public.ts';
+import { auctionLocker, auctionState, ownLead, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
 import {
   addressProblem,
   dealRequest,
+  exposureBeyond,
+  looksDoubtful,
+  placesUsedUp,
   runDeal,
   sharedRefusal,
   type Deal,
   type KeptReply,
 } from '../deals/public.ts';
 import { announceProposal } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { moveProposal } from './move-proposal.ts';
-import { proposalWriter } from './proposals.store.ts';
-import { buyerTeller } from './tell-buyer.ts';
-import { tellDeciders } from './tell-deciders.ts';
+import { proposalReader, proposalStands, proposalWriter } from './proposals.store.ts';
 
 /** Sends a price proposal to the sales team; it replaces the buyer's open one (API-72, S-07, rule 0.22). */
 export const sendProposal =
@@ -32,10 +32,10 @@ export const sendProposal =
     const kept = await runDeal(deps, request, {
       addressCode: body.checked?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        proposalStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: async (deal) => {
-        const barred = barredFrom(deal.row, request.accountId, deal.facts);
-        if (barred) return barred;
-        const decision = decide(deal, body, request.accountId, deps.config.rules.proposalExpiryMs);
+        const decision = await decide(deps, deal, body, request.accountId);
         return decision instanceof ApiError ? decision : save(deps, deal, decision, body);
       },
     });
@@ -45,29 +45,42 @@ export const sendProposal =
 type Body = HandlerInput<typeof contract>['body'];
 type Sent = Extract<ProposalDecision, { kind: 'sent' }>;
 
-function decide(
-  { row, facts, now }: Deal<AuctionRow>,
+async function decide(
+  { config: { rules } }: ServerDeps,
+  { transaction, row, facts, now }: Deal<AuctionRow>,
   body: Body,
   buyerId: number,
-  termMs: number,
-): Sent | ApiError {
+): Promise<Sent | ApiError> {
   const state = auctionState(row);
+  const wish = { kind: 'propose', takesProposals: row.accepts_proposals } as const;
+  const refused = refusedAtGate(row, { accountId: buyerId, facts, wish, at: now }, state);
+  if (refused) return refused;
+  const { sent, open_elsewhere: openElsewhere } = await proposalReader(transaction).counts(
+    buyerId,
+    row.offer_code,
+  );
   const problem = body.problem ?? addressProblem(termsOf(body), facts);
+  // Field errors keep their place among the checks.
+  const amount = problem ? Number.NaN : (body.checked?.vllance ?? Number.NaN);
   const decision = decideProposal({
     signedIn: true,
     offerKnown: true,
-    offerOpen: isAuctionOpen(state, now),
-    limitReached: facts.open_elsewhere >= facts.open_allowed,
+    offerOpen: true,
+    limitReached: placesUsedUp(facts),
+    doubtful: looksDoubtful(facts, amount, state.price),
+    beyondLimit: exposureBeyond(facts, { amount, staysHere: ownLead(row, buyerId) }, rules.exposure),
     hasBid: state.hasBid,
     takesProposals: row.accepts_proposals,
     buyerId,
     statedBuyerId: body.checked?.cdusrio ?? null,
-    // Field errors keep their place among the checks.
-    amount: problem ? Number.NaN : (body.checked?.vllance ?? Number.NaN),
+    amount,
     floor: row.proposal_floor_cents,
     hasOpenProposal: false,
+    sentBefore: sent,
+    openElsewhere,
+    limits: rules.proposalLimits,
     at: now,
-    termMs,
+    termMs: rules.proposalExpiryMs,
   });
   if (decision.kind === 'sent') return decision;
   const isOwn = decision.refusal.reason === 'not-the-session-user';
@@ -84,6 +97,10 @@ function refusedProposal(refusal: ProposalRefusal): ApiError {
       return new ApiError('proposal-after-bid');
     case 'proposals-closed':
       return new ApiError('proposals-closed');
+    case 'too-many-on-offer':
+      return new ApiError('proposals-used-up', { parameters: { count: refusal.most } });
+    case 'too-many-open':
+      return new ApiError('proposals-too-many', { parameters: { count: refusal.most } });
     default:
       return sharedRefusal(refusal, 'PODE_DAR_LANCE');
   }
@@ -93,21 +110,22 @@ function termsOf(body: Body) {
   return {
     freight: body.checked?.frete ?? ('N' as const),
     addressCode: body.checked?.endereco ?? null,
-    partnerId: body.checked?.parceiroId ?? null,
+    referrerId: body.checked?.parceiroId ?? null,
   };
 }
 
 async function save(
   deps: ServerDeps,
   { transaction, row: offer, facts, now }: Deal<AuctionRow>,
-  { proposal, refusedByFloor }: Sent,
+  { proposal }: Sent,
   body: Body,
 ): Promise<KeptReply> {
-  const { buyerId, amount: value, expiresAt } = proposal;
+  const { buyerId, amount: value, expiresAt, refuseAt = null } = proposal;
   const { code } = facts;
   const message = body.checked?.mensagem ?? '';
   const writer = proposalWriter(transaction);
-  for (const open of await writer.lockOpen(offer.offer_code, buyerId)) {
+  const earlier = await writer.lockOpen(offer.offer_code, buyerId);
+  for (const open of earlier) {
     const deed = { step: 'replace', actor: 'buyer', actorId: buyerId, at: now } as const;
     await moveProposal(transaction, open, deed, true);
   }
@@ -119,8 +137,9 @@ async function save(
     terms: termsOf(body),
     at: now,
     expiresAt,
+    refuseAt,
   });
-  const seq = await writer.addStep(code, {
+  await writer.addStep(code, {
     step: 'send',
     actor_kind: 'buyer',
     actor_id: buyerId,
@@ -128,29 +147,11 @@ async function save(
     message,
     at: now,
   });
-  if (refusedByFloor) await refuseNew(deps, transaction, offer, code, now);
-  else {
-    await announceProposal(deps, transaction, offer, { code, buyerId, value, expiresAt, at: now });
-    const told = { kind: 'received', code, seq, buyerId, value, message, expiresAt, at: now } as const;
-    await tellDeciders(deps, transaction, offer, told);
+  await announceProposal(deps, transaction, offer, { code, buyerId, value, expiresAt, at: now });
+  // What lies below the floor is looked at by nobody; its buyer cannot tell (rule 0.30).
+  if (refuseAt === null) {
+    const event = earlier.length === 0 ? 'proposal-received' : 'proposal-raised';
+    await noteSellingEvent(transaction, { event, offerCode: offer.offer_code, ref: code, at: now });
   }
-  const situacao = refusedByFloor ? 'recusada' : 'pendente';
-  return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao } } };
-}
-
-/** Below the floor: the answer comes at once, from nobody (rule 0.7). */
-async function refuseNew(
-  deps: ServerDeps,
-  transaction: Transaction,
-  offer: AuctionRow,
-  code: number,
-  at: number,
-): Promise<void> {
-  const row = await proposalWriter(transaction).lock(code);
-  if (!row) throw new Error('A proposal was not written.');
-  const deed = { step: 'reject', actor: 'system', actorId: null, at } as const;
-  const moved = await moveProposal(transaction, row, deed, true);
-  if (moved.kind === 'refused') throw new Error('A new proposal could not be refused.');
-  const told = { row: moved.row, seq: moved.seq, at };
-  await buyerTeller(deps, transaction, offer).rejected(told, { cause: 'floor' });
+  return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao: 'pendente' } } };
 }

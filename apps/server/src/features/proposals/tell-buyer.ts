@@ -60,6 +60,10 @@ export function buyerTeller(deps: ServerDeps, transaction: Transaction, offer: A
           expiresAt: told.row.expires_at,
         }),
       ),
+    lapsed: (told: Told, bidCentavos: number) =>
+      tell(told, told.row.counter_cents ?? told.row.value_cents, (facts) =>
+        messages.proposalLapsed({ ...facts, countered: told.row.counter_cents !== null, bidCentavos }),
+      ),
     expired: (told: Told) =>
       tell(told, told.row.counter_cents ?? told.row.value_cents, (facts) =>
         messages.proposalExpired({ ...facts, countered: told.row.counter_cents !== null }),

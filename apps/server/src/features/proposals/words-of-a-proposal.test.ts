@@ -3,6 +3,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../test/builders/partner.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 const words = 'Pago à vista, com o meu Gol de entrada.';
@@ -11,7 +12,7 @@ let server: TestServer;
 let scene: ProposalScene;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ALERT_MAILS_PER_HOUR: '1000', SELLING_DIGEST_MINUTES: '0' });
   scene = await proposalScene(server);
 });
 afterAll(() => server.close());
@@ -40,7 +41,8 @@ describe('what a buyer writes with a proposal', () => {
     expect(await listed(scene.sales, offer)).toMatchObject([{ codigo: code, passos: [first] }]);
     const one = (await scene.sales.get(`/admin/proposals/${code}`)).json<{ data: { passos: Step[] } }>();
     expect(one.data.passos).toMatchObject([first]);
-    const [mail] = await mailsTo(server.deps.database, server.deps.config.brand.salesEmail);
+    await tellSellingSide(server);
+    const [mail] = await mailsTo(server.deps.database, scene.sales.email);
     expect(mail?.text).toContain(`Mensagem: ${words}`);
     expect((await scene.ana.get(`/lance/purpose/${code}`)).json()).toMatchObject({
       data: { passos: [first] },
@@ -96,9 +98,10 @@ describe('what a buyer writes with a proposal', () => {
     expect((await one(other)).statusCode).toBe(404);
     const [house] = await listed(scene.sales, offer);
     expect(house?.comprador.email).toBe(scene.ana.email);
+    await tellSellingSide(server);
     const told = await server.deps.database.rows<{ account_id: number }>(
-      { name: 'test.told', text: 'select account_id from notification where dedupe_key = $1' },
-      [`sales-proposal-${code}-1`],
+      { name: 'test.told', text: 'select account_id from notification where dedupe_key like $1' },
+      [`selling:%:${offer}:proposal-received:${code}:0`],
     );
     expect(told.map(({ account_id }) => account_id)).toEqual([seller.id]);
     expect(blocked.id).toBeGreaterThan(0);

@@ -125,7 +125,7 @@ describe('a house with a fee and a freight price', () => {
     await buy(buyer, code);
     const mail = await priced.deps.database.row<{ body: string }>(
       { name: 'test.mail-body', text: 'select text as body from mail where dedupe_key = $1' },
-      [`purchase:${code}:${buyer.id}`],
+      [`purchase-0:${code}:${buyer.id}`],
     );
     expect(mail?.body).toContain(
       'Preço: R$ 45.900,00. Taxa do comprador (2,5%): R$ 1.147,50. Frete até ES: R$ 900,00. Total: R$ 47.947,50.',

@@ -1,30 +1,35 @@
 import { buyNow as contract } from '@patio/contract/purchases/buy-now.ts';
 import { endBySale } from '@patio/domain/auctions/end-by-sale.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import { decideBuyNow, type BuyNowRefusal } from '@patio/domain/purchases/decide-buy-now.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import {
   auctionLocker,
   auctionState,
-  barredFrom,
+  refusedAtGate,
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
 import {
   addressProblem,
   dealRequest,
+  exposureBeyond,
   runDeal,
   sharedRefusal,
   type Deal,
   type DealTerms,
   type KeptReply,
 } from '../deals/public.ts';
+import { purchasesUsedUp } from '../limits/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
+import { purchaseStands } from './defaults.store.ts';
 import { profilePrice } from './profile-price.store.ts';
-import { recordPurchase } from './record-purchase.store.ts';
+import { recordPurchase } from './record-purchase.ts';
 
 /** Buys an offer at once; the first valid one wins, against bids, proposals, closing and each other (API-70, S-06). */
 export const buyNow =
@@ -35,10 +40,10 @@ export const buyNow =
     const kept = await runDeal(deps, request, {
       addressCode: order?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        purchaseStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: async (deal) => {
-        const barred = barredFrom(deal.row, request.accountId, deal.facts);
-        if (barred) return barred;
-        const price = await decide(deal, body);
+        const price = await decide(deps, deal, body, request.accountId);
         return price instanceof ApiError ? price : sell(deps, deal, termsOf(body), price, request.accountId);
       },
     });
@@ -52,23 +57,32 @@ function termsOf(body: Body): DealTerms {
   return {
     freight: order?.frete ?? 'N',
     addressCode: order?.endereco ?? null,
-    partnerId: order?.parceiroId ?? null,
+    referrerId: order?.parceiroId ?? null,
   };
 }
 
 /** The price to sell at, in centavos, or the refusal in the documented order. */
 async function decide(
+  { config: { rules } }: ServerDeps,
   { transaction, row, facts, now }: Deal<AuctionRow>,
   body: Body,
+  accountId: number,
 ): Promise<number | ApiError> {
   const own = await profilePrice(transaction, row.offer_code, facts.profile_code);
+  const price = own ?? row.buy_now_cents;
+  const state = auctionState(row);
+  const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'buy', price }, at: now }, state);
+  if (refused) return refused;
   const decision = decideBuyNow({
     signedIn: true,
     offerKnown: true,
-    offerOpen: isAuctionOpen(auctionState(row), now),
-    limitReached: facts.bought_this_month >= facts.purchases_allowed,
-    price: own ?? row.buy_now_cents,
+    offerOpen: true,
+    limitReached: purchasesUsedUp(facts),
+    // The sale ends the offer: what the buyer has on it is replaced by the price.
+    beyondLimit: exposureBeyond(facts, { amount: price, staysHere: 0 }, rules.exposure),
+    price,
     statedPrice: body.checked?.vllance ?? null,
+    bidding: state,
   });
   const problem = body.problem ?? addressProblem(termsOf(body), facts);
   if (decision.kind === 'bought') return problem ?? decision.price;
@@ -81,6 +95,11 @@ function refusedPurchase(refusal: BuyNowRefusal): ApiError {
       return new ApiError('not-for-sale-now');
     case 'price-changed':
       return new ApiError('price-changed', { extra: { valorCompreJa: refusal.price / 100 } });
+    case 'bidding-reached-price':
+      return new ApiError('buy-now-reached', {
+        parameters: { value: formatMoney(refusal.bid) },
+        extra: { valorLeilao: reaisFromCentavos(refusal.bid) },
+      });
     default:
       return sharedRefusal(refusal, 'PODE_COMPRAR');
   }
@@ -97,7 +116,7 @@ async function sell(
   if (sale.kind === 'refused') return new ApiError('offer-finished');
   const at = sale.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...sale, maxima: [], outcome: 'bought' }]);
-  await recordPurchase(transaction, {
+  await recordPurchase(deps, transaction, {
     code: facts.code,
     offerCode: row.offer_code,
     accountId: buyerId,
@@ -108,5 +127,6 @@ async function sell(
   });
   await rejectOpenProposals(deps, transaction, row, { cause: 'sold', at });
   await announceSale(deps, transaction, row, { buyerId, price, at });
+  await noteSellingEvent(transaction, { event: 'bought', offerCode: row.offer_code, ref: facts.code, at });
   return { status: 201, reply: { data: { codigo: facts.code, cdofrta: row.offer_code, statusOferta: 'V' } } };
 }

@@ -77,7 +77,7 @@ describe('a buyer who does not keep his purchase, S-11', () => {
       { name: 'test.wish', text: 'select outcome from cancellation where purchase_code = $1' },
       [purchase],
     );
-    expect(kept).toEqual({ outcome: 'accepted' });
+    expect(kept).toEqual({ outcome: 'defaulted' });
   });
 
   it('is so once, however often the call is repeated, also at the same time on two servers', async () => {

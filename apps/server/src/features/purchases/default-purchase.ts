@@ -1,6 +1,7 @@
 import type { defaultPurchase as contract } from '@patio/contract/purchases/default-purchase.ts';
 import { decideDefault } from '@patio/domain/auctions/decide-default.ts';
 import { runnerUp } from '@patio/domain/auctions/runner-up.ts';
+import { secretsOf } from '@patio/domain/auctions/secrets.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { decideSaleStep } from '@patio/domain/purchases/decide-sale-step.ts';
 import type { ServerDeps } from '../../deps.ts';
@@ -19,6 +20,7 @@ import { recordAudit } from '../audit/public.ts';
 import { endWishes } from '../cancellations/public.ts';
 import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 import { countingStrikes, giveStrike } from '../strikes/public.ts';
 import { defaultersOf, findPurchase, lockPurchase, markDefaulted, type SoldRow } from './defaults.store.ts';
 
@@ -67,7 +69,7 @@ async function undo(
     offerCode: row.offer_code,
     accountId: sale.account_id,
     purchaseCode: sale.code,
-    outcome: 'accepted',
+    outcome: 'defaulted',
     at,
   });
   const { strikes } = deps.config.rules;
@@ -85,6 +87,12 @@ async function undo(
       write: (facts) => messages.purchaseDefaulted({ ...facts, reason, count, limit: strikes.beforeBlock }),
     });
   }
+  await noteSellingEvent(transaction, {
+    event: 'purchase-defaulted',
+    offerCode: row.offer_code,
+    ref: sale.code,
+    at,
+  });
   await recordAudit(transaction, {
     actorId,
     action: 'default-purchase',
@@ -107,6 +115,8 @@ async function present(deps: ServerDeps, transaction: Transaction, { row, sale, 
   const history = await auctionHistory(transaction, row.offer_code);
   const passedOver = new Set(await defaultersOf(transaction, row.offer_code));
   const next = runnerUp(auctionState(row), history, passedOver);
+  // Of a sale before its end the maxima are still secret, to staff as well (rule 0.41).
+  const secret = secretsOf(auctionState(row), at).kind === 'sealed';
   const { strikes } = deps.config.rules;
   return {
     codigoCompra: sale.code,
@@ -118,7 +128,7 @@ async function present(deps: ServerDeps, transaction: Transaction, { row, sale, 
         ? null
         : {
             participante: pseudonym(row.pseudonym_key, next.bidderId),
-            valor: reaisFromCentavos(next.value),
+            valor: secret ? null : reaisFromCentavos(next.value),
           },
   };
 }

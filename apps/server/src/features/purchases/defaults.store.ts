@@ -40,7 +40,12 @@ export function findPurchase(queries: Queries, code: number): Promise<SoldRow | 
   return queries.row<SoldRow>(find, [code]);
 }
 
-/** The same, locked; the caller holds the lock of the offer. */
+/** Whether a purchase was not undone since. */
+export async function purchaseStands(queries: Queries, code: number): Promise<boolean> {
+  return (await findPurchase(queries, code))?.cancelled_at === null;
+}
+
+/** A purchase by its code, locked; the caller holds the lock of the offer. */
 export function lockPurchase(transaction: Transaction, code: number): Promise<SoldRow | undefined> {
   return transaction.row<SoldRow>(lock, [code]);
 }

@@ -137,7 +137,7 @@ describe.each(ways)('%s', (_name, take) => {
     const kept = await server.deps.database.row(
       {
         name: 'test.terms',
-        text: `select account_id as buyer, freight as frete, address_code as endereco, partner_id as "parceiroId" from purchase
+        text: `select account_id as buyer, freight as frete, address_code as endereco, referrer_id as "parceiroId" from purchase
                where offer_code = $1 and cancelled_at is null`,
       },
       [code],

@@ -1,2 +1,3 @@
-export { defaultersOf, markDefaulted } from './defaults.store.ts';
-export { recordPurchase } from './record-purchase.store.ts';
+export { defaultersOf, markDefaulted, purchaseStands } from './defaults.store.ts';
+export { recordPurchase } from './record-purchase.ts';
+export { insertPurchase } from './record-purchase.store.ts';

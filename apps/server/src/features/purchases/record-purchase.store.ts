@@ -15,7 +15,7 @@ export interface NewPurchase {
 
 const insert: Statement = {
   name: 'purchases.insert',
-  text: `insert into purchase (code, offer_code, account_id, origin, value_cents, status, freight, address_code, partner_id,
+  text: `insert into purchase (code, offer_code, account_id, origin, value_cents, status, freight, address_code, referrer_id,
            created_at, awaiting_contact_at)
          select coalesce($1::bigint, nextval('bid_code_sequence')), $2, $3, $4, $5, 'V', $6, $7, p.id, $9, $9
          from (select 1) one left join partner p on p.id = $8
@@ -23,7 +23,7 @@ const insert: Statement = {
 };
 
 /** Writes a purchase and gives its code. Errors: unique_violation when the offer already has one that stands. */
-export async function recordPurchase(transaction: Transaction, purchase: NewPurchase): Promise<number> {
+export async function insertPurchase(transaction: Transaction, purchase: NewPurchase): Promise<number> {
   const row = await transaction.row<{ code: number }>(insert, [
     purchase.code ?? null,
     purchase.offerCode,
@@ -32,7 +32,7 @@ export async function recordPurchase(transaction: Transaction, purchase: NewPurc
     purchase.value,
     purchase.terms.freight,
     purchase.terms.addressCode,
-    purchase.terms.partnerId,
+    purchase.terms.referrerId,
     new Date(purchase.at),
   ]);
   if (!row) throw new Error('A purchase was not written.');

@@ -53,6 +53,7 @@ describe('buying at once', () => {
         last_hash: hash,
       },
       bid: added({ offer_code: code, seq: 2, at, kind: 'F', bidder_id: ana.id, value_cents: 4_590_000 }),
+      purchase_snapshot: added({ reconstituted: false }),
       purchase: added({
         offer_code: code,
         account_id: ana.id,
@@ -61,7 +62,7 @@ describe('buying at once', () => {
         status: 'V',
         freight: 'S',
         address_code: ana.addressCode,
-        partner_id: null,
+        referrer_id: null,
         created_at: at,
         awaiting_contact_at: at,
         negotiation_at: null,
@@ -97,10 +98,10 @@ describe('buying at once', () => {
     }
     await buy(code, { vllance: 40_000, parceiroId: store }, dealer);
     const kept = await server.deps.database.row(
-      { name: 'test.price', text: 'select value_cents, partner_id from purchase where offer_code = $1' },
+      { name: 'test.price', text: 'select value_cents, referrer_id from purchase where offer_code = $1' },
       [code],
     );
-    expect(kept).toEqual({ value_cents: 4_000_000, partner_id: store });
+    expect(kept).toEqual({ value_cents: 4_000_000, referrer_id: store });
   });
 
   it('is refused at another price, without one, and after somebody else, with nothing left behind', async () => {

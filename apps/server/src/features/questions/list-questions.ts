@@ -1,7 +1,7 @@
 import type { listQuestions as contract } from '@patio/contract/questions/list-questions.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { maskContacts } from './mask-contacts.ts';
+import { maskContacts } from '@patio/domain/texts/mask-contacts.ts';
 import { findQuestions } from './questions.store.ts';
 
 /**

@@ -1,15 +1,15 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 const list: Statement = {
   name: 'questions.list',
   text: `select q.account_id, q.text, q.answer from offer o left join question q on q.offer_code = o.code
-         where o.code = $1 and o.published_at <= $2 order by q.code`,
+         where o.code = $1 and ${isShown('$2')} order by q.code`,
 };
 
 const insert: Statement = {
   name: 'questions.insert',
-  text: `insert into question (offer_code, account_id, text, created_at)
-         select code, $2, $3, $4 from offer where code = $1 and published_at <= $4`,
+  text: 'insert into question (offer_code, account_id, text, created_at) values ($1, $2, $3, $4) returning code',
 };
 
 export interface QuestionRow {
@@ -34,12 +34,13 @@ export async function findQuestions(
   );
 }
 
-/** Keeps a question as typed. False: there is no such published offer. */
+/** Keeps a question as typed and gives its number; the gate was asked. */
 export async function insertQuestion(
   queries: Queries,
   given: { offerCode: number; accountId: number; text: string; now: number },
-): Promise<boolean> {
-  return (
-    (await queries.run(insert, [given.offerCode, given.accountId, given.text, new Date(given.now)])) === 1
-  );
+): Promise<number> {
+  const { offerCode, accountId, text, now } = given;
+  const row = await queries.row<{ code: number }>(insert, [offerCode, accountId, text, new Date(now)]);
+  if (!row) throw new Error('A question was not written.');
+  return row.code;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
-import { maskContacts } from './mask-contacts.ts';
+import { maskContacts } from '@patio/domain/texts/mask-contacts.ts';
 
 let server: CatalogueServer;
 

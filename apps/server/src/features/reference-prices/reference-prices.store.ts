@@ -1,4 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 /** A vehicle with the months of its FIPE price, oldest first; without a link or a price there are none. */
 export interface ReferenceRow {
@@ -16,7 +17,7 @@ const find: Statement = {
          from vehicle v join offer o on o.code = v.offer_code
          left join vehicle_reference r on r.vehicle_code = v.code
          left join reference_model m on m.fipe_code = r.fipe_code
-         where (v.code = $1 or v.offer_code = $1) and o.published_at <= $2::timestamptz order by v.position`,
+         where (v.code = $1 or v.offer_code = $1) and ${isShown('$2::timestamptz')} order by v.position`,
 };
 
 /** The vehicles of a published offer, or the one of that code, in their order; none when the code is unknown. */

@@ -2,13 +2,13 @@ import type { getAccountLimits as contract } from '@patio/contract/releases/get-
 import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { usageOf } from '../limits/public.ts';
+import { presentExposure, usageOf } from '../limits/public.ts';
 import { presentRelease } from './releases.present.ts';
 import { releasesOf } from './releases.store.ts';
 
 /** Limits of somebody as the checks of a deal count them, with the releases behind them (S-04, S-46). */
 export const getAccountLimits =
-  ({ database }: ServerDeps): Handler<typeof contract> =>
+  ({ config, database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {
     const usage = await usageOf(database, params.id, saoPauloMonth(now).from, now);
     if (!usage) return fail('user-not-found');
@@ -20,6 +20,7 @@ export const getAccountLimits =
           limit('PODE_DAR_LANCE', usage.open_now, usage.open_allowed),
           limit('PODE_COMPRAR', usage.bought_this_month, usage.purchases_allowed),
         ],
+        exposicao: presentExposure(usage, config.rules.exposure),
         liberacoes: releases.map((row) => presentRelease(row, now)),
       },
     };

@@ -18,9 +18,17 @@ export const grantRelease =
   async ({ params, body, fail }, { actor, idiom, now }) => {
     const { tipo: kind, extra, motivo: reason } = body;
     const until = endOfDay(body.ate);
-    const problem = releaseProblem({ extra, until }, now);
+    const problem = releaseProblem({ kind, extra, until }, now);
     if (problem !== null) {
-      throw new ApiError('invalid-fields', { erros: [fieldText(`release-${problem}`, problem, idiom)] });
+      throw new ApiError('invalid-fields', {
+        erros: [
+          fieldText(
+            problem === 'extra' && kind === 'EXPOSICAO' ? 'release-exposure' : `release-${problem}`,
+            problem,
+            idiom,
+          ),
+        ],
+      });
     }
     const accountId = params.id;
     const given = { accountId, kind, extra, until, reason, staffId: actor.accountId, at: now };

@@ -1,11 +1,11 @@
-import type { LimitType } from '@patio/domain/limits/limit-answer.ts';
+import type { ReleaseKind } from '@patio/domain/limits/release-problem.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 
 /** A release with the name of who granted it. Instants in epoch milliseconds UTC. */
 export interface ReleaseRow {
   readonly id: number;
-  readonly kind: LimitType;
+  readonly kind: ReleaseKind;
   readonly extra: number;
   readonly until: number;
   readonly reason: string;
@@ -24,7 +24,7 @@ export interface Receiver {
 
 export interface NewRelease {
   readonly accountId: number;
-  readonly kind: LimitType;
+  readonly kind: ReleaseKind;
   readonly extra: number;
   readonly until: number;
   readonly reason: string;

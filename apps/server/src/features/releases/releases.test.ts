@@ -76,6 +76,25 @@ describe('a release of limits by staff, S-04', () => {
     expect((await ana.bid(await offer(), 12_000)).statusCode).toBe(201);
   });
 
+  it('raises what somebody may stand for, in reais, and says so, rule 0.26', async () => {
+    const bia = await buildBuyer(server, { identityVerified: false });
+    expect((await bia.bid(await offer(), 90_000)).json()).toMatchObject({ tipo: 'EXPOSICAO' });
+    await grant({ tipo: 'EXPOSICAO', extra: 10_000 }, bia);
+    expect((await bia.bid(await offer(), 90_000)).statusCode).toBe(201);
+    const { data } = (await sales.get(`/admin/accounts/${bia.id}/limits`)).json<{ data: object }>();
+    expect(data).toMatchObject({
+      exposicao: { nivel: 1, limite: 90_000, usado: 90_000 },
+      liberacoes: [{ tipo: 'EXPOSICAO', extra: 10_000 }],
+    });
+    const [mail] = await server.deps.database.rows<{ text: string }>(
+      { name: 'test.told-of-exposure', text: 'select text from mail where recipient = $1' },
+      [bia.email],
+    );
+    expect(mail?.text).toContain(
+      'R$ 10.000,00 em lances, propostas e compras a pagar a mais do que o seu limite',
+    );
+  });
+
   it('ends with its day in São Paulo', async () => {
     const at = server.clock.now();
     await grant({ ate: '2026-06-01' });
@@ -158,6 +177,10 @@ describe('a release of limits by staff, S-04', () => {
   it.each([
     [{ extra: 0 }, 'Informe de -1000 a 1000 lances ou compras, diferente de zero.'],
     [{ extra: 1001 }, 'Informe de -1000 a 1000 lances ou compras, diferente de zero.'],
+    [
+      { tipo: 'EXPOSICAO', extra: 10_000_001 },
+      'Informe de -10.000.000 a 10.000.000 reais, em valor inteiro diferente de zero.',
+    ],
     [{ extra: 1.5 }, 'Informe de -1000 a 1000 lances ou compras, diferente de zero.'],
     [{ extra: '2' }, 'Informe de -1000 a 1000 lances ou compras, diferente de zero.'],
     [{ ate: '2026-05-31' }, 'Informe até quando vale a liberação: uma data futura, no máximo em um ano.'],

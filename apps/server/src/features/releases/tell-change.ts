@@ -1,4 +1,4 @@
-import type { LimitType } from '@patio/domain/limits/limit-answer.ts';
+import type { ReleaseKind } from '@patio/domain/limits/release-problem.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
@@ -8,7 +8,7 @@ import type { Receiver } from './releases.store.ts';
 /** A release that began or was withdrawn. `until` is the instant at which it ends, epoch milliseconds UTC. */
 export interface LimitChange {
   readonly release: number;
-  readonly kind: LimitType;
+  readonly kind: ReleaseKind;
   readonly extra: number;
   readonly until: number;
   readonly withdrawn: boolean;

@@ -15,10 +15,12 @@ export async function announceResult(
 ): Promise<void> {
   if (outcome.result === 'unsold') return;
   const value = outcome.price;
+  // An offer that is opened again ends again.
+  const fact = `result-${row.last_seq}`;
   for (const person of await biddersOf(transaction, row.offer_code)) {
     const bought = outcome.result === 'sold' && person.id === outcome.winner;
     const result = resultFor(person, outcome);
-    await announce(deps, transaction, row, { person, value, fact: 'result', at, bought, ...result });
+    await announce(deps, transaction, row, { person, value, fact, at, bought, ...result });
   }
 }
 

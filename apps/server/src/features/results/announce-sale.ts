@@ -19,7 +19,7 @@ export async function announceSale(
       person: buyer,
       event: 'purchase',
       value,
-      fact: 'purchase',
+      fact: `purchase-${row.last_seq}`,
       at,
       bought: true,
       write: messages.purchaseReceived,
@@ -41,7 +41,7 @@ export async function announceSoldOtherwise(
       person,
       event: 'lost',
       value,
-      fact: 'result',
+      fact: `result-${row.last_seq}`,
       at,
       write: messages.auctionLost,
     });

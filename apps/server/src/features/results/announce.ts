@@ -29,7 +29,7 @@ export interface Announcement {
 
 /** Tells one announcement: mail, notification, devices. */
 export async function announce(
-  deps: ServerDeps,
+  deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
   row: AuctionRow,
   { person, event, value, fact, at, bought = false, write, ...given }: Announcement,

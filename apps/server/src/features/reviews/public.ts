@@ -1,3 +1,5 @@
+export { deviceMarks, type DeviceMarks } from './device-marks.ts';
 export { checkBiddingJob } from './check-bidding.job.ts';
 export { hasOpenFlags } from './flags.store.ts';
 export { forgetTracesJob } from './forget-traces.job.ts';
+export { saveTraces } from './traces.store.ts';

@@ -1,4 +1,5 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 /** A search whose owner is to be told. */
 export interface DueSearch {
@@ -46,7 +47,7 @@ const take = {
         count(*) over (partition by told.search_id)::int as total,
         row_number() over (partition by told.search_id order by o.code desc) as place
       from told join saved_search s on s.id = told.search_id join account who on who.id = s.account_id
-      join offer o on o.code = told.offer_code and o.status = 'A' and o.published_at <= $2
+      join offer o on o.code = told.offer_code and o.status = 'A' and ${isShown('$2')}
       join auction a on a.offer_code = o.code and a.open and a.end_at > $2
       left join profile_price pp on pp.offer_code = o.code and pp.profile_code = who.profile_code and who.profile_code <> 7
     )

@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { ofOpenStore } from '../catalogue/public.ts';
+import { isShown } from '../deals/public.ts';
 
 /** What one run has done. */
 export interface Matched {
@@ -50,7 +50,7 @@ const match = {
           || array(select 'c:' || code from unnest(o.category_codes) code)
           || array(select distinct 'w:' || left(word, 3) from unnest(tsvector_to_array(o.search)) word) as marks
       from news n join offer o on o.code = n.offer_code join auction a on a.offer_code = o.code
-      where o.status = 'A' and o.published_at <= $1 and a.open and a.end_at > $1 and ${ofOpenStore}
+      where o.status = 'A' and ${isShown('$1')} and a.open and a.end_at > $1
     ),
     found as (
       insert into saved_search_match (search_id, offer_code, found_at, told)

@@ -1,4 +1,5 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 export type Frequency = 'at-once' | 'daily' | 'never';
 
@@ -22,7 +23,7 @@ export type SearchChange = Pick<SearchRow, 'name' | 'frequency' | 'by_mail' | 'b
 const columns = `s.id, s.name, s.query, s.store, s.frequency, s.by_mail, s.by_notification, s.created_at`;
 const news = `(select count(*)::int from saved_search_match m join offer o on o.code = m.offer_code
     join auction a on a.offer_code = o.code
-    where m.search_id = s.id and m.found_at >= s.seen_at and o.status = 'A' and o.published_at <= $2
+    where m.search_id = s.id and m.found_at >= s.seen_at and o.status = 'A' and ${isShown('$2')}
       and a.open and a.end_at > $2) as news`;
 
 const list = {

@@ -1,8 +1,9 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { AuctionRow } from '../auctions/public.ts';
-import { enqueueMail, messages, pageAddress, sellerOf } from '../mail/public.ts';
+import { messages } from '../mail/public.ts';
 import { announce, personOf, type Announcement } from '../results/public.ts';
+import { noteSellingEvent } from '../selling-side/public.ts';
 
 /** What became of a second chance. Value in centavos, instants in epoch milliseconds. */
 interface Told {
@@ -10,11 +11,13 @@ interface Told {
   readonly code: number;
   readonly accountId: number;
   readonly value: number;
+  /** Of the sale, once it was accepted. */
+  readonly purchaseCode?: number | null;
   readonly deadline: number;
   readonly at: number;
 }
 
-/** Tells the bidder what he may do or has done, and the sales team what came of it. Who declines knows it. */
+/** Notes for those who sell what came of it, and tells the bidder what he may do or has done. Who declines knows it. */
 export async function announceSecondChance(
   deps: ServerDeps,
   transaction: Transaction,
@@ -22,27 +25,17 @@ export async function announceSecondChance(
   told: Told,
 ): Promise<void> {
   const { kind, code, value, at } = told;
+  if (kind !== 'offered') {
+    const ref = told.purchaseCode ?? code;
+    const event = `second-chance-${kind}` as const;
+    await noteSellingEvent(transaction, { event, offerCode: row.offer_code, ref, at });
+  }
   const person = await personOf(transaction, told.accountId);
   if (!person) return;
   const message = messageOf(told);
-  if (message !== null) {
-    const fact = `second-chance-${code}-${kind}`;
-    await announce(deps, transaction, row, { person, value, fact, at, ...message });
-  }
-  if (kind === 'offered') return;
-  const { brand, publicUrl } = deps.config;
-  const store = await sellerOf(transaction, row.offer_partner_id);
-  const mail = messages.salesSecondChance({
-    brand,
-    kind,
-    offerTitle: row.title,
-    store,
-    offerAddress: pageAddress(publicUrl, store, `/oferta/${row.offer_code}`),
-    valueCentavos: value,
-    person,
-  });
-  const dedupeKey = `sales-second-chance-${code}-${kind}`;
-  await enqueueMail(transaction, { to: brand.salesEmail, ...mail, dedupeKey, now: at });
+  if (message === null) return;
+  const fact = `second-chance-${code}-${kind}`;
+  await announce(deps, transaction, row, { person, value, fact, at, ...message });
 }
 
 function messageOf({

@@ -9,12 +9,20 @@ import type { Handler } from '../../platform/http/serve.ts';
 import {
   auctionLocker,
   auctionState,
-  barredFrom,
+  refusedAtGate,
   dealTermsOf,
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import {
+  beyondLimitError,
+  dealRequest,
+  exposureBeyond,
+  runDeal,
+  type Deal,
+  type KeptReply,
+} from '../deals/public.ts';
+import { purchasesUsedUp } from '../limits/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announceSecondChance } from './announce-second-chance.ts';
 import { secondChanceOf } from './second-chance-of.ts';
@@ -49,14 +57,19 @@ async function settle(
 ): Promise<KeptReply | ApiError> {
   const { transaction, row, facts, now } = deal;
   if (chance.status === (answer === 'accept' ? 'accepted' : 'declined')) return replyTo(chance);
-  const barred = answer === 'accept' ? barredFrom(row, chance.account_id, facts) : null;
+  const wish = { kind: 'award' } as const;
+  const dealing = { accountId: chance.account_id, facts, wish, at: now };
+  const barred = answer === 'accept' ? refusedAtGate(row, dealing) : null;
   if (barred) return barred;
   const decision = decideAnswer(auctionState(row), secondChanceOf(chance), answer, now);
   if (decision.kind === 'refused') return refused(decision.reason);
-  if (decision.kind === 'sold' && facts.bought_this_month >= facts.purchases_allowed) {
-    return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
+  if (decision.kind === 'sold') {
+    if (purchasesUsedUp(facts)) return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
+    const committed = { amount: chance.value_cents, staysHere: 0 };
+    const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
+    if (beyond) return beyondLimitError(beyond);
   }
-  const purchaseCode = decision.kind === 'sold' ? await sell(deal, chance, decision) : null;
+  const purchaseCode = decision.kind === 'sold' ? await sell(deps, deal, chance, decision) : null;
   const status = decision.kind === 'sold' ? 'accepted' : decision.status;
   const at = decision.kind === 'sold' ? decision.state.lastAt : now;
   await secondChanceWriter(transaction).end({ code: chance.code, status, purchaseCode, at });
@@ -65,6 +78,7 @@ async function settle(
     code: chance.code,
     accountId: chance.account_id,
     value: chance.value_cents,
+    purchaseCode,
     deadline: chance.expires_at,
     at,
   });
@@ -73,12 +87,13 @@ async function settle(
 
 /** A sale like that of a won auction, under the terms of his last bid. */
 async function sell(
+  deps: ServerDeps,
   { transaction, row, facts }: Deal<AuctionRow>,
   chance: SecondChanceRow,
   { state, entries }: Extract<SecondChanceDecision, { kind: 'sold' }>,
 ): Promise<number> {
   await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: 'second-chance' }]);
-  return recordPurchase(transaction, {
+  return recordPurchase(deps, transaction, {
     code: facts.code,
     offerCode: row.offer_code,
     accountId: chance.account_id,

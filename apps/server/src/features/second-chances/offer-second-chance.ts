@@ -16,14 +16,16 @@ import {
   auctionLocker,
   auctionState,
   pseudonym,
+  refusedAward,
   type AuctionRow,
 } from '../auctions/public.ts';
 import { recordAudit } from '../audit/public.ts';
-import { usageOf } from '../limits/public.ts';
+import { purchasesUsedUp, usageOf } from '../limits/public.ts';
 import { defaultersOf } from '../purchases/public.ts';
 import { hasOpenFlags } from '../reviews/public.ts';
 import { stoppedAmong } from '../strikes/public.ts';
 import { announceSecondChance } from './announce-second-chance.ts';
+import { isWithdrawn } from '../sale-withdrawals/public.ts';
 import { secondChanceOf } from './second-chance-of.ts';
 import { secondChanceReader, secondChanceWriter } from './second-chances.store.ts';
 
@@ -34,6 +36,9 @@ export const offerSecondChance =
     const outcome = await deps.database.transact(async (transaction) => {
       const [row] = await auctionLocker(transaction).lockAll([params.id]);
       if (!row) return new ApiError('offer-not-found');
+      if (await isWithdrawn(transaction, row.offer_code)) return new ApiError('offer-withdrawn');
+      const closed = await refusedAward(transaction, row, deps.clock.now());
+      if (closed) return closed;
       const days = body.dias ?? deps.config.rules.secondChanceDays;
       const facts = await factsOf(deps, transaction, row, days);
       const history = await auctionHistory(transaction, row.offer_code);
@@ -41,7 +46,7 @@ export const offerSecondChance =
       if (decision.kind === 'refused') return refused(decision.reason);
       const { bidderId, value, deadline } = decision.chance;
       const usage = await usageOf(transaction, bidderId, saoPauloMonth(facts.at).from, facts.at);
-      if (!usage || usage.bought_this_month >= usage.purchases_allowed) {
+      if (!usage || purchasesUsedUp(usage)) {
         return new ApiError('runner-up-limit-reached');
       }
       const code = await secondChanceWriter(transaction).insert({
@@ -102,6 +107,8 @@ function refused(reason: Extract<SecondChanceOffer, { kind: 'refused' }>['reason
     case 'not-defaulted':
     case 'not-for-sale':
       return new ApiError('second-chance-impossible');
+    case 'before-end':
+      return new ApiError('second-chance-too-early');
     case 'already-offered':
       return new ApiError('second-chance-pending');
     case 'under-review':

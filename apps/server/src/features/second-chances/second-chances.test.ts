@@ -4,6 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { tellSellingSide } from '../../../test/selling-side.ts';
 import { endAuction, purchaseOf, undoSale } from '../../../test/undone-sale.ts';
 import { expireSecondChancesJob } from './public.ts';
 
@@ -42,13 +43,16 @@ const row = async (buyer: Buyer, code: number) =>
 const mails = (code: number) =>
   server.deps.database.rows<{ recipient: string; subject: string }>(
     { name: 'test.mails', text: 'select recipient, subject from mail where dedupe_key like $1 order by id' },
-    [`%second-chance-%${code}%`],
+    [`second-chance-%${code}%`],
   );
-const salesMail = () =>
-  server.deps.database.row<{ subject: string }>({
+const salesMail = async () => {
+  server.clock.advance(1000);
+  await tellSellingSide(server);
+  return server.deps.database.row<{ subject: string }>({
     name: 'test.sales-mail',
-    text: `select subject from mail where dedupe_key like 'sales-second-chance-%' order by id desc limit 1`,
+    text: `select subject from mail where dedupe_key like 'selling:%:second-chance-%' order by id desc limit 1`,
   });
+};
 const result = async (code: number) =>
   (await server.app.inject({ url: `/api/offer/${code}/resultado` })).json<object>();
 
@@ -242,7 +246,7 @@ describe('who gets no second chance', () => {
     expect((await offer(code)).statusCode).toBe(409);
   });
 
-  it('the next bidder of an offer whose purchase was cancelled, at once or by the sales team: it is sold to nobody, S-11 S-13', async () => {
+  it('the next bidder of an offer whose purchase was regretted or cancelled by the sales team: it is sold to nobody, S-11 S-13', async () => {
     await server.deps.database.run({
       name: 'test.reason',
       text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
@@ -252,9 +256,8 @@ describe('who gets no second chance', () => {
         [ana, 12_000],
         [bia, 13_000],
       ]);
-      const purchase = await purchaseOf(server, code);
-      if (asked) await sales.post(`/admin/purchases/${purchase}/step`, { passo: 'negociacao' });
-      await bia.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+      if (asked) await bia.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+      else await bia.post('/offer/arrependimento', { cdOfrta: code });
       if (asked) {
         expect((await offer(code)).statusCode).toBe(409);
         const open = (await sales.get('/admin/cancellations')).json<{ data: { codigo: number }[] }>();

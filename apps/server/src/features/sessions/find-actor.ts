@@ -19,6 +19,7 @@ interface ActorRow {
   readonly profile_code: number;
   readonly must_change_password: boolean;
   readonly partner_id: number | null;
+  readonly store_suspended: boolean;
   readonly staff_role: Actor['staffRole'];
   readonly step_missing: boolean;
 }
@@ -29,7 +30,8 @@ const columns =
 const actors = {
   name: 'actors-by-token',
   text: `select q.place::int as place, s.id, s.account_id, s.restricted, s.last_seen_at, a.profile_code, a.must_change_password,
-      a.partner_id, a.staff_role, $3::boolean and ${WORKS} and not (${STEP_SHOWN} and ${HAS_STEP}) as step_missing
+      a.partner_id, a.staff_role,
+      exists (select from partner p where p.id = a.partner_id and p.status = 'suspended') as store_suspended, $3::boolean and ${WORKS} and not (${STEP_SHOWN} and ${HAS_STEP}) as step_missing
     from unnest($1::bytea[]) with ordinality q(hash, place)
     cross join lateral (
       select ${columns} from session s where s.token_hash = q.hash and s.token_expires_at > $2
@@ -69,6 +71,7 @@ export function findActorIn(
       restricted: row.restricted || row.must_change_password,
       mustChangePassword: row.must_change_password,
       partnerId: row.partner_id,
+      storeSuspended: row.store_suspended,
       staffRole: row.staff_role,
       stepMissing: row.step_missing,
     };

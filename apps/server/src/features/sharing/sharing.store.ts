@@ -1,4 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
+import { isShown } from '../deals/public.ts';
 
 const find: Statement = {
   name: 'sharing.find-offer',
@@ -6,7 +7,7 @@ const find: Statement = {
            coalesce(d.profile_photos -> '7', d.photos) ->> 0 as photo, s.name as store_name
          from offer o join auction a on a.offer_code = o.code join offer_document d on d.offer_code = o.code
          left join partner s on s.store = $2 and s.status = 'approved'
-         where o.code = $1 and o.published_at <= $3`,
+         where o.code = $1 and ${isShown('$3')}`,
 };
 
 export interface SharedOfferRow {

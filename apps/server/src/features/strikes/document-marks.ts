@@ -4,6 +4,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { everyKey } from '../../platform/secrets/secret-keys.ts';
+import { refuseListedDocuments } from '../blocklist/public.ts';
 import { insertMark, lockMark, moveStrikes } from './document-marks.store.ts';
 import { strikesAmong } from './strikes.store.ts';
 
@@ -40,13 +41,14 @@ export async function markDocument(
 
 /**
  * Gives an account that has just got this document what an erased one with it left: its strikes go on counting. Errors: `document-barred`
- * when that one was blocked.
+ * when that one was blocked, or the document is on the blocklist.
  */
 export async function takeOverStrikes(
   { config }: Settings,
   transaction: Transaction,
   account: { readonly accountId: number; readonly document: string; readonly now: number },
 ): Promise<void> {
+  await refuseListedDocuments({ config }, transaction, [account.document]);
   for (const key of everyKey(config)) {
     const mark = markOf(key, account.document);
     const found = await lockMark(transaction, mark, account.now);

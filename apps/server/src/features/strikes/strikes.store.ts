@@ -17,7 +17,8 @@ interface NewStrike {
   readonly accountId: number;
   readonly purchaseCode: number;
   readonly reason: string;
-  readonly givenBy: number;
+  /** Null: by the rules alone. */
+  readonly givenBy: number | null;
   readonly at: number;
 }
 

@@ -11,6 +11,8 @@ export interface Actor {
   readonly restricted: boolean;
   readonly mustChangePassword: boolean;
   readonly partnerId: number | null;
+  /** The store that the person works for is suspended: its calls of the back office are closed (rule 0.31). */
+  readonly storeSuspended: boolean;
   readonly staffRole: 'sales' | 'content' | 'administrator' | null;
   /** Works here, for the house or a store, without the second step in this session that the house asks for (decision 0064). */
   readonly stepMissing: boolean;

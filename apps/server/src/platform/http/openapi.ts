@@ -123,7 +123,13 @@ function securityOf(route: RouteDefinition): Json[] {
 
 function failuresOf(route: RouteDefinition): Json {
   const forStaff: readonly ErrorCode[] =
-    route.access === 'staff' ? ['not-allowed', 'second-step-required'] : [];
+    route.access === 'staff'
+      ? [
+          'not-allowed',
+          'second-step-required',
+          ...(route.partners === true ? (['store-suspended'] as const) : []),
+        ]
+      : [];
   const codes = [...implicitErrors, ...forStaff, ...route.errors].filter(
     (code) => code !== 'not-signed-in' || needsSession(route) || route.errors.includes(code),
   );

@@ -112,16 +112,20 @@ function allows<R extends RouteDefinition>(route: R, context: CallContext): cont
 function workRefusal(
   route: RouteDefinition,
   context: CallContext,
-): 'not-allowed' | 'second-step-required' | null {
+): 'not-allowed' | 'second-step-required' | 'store-suspended' | null {
   if (route.access !== 'staff') return null;
-  if (!mayWork(route, context)) return 'not-allowed';
+  if (!mayWork(route, context)) return worksInClosedStore(route, context) ? 'store-suspended' : 'not-allowed';
   return context.actor?.stepMissing === true ? 'second-step-required' : null;
 }
 
 function mayWork(route: RouteDefinition, { actor }: CallContext): boolean {
   const role = actor?.staffRole ?? null;
   if (role === 'administrator' || (role !== null && route.roles?.includes(role) === true)) return true;
-  return route.partners === true && actor !== null && actor.partnerId !== null;
+  return route.partners === true && actor !== null && actor.partnerId !== null && !actor.storeSuspended;
+}
+
+function worksInClosedStore(route: RouteDefinition, { actor }: CallContext): boolean {
+  return route.partners === true && actor !== null && actor.partnerId !== null && actor.storeSuspended;
 }
 
 function inputOf<R extends RouteDefinition>(

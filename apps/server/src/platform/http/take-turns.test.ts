@@ -75,6 +75,7 @@ const actor = (accountId: number) => ({
   sessionId: String(accountId),
   restricted: false,
   mustChangePassword: false,
+  storeSuspended: false,
   stepMissing: false,
   partnerId: null,
   staffRole: null,

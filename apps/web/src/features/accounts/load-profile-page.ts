@@ -1,7 +1,9 @@
 import { getProfile } from '@patio/contract/accounts/get-profile.ts';
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import { listInterests, type InterestCategory } from '@patio/contract/interests/list-interests.ts';
+import { getOwnTrust } from '@patio/contract/trust/get-own-trust.ts';
 import type { LoaderApi } from '../../platform/api/loader-api.ts';
+import type { OwnTrust } from '../trust/public.ts';
 import { loadPrivate, type PrivateData } from '../../platform/session/load-private.ts';
 
 /** What the profile screen begins with. */
@@ -9,12 +11,18 @@ export interface ProfilePageData {
   readonly profile: Profile;
   /** Null when the categories could not be loaded; the rest of the profile does without. */
   readonly categories: readonly InterestCategory[] | null;
+  /** Null when it could not be loaded; the rest of the profile does without. */
+  readonly trust: OwnTrust | null;
 }
 
 /** The profile and the interests of whoever is signed in (PROF-02, PROF-07). */
 export function loadProfilePage(api: LoaderApi, url: URL): Promise<PrivateData<ProfilePageData>> {
   return loadPrivate(api, url, async () => {
-    const [profile, categories] = await Promise.all([api.call(getProfile), api.attempt(listInterests)]);
-    return { profile, categories };
+    const [profile, categories, trust] = await Promise.all([
+      api.call(getProfile),
+      api.attempt(listInterests),
+      api.attempt(getOwnTrust),
+    ]);
+    return { profile, categories, trust: trust?.data ?? null };
   });
 }

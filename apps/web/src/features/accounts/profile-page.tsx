@@ -8,6 +8,7 @@ import { useLink } from '../../platform/partner/use-link.ts';
 import type { PrivateData } from '../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../platform/session/use-private-page.ts';
 import { ConfirmEmailNotice } from '../email-confirmation/public.ts';
+import { TrustSection } from '../trust/public.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -39,6 +40,13 @@ export function ProfilePage({ data }: { data: PrivateData<ProfilePageData> }) {
         <ConfirmEmailNotice email={data.value.profile.email} />
       ) : null}
       {data.state === 'full' ? <ProfileForm {...data.value} /> : null}
+      {data.state === 'full' && data.value.trust !== null ? (
+        <TrustSection
+          trust={data.value.trust}
+          profile={data.value.profile.tipoPerfil}
+          onChanged={() => void revalidate()}
+        />
+      ) : null}
     </div>
   );
 }

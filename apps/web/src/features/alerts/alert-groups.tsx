@@ -14,8 +14,9 @@ const CHANNELS: readonly WireAlertChannel[] = ['aplicativo', 'email', 'push'];
 const GROUPS = {
   bids: ['LANCE_REGISTRADO', 'LANCE_SUPERADO', 'TERMINA_EM_24_HORAS', 'TERMINA_EM_1_HORA'],
   results: ['VENCEU', 'NAO_VENCEU', 'VENDA_CONDICIONAL', 'COMPRA', 'PESQUISA'],
-  changes: ['PERGUNTA', 'PROPOSTA', 'LANCE_ANULADO', 'SEGUNDA_CHANCE'],
+  changes: ['PERGUNTA', 'PROPOSTA', 'LANCE_ANULADO', 'OFERTA_REABERTA', 'SEGUNDA_CHANCE'],
   account: ['NOVO_ACESSO'],
+  work: ['EQUIPE_VENDA', 'EQUIPE_PROPOSTA', 'EQUIPE_PERGUNTA', 'EQUIPE_CANCELAMENTO'],
 } as const satisfies Record<string, readonly WireAlertEvent[]>;
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
   readonly onTurn: (wish: Switch) => void;
 }
 
-/** Every event with a switch for each way to be told, in four groups. */
+/** Every event with a switch for each way to be told, in groups; the last one only for those who sell for the house or a store. */
 export function AlertGroups({ rows, onTurn }: Props) {
   return (
     <>
@@ -31,6 +32,7 @@ export function AlertGroups({ rows, onTurn }: Props) {
       <Group name="results" rows={rows} onTurn={onTurn} />
       <Group name="changes" rows={rows} onTurn={onTurn} />
       <Group name="account" rows={rows} onTurn={onTurn} />
+      <Group name="work" rows={rows} onTurn={onTurn} />
     </>
   );
 }
@@ -38,6 +40,8 @@ export function AlertGroups({ rows, onTurn }: Props) {
 function Group({ name, rows, onTurn }: Props & { name: keyof typeof GROUPS }) {
   const { alerts: texts } = useTexts();
   const events: readonly WireAlertEvent[] = GROUPS[name];
+  const shown = rows.filter(({ evento }) => events.includes(evento));
+  if (shown.length === 0) return null;
   return (
     <section
       aria-labelledby={`alerts-${name}`}
@@ -47,11 +51,9 @@ function Group({ name, rows, onTurn }: Props & { name: keyof typeof GROUPS }) {
         {texts.groups[name]}
       </h2>
       <ul className="divide-y divide-line">
-        {rows
-          .filter(({ evento }) => events.includes(evento))
-          .map((row) => (
-            <EventRow key={row.evento} row={row} onTurn={onTurn} />
-          ))}
+        {shown.map((row) => (
+          <EventRow key={row.evento} row={row} onTurn={onTurn} />
+        ))}
       </ul>
     </section>
   );
@@ -67,6 +69,9 @@ function EventRow({ row, onTurn }: { row: Row; onTurn: Props['onTurn'] }) {
         <p className="text-sm text-ink-2">{text}</p>
         {row.obrigatorios.includes('email') ? (
           <p className="mt-1 text-sm font-medium text-ok">{texts.required}</p>
+        ) : null}
+        {row.obrigatorios.includes('aplicativo') ? (
+          <p className="mt-1 text-sm font-medium text-ok">{texts.alwaysOnSite}</p>
         ) : null}
       </div>
       <div className="mt-2 sm:mt-0 sm:grid sm:shrink-0 sm:grid-cols-[repeat(3,5.5rem)]">

@@ -5,6 +5,7 @@ import { answerCall, cutOff } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { main } from '../../../test/screens/pages/header-part.ts';
 import { world } from '../../../test/screens/world.ts';
+import { numberOf } from '../../../test/world/world.ts';
 
 const toggle = (name: string) => page.getByRole('switch', { name });
 
@@ -22,6 +23,31 @@ test('each switch is saved at once and kept, and what was agreed on stays', asyn
   const won = toggle('E-mail: Você venceu');
   await expect.element(won).toBeChecked();
   await expect.element(won).toBeDisabled();
+});
+
+test('who sells chooses how the team is told, but always finds it on the site; a buyer sees none of it', async () => {
+  await world.signedIn();
+  await openScreen('/avisos/');
+  const work = page.getByRole('heading', { name: 'O que você vende' });
+  await expect.element(toggle('E-mail: Lance superado')).toBeVisible();
+  await expect.element(work).not.toBeInTheDocument();
+  const partnerId = numberOf(
+    await world.value(
+      'id',
+      `insert into partner (store, name, status, member_since) values ($1, 'Loja', 'approved', now()) returning id`,
+      [`loja-${world.word().replaceAll(/[^a-z]/g, '')}`],
+    ),
+  );
+  await world.signedIn({ partnerId });
+  await openScreen('/avisos/');
+  await expect.element(work).toBeVisible();
+  await expect.element(toggle('No site: Perguntas para responder')).toBeDisabled();
+  await expect.element(page.getByText('No site, este aviso é sempre mostrado.').first()).toBeVisible();
+  const mail = toggle('E-mail: Perguntas para responder');
+  await mail.click();
+  await expect.element(page.getByText('Salvo.', { exact: true })).toBeInTheDocument();
+  await openScreen('/avisos/');
+  await expect.element(mail).not.toBeChecked();
 });
 
 test('a failure turns a switch back, with a word', async () => {

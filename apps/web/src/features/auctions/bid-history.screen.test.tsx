@@ -15,6 +15,7 @@ const entry = (seq: number) => ({
   valor: 1_000_000 + seq * 10_000,
   anterior: '0'.repeat(64),
   hash: 'a'.repeat(64),
+  selo: null,
 });
 
 test('one’s own bids are marked among the pseudonyms, with the time in São Paulo, GENL-09', async () => {

@@ -12,6 +12,7 @@ const line = (seq: number, tipo: Entry['tipo'], participante: string, valor: num
   valor,
   anterior: '',
   hash: '',
+  selo: null,
   ...more,
 });
 const ends = (...entradas: Entry[]) => ledgerLines({ entradas }).map(({ end }) => end);
@@ -33,5 +34,7 @@ describe('lines of the bid history', () => {
     expect(ends(closed, line(3, 'F', 'P-1', 100))).toEqual(['closed', 'accepted']);
     expect(ends(line(2, 'F', '', 100), line(3, 'F', 'P-1', 100))).toEqual(['closed', 'accepted']);
     expect(ends(line(1, 'F', '', 0))).toEqual(['closed']);
+    const reopened = line(3, 'R', '', 1_800_000_000_000);
+    expect(ends(closed, reopened, line(4, 'F', 'P-1', 100))).toEqual(['closed', null, 'closed']);
   });
 });

@@ -17,7 +17,8 @@ export interface LedgerLine {
 /** The lines of a ledger in order, with what later lines say about them: which bids were annulled, and what each end means. */
 export function ledgerLines({ entradas }: Pick<Ledger, 'entradas'>): readonly LedgerLine[] {
   const struck = new Set(entradas.map(({ anula }) => anula));
-  const ends = entradas.filter(({ tipo }) => tipo === 'F');
+  // After a reopening everything ends anew.
+  const ends = entradas.filter(({ tipo }) => tipo === 'F' || tipo === 'R');
   return entradas.map((entry) => ({
     entry,
     struck: struck.has(entry.seq),
@@ -26,7 +27,7 @@ export function ledgerLines({ entradas }: Pick<Ledger, 'entradas'>): readonly Le
 }
 
 function endKind(entry: Entry, before: Entry | undefined): EndKind {
-  if (before === undefined) return 'closed';
+  if (before === undefined || before.tipo === 'R') return 'closed';
   if (entry.participante === '') return 'undone';
   // After a sale that came to nothing somebody else takes it; else the sales team has accepted the best bid.
   return before.participante === '' && before.valor === 0 ? 'second-chance' : 'accepted';

@@ -53,8 +53,9 @@ export function CancelDialog({ what, onClose }: Props) {
       >
         <p>
           <strong className="block text-ink">{what.title}</strong>
-          {texts.dialogIntro[what.action]}
+          {what.atOnce ? texts.dialogIntro[what.action] : texts.askIntro}
         </p>
+        {what.regrettable ? <p className="text-sm text-ink-2">{texts.regretHint}</p> : null}
         {form.reasons === 'failed' ? (
           <ErrorState text={texts.reasonsFailed} retryLabel={shell.retry} onRetry={form.reload} />
         ) : null}

@@ -34,13 +34,16 @@ export function CardDetails({ card, buying, onClose, onBuy }: Props) {
           <Link to={link(`/oferta/${card.code}`)} className={buttonLook('quiet')}>
             {texts.seeOffer}
           </Link>
-          <Button look="buy" busy={buying} onClick={onBuy}>
-            {texts.buy}
-          </Button>
+          {shownOn(card).over ? null : (
+            <Button look="buy" busy={buying} onClick={onBuy}>
+              {texts.buy}
+            </Button>
+          )}
         </>
       }
     >
       <p className="money text-2xl font-bold text-ink">{formatPrice(shownOn(card).price)}</p>
+      {shownOn(card).over ? <p className="text-sm text-ink-3">{texts.buyNowOver}</p> : null}
       {failed ? <ErrorState text={texts.failedDetails} retryLabel={shell.retry} onRetry={retry} /> : null}
       {offer === null && !failed ? <Waiting label={shell.loading} /> : null}
       {offer === null ? null : <Details card={card} offer={offer} />}

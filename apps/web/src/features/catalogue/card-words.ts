@@ -1,12 +1,14 @@
-import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
+import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
 import type { CardView } from './card-view.ts';
 
-/** The price of a card in centavos, and which one it is (C-41). */
-export function shownOn(card: Pick<CardView, 'buyNow' | 'auction' | 'hasBid'>): {
+type Figures = Pick<CardView, 'buyNow' | 'auction' | 'hasBid'>;
+
+/** The price of a card in centavos, and which one it is (C-41); `over`: bidding has ended buying at once (rule 0.29). */
+export function shownOn({ buyNow, auction, hasBid }: Figures): {
   readonly price: number;
   readonly kind: 'buy' | 'bid' | 'start';
+  readonly over: boolean;
 } {
-  const price = shownPrice(card.buyNow, card.auction);
-  if (card.buyNow > 0) return { price, kind: 'buy' };
-  return { price, kind: card.hasBid ? 'bid' : 'start' };
+  if (canBuyNow(buyNow, auction, hasBid)) return { price: buyNow, kind: 'buy', over: false };
+  return { price: auction, kind: hasBid ? 'bid' : 'start', over: buyNow > 0 };
 }

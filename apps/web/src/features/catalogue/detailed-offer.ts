@@ -1,6 +1,7 @@
 import { getOffer } from '@patio/contract/catalogue/get-offer.ts';
 import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
 import { isSingleList, stripTags } from '@patio/domain/catalogue/description-list.ts';
+import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { maskPlate } from '@patio/domain/validation/plate.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
@@ -16,7 +17,7 @@ export interface DetailedVehicle {
   readonly colour: string;
 }
 
-/** What is asked of an offer when somebody wants more of it than its card says. Money in centavos, 0 = none. */
+/** What is asked of an offer when somebody wants more of it than its card says. Money in centavos, 0 = none, or ended by bidding. */
 export interface DetailedOffer {
   readonly active: boolean;
   readonly buyNow: number;
@@ -34,11 +35,18 @@ export async function loadDetailedOffer(code: number): Promise<DetailedOffer> {
   const offer = await browserCall(getOffer, { params: { id: code } });
   return {
     active: offer.status === 'A',
-    buyNow: centavosFromReais(offer.valorCompreJa) ?? 0,
+    buyNow: buyNowOf(offer),
     end: Date.parse(offer.end),
     vehicles: offer.vehicles.map(vehicleOf),
     description: descriptionOf(offer.description),
   };
+}
+
+function buyNowOf(offer: WireOffer): number {
+  const [buyNow, auction] = [offer.valorCompreJa, offer.valorLeilao].map(
+    (reais) => centavosFromReais(reais) ?? 0,
+  );
+  return canBuyNow(buyNow ?? 0, auction ?? 0, offer.hasBid) ? (buyNow ?? 0) : 0;
 }
 
 function vehicleOf(vehicle: WireVehicle): DetailedVehicle {

@@ -20,7 +20,7 @@ interface Props {
 export function LiveCardPrice({ card, figures }: Props) {
   const { card: texts } = useTexts();
   const live = useLiveCardTexts();
-  const { price, kind } = shownOn({ ...card, auction: figures.price, hasBid: figures.hasBid });
+  const { price, kind, over } = shownOn({ ...card, auction: figures.price, hasBid: figures.hasBid });
   const changed = useChanges(price, card);
   const { standing } = useStanding(card.code, figures.open ? figures.leader : null);
   const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
@@ -34,6 +34,7 @@ export function LiveCardPrice({ card, figures }: Props) {
       >
         {formatPrice(price)}
       </span>
+      {over ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
       {standing === null ? null : (
         <span
           data-testid="standing"

@@ -1,5 +1,5 @@
 import { formatPrice } from '@patio/domain/money/format-money.ts';
-import { Button } from '@patio/ui/button.tsx';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '../../platform/i18n/counts.ts';
@@ -38,6 +38,7 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
   const element = useRef<HTMLElement>(null);
   const figures = useLiveCard(card.code, element);
   const asksForOffers = card.takesProposals && figures?.open !== false && figures?.hasBid !== true;
+  const { over } = shownOn({ ...card, ...(figures && { auction: figures.price, hasBid: figures.hasBid }) });
   const address = link(`/oferta/${card.code}`);
   return (
     <article ref={element} className="group offer-card flex flex-col">
@@ -95,9 +96,15 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
           <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
         ) : null}
         <div className="card-actions">
-          <Button look="buy" size="small" busy={busy} onClick={buy}>
-            {texts.buy}
-          </Button>
+          {over ? (
+            <Link to={`${address}?view=leilao`} className={buttonLook('bid', 'small')}>
+              {texts.seeOffer}
+            </Link>
+          ) : (
+            <Button look="buy" size="small" busy={busy} onClick={buy}>
+              {texts.buy}
+            </Button>
+          )}
           <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
             {texts.details}
           </Button>
@@ -130,7 +137,7 @@ function CardFacts({ card }: { card: CardView }) {
 
 function CardPrice({ card }: { card: CardView }) {
   const { card: texts } = useTexts();
-  const { price, kind } = shownOn(card);
+  const { price, kind, over } = shownOn(card);
   const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
   return (
     <p className="mt-auto pt-3">
@@ -138,6 +145,7 @@ function CardPrice({ card }: { card: CardView }) {
       <span data-testid="price" className="money text-[22px] leading-7 font-bold">
         {formatPrice(price)}
       </span>
+      {over ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
     </p>
   );
 }

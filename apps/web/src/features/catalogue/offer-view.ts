@@ -26,6 +26,8 @@ export interface OfferView {
   readonly priceless: boolean;
   /** How it ended; null while it is open, or when that is not known. */
   readonly result: ResultView | null;
+  /** Shown to those alone who deal on it: its store is closed, or staff took it off the site. */
+  readonly unavailable: WireOffer['indisponivel'];
 }
 
 /** How an offer ended. */
@@ -35,6 +37,8 @@ export interface ResultView {
   readonly at: number;
   /** Centavos; null where it is not public. */
   readonly price: number | null;
+  /** Until when maxima and a reserve stay secret, at the latest, epoch milliseconds; null once they are public. */
+  readonly sealedUntil: number | null;
 }
 
 /** The figures that change while one looks. Money in centavos; instants in epoch milliseconds, on the server's clock. */
@@ -88,6 +92,7 @@ export function offerView({ offer, price, live, gallery, increments, result, now
     live: live === null ? liveFromOffer(offer, price, now) : liveView(live),
     priceless: price === null,
     result: resultView(result ?? null),
+    unavailable: offer.indisponivel,
   };
 }
 
@@ -95,7 +100,9 @@ export function offerView({ offer, price, live, gallery, increments, result, now
 export function resultView(result: WireResult | null): ResultView | null {
   if (result === null || result.forma === null || result.em === null) return null;
   const price = result.valor === null ? null : centavosFromReais(result.valor);
-  return { how: result.forma, at: Date.parse(result.em), price };
+  const { aberto, ate } = result.sigilo;
+  const sealedUntil = aberto || ate === null ? null : Date.parse(ate);
+  return { how: result.forma, at: Date.parse(result.em), price, sealedUntil };
 }
 
 /** The live figures in the page's units. */

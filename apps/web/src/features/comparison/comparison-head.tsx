@@ -60,7 +60,7 @@ export function ComparisonHead({ offer, offers, over, now }: Props) {
         </Link>
         {over ? null : (
           <span className="money mt-1 text-lg leading-6 font-bold">
-            {formatPrice(shownPrice(card.buyNow, card.auction))}
+            {formatPrice(shownPrice(card.buyNow, card.auction, card.hasBid))}
           </span>
         )}
         <End offer={offer} over={over} now={now} />

@@ -1,4 +1,4 @@
-import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
+import { canBuyNow, shownPrice } from '@patio/domain/catalogue/shown-price.ts';
 import { starRating } from '@patio/domain/catalogue/star-rating.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { Dictionary } from '../../texts/dictionary.ts';
@@ -76,10 +76,13 @@ function rowOf(title: string, cells: readonly Cell[]): Row {
 function priceCell(offer: ComparedOffer, { texts, dictionary, isOver }: RowWords): Cell {
   const { buyNow, auction, hasBid } = offer.card;
   if (isOver(offer)) return { text: texts.ended, tone: 'quiet' };
-  const price = shownPrice(buyNow, auction);
+  const price = shownPrice(buyNow, auction, hasBid);
   if (price === 0) return { text: texts.noPrice, tone: 'quiet' };
   const { buyNow: buy, currentBid, startingBid } = dictionary.card;
-  return { text: formatMoney(price), note: buyNow > 0 ? buy : hasBid ? currentBid : startingBid };
+  return {
+    text: formatMoney(price),
+    note: canBuyNow(buyNow, auction, hasBid) ? buy : hasBid ? currentBid : startingBid,
+  };
 }
 
 function bidCell({ card }: ComparedOffer, { texts }: RowWords): Cell {
@@ -98,7 +101,11 @@ function referenceCell({ reference }: ComparedOffer, { texts, dictionary }: RowW
 function gapCell(offer: ComparedOffer, { dictionary, isOver }: RowWords): Cell {
   const { reference, card } = offer;
   if (reference === null || reference === 'none' || isOver(offer)) return { text: '—', tone: 'quiet' };
-  const gap = gapText(shownPrice(card.buyNow, card.auction), reference.value, dictionary.condition);
+  const gap = gapText(
+    shownPrice(card.buyNow, card.auction, card.hasBid),
+    reference.value,
+    dictionary.condition,
+  );
   return gap === null ? { text: '—', tone: 'quiet' } : { text: gap };
 }
 

@@ -51,8 +51,8 @@ export function AuctionFigures({ live }: DealPanelProps) {
 
 /** The bid field, automatic bids and the ways around bidding (DETL-02 to DETL-09). */
 export function AuctionActions(props: DealPanelProps) {
-  const { offer, deal, finished, standing, onAutomatic } = props;
-  const { deal: texts } = useTexts();
+  const { offer, deal, finished, standing, onAutomatic, buyNowOver } = props;
+  const { deal: texts, card } = useTexts();
   const [query] = useSearchParams();
   const [typing, setTyping] = useState(false);
   const asked = query.get('lance');
@@ -81,14 +81,20 @@ export function AuctionActions(props: DealPanelProps) {
           </Button>
         </>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <div>
-          <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
-          <p className="money text-xl font-bold whitespace-nowrap">{formatPrice(offer.buyNow)}</p>
+      {buyNowOver ? (
+        <p role="status" className="border-t border-line pt-4 text-sm text-ink-2">
+          {card.buyNowOver}
+        </p>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <div>
+            <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
+            <p className="money text-xl font-bold whitespace-nowrap">{formatPrice(offer.buyNow)}</p>
+          </div>
+          <BuyButton {...props} />
+          {offer.buyNow === 0 ? <p className="text-sm text-ink-3">{texts.noBuyNow}</p> : null}
         </div>
-        <BuyButton {...props} />
-        {offer.buyNow === 0 ? <p className="text-sm text-ink-3">{texts.noBuyNow}</p> : null}
-      </div>
+      )}
       {takesProposals(props) ? <ProposeButton {...props} /> : null}
       <InfoLines {...props} />
       {deal.busy ? <span className="sr-only" role="status" /> : null}

@@ -7,7 +7,10 @@ import type { Deal } from './use-deal.ts';
 
 /** What the parts of the deal panel are given. */
 export interface DealPanelProps {
+  /** Without its price to buy at once when bidding has reached it. */
   readonly offer: OfferView;
+  /** Bidding has ended buying at once (rule 0.29). */
+  readonly buyNowOver: boolean;
   readonly live: Live;
   readonly deal: Deal;
   readonly mode: 'auction' | 'buy';

@@ -53,17 +53,19 @@ export function DealPanel(props: DealPanelProps) {
   );
 }
 
-function BuyFigures({ offer, live, bidding }: DealPanelProps) {
-  const { deal: texts } = useTexts();
+function BuyFigures({ offer, live, bidding, buyNowOver }: DealPanelProps) {
+  const { deal: texts, card } = useTexts();
   const { price, hasBid } = live.figures;
   return (
     <div>
-      <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>
+      <p className="text-sm text-ink-3">{buyNowOver ? texts.currentBid : texts.buyNowPrice}</p>
       <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
-        {formatPrice(offer.buyNow)}
+        {formatPrice(buyNowOver ? price : offer.buyNow)}
       </p>
-      {offer.buyNow === 0 ? <p className="text-sm text-ink-3">{texts.noBuyNow}</p> : null}
-      {bidding ? (
+      {offer.buyNow === 0 ? (
+        <p className="text-sm text-ink-3">{buyNowOver ? card.buyNowOver : texts.noBuyNow}</p>
+      ) : null}
+      {bidding && !buyNowOver ? (
         <p className="text-sm text-ink-2">
           {hasBid ? texts.currentBid : texts.startingBid}:{' '}
           <span className="money font-semibold">{formatPrice(price)}</span>
@@ -82,7 +84,7 @@ function BuyActions(props: DealPanelProps) {
       {finished || offer.buyNow === 0 ? null : (
         <CostLines code={offer.code} costs={costs} label={condition.costPrice} price={offer.buyNow} />
       )}
-      <BuyButton {...props} />
+      {props.buyNowOver ? null : <BuyButton {...props} />}
       {takesProposals(props) ? <ProposeButton {...props} /> : null}
       {bidding ? (
         <Link

@@ -10,6 +10,8 @@ import type { ResultView } from '../catalogue/public.ts';
 import { endedAt } from './ended-at.ts';
 import { useResult } from './use-result.ts';
 
+export { UnavailableOffer } from './unavailable-offer.tsx';
+
 /** What is known of an offer that is over. */
 interface Props {
   readonly code: number;
@@ -65,6 +67,9 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
           />
         </div>
       </div>
+      {seq === 0 || result === null || result.sealedUntil === null ? null : (
+        <p className="text-sm text-ink-2">{ended.sealedUntil(dateTime(result.sealedUntil))}</p>
+      )}
       {seq === 0 ? null : (
         <Link
           to={link(`/oferta/${code}/conferir`)}

@@ -1,8 +1,9 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { LateExposureDialog } from '../trust/public.ts';
 import { RetypeDialog } from './retype-dialog.tsx';
 import type { DealObstacle, Wish } from './wish.ts';
 
@@ -54,6 +55,17 @@ export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
       return plain(
         bidding.notAboveOwnMaximumTitle,
         <p>{bidding.notAboveOwnMaximum(formatMoney(obstacle.maximum))}</p>,
+      );
+    case 'exposure':
+      return (
+        <Suspense>
+          <LateExposureDialog
+            {...obstacle}
+            text={null}
+            onClose={onClose}
+            onConfirmed={() => onInsist(obstacle.wish)}
+          />
+        </Suspense>
       );
     case 'suspicious':
       return (

@@ -1,6 +1,8 @@
 import { isBlocked } from '@patio/domain/limits/is-blocked.ts';
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { OfferView } from '../catalogue/public.ts';
 import { storeIntent } from '../intents/public.ts';
+import { loadOwnTrust } from '../trust/public.ts';
 import { intentOffer } from './intent-offer.ts';
 import { loadLimits } from './load-limits.ts';
 import { loadOwnTerms } from './load-own-terms.ts';
@@ -27,8 +29,9 @@ export async function prepareDeal(wish: Wish, moment: DealMoment): Promise<0 | 2
   const { offer, price, minimum, increment, again, partner } = moment;
   const buying = wish.type === 'BUY';
   const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
-  const [limits, open, terms] = await Promise.all([
+  const [limits, trust, open, terms] = await Promise.all([
     loadLimits(),
+    loadOwnTrust(),
     !buying || verifyPurchase(offer.code),
     bids && again ? loadOwnTerms(offer.code) : null,
   ]);
@@ -36,6 +39,12 @@ export async function prepareDeal(wish: Wish, moment: DealMoment): Promise<0 | 2
   if (!open) return { kind: 'finished' };
   if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
     return { kind: buying ? 'buy-limit' : 'bid-limit' };
+  }
+  // What else the account stands for is added by the server, which knows what this amount replaces.
+  const limit = centavosFromReais(trust?.limite ?? 0) ?? 0;
+  if (trust !== null && (trust.nivel === 0 || wish.value > limit)) {
+    const used = centavosFromReais(trust.usado) ?? 0;
+    return { kind: 'exposure', wish, way: trust.comoAumentar, limit, used };
   }
   const intent = {
     ...wish,

@@ -2,13 +2,27 @@ import { nextBid } from '@patio/domain/auctions/increments.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
+import { Suspense } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { ownMaximum } from '../standings/public.ts';
+import { LateWithdrawalNotice } from '../withdrawals/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
 
 /** Whether the reader leads or was overtaken, with a way back to the front in one tap; it changes in place. */
 export function StandingNotice(props: DealPanelProps) {
+  const { offer } = props;
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Standing {...props} />
+      <Suspense>
+        <LateWithdrawalNotice code={offer.code} title={offer.title} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Standing(props: DealPanelProps) {
   const { offer, live, standing, deal, increments } = props;
   const { deal: texts, bidding } = useTexts();
   const { user } = useSession();

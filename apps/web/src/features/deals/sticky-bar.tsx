@@ -8,10 +8,10 @@ import { takesProposals } from './deal-actions.tsx';
 
 /** Price and action at the bottom of a phone. */
 export function StickyBar(props: DealPanelProps) {
-  const { offer, live, mode, bidding, finished, standing } = props;
+  const { offer, live, mode, bidding, finished, standing, buyNowOver } = props;
   const { deal: texts } = useTexts();
   if (finished) return null;
-  const bids = mode === 'auction' || (bidding && offer.buyNow === 0);
+  const bids = mode === 'auction' || buyNowOver || (bidding && offer.buyNow === 0);
   const { hasBid, price } = live.figures;
   const overtaken = bids && standing === 'overtaken';
   const bidLabel = hasBid ? texts.currentBid : texts.startingBid;
@@ -63,6 +63,7 @@ function BarAction(props: DealPanelProps) {
       </Link>
     );
   }
+  if (props.buyNowOver) return null;
   return (
     <Button
       look="buy"

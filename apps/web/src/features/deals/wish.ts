@@ -1,4 +1,5 @@
 import type { FlowType } from '../intents/public.ts';
+import type { WayToRaise } from '../trust/public.ts';
 
 /** A dialog that stands between a wish and the flow. */
 export type DealObstacle =
@@ -7,6 +8,14 @@ export type DealObstacle =
   | { readonly kind: 'not-above-own-maximum'; readonly maximum: number }
   | { readonly kind: 'bid-limit' }
   | { readonly kind: 'buy-limit' }
+  /** Beyond what the account may stand for; in centavos. */
+  | {
+      readonly kind: 'exposure';
+      readonly wish: Wish;
+      readonly way: WayToRaise;
+      readonly limit: number;
+      readonly used: number;
+    }
   | { readonly kind: 'suspicious'; readonly wish: Wish; readonly minimum: number };
 
 /** What somebody wants, with the amount in centavos. */

@@ -35,6 +35,11 @@ describe('refusals of a deal', () => {
   });
   it('409 on a proposal is another sentence, FLOW-25', () => {
     expect(refusalOf('PURPOSE', failure(409))).toEqual({ kind: 'bid-exists', text: 'palavras' });
+    expect(refusalOf('BUY', failure(409, { valorLeilao: 1200 }))).toEqual({
+      kind: 'barred',
+      text: 'palavras',
+    });
+    expect(refusalOf('BID', failure(406, { suspensa: true }))).toEqual({ kind: 'barred', text: 'palavras' });
   });
   it('206 is the limit although it is a success to fetch, C-70, LIMT-05', () => {
     expect(refusalOf('BUY', failure(206))).toEqual({ kind: 'limit', of: 'buy' });

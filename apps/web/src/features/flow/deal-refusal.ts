@@ -1,15 +1,18 @@
 import type { CallFailure } from '@patio/api-client/call-failure.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { FlowType } from '../intents/public.ts';
+import { wayIn, type WayToRaise } from '../trust/public.ts';
 
 /** Why the server did not take a deal, and what the dialog says. `text` '' stands for no words of its own. */
 export type DealRefusal =
   | { readonly kind: 'offer-finished' }
   /** The allowance is used up: of purchases, or of bids and proposals (C-66). */
   | { readonly kind: 'limit'; readonly of: 'buy' | 'bid' }
+  /** Beyond what the account may stand for (rule 0.26). */
+  | { readonly kind: 'exposure'; readonly text: string; readonly way: WayToRaise }
   /** Another buy-now price holds by now, in centavos; null when the server did not say. */
   | { readonly kind: 'price-changed'; readonly text: string; readonly price: number | null }
-  /** Not for this person at all: who sells does not buy. */
+  /** Not for this person, or not in this way: who sells does not buy, a store is closed, bidding has ended buying at once. */
   | { readonly kind: 'barred'; readonly text: string }
   | { readonly kind: 'higher-bid'; readonly text: string; readonly current: number | null }
   /** Recorded, and answered at once by the maximum of somebody else; `current` in centavos. */
@@ -17,8 +20,6 @@ export type DealRefusal =
   /** The bidder leads already. */
   | { readonly kind: 'own-leader'; readonly text: string }
   | { readonly kind: 'bid-exists'; readonly text: string }
-  /** The proposal was recorded and refused by itself: it lies below what the seller looks at. */
-  | { readonly kind: 'proposal-refused' }
   /** `seconds` until the next bid by hand; null when the server did not say. */
   | { readonly kind: 'too-soon'; readonly text: string; readonly seconds: number | null }
   | { readonly kind: 'signed-out' }
@@ -31,17 +32,22 @@ export function refusalOf(
 ): DealRefusal {
   const text = failure.erros[0] ?? '';
   switch (failure.status) {
-    case 206:
+    case 206: {
+      const way = wayIn(failure.reply);
+      if (way !== null) return { kind: 'exposure', text, way };
       return { kind: 'limit', of: type === 'BUY' ? 'buy' : 'bid' };
+    }
     case 401:
       return { kind: 'signed-out' };
     case 403:
       return { kind: 'barred', text };
     case 404:
-    case 406:
       return { kind: 'offer-finished' };
+    case 406:
+      return failure.reply['suspensa'] === true ? { kind: 'barred', text } : { kind: 'offer-finished' };
     case 409: {
       if (type === 'PURPOSE') return { kind: 'bid-exists', text };
+      if (type === 'BUY') return { kind: 'barred', text };
       if (failure.reply['lider'] === true) return { kind: 'own-leader', text };
       const current = amountOf(failure.reply['valorLeilao']);
       const recorded = typeof failure.reply['participante'] === 'string';

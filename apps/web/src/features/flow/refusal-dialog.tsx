@@ -5,12 +5,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { nextAmount, type DealIntent } from '../intents/public.ts';
-import { useProposalTexts } from '../proposals/public.ts';
 import type { DealRefusal } from './deal-refusal.ts';
 import { WaitTime } from './wait-time.tsx';
 
 interface Props {
-  readonly refusal: DealRefusal;
+  readonly refusal: Exclude<DealRefusal, { kind: 'exposure' }>;
   readonly intent: DealIntent;
   readonly offerAddress: string;
   readonly onClose: () => void;
@@ -68,9 +67,8 @@ interface Words {
   readonly raise?: true;
 }
 
-function useRefusalWords(refusal: DealRefusal, intent: DealIntent): Words {
+function useRefusalWords(refusal: Props['refusal'], intent: DealIntent): Words {
   const { flow, bidding, shell } = useTexts();
-  const proposals = useProposalTexts();
   switch (refusal.kind) {
     case 'offer-finished':
       return { title: flow.errorTitle, text: flow.offerFinished, toOffer: 'ok' };
@@ -135,8 +133,6 @@ function useRefusalWords(refusal: DealRefusal, intent: DealIntent): Words {
       };
     case 'bid-exists':
       return { title: flow.errorTitle, text: refusal.text || flow.bidExists, toOffer: 'named' };
-    case 'proposal-refused':
-      return { title: proposals.refusedTitle, text: proposals.refusedText, toOffer: 'named' };
     case 'too-soon':
       return {
         title: flow.refused,

@@ -2,12 +2,13 @@ import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { Address } from '@patio/contract/addresses/address.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Notice } from '@patio/ui/states.tsx';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { phoneText } from '../../platform/phones.ts';
 import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { addressLine, loadAddresses } from '../addresses/public.ts';
 import type { DealIntent } from '../intents/public.ts';
+import { LateExposureDialog } from '../trust/public.ts';
 import { documentText } from './document-text.ts';
 import { isFarAbove } from './is-far-above.ts';
 import { loadProfile } from './profile-calls.ts';
@@ -90,19 +91,36 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         nextLabel={texts.confirm[intent.type]}
         onNext={deal.submit}
       />
-      {deal.refusal === null ? null : (
-        <RefusalDialog
-          refusal={deal.refusal}
-          intent={intent}
-          offerAddress={flow.offerAddress}
-          onClose={deal.closeRefusal}
-          onRebid={(value, current) => {
-            deal.closeRefusal();
-            flow.changeValue(value, current);
-          }}
-        />
-      )}
+      <Refused deal={deal} flow={flow} />
     </>
+  );
+}
+
+function Refused({ deal, flow }: { deal: ReturnType<typeof useSubmitDeal>; flow: FlowState }) {
+  const { refusal, closeRefusal, submit } = deal;
+  if (refusal === null) return null;
+  if (refusal.kind === 'exposure') {
+    const again = () => {
+      closeRefusal();
+      submit();
+    };
+    return (
+      <Suspense>
+        <LateExposureDialog {...refusal} onClose={closeRefusal} onConfirmed={again} />
+      </Suspense>
+    );
+  }
+  return (
+    <RefusalDialog
+      refusal={refusal}
+      intent={flow.intent}
+      offerAddress={flow.offerAddress}
+      onClose={closeRefusal}
+      onRebid={(value, current) => {
+        closeRefusal();
+        flow.changeValue(value, current);
+      }}
+    />
   );
 }
 

@@ -40,8 +40,8 @@ async function send(intent: DealIntent, userCode: number): Promise<DealRefusal |
     case 'PURPOSE': {
       const words = { mensagem: intent.message.trim() || undefined };
       const body = { ...terms, cdusrio: userCode, ...words };
-      const { data } = await browserCall(sendProposal, { body }, options);
-      return data.situacao === 'recusada' ? { kind: 'proposal-refused' } : null;
+      await browserCall(sendProposal, { body }, options);
+      return null;
     }
     case 'BID':
     case 'AUTO_BID': {

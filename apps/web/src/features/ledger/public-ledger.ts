@@ -11,6 +11,7 @@ export function publicLedger(wire: WireLedger): PublicLedger {
   return {
     offerId: wire.codigoOferta,
     rule: {
+      version: regra.versao,
       base: regra.base,
       increment: regra.incremento,
       hasReserve: regra.reserva,
@@ -19,6 +20,7 @@ export function publicLedger(wire: WireLedger): PublicLedger {
         regra.reservaValor === null || regra.reservaSegredo === null
           ? null
           : { value: regra.reservaValor, secret: regra.reservaSegredo },
+      secret: regra.segredoMaximos,
       originalEnd: Date.parse(regra.fimAnunciado),
       softCloseMs: regra.prorrogacaoMs,
       softCloseCapMs: regra.prorrogacaoLimiteMs,
@@ -37,12 +39,14 @@ export function publicLedger(wire: WireLedger): PublicLedger {
       value: entry.valor,
       previous: entry.anterior,
       hash: entry.hash,
+      seal: entry.selo,
     })),
     maxima:
       wire.maximos?.map((maximum) => ({
         participant: maximum.participante,
         value: maximum.valor,
         at: Date.parse(maximum.em),
+        link: maximum.elo,
       })) ?? null,
   };
 }

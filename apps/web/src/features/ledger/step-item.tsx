@@ -19,10 +19,11 @@ interface Props {
 /** One instant: when, what came in, what the rule says, what stands afterwards, and the lines with their codes. */
 export function StepItem({ step, before, names, wire }: Props) {
   const texts = useLedgerTexts();
-  const { date } = useDates();
+  const { date, dateTime } = useDates();
   const name = (participant: number | null) =>
     participant === null ? texts.nobody : (names.get(participant) ?? texts.nobody);
-  const words = step.rule === null ? null : stepWords(step.rule, before, { texts, name, time: clockText });
+  const words =
+    step.rule === null ? null : stepWords(step.rule, before, { texts, name, time: clockText, dateTime });
   return (
     <li
       className={`flex flex-col gap-2 rounded-card border bg-surface p-4 ${step.holds ? 'border-line' : 'border-danger'}`}
@@ -62,7 +63,7 @@ function Lines({ step, wire }: Pick<Props, 'step' | 'wire'>) {
             <span className="text-ink-3">{texts.lineNumber(entry.seq)}</span>
             <span>{texts.kinds[entry.type]}</span>
             {entry.participant === '' ? null : <span className="font-medium">{entry.participant}</span>}
-            {entry.value === 0 ? null : <span className="money">{formatMoney(entry.value)}</span>}
+            <Value entry={entry} />
             <Annulled line={wire.get(entry.seq)} />
             <span className={fault === 'none' ? 'text-ok' : 'font-semibold text-danger'}>
               {fault === 'none' ? texts.lineHolds : texts.faults[fault]}
@@ -73,6 +74,13 @@ function Lines({ step, wire }: Pick<Props, 'step' | 'wire'>) {
       ))}
     </ul>
   );
+}
+
+/** An amount, or the new end where a line tells one. */
+function Value({ entry: { type, value } }: { entry: VerifiedStep['lines'][number]['entry'] }) {
+  const { dateTime } = useDates();
+  if (value === 0) return null;
+  return <span className="money">{type === 'R' || type === 'M' ? dateTime(value) : formatMoney(value)}</span>;
 }
 
 /** Which line an annulment strikes, and why. */

@@ -7,6 +7,7 @@ import { ledgerPt } from './texts/ptbr.ts';
 
 const open = openAuction({
   offerId: 1,
+  version: 2,
   base: 100_000,
   increment: 10_000,
   reserve: 350_000,
@@ -16,7 +17,12 @@ const open = openAuction({
   conditionalWorkingDays: 1,
 });
 const leader = { bidderId: 1, maximum: 400_000, since: 1, automatic: true };
-const telling = { texts: ledgerPt, name: (who: number | null) => `P-${who}`, time: () => '10:00:00' };
+const telling = {
+  texts: ledgerPt,
+  name: (who: number | null) => `P-${who}`,
+  time: () => '10:00:00',
+  dateTime: () => '24/11 10:00',
+};
 const step = (given: Partial<LedgerStep>): LedgerStep => ({
   at: 1,
   cause: 'maximum',
@@ -25,6 +31,7 @@ const step = (given: Partial<LedgerStep>): LedgerStep => ({
   recorded: [],
   derived: [],
   agrees: true,
+  bidCount: 1,
   after: { ...open, price: 100_000, hasBid: true, leader },
   ...given,
 });
@@ -49,6 +56,13 @@ describe('a step in words', () => {
     expect(words({ agrees: false, derived })).toContain('A regra daria: lance automático P-1 R$ 1.000,00.');
     expect(words({ agrees: false })).toContain('A regra não daria linha nenhuma.');
   });
+  it('tells a reopening and a moved end with the end that holds from then on, rules 0.28, 0.32', () => {
+    const after = { ...open, end: 2_000_000, announcedEnd: 2_000_000 };
+    const moved = [{ seq: 1, at: 1, participant: null, type: 'M', value: 2_000_000 }] as const;
+    expect(words({ cause: 'reopened', bid: null, after })).toContain('o fim passa a ser 24/11 10:00');
+    expect(words({ cause: 'end-moved', bid: null, after })).toContain('O fim passa a ser 24/11 10:00');
+    expect(words({ agrees: false, derived: moved })).toContain('A regra daria: novo fim 24/11 10:00.');
+  });
   it('tells who decides below the reserve, and nobody leads what has ended without sale', () => {
     const ended = { ...open, status: 'E', leader } as const;
     expect(words({ cause: 'conditional', bid: null, after: { ...ended, conditionalUntil: 9 } })).toContain(
@@ -68,17 +82,23 @@ describe('a ledger as a spreadsheet', () => {
       valor: 5,
       anterior: 'x',
       hash: 'y',
+      selo: 's',
     } as const;
     const regra = { base: 1, incremento: 1, reserva: false, reservaSelo: null, reservaValor: null };
     const rule = {
       ...regra,
+      versao: 2,
       reservaSegredo: null,
+      segredoMaximos: null,
       fimAnunciado: 'e',
       prorrogacaoMs: 0,
       prorrogacaoLimiteMs: 0,
-    };
+    } as const;
     const estado = { status: 'A', valor: 5, lider: null, fim: 'e' } as const;
-    const wire = { codigoOferta: 1, encerrada: false, regra: rule, estado, entradas: [line] };
-    expect(ledgerCsv(wire)).toBe('seq,em,participante,tipo,valor,anterior,hash\r\n1,e,"a""b",L,5,x,y\r\n');
+    const sigilo = { aberto: false, ate: null };
+    const wire = { codigoOferta: 1, encerrada: false, sigilo, regra: rule, estado, entradas: [line] };
+    expect(ledgerCsv(wire)).toBe(
+      'seq,em,participante,tipo,valor,anterior,hash,selo\r\n1,e,"a""b",L,5,x,y,s\r\n',
+    );
   });
 });

@@ -10,6 +10,8 @@ interface Telling {
   readonly name: (participant: number | null) => string;
   /** A time of day, to the second. */
   readonly time: (at: number) => string;
+  /** A day with its time. */
+  readonly dateTime: (at: number) => string;
 }
 
 /** A step in words: what came in, what the rule says to it, and what stands afterwards. */
@@ -59,8 +61,11 @@ function cameIn({ cause, bid, recorded }: LedgerStep, { texts, name }: Telling):
   }
 }
 
-function says(step: LedgerStep, before: AuctionState, { texts, time }: Telling): readonly string[] {
+function says(step: LedgerStep, before: AuctionState, { texts, time, dateTime }: Telling): readonly string[] {
   const words = texts.says;
+  if (step.cause === 'reopened' || step.cause === 'end-moved') {
+    return [words[step.cause](dateTime(step.after.end))];
+  }
   if (step.cause !== 'manual' && step.cause !== 'maximum' && step.cause !== 'raise')
     return [words[step.cause]];
   const { after } = step;
@@ -87,7 +92,8 @@ function expected(step: LedgerStep, telling: Telling): readonly string[] {
   return [words.expected(step.derived.map((line) => lineWords(line, telling)).join('; '))];
 }
 
-function lineWords({ type, participant, value }: LedgerEntry, { texts, name }: Telling): string {
+function lineWords({ type, participant, value }: LedgerEntry, { texts, name, dateTime }: Telling): string {
   const who = participant === null ? '' : ` ${name(participant)}`;
-  return `${texts.kinds[type]}${who} ${formatMoney(value)}`;
+  const told = type === 'R' || type === 'M' ? dateTime(value) : formatMoney(value);
+  return `${texts.kinds[type]}${who} ${told}`;
 }

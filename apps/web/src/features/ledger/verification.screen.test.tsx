@@ -17,7 +17,8 @@ const steps = main.getByRole('listitem').filter({ has: page.getByCss('time') });
 async function endedOffer(outcome: 'sold' | 'conditional' | 'bought'): Promise<number> {
   const code = await world.value(
     'code',
-    'select offer_code as code from auction where outcome = $1 and bid_count > 3 order by offer_code limit 1',
+    `select offer_code as code from auction where outcome = $1 and bid_count > 3
+     order by end_at > now() - interval '10 seconds', offer_code limit 1`,
     [outcome],
   );
   return Number(code);
@@ -54,11 +55,12 @@ for (const { screen, width, height } of SIZES) {
   });
 }
 
-test('a best bid below the reserve is told in words', async () => {
+test('while the sales team decides on a best bid the maximums stay secret, and until when is told, rule 0.41', async () => {
   await open(await endedOffer('conditional'));
-  await expect.element(verdict).toMatchTextContent('Tudo confere');
+  await expect.element(verdict).toMatchTextContent('Até aqui confere');
+  await expect.element(verdict).toMatchTextContent('ainda pode ser reaberta ou espera uma decisão');
   await expect.element(page.getByText(/há, em valor não divulgado/)).toBeVisible();
-  await expect.element(steps.last()).toMatchTextContent('a equipe de vendas decide se o aceita');
+  await expect.element(main).toMatchTextContent(/Máximos: .* em segredo até \d{2}\/\d{2}\/\d{4}/);
 });
 
 test('a sale apart from the bids is told in words, in English too', async () => {
@@ -152,6 +154,7 @@ test('a thousand lines come a page at a time', async () => {
     valor: 1_000_000 + seq * 10_000,
     anterior: '0'.repeat(64),
     hash: 'a'.repeat(64),
+    selo: 'b'.repeat(64),
   });
   changeReply('GET', `/offer/${code}/ledger`, (it) =>
     withLines(it, () => Array.from({ length: 1000 }, (_, at) => line(at + 1))),

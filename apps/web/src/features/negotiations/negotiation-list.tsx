@@ -6,7 +6,10 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { EmptyDrawing } from '../catalogue/public.ts';
 import { ProposalPart } from '../proposals/public.ts';
+import { SnapshotDetails } from '../purchase-snapshot/public.ts';
+import { RegretPart } from '../regrets/public.ts';
 import { SecondChancePart } from '../second-chances/public.ts';
+import { WithdrawalPart } from '../withdrawals/public.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
 import { useNegotiations } from './use-negotiations.ts';
@@ -20,6 +23,10 @@ export interface CancelWish {
   /** Code of the proposal; of no use for a purchase. */
   readonly bidCode: number;
   readonly title: string;
+  /** Whether the purchase is cancelled at once, or the sales team asked to. */
+  readonly atOnce: boolean;
+  /** Whether it may be taken back by right instead. */
+  readonly regrettable: boolean;
 }
 
 interface Props {
@@ -81,6 +88,22 @@ export function NegotiationList({ view, cancelDialog }: Props) {
                 onDialog={setAsking}
               />
             )}
+            {row.regret === null ? null : (
+              <RegretPart
+                regret={row.regret}
+                title={row.title}
+                onChange={() => void load()}
+                onDialog={setAsking}
+              />
+            )}
+            {row.withdrawal === null ? null : (
+              <WithdrawalPart
+                withdrawal={row.withdrawal}
+                title={row.title}
+                onChange={() => void load()}
+                onDialog={setAsking}
+              />
+            )}
             {row.proposal === null ? null : (
               <ProposalPart
                 proposal={row.proposal}
@@ -90,6 +113,7 @@ export function NegotiationList({ view, cancelDialog }: Props) {
                 onDialog={setAsking}
               />
             )}
+            {row.view === 'compra' ? <SnapshotDetails code={row.code} /> : null}
           </NegotiationRow>
         ))}
       </ul>
@@ -110,10 +134,25 @@ function useHeld<Rows>(rows: Rows, held: boolean): Rows {
 /** A proposal is withdrawn by its own code, whatever came after it on the offer. */
 function withdrawingOf({ proposal, code, title }: NegotiationView): CancelWish | null {
   if (proposal === null) return null;
-  return { action: 'cancelProposal', offerCode: code, bidCode: proposal.code, title };
+  return {
+    action: 'cancelProposal',
+    offerCode: code,
+    bidCode: proposal.code,
+    title,
+    atOnce: true,
+    regrettable: false,
+  };
 }
 
-function cancellingOf({ cancel, code, bidCode, title }: NegotiationView): CancelWish | null {
+function cancellingOf({
+  cancel,
+  code,
+  bidCode,
+  title,
+  cancelsAtOnce,
+  regret,
+}: NegotiationView): CancelWish | null {
   if (cancel === null || cancel === 'requestCancellation') return null;
-  return { action: cancel, offerCode: code, bidCode, title };
+  const regrettable = regret?.kind === 'possible';
+  return { action: cancel, offerCode: code, bidCode, title, atOnce: cancelsAtOnce, regrettable };
 }

@@ -94,7 +94,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             {texts.bid}
           </Link>
         ) : null}
-        {row.leading ? (
+        {row.leading && row.unavailable === null ? (
           <Link
             to={`${address}?view=leilao&lance=maximo`}
             className={`${buttonLook('quiet', 'small')} relative z-10`}
@@ -146,6 +146,9 @@ function StatusBadge({ row }: { row: NegotiationView }) {
   const { negotiations: texts } = useTexts();
   const proposals = useProposalTexts();
   const { badge } = useSecondChanceTexts();
+  if (row.active && row.unavailable !== null) {
+    return <Badge tone="warn">{texts.unavailable[row.unavailable]}</Badge>;
+  }
   if (row.secondChance !== null) return <Badge tone="warn">{badge}</Badge>;
   if (row.leading) return <Badge tone="ok">{texts.leading}</Badge>;
   if (row.status !== null) return <Badge tone={toneOf(row)}>{texts.status[row.status]}</Badge>;
@@ -167,6 +170,7 @@ function toneOf({ status }: NegotiationView): Tone {
       return 'ok';
     case 'missedOffer':
     case 'cancelled':
+    case 'regretted':
     case null:
       return 'plain';
     case 'cancelReject':
@@ -188,7 +192,8 @@ function RowTime({ row }: { row: NegotiationView }) {
       <span>
         {texts.endsOn}: {dateTime(row.end)}
       </span>
-      {row.active && row.secondsLeft > 0 ? (
+      {row.active && row.unavailable !== null ? <span>{texts.standsStill}</span> : null}
+      {row.active && row.unavailable === null && row.secondsLeft > 0 ? (
         <span className="flex items-center gap-1">
           <Icon name="clock" size={15} />
           {texts.remaining} {remainingTimeText(row.secondsLeft)}

@@ -56,6 +56,8 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   histLances: [],
   proposta: null,
   segundaChance: null,
+  arrependimento: null,
+  desistencia: null,
   vehicles: [],
   photos: [],
   vendido10dias: false,

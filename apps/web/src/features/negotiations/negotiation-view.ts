@@ -7,13 +7,16 @@ import { lastBidKind, type LastBidKind } from '@patio/domain/negotiations/last-b
 import type { Negotiation } from '@patio/domain/negotiations/negotiation.ts';
 import {
   cancelAction,
+  isCancelledAtOnce,
   isRowClickable,
   negotiationView as viewOf,
   showsBidButton,
   type CancelAction,
 } from '@patio/domain/negotiations/row-actions.ts';
 import { ownProposalOf, type OwnProposal } from '../proposals/public.ts';
+import { regretOf, type RegretView } from '../regrets/public.ts';
 import { secondChanceOf, type SecondChanceView } from '../second-chances/public.ts';
+import { withdrawalOf, type WithdrawalView } from '../withdrawals/public.ts';
 
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
 export interface NegotiationView {
@@ -27,6 +30,8 @@ export interface NegotiationView {
   /** To the end, when the row was loaded. */
   readonly secondsLeft: number;
   readonly active: boolean;
+  /** Nothing of it can be dealt on now: its store is closed, or staff took it off the site. */
+  readonly unavailable: 'store' | 'offer' | null;
   readonly status: StatusKey | null;
   readonly leading: boolean;
   /** Ended below the reserve with this user's bid on top: the sales team decides (rule 0.6). */
@@ -47,6 +52,8 @@ export interface NegotiationView {
   readonly canBid: boolean;
   /** What its cancel button does; null: there is none. */
   readonly cancel: CancelAction | null;
+  /** Whether cancelling the purchase is done at once, or asked of the sales team. */
+  readonly cancelsAtOnce: boolean;
   /** Code of the last bid or proposal. */
   readonly bidCode: number;
   readonly history: readonly HistoryLine[];
@@ -54,6 +61,10 @@ export interface NegotiationView {
   readonly proposal: OwnProposal | null;
   /** The offer is the user's to take or leave; null when it is not. */
   readonly secondChance: SecondChanceView | null;
+  /** The purchase may be taken back by right, or was; null for neither. */
+  readonly regret: RegretView | null;
+  /** Own bids that may be taken back; null when none may. */
+  readonly withdrawal: WithdrawalView | null;
 }
 
 export interface HistoryLine {
@@ -62,6 +73,8 @@ export interface HistoryLine {
   readonly label: HistoryLabel | null;
   readonly own: boolean;
 }
+
+const UNAVAILABLE = { loja: 'store', oferta: 'offer' } as const;
 
 /** Takes from a row of the call what the screen shows (NEGO-05 to NEGO-12); `userCode` is the reader's own, `now` in epoch milliseconds. */
 export function negotiationRow(offer: NegotiationOffer, userCode: number, now: number): NegotiationView {
@@ -81,6 +94,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     end: Date.parse(offer.date),
     secondsLeft: (Date.parse(offer.date) - now) / 1000,
     active: offer.statusOferta === 'A',
+    unavailable: offer.indisponivel === undefined ? null : UNAVAILABLE[offer.indisponivel],
     status: displayedStatus(negotiation),
     leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',
     conditional:
@@ -94,12 +108,15 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     bought: offer.lanceVencedor !== null,
     hasBid: offer.histLances.some(({ tipo, status }) => ['L', 'P'].includes(tipo) && status !== 'Z'),
     clickable: isRowClickable(negotiation),
-    canBid: showsBidButton(negotiation),
+    canBid: showsBidButton(negotiation) && offer.indisponivel === undefined,
     // A second chance has buttons of its own.
     cancel: offer.segundaChance === null ? cancelAction(negotiation) : null,
+    cancelsAtOnce: isCancelledAtOnce(negotiation),
     bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
     secondChance: secondChanceOf(offer),
+    regret: regretOf(offer),
+    withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
 }
@@ -114,6 +131,8 @@ export function negotiationOf(offer: NegotiationOffer, userCode: number): Negoti
     lastBidIsOwn: offer.codigoUsuarioUltimoLance === userCode,
     cancellationUnderReview: offer.idofrtacancl === 'Q',
     cancelledAt: offer.dataCancelada,
+    // Of a purchase that was undone before the user dealt on the offer anew, only the protocol is shown.
+    regrettedAt: offer.winner === 'W' ? (offer.arrependimento?.em ?? null) : null,
     cancellationRequestedAt: offer.dataSolicitacaoCancelamento,
     cancellationRejectedAt: offer.dataRejeicaoCancelamento,
     saleCancellationRequestedAt: offer.dataSolicitacaoCancelamentoVenda,

@@ -47,7 +47,7 @@ export async function loadOffer(
 
 async function loadSections(api: LoaderApi, code: string): Promise<LoadedSections> {
   const calls = sectionCalls(api.call, code);
-  const [optionals, implementList, tanks, questions, similar, conditions, references, costs] =
+  const [optionals, implementList, tanks, questions, similar, conditions, references, costs, saleTerms] =
     await Promise.all([
       inTime(calls.optionals()),
       inTime(calls.implements()),
@@ -57,8 +57,19 @@ async function loadSections(api: LoaderApi, code: string): Promise<LoadedSection
       inTime(calls.conditions()),
       inTime(calls.references()),
       inTime(calls.costs()),
+      inTime(calls.saleTerms()),
     ]);
-  return { optionals, implements: implementList, tanks, questions, similar, conditions, references, costs };
+  return {
+    optionals,
+    implements: implementList,
+    tanks,
+    questions,
+    similar,
+    conditions,
+    references,
+    costs,
+    saleTerms,
+  };
 }
 
 /** The answer, or null when it failed or takes longer than the page can wait. */

@@ -4,6 +4,7 @@ import type { Tank } from '@patio/contract/catalogue/list-tanks.ts';
 import type { VehicleCondition } from '@patio/contract/conditions/list-conditions.ts';
 import type { Question } from '@patio/contract/questions/list-questions.ts';
 import type { ReferencePrice } from '@patio/contract/reference-prices/list-reference-prices.ts';
+import type { SaleTerms } from '@patio/contract/sale-terms/get-sale-terms.ts';
 import type { CardView } from '../catalogue/public.ts';
 import type { CostTerms } from '../costs/public.ts';
 
@@ -17,6 +18,8 @@ export interface Sections {
   readonly conditions: readonly VehicleCondition[];
   readonly references: readonly ReferencePrice[];
   readonly costs: CostTerms;
+  /** False: sold directly, and nothing was corrected or withdrawn. */
+  readonly saleTerms: SaleTerms | false;
 }
 
 export type SectionName = keyof Sections;

@@ -50,7 +50,7 @@ function vehicleData(vehicle: VehicleView): object {
 /** What it costs. The price of an ended offer is given only where bids, which everybody can read, made it. */
 function priceData(offer: OfferView, { address, open }: Page): object {
   const { live } = offer;
-  const price = open ? shownPrice(offer.buyNow, live.price) : live.hasBid ? live.price : 0;
+  const price = open ? shownPrice(offer.buyNow, live.price, live.hasBid) : live.hasBid ? live.price : 0;
   return {
     '@type': 'Offer',
     url: address,

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -19,6 +20,7 @@ import {
 import { LatePartnerCard } from '../partners/public.ts';
 import { LateOwnProposal } from '../proposals/public.ts';
 import { LateRecentRow } from '../recent/public.ts';
+import { LateSaleTerms } from '../sale-terms/public.ts';
 import { useStanding } from '../standings/public.ts';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
@@ -99,12 +101,18 @@ function OfferBody({ offer, sections, page }: BodyProps) {
   const [first] = offer.vehicles;
   const lot = offer.vehicles.length > 1;
   const { findings } = page;
+  const { value: terms } = useSection(offer.code, 'saleTerms', sections.saleTerms);
   return (
     <div className="min-w-0 px-4 sm:px-0">
       {page.panel.finished ? (
         <div className="-mx-4 -mt-10 mb-10 sm:mx-0">
           <SimilarOffers code={offer.code} initial={sections.similar} />
         </div>
+      ) : null}
+      {terms ? (
+        <Suspense>
+          <LateSaleTerms terms={terms} />
+        </Suspense>
       ) : null}
       {lot ? (
         <Suspense>
@@ -148,12 +156,15 @@ function OfferBody({ offer, sections, page }: BodyProps) {
   );
 }
 
-function useOfferPage(offer: OfferView, sections: LoadedSections) {
+function useOfferPage(loaded: OfferView, sections: LoadedSections) {
   const [query, setQuery] = useSearchParams();
   const { partner } = useParams();
   const [opened, setOpened] = useState<OpenDialog>(null);
   const bidInput = useRef<HTMLInputElement>(null);
-  const live = useLiveOffer(offer.code, offer.live);
+  const live = useLiveOffer(loaded.code, loaded.live);
+  const { price, hasBid } = live.figures;
+  const buyNowOver = loaded.buyNow > 0 && !canBuyNow(loaded.buyNow, price, hasBid);
+  const offer = useMemo(() => (buyNowOver ? { ...loaded, buyNow: 0 } : loaded), [loaded, buyNowOver]);
   const serverTime = useServerTime(live.offset);
   const { standing, pseudonym } = useStanding(offer.code, live.figures.leader);
   const costs = useSection(offer.code, 'costs', sections.costs);
@@ -173,6 +184,7 @@ function useOfferPage(offer: OfferView, sections: LoadedSections) {
   const shown = mode === 'buy' && offer.buyNow > 0 ? offer.buyNow : live.figures.price;
   const panel: DealPanelProps = {
     offer,
+    buyNowOver,
     live,
     deal,
     mode,

@@ -6,6 +6,7 @@ import { listConditions } from '@patio/contract/conditions/list-conditions.ts';
 import { getCosts } from '@patio/contract/costs/get-costs.ts';
 import { listQuestions } from '@patio/contract/questions/list-questions.ts';
 import { listReferencePrices } from '@patio/contract/reference-prices/list-reference-prices.ts';
+import { getSaleTerms } from '@patio/contract/sale-terms/get-sale-terms.ts';
 import type { LoaderApi } from '../../platform/api/loader-api.ts';
 import { cardView } from '../catalogue/public.ts';
 import { costTerms } from '../costs/public.ts';
@@ -27,6 +28,11 @@ export function sectionCalls(
     similar: async () => (await call(listSimilar, request)).data.map(cardView),
     conditions: () => call(listConditions, request),
     references: () => call(listReferencePrices, request),
+    saleTerms: async () => {
+      const terms = await call(getSaleTerms, request);
+      const { leiloeiro, retirada, correcoes } = terms;
+      return leiloeiro === null && retirada === null && correcoes.length === 0 ? false : terms;
+    },
     costs: async () => costTerms(await call(getCosts, request)),
   };
 }

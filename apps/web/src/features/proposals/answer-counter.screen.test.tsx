@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
 import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
 import { sendTwice, sendWithoutSession } from '../../../test/screens/pages/lost-session.ts';
 import { NegotiationsScreen } from '../../../test/screens/pages/negotiations-screen.ts';
-import { openReview } from '../../../test/screens/pages/stored-flow.ts';
 import { proposed, salesTeam } from '../../../test/screens/sales-team.ts';
 import { world } from '../../../test/screens/world.ts';
 
@@ -75,15 +73,19 @@ test('an answer sent after the session ended is not lost, and sent twice it arri
   await expect.element(row.getByText('“Uma mensagem que fica”')).toBeVisible();
 });
 
-test('a proposal below what the seller looks at is refused in words at once, and nothing of where that lies', async () => {
-  await world.signedIn();
-  const code = await world.offer({ acceptsProposals: true });
-  await world.query('update offer set proposal_floor_cents = 870000 where code = $1 returning code', [code]);
-  const flow = await openReview({ type: 'PURPOSE', code, value: 500_000 });
-  await flow.commit();
-  const told = page.getByRole('dialog', { name: 'Proposta recusada' });
-  await expect.element(told).toMatchTextContent('abaixo do que o vendedor analisa');
-  await expect.element(told).not.toMatchTextContent('8.700');
-  await told.getByRole('link', { name: 'Voltar para a oferta' }).click();
-  await expect.poll(currentAddress).toBe(`/oferta/${code}`);
+test('a proposal below what the seller looks at is sent like every other, and its refusal may be reviewed, rule 0.30', async () => {
+  const person = await world.signedIn();
+  const title = `Gol ${world.word()}`;
+  const code = await world.offer({ title, acceptsProposals: true });
+  await world.query('update offer set proposal_floor_cents = 950000 where code = $1 returning code', [code]);
+  const proposal = await proposed(person.id, code);
+  const row = (await new NegotiationsScreen().open('negociacao')).row(title);
+  await expect.element(row).toMatchTextContent('Proposta em análise');
+  await expect.element(row).not.toMatchTextContent('9.500');
+  const sales = await salesTeam();
+  await sales.post(`proposals/${proposal}/reject`, { motivo: 'Vendemos por mais no pátio.' });
+  await expect.element(row).toMatchTextContent('A resposta pode ter sido automática.');
+  await row.getByRole('button', { name: 'Pedir revisão' }).click();
+  await expect.element(row).toMatchTextContent('Proposta em análise');
+  await expect.element(row.getByRole('button', { name: 'Pedir revisão' })).not.toBeInTheDocument();
 });

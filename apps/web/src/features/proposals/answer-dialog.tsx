@@ -27,7 +27,6 @@ export function AnswerDialog({ proposal, title, onClose, onChange }: Props) {
   const form = useId();
   const answer = useAnswer(proposal, { onClose, onChange });
   const price = parseMoney(answer.text) ?? 0;
-  if (answer.refusedByFloor) return <RefusedByFloor onClose={answer.leave} />;
   return (
     <Dialog
       title={texts.answerTitle}
@@ -76,25 +75,6 @@ export function AnswerDialog({ proposal, title, onClose, onChange }: Props) {
           </div>
         )}
       </ScriptForm>
-    </Dialog>
-  );
-}
-
-function RefusedByFloor({ onClose }: { onClose: () => void }) {
-  const texts = useProposalTexts();
-  const { shell } = useTexts();
-  return (
-    <Dialog
-      title={texts.refusedTitle}
-      closeLabel={shell.close}
-      onClose={onClose}
-      actions={
-        <Button look="bid" onClick={onClose}>
-          {shell.ok}
-        </Button>
-      }
-    >
-      <p role="status">{texts.refusedText}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { acceptCounter } from '@patio/contract/proposals/accept-counter.ts';
 import { answerCounter } from '@patio/contract/proposals/answer-counter.ts';
+import { requestReview } from '@patio/contract/proposals/request-review.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../platform/api/saved.ts';
@@ -13,16 +14,25 @@ export function sendAcceptance(code: number, value: number, idempotencyKey: stri
   });
 }
 
-/** Answers a counter-proposal with another value (centavos); gives whether it waits for an answer or was refused by itself. */
+/** Asks for a person to review a refusal. */
+export function sendReview(code: number): Promise<Saved<null>> {
+  return saved(async () => {
+    await browserCall(requestReview, { params: { codigo: code } }, { action: true });
+    return null;
+  });
+}
+
+/** Answers a counter-proposal with another value (centavos). */
 export function sendAnswer(
   code: number,
   { value, message }: { readonly value: number; readonly message: string },
   idempotencyKey: string,
-): Promise<Saved<'pendente' | 'recusada'>> {
+): Promise<Saved<null>> {
   const words = message.trim() === '' ? {} : { mensagem: message.trim() };
   const body = { vllance: reaisFromCentavos(value), ...words };
   return saved(async () => {
     const request = { params: { codigo: code }, body };
-    return (await browserCall(answerCounter, request, { action: true, idempotencyKey })).data.situacao;
+    await browserCall(answerCounter, request, { action: true, idempotencyKey });
+    return null;
   });
 }

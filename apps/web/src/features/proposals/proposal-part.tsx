@@ -3,6 +3,9 @@ import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useDates } from '../../platform/i18n/dates.ts';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { tell } from '../../platform/notices/notice-store.ts';
+import { sendReview } from './proposal-calls.ts';
 import { ProposalSteps } from './proposal-steps.tsx';
 import { isOpen, type OwnProposal } from './proposal-view.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
@@ -52,6 +55,7 @@ export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }
           </Button>
         ) : null}
       </div>
+      {proposal.canReview ? <ReviewPart proposal={proposal} onChange={onChange} /> : null}
       <ProposalSteps steps={proposal.steps} />
       {asking === null ? null : (
         <Suspense>
@@ -62,6 +66,31 @@ export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }
           )}
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** A refusal that a person may look at again, once. */
+function ReviewPart({ proposal, onChange }: Pick<Props, 'proposal' | 'onChange'>) {
+  const texts = useProposalTexts();
+  const { shell } = useTexts();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = async (): Promise<void> => {
+    setSending(true);
+    const result = await sendReview(proposal.code);
+    setSending(false);
+    if (!result.ok) return setFailure(result.text || shell.genericError);
+    tell({ tone: 'plain', text: texts.reviewAsked });
+    onChange();
+  };
+  return (
+    <div className="text-sm text-ink-2">
+      <p>{texts.reviewAbout}</p>
+      <Button size="small" look="plain" busy={sending} onClick={() => void ask()} className="text-accent">
+        {texts.review}
+      </Button>
+      {failure === null ? null : <p role="alert">{failure}</p>}
     </div>
   );
 }

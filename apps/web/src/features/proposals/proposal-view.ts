@@ -22,6 +22,7 @@ export interface OwnProposal {
   readonly canAccept: boolean;
   readonly canAnswer: boolean;
   readonly canWithdraw: boolean;
+  readonly canReview: boolean;
   readonly steps: readonly OwnStep[];
 }
 
@@ -51,6 +52,7 @@ export function ownProposalOf(proposal: ProposalView): OwnProposal {
     canAccept: acoes.includes('aceitar') && counter !== null,
     canAnswer: acoes.includes('contrapropor'),
     canWithdraw: acoes.includes('retirar'),
+    canReview: acoes.includes('revisar'),
     steps,
   };
 }

@@ -24,7 +24,6 @@ export function useAnswer(proposal: OwnProposal, { onClose, onChange }: Leaving)
   const [sent, setSent] = useState({ what: '', key: '' });
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [refusedByFloor, setRefusedByFloor] = useState(false);
   const leave = (): void => {
     onClose();
     onChange();
@@ -41,7 +40,6 @@ export function useAnswer(proposal: OwnProposal, { onClose, onChange }: Leaving)
     setSending(false);
     if (!result.ok) return setFailure(result.text);
     draft.drop();
-    if (result.value === 'recusada') return setRefusedByFloor(true);
     tell({ tone: 'plain', text: texts.answered(formatMoney(value)) });
     leave();
   };
@@ -50,7 +48,6 @@ export function useAnswer(proposal: OwnProposal, { onClose, onChange }: Leaving)
     message,
     sending,
     failure,
-    refusedByFloor,
     type: (typed: string) => draft.change((now) => ({ ...now, text: typed })),
     write: (typed: string) => draft.change((now) => ({ ...now, message: typed })),
     send,

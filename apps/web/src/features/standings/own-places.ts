@@ -21,6 +21,12 @@ export function rememberPseudonym({ userCode, offerCode }: Place, pseudonym: str
   take(userCode, new Map([...before, [offerCode, pseudonym]]));
 }
 
+/** Notes that a user has no bid on an offer any more. */
+export function forgetPseudonym({ userCode, offerCode }: Place): void {
+  if (userCode !== owner || !known.has(offerCode)) return;
+  take(userCode, new Map([...known].filter(([code]) => code !== offerCode)));
+}
+
 function take(userCode: number, places: ReadonlyMap<number, string>): void {
   owner = userCode;
   known = places;

@@ -1,4 +1,4 @@
 export { ownMaximum, rememberMaximum } from './own-maximum.ts';
-export { rememberPseudonym } from './own-places.ts';
+export { forgetPseudonym, rememberPseudonym } from './own-places.ts';
 export type { Standing } from './standing.ts';
 export { useStanding } from './use-standing.ts';

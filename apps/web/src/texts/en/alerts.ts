@@ -9,6 +9,7 @@ export const alertTexts = {
   channels: { aplicativo: 'On the site', email: 'E-mail', push: 'Devices' },
   channelOf: (channel: string, event: string) => `${channel}: ${event}`,
   required: 'This mail is part of what was agreed on and is always sent.',
+  alwaysOnSite: 'On the site this alert is always shown.',
   searches: 'Alerts about new offers are chosen in each saved search.',
   searchesLink: 'See saved searches',
   groups: {
@@ -16,6 +17,7 @@ export const alertTexts = {
     results: 'Results and purchases',
     changes: 'Proposals and changes',
     account: 'Your account',
+    work: 'What you sell',
   },
   events: {
     LANCE_REGISTRADO: { title: 'Bid recorded', text: 'A confirmation of each bid of yours.' },
@@ -33,7 +35,14 @@ export const alertTexts = {
     },
     COMPRA: { title: 'Purchases', text: 'Purchase received and every change of its status.' },
     PROPOSTA: { title: 'Proposals', text: 'Proposal received, accepted, rejected, countered or expired.' },
-    LANCE_ANULADO: { title: 'Bid annulled', text: 'The team annulled a bid on an offer of yours.' },
+    LANCE_ANULADO: {
+      title: 'Bid annulled or offer corrected',
+      text: 'The team annulled a bid on an offer of yours, or corrected what it said.',
+    },
+    OFERTA_REABERTA: {
+      title: 'Offer open again',
+      text: 'An offer that you had lost is open again, or you withdrew your bids on it.',
+    },
     SEGUNDA_CHANCE: {
       title: 'Second chance',
       text: 'Somebody’s purchase fell through and the offer is yours if you want it.',
@@ -43,6 +52,22 @@ export const alertTexts = {
     NOVO_ACESSO: {
       title: 'New sign-in',
       text: 'Somebody signed in to your account from a device that we did not know yet.',
+    },
+    EQUIPE_VENDA: {
+      title: 'Sales',
+      text: 'Each sale of the offers of your team or store, and what waits for a decision.',
+    },
+    EQUIPE_PROPOSTA: {
+      title: 'Proposals to answer',
+      text: 'Proposals that are new, changed or withdrawn. By e-mail, those on one offer come together.',
+    },
+    EQUIPE_PERGUNTA: {
+      title: 'Questions to answer',
+      text: 'Questions of buyers. By e-mail, those on one offer come together.',
+    },
+    EQUIPE_CANCELAMENTO: {
+      title: 'Cancellations',
+      text: 'Purchases that were cancelled or not kept, and wishes to cancel.',
     },
   },
   device: 'On this device',

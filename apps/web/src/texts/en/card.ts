@@ -24,6 +24,7 @@ export const cardTexts = {
   currentBid: 'Current bid',
   startingBid: 'Opening bid',
   buyNow: 'Buy now',
+  buyNowOver: 'Buy now has ended: bidding reached it',
   partner: (name: string) => name,
   endsOn: (when: string) => `Ends ${when}`,
 } satisfies Dictionary['card'];

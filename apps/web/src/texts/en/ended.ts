@@ -28,4 +28,6 @@ export const endedTexts: Dictionary['ended'] = {
   },
   verify: 'Check this result',
   finalPrice: 'Final price',
+  sealedUntil: (when) =>
+    `The maximums of automatic bids stay secret until ${when} at the latest. After that anybody can redo all the sums.`,
 };

@@ -86,7 +86,7 @@ export const personalDataTexts: typeof ptbr = {
   ],
   stays: 'What stays, and why',
   staysList: [
-    'Records of finished purchases, kept apart and encrypted, for 5 years: tax and civil law demand it.',
+    'Records of finished purchases, kept apart and encrypted, for 10 years: tax and civil law demand it.',
     'Access logs for 6 months: Marco Civil da Internet, art. 15.',
     'Your bids in the history of offers, under a pseudonym: other people rely on them.',
     'Purchases not kept and blocks, by a code that only recognises your CPF or CNPJ should it come back.',

@@ -15,6 +15,7 @@ export const alertTexts = {
   channels: { aplicativo: 'No site', email: 'E-mail', push: 'Aparelhos' },
   channelOf: (channel: string, event: string) => `${channel}: ${event}`,
   required: 'Este e-mail faz parte do que foi contratado e é sempre enviado.',
+  alwaysOnSite: 'No site, este aviso é sempre mostrado.',
   searches: 'Os avisos de ofertas novas são escolhidos em cada busca salva.',
   searchesLink: 'Ver buscas salvas',
   groups: {
@@ -22,6 +23,7 @@ export const alertTexts = {
     results: 'Resultados e compras',
     changes: 'Propostas e mudanças',
     account: 'Sua conta',
+    work: 'O que você vende',
   },
   events: {
     LANCE_REGISTRADO: { title: 'Lance registrado', text: 'Confirmação de cada lance seu.' },
@@ -51,7 +53,14 @@ export const alertTexts = {
       title: 'Propostas',
       text: 'Proposta recebida, aceita, recusada, com contraproposta ou vencida.',
     },
-    LANCE_ANULADO: { title: 'Lance anulado', text: 'Um lance em uma oferta sua foi anulado pela equipe.' },
+    LANCE_ANULADO: {
+      title: 'Lance anulado ou oferta corrigida',
+      text: 'A equipe anulou um lance em uma oferta sua ou corrigiu o que ela informava.',
+    },
+    OFERTA_REABERTA: {
+      title: 'Oferta reaberta',
+      text: 'Uma oferta que você tinha perdido está aberta de novo, ou você retirou seus lances dela.',
+    },
     SEGUNDA_CHANCE: {
       title: 'Segunda chance',
       text: 'A compra de outra pessoa não se concluiu e a oferta é sua se quiser.',
@@ -61,6 +70,22 @@ export const alertTexts = {
     NOVO_ACESSO: {
       title: 'Novo acesso',
       text: 'Alguém entrou na sua conta de um aparelho que ainda não conhecíamos.',
+    },
+    EQUIPE_VENDA: {
+      title: 'Vendas',
+      text: 'Cada venda das ofertas da sua equipe ou loja, e o que espera uma decisão.',
+    },
+    EQUIPE_PROPOSTA: {
+      title: 'Propostas para responder',
+      text: 'Propostas novas, alteradas e retiradas. Por e-mail, as da mesma oferta vêm juntas.',
+    },
+    EQUIPE_PERGUNTA: {
+      title: 'Perguntas para responder',
+      text: 'Perguntas de compradores. Por e-mail, as da mesma oferta vêm juntas.',
+    },
+    EQUIPE_CANCELAMENTO: {
+      title: 'Cancelamentos',
+      text: 'Compras canceladas ou não concluídas, e pedidos de cancelamento.',
     },
   } satisfies Record<WireAlertEvent, EventWords>,
   device: 'Neste aparelho',

@@ -23,6 +23,7 @@ export const cardTexts = {
   currentBid: 'Lance atual',
   startingBid: 'Lance inicial',
   buyNow: 'Compre já',
+  buyNowOver: 'Compre já encerrado: os lances o alcançaram',
   partner: (name: string) => name,
   endsOn: (when: string) => `Encerra em ${when}`,
 };

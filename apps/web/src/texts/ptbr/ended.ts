@@ -26,4 +26,6 @@ export const endedTexts = {
   },
   verify: 'Conferir este resultado',
   finalPrice: 'Preço final',
+  sealedUntil: (when: string) =>
+    `Os valores máximos dos lances automáticos ficam em segredo até ${when}, no máximo. Depois, qualquer pessoa pode refazer todas as contas.`,
 };

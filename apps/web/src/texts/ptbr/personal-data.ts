@@ -84,7 +84,7 @@ export const personalDataTexts = {
   ],
   stays: 'O que fica, e por quê',
   staysList: [
-    'Registros das compras concluídas, em separado e cifrados, por 5 anos: a lei fiscal e civil exige.',
+    'Registros das compras concluídas, em separado e cifrados, por 10 anos: a lei fiscal e civil exige.',
     'Registros de acesso por 6 meses: Marco Civil da Internet, art. 15.',
     'Seus lances no histórico das ofertas, sob pseudônimo: outras pessoas confiam neles.',
     'Compras não concluídas e bloqueios, por um código que só reconhece o seu CPF ou CNPJ se ele voltar.',

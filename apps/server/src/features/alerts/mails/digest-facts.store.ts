@@ -25,6 +25,11 @@ export interface HeldAlert {
     readonly standing: 'leads' | 'overtaken' | null;
     /** The store that sells it; null: the house. */
     readonly seller: MailStore | null;
+    /** Whether its page is there for somebody to look at. */
+    readonly shown: boolean;
+    /** Questions and proposals on it that wait for those who sell. */
+    readonly asked: number;
+    readonly proposed: number;
   } | null;
   readonly search: {
     readonly name: string;
@@ -49,12 +54,18 @@ const take: Statement = {
       case when o.code is not null then json_build_object('code', o.code, 'title', o.title, 'price', a.price_cents,
         'open', a.open and o.status = 'A' and a.end_at > $2, 'endAt', floor(extract(epoch from a.end_at) * 1000),
         'standing', case when p.account_id is null then null when a.leader_id = $1 then 'leads' else 'overtaken' end,
-        'seller', case when s.id is not null then json_build_object('name', s.name, 'store', s.store) end) end as offer,
+        'seller', case when s.id is not null then json_build_object('name', s.name, 'store', s.store) end,
+        'shown', coalesce(o.published_at <= $2, false) and (o.partner_id is null or s.id is not null),
+        'asked', case when g.event = 'selling-question' then
+          (select count(*) from question q where q.offer_code = o.code and q.answer is null) else 0 end,
+        'proposed', case when g.event = 'selling-proposal' then
+          (select count(*) from proposal r where r.offer_code = o.code and r.status = 'open' and r.refuse_at is null) else 0 end) end as offer,
       case when w.id is not null then json_build_object('name', w.name, 'query', w.query, 'store', w.store,
         'wanted', w.by_mail and w.frequency <> 'never',
         'found', (select count(*) from saved_search_match m join offer mo on mo.code = m.offer_code and mo.status = 'A'
           join auction ma on ma.offer_code = mo.code and ma.open and ma.end_at > $2
-          where m.search_id = w.id and m.found_at >= w.seen_at and mo.published_at <= $2)) end as search
+          where m.search_id = w.id and m.found_at >= w.seen_at and mo.published_at <= $2
+            and not exists (select from partner c where c.id = mo.partner_id and c.status <> 'approved'))) end as search
     from gone g
     left join offer o on o.code = g.offer_code
     left join auction a on a.offer_code = o.code

@@ -1,5 +1,5 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { chosenChannels, type AlertChoice } from '@patio/domain/alerts/alert-events.ts';
+import { chosenChannels, isOfSelling, type AlertChoice } from '@patio/domain/alerts/alert-events.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { searchAddress } from '@patio/domain/saved-searches/search-address.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
@@ -22,6 +22,10 @@ const WORDS = {
     answered: (title: string) => `Sua pergunta foi respondida: ${title}`,
     found: (count: number, name: string) =>
       count === 1 ? `1 oferta nova: ${name}` : `${count} ofertas novas: ${name}`,
+    asked: (count: number, title: string) =>
+      count === 1 ? `1 pergunta espera resposta: ${title}` : `${count} perguntas esperam resposta: ${title}`,
+    proposed: (count: number, title: string) =>
+      count === 1 ? `1 proposta espera resposta: ${title}` : `${count} propostas esperam resposta: ${title}`,
     news: 'Há uma novidade na sua conta',
   },
   EN: {
@@ -31,6 +35,14 @@ const WORDS = {
     answered: (title: string) => `Your question was answered: ${title}`,
     found: (count: number, name: string) =>
       count === 1 ? `1 new offer: ${name}` : `${count} new offers: ${name}`,
+    asked: (count: number, title: string) =>
+      count === 1
+        ? `1 question waits for an answer: ${title}`
+        : `${count} questions wait for an answer: ${title}`,
+    proposed: (count: number, title: string) =>
+      count === 1
+        ? `1 proposal waits for an answer: ${title}`
+        : `${count} proposals wait for an answer: ${title}`,
     news: 'There is news in your account',
   },
 } as const;
@@ -65,6 +77,7 @@ function lineOf({ event, offer, search }: HeldAlert, writer: LineWriter): Digest
       ? null
       : { text: words.found(found, name), address: publicUrl + searchAddress(query, home) };
   }
+  if (offer !== null && isOfSelling(event)) return sellingLine(event, offer, writer);
   if (offer === null) return { text: words.news, address: `${publicUrl}/notification` };
   const page = (query: string) => pageAddress(publicUrl, offer.seller, `/oferta/${offer.code}${query}`);
   if (event === 'question') return { text: words.answered(offer.title), address: page('') };
@@ -73,5 +86,21 @@ function lineOf({ event, offer, search }: HeldAlert, writer: LineWriter): Digest
   return {
     text: `${title} – ${formatMoney(price)}, ${words.until} ${formatDateTime(endAt)}${standing === null ? '' : words[standing]}`,
     address: page(standing === 'overtaken' ? '?view=leilao&lance=minimo' : '?view=leilao'),
+  };
+}
+
+/** What waits for those who sell; null when somebody has answered it. */
+function sellingLine(
+  event: MailedEvent,
+  { code, title, seller, shown, asked, proposed }: NonNullable<HeldAlert['offer']>,
+  { idiom, publicUrl }: LineWriter,
+): DigestLine | null {
+  const words = WORDS[idiom];
+  const isQuestion = event === 'selling-question';
+  const count = isQuestion ? asked : proposed;
+  if (count === 0) return null;
+  return {
+    text: isQuestion ? words.asked(count, title) : words.proposed(count, title),
+    address: shown ? pageAddress(publicUrl, seller, `/oferta/${code}`) : `${publicUrl}/notification`,
   };
 }

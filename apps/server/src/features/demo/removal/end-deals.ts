@@ -1,9 +1,9 @@
 import { annulBids } from '@patio/domain/auctions/annul-bids.ts';
 import { decideDefault } from '@patio/domain/auctions/decide-default.ts';
-import { isBidLine, standingHistory, struckLines } from '@patio/domain/auctions/standing-bids.ts';
+import { isBidLine, standingHistory } from '@patio/domain/auctions/standing-bids.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { recordAnnulments } from '../../annulments/public.ts';
+import { annulledLines, recordAnnulments } from '../../annulments/public.ts';
 import {
   auctionHistory,
   auctionLocker,
@@ -48,17 +48,16 @@ export async function endDeals(
 
 async function annulAll(transaction: Transaction, row: AuctionRow, { actorId, at }: Ending): Promise<void> {
   const history = await auctionHistory(transaction, row.offer_code);
-  const lines = standingHistory(history)
+  const lines = standingHistory(history, row.rule_version)
     .entries.filter(isBidLine)
     .map(({ seq }) => seq);
   const decision = annulBids(auctionState(row), history, { lines, at });
   if (decision.kind === 'refused') return;
-  const { state, entries } = decision;
-  const struck = struckLines([...history.entries, ...entries]);
-  await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: null }]);
+  const { state } = decision;
+  await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
   await recordAnnulments(transaction, {
     offerCode: row.offer_code,
-    lines: entries.map(({ seq }) => ({ seq, struck: struck.get(seq) ?? 0 })),
+    lines: annulledLines(history, decision),
     reason: 'failure',
     note: NOTE,
     actorId,

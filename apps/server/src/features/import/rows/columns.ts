@@ -59,6 +59,10 @@ export const COLUMNS = [
   'manual',
   'proprietarios',
   'avarias',
+  'procedencia',
+  'leiloeiro',
+  'matricula_leiloeiro',
+  'edital',
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
@@ -93,6 +97,9 @@ const ALIASES: Readonly<Record<string, Column>> = {
   dpvat: 'seguro_obrigatorio',
   numero_de_proprietarios: 'proprietarios',
   manual_do_proprietario: 'manual',
+  leiloeiro_oficial: 'leiloeiro',
+  registro_leiloeiro: 'matricula_leiloeiro',
+  origem_do_bem: 'procedencia',
 };
 
 const SEVERAL: ReadonlySet<Column> = new Set<Column>(['descricao', 'avarias', 'fotos']);

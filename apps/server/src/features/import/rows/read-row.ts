@@ -1,3 +1,4 @@
+import type { SaleRight } from '@patio/domain/catalogue/sale-right.ts';
 import { CATEGORY } from '../../reference/public.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
 import type { CityIndex } from './city-index.ts';
@@ -6,6 +7,7 @@ import type { Mapping } from './mapping.ts';
 import { collectProblems, type Problem, type Problems } from './problems.ts';
 import { readCondition } from './read-condition.ts';
 import { readMoney, readUsage, readYears, type Years } from './read-numbers.ts';
+import { readSaleRight } from './read-sale-right.ts';
 import { readColour, readFlag, readFuel, readGearbox } from './read-words.ts';
 import { resolveKind, type Kind } from './resolve-kind.ts';
 import { resolvePlace } from './resolve-place.ts';
@@ -35,6 +37,7 @@ export type OfferRow = {
   acceptsProposals: boolean;
   spotlight: boolean;
   fipeCode: string | null;
+  saleRight: SaleRight;
   /** Undefined: the row does not speak of it. */
   condition: ConditionDraft | undefined;
   cells: Cells;
@@ -70,6 +73,7 @@ function understand(
     plate: readPlate(cells, problems),
     fipeCode: readFipeCode(cells, problems),
     condition: readCondition(cells, problems),
+    saleRight: readSaleRight(cells, problems),
   };
   const city = resolvePlace(cells, knowledge.cities, mapping, problems);
   const kind =

@@ -3,8 +3,11 @@ import type { MailContent } from '../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
-/** To the best bidder below the reserve whose bid the sales team accepted (rule 0.6): `valueCentavos` is the price. */
-export function conditionalAccepted(facts: OfferMailFacts): MailContent {
+/**
+ * To the best bidder below the reserve whose bid the sales team accepted (rule 0.6): `valueCentavos` is the price. `wishStays`: he has asked to
+ * be let go, and waits for the answer (rule 0.35).
+ */
+export function conditionalAccepted(facts: OfferMailFacts & { readonly wishStays?: boolean }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const costs = facts.costs === undefined ? [] : [facts.costs.join(' ')];
   return offerMail(facts, {
@@ -13,6 +16,11 @@ export function conditionalAccepted(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `A equipe de vendas aceitou o seu lance de ${value} na oferta “${facts.offerTitle}”. O veículo é seu.`,
         ...costs,
+        ...(facts.wishStays === true
+          ? [
+              'Seu pedido de cancelamento continua em análise: a equipe decide e avisa você. Até lá, a compra vale.',
+            ]
+          : []),
         'Nossa equipe de vendas entrará em contato para combinar pagamento e entrega. Não pague nada a quem não se identificar como nossa equipe.',
       ],
       button: 'Ver a compra',
@@ -22,6 +30,11 @@ export function conditionalAccepted(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `The sales team accepted your bid of ${value} on the offer “${facts.offerTitle}”. The vehicle is yours.`,
         ...costs,
+        ...(facts.wishStays === true
+          ? [
+              'Your request to cancel is still under review: the team decides and tells you. Until then the purchase stands.',
+            ]
+          : []),
         'Our sales team will get in touch about payment and delivery. Do not pay anybody who does not identify as our team.',
       ],
       button: 'See the purchase',

@@ -9,38 +9,35 @@ export type Rejection =
   | { readonly cause: 'floor' | 'sold' | 'ended' };
 
 const AGAIN = {
-  PTBR: 'Enquanto a oferta estiver aberta e sem lances, você pode fazer outra proposta.',
-  EN: 'While the offer is open and without bids, you may make another proposal.',
+  PTBR: 'Enquanto a oferta estiver aberta e sem lances, você pode fazer outra proposta, dentro do limite de propostas por oferta. Respostas podem ser automáticas: se quiser, peça em suas negociações que uma pessoa reveja esta.',
+  EN: 'While the offer is open and without bids, you may make another proposal, within the limit of proposals for an offer. Answers may be automatic: if you wish, ask for a person to review this one in your negotiations.',
 } as const;
 
-/** To the buyer whose proposal came to nothing (S-07, rule 0.7): `valueCentavos` is his value. Where the floor lies is not told. */
+/**
+ * To the buyer whose proposal came to nothing (S-07, rules 0.7, 0.30): `valueCentavos` is his value. Nothing tells a refusal below the floor
+ * from another one.
+ */
 export function proposalRejected(facts: OfferMailFacts & { readonly rejection: Rejection }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const { rejection, offerTitle } = facts;
-  const words = {
-    PTBR: `Sua proposta de ${value} pela oferta “${offerTitle}” não foi aceita.`,
-    EN: `Your proposal of ${value} for the offer “${offerTitle}” was not accepted.`,
-  };
-  const automatic = rejection.cause === 'floor';
   return offerMail(facts, {
     PTBR: {
-      subject: automatic ? 'Proposta recusada automaticamente' : 'Proposta recusada',
-      paragraphs: [automatic ? belowFloor(value, offerTitle).PTBR : words.PTBR, ...whyOf(rejection).PTBR],
+      subject: 'Proposta recusada',
+      paragraphs: [
+        `Sua proposta de ${value} pela oferta “${offerTitle}” não foi aceita.`,
+        ...whyOf(rejection).PTBR,
+      ],
       button: 'Ver minhas negociações',
     },
     EN: {
-      subject: automatic ? 'Proposal rejected automatically' : 'Proposal rejected',
-      paragraphs: [automatic ? belowFloor(value, offerTitle).EN : words.EN, ...whyOf(rejection).EN],
+      subject: 'Proposal rejected',
+      paragraphs: [
+        `Your proposal of ${value} for the offer “${offerTitle}” was not accepted.`,
+        ...whyOf(rejection).EN,
+      ],
       button: 'See my negotiations',
     },
   });
-}
-
-function belowFloor(value: string, title: string) {
-  return {
-    PTBR: `Sua proposta de ${value} pela oferta “${title}” foi recusada automaticamente, porque está abaixo do que o vendedor analisa.`,
-    EN: `Your proposal of ${value} for the offer “${title}” was rejected automatically, because it is below what the seller looks at.`,
-  };
 }
 
 function whyOf(rejection: Rejection): { readonly PTBR: readonly string[]; readonly EN: readonly string[] } {

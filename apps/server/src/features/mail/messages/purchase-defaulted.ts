@@ -2,23 +2,14 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { MailContent } from '../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
+import { strikeWarning } from './strike-warning.ts';
 
 /** To the buyer who did not keep his purchase: `count` strikes count now, `limit` of them stop an account (0: never). */
 export function purchaseDefaulted(
   facts: OfferMailFacts & { readonly reason: string; readonly count: number; readonly limit: number },
 ): MailContent {
   const value = formatMoney(facts.valueCentavos);
-  const { count, limit } = facts;
-  const warning =
-    limit === 0
-      ? {
-          PTBR: `Isso fica registrado na sua conta (${count} no período).`,
-          EN: `This is noted on your account (${count} in the period).`,
-        }
-      : {
-          PTBR: `Isso fica registrado na sua conta: ${count} de ${limit}. Com ${limit}, a conta não pode dar lances, fazer propostas nem comprar por um tempo.`,
-          EN: `This is noted on your account: ${count} of ${limit}. With ${limit}, an account cannot bid, make proposals or buy for some time.`,
-        };
+  const warning = strikeWarning(facts);
   return offerMail(facts, {
     PTBR: {
       subject: 'Compra desfeita',

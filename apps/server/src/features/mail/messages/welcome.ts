@@ -22,7 +22,7 @@ export function welcome(facts: WelcomeFacts): MailContent {
     PTBR: {
       subject: 'Seu cadastro foi concluído',
       paragraphs: [
-        `Boas-vindas! Sua conta no ${name} está pronta: você já pode favoritar, dar lances, fazer propostas e comprar.`,
+        `Boas-vindas! Sua conta no ${name} está pronta: você já pode favoritar e perguntar${proved ? ', dar lances, fazer propostas e comprar' : '; com o e-mail confirmado, também dar lances, fazer propostas e comprar'}.`,
         {
           proved: 'Entre como você se cadastrou. Nunca pedimos senhas por e-mail, telefone ou mensagem.',
           open: 'Confirme que este e-mail é seu e entre com ele e a senha que você criou. Até lá, os avisos dos seus negócios aparecem só no site. Nunca pedimos a sua senha por e-mail, telefone ou mensagem.',
@@ -36,7 +36,7 @@ export function welcome(facts: WelcomeFacts): MailContent {
     EN: {
       subject: 'You are registered',
       paragraphs: [
-        `Welcome! Your account at ${name} is ready: you can keep favourites, bid, make proposals and buy.`,
+        `Welcome! Your account at ${name} is ready: you can keep favourites and ask${proved ? ', bid, make proposals and buy' : '; once the e-mail is confirmed, also bid, make proposals and buy'}.`,
         {
           proved:
             'Sign in the way you signed up. We never ask for passwords by e-mail, telephone or message.',

@@ -195,6 +195,9 @@ test('codes and links are all that goes to who asked for it, and every kind has 
     'bidPlaced',
     'endingSoon',
     'questionAnswered',
+    'salesProposal',
+    'salesProposals',
+    'salesQuestions',
     'savedSearchAlert',
   ]);
   expect(kindsOf('news')).toEqual(['resellerContact', 'surveyInvitation']);

@@ -7,6 +7,26 @@ export const accountSamples = {
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'sign-in' }),
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'change' }),
   ],
+  storeStanding: [
+    ({ frame, page, words }) =>
+      messages.storeStanding({
+        ...frame,
+        kind: 'suspended',
+        storeName: 'Loja Norte',
+        reason: words,
+        email: frame.brand.salesEmail,
+        address: page('/home'),
+      }),
+    ({ frame, page, words }) =>
+      messages.storeStanding({
+        ...frame,
+        kind: 'released',
+        storeName: 'Loja Norte',
+        reason: words,
+        email: frame.brand.salesEmail,
+        address: page('/home'),
+      }),
+  ],
   accountBlocked: [
     ({ frame, offer, words }) => messages.accountBlocked({ ...frame, name: offer.name, reason: words }),
   ],
@@ -16,8 +36,48 @@ export const accountSamples = {
   ],
   confirmEmail: [
     ({ frame, page }) =>
-      messages.confirmEmail({ ...frame, address: page('/auth/confirmar-email?token=exemplo'), days: 7 }),
+      messages.confirmEmail({
+        ...frame,
+        address: page('/auth/confirmar-email?token=exemplo'),
+        days: 7,
+        code: '402915',
+        minutes: 15,
+      }),
   ],
+  depositChanged: [
+    ({ frame, offer }) =>
+      messages.depositChanged({ ...frame, name: offer.name, held: 5_000_000, limit: 100_000_000 }),
+  ],
+  identityDecided: [
+    ({ frame, offer, words, page }) =>
+      messages.identityDecided({
+        ...frame,
+        name: offer.name,
+        what: 'accepted',
+        reason: words,
+        limit: 50_000_000,
+        address: page('/perfil'),
+      }),
+    ({ frame, offer, words, page }) =>
+      messages.identityDecided({
+        ...frame,
+        name: offer.name,
+        what: 'refused',
+        reason: words,
+        limit: 50_000_000,
+        address: page('/perfil'),
+      }),
+    ({ frame, offer, words, page }) =>
+      messages.identityDecided({
+        ...frame,
+        name: offer.name,
+        what: 'withdrawn',
+        reason: words,
+        limit: 50_000_000,
+        address: page('/perfil'),
+      }),
+  ],
+  salesIdentity: [({ frame }) => messages.salesIdentity({ ...frame, code: 31, accountId: 1042 })],
   identityLinked: [
     ({ frame, page }) =>
       messages.identityLinked({

@@ -46,7 +46,11 @@ export const auctionSamples = {
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: false, endAt: soon }),
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
   ],
-  conditionalAccepted: [({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] })],
+  bidsWithdrawn: [({ offer, foot }) => messages.bidsWithdrawn({ ...offer, foot })],
+  conditionalAccepted: [
+    ({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] }),
+    ({ offer }) => messages.conditionalAccepted({ ...offer, wishStays: true }),
+  ],
   conditionalReleased: [({ offer }) => messages.conditionalReleased(offer)],
   conditionalSale: [({ offer, soon }) => messages.conditionalSale({ ...offer, untilAt: soon })],
   endingSoon: [
@@ -84,6 +88,45 @@ export const auctionSamples = {
       }),
   ],
   leadRegained: [({ offer, foot }) => messages.leadRegained({ ...offer, foot })],
+  offerCorrected: [
+    ({ offer, soon, words }) =>
+      messages.offerCorrected({
+        ...offer,
+        reason: words,
+        changes: [offer.idiom === 'EN' ? 'Model year: 2020 → 2019.' : 'Ano do modelo: 2020 → 2019.'],
+        bids: true,
+        withdrawUntil: soon,
+        endAt: soon,
+      }),
+    ({ offer, soon, words }) =>
+      messages.offerCorrected({
+        ...offer,
+        reason: words,
+        changes: [],
+        bids: false,
+        withdrawUntil: soon,
+        endAt: soon,
+      }),
+  ],
+  offerReopened: [
+    ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'leads', endAt: soon, withdrawUntil: soon }),
+    ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'limited', endAt: soon, withdrawUntil: soon }),
+    ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'none', endAt: soon, withdrawUntil: soon }),
+  ],
+  offerReleased: [
+    ({ offer, foot, soon }) => messages.offerReleased({ ...offer, foot, hasBid: true, endAt: soon }),
+    ({ offer, foot, soon }) => messages.offerReleased({ ...offer, foot, hasBid: false, endAt: soon }),
+  ],
+  offerStayed: [
+    ({ offer, foot, soon }) =>
+      messages.offerStayed({ ...offer, foot, cause: 'store', hasBid: true, withdrawFrom: soon }),
+    ({ offer, foot, soon }) =>
+      messages.offerStayed({ ...offer, foot, cause: 'offer', hasBid: false, withdrawFrom: soon }),
+  ],
+  offerTakenBack: [({ offer, foot }) => messages.offerTakenBack({ ...offer, foot })],
   overtaken: [({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon })],
   secondChanceAccepted: [
     ({ offer }) => messages.secondChanceAccepted({ ...offer, costs: COSTS[offer.idiom] }),

@@ -23,6 +23,12 @@ export const dealSamples = {
     ({ offer, foot }) => messages.proposalExpired({ ...offer, foot, countered: false }),
     ({ offer, foot }) => messages.proposalExpired({ ...offer, foot, countered: true }),
   ],
+  proposalLapsed: [
+    ({ offer, foot }) =>
+      messages.proposalLapsed({ ...offer, foot, countered: false, bidCentavos: offer.valueCentavos }),
+    ({ offer, foot }) =>
+      messages.proposalLapsed({ ...offer, foot, countered: true, bidCentavos: offer.valueCentavos }),
+  ],
   proposalReceived: [
     ({ offer, foot, soon }) => messages.proposalReceived({ ...offer, foot, expiresAt: soon }),
   ],
@@ -34,44 +40,73 @@ export const dealSamples = {
     ({ offer, foot }) => messages.proposalRejected({ ...offer, foot, rejection: { cause: 'ended' } }),
   ],
   proposalWithdrawn: [({ offer, foot }) => messages.proposalWithdrawn({ ...offer, foot })],
+  hastyCancellations: [
+    ({ offer }) => messages.hastyCancellations({ ...offer, count: 1, limit: 3 }),
+    ({ offer }) => messages.hastyCancellations({ ...offer, count: 2, limit: 0 }),
+  ],
   purchaseCancelled: [({ offer }) => messages.purchaseCancelled(offer)],
   purchaseDefaulted: [
     ({ offer, words }) => messages.purchaseDefaulted({ ...offer, reason: words, count: 1, limit: 3 }),
     ({ offer, words }) => messages.purchaseDefaulted({ ...offer, reason: words, count: 2, limit: 0 }),
   ],
+  purchaseHandedOver: [({ offer }) => messages.purchaseHandedOver(offer)],
   purchaseMoved: [
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'negotiation' }),
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'credit' }),
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'withdrawal' }),
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'finished' }),
   ],
+  purchaseRegretted: [
+    ({ offer, soon }) =>
+      messages.purchaseRegretted({
+        ...offer,
+        protocol: 'ARR-2026-000318-4',
+        refunds: true,
+        delivered: true,
+        proofUntil: soon,
+        at: soon,
+      }),
+    ({ offer, soon }) =>
+      messages.purchaseRegretted({
+        ...offer,
+        protocol: 'ARR-2026-000318-4',
+        refunds: false,
+        delivered: false,
+        proofUntil: null,
+        at: soon,
+      }),
+  ],
   purchaseReceived: [({ offer }) => messages.purchaseReceived(offer)],
-  salesCancellation: [
-    ({ offer, person, words }) =>
-      messages.salesCancellation({
-        ...offer,
-        kind: 'cancellation-requested',
-        person,
-        reason: 'Desisti da compra',
-        text: words,
-        hasBankData: true,
-      }),
+  refundMade: [
+    ({ offer }) => messages.refundMade({ ...offer, protocol: 'ARR-2026-000318-4' }),
+    ({ offer }) => messages.refundMade({ ...offer, protocol: null }),
   ],
-  salesProposal: [
-    ({ offer, person, soon, words }) =>
-      messages.salesProposal({
-        ...offer,
-        kind: 'received',
-        code: 318,
-        person,
-        showsEmail: !offer.store,
-        message: words,
-        expiresAt: soon,
-      }),
+  saleWithdrawn: [
+    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'court-order', refund: true }),
+    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'total-loss', refund: false }),
   ],
-  salesSecondChance: [
-    ({ offer, person }) => messages.salesSecondChance({ ...offer, kind: 'accepted', person }),
-    ({ offer, person }) => messages.salesSecondChance({ ...offer, kind: 'expired', person }),
+  salesStay: [
+    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'suspended', reason: words }),
+    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'released', reason: words }),
+    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'ended', reason: words }),
+  ],
+  salesSuspension: [
+    ({ frame, words }) =>
+      messages.salesSuspension({
+        ...frame,
+        storeName: 'Loja Norte',
+        reason: words,
+        offers: 12,
+        purchases: [1042, 1043],
+      }),
+    ({ frame, words }) =>
+      messages.salesSuspension({
+        ...frame,
+        storeName: 'Loja Norte',
+        reason: words,
+        offers: 0,
+        purchases: [],
+      }),
   ],
   strikeRemoved: [({ offer }) => messages.strikeRemoved(offer)],
 } as const satisfies Partial<SampleSet>;

@@ -3,6 +3,7 @@ import { accountSamples } from './account-samples.ts';
 import { auctionSamples } from './auction-samples.ts';
 import { dealSamples } from './deal-samples.ts';
 import { personalDataSamples } from './personal-data-samples.ts';
+import { salesSamples } from './sales-samples.ts';
 import type { SampleSet } from './sample-set.ts';
 
 /** A believable example of every mail. A kind without one does not compile. */
@@ -11,6 +12,7 @@ export const samples: SampleSet = {
   ...auctionSamples,
   ...dealSamples,
   ...personalDataSamples,
+  ...salesSamples,
 };
 
 const isKind = (name: string): name is MailKind => Object.hasOwn(messages, name);

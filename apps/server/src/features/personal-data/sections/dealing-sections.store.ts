@@ -99,7 +99,8 @@ export const dealingSections: readonly ExportSection[] = [
         p.awaiting_withdrawal_at as aguardando_retirada_em, p.finished_at as concluida_em,
         p.cancellation_requested_at as cancelamento_pedido_em, p.cancellation_rejected_at as cancelamento_recusado_em,
         p.cancelled_at as cancelada_em, p.invoice_issued as nota_emitida, p.payment_approved as pagamento_aprovado,
-        p.payment_method as forma_de_pagamento, p.defaulted_at as nao_concluida_em, p.default_reason as motivo_da_nao_conclusao
+        p.payment_method as forma_de_pagamento, p.defaulted_at as nao_concluida_em, p.default_reason as motivo_da_nao_conclusao,
+        p.regretted_at as arrependida_em, p.cancelled_at_once as cancelada_na_hora
       from purchase p join offer o on o.code = p.offer_code where p.account_id = $1 order by p.code`,
     fields: {
       codigo: number('Código', 'Code'),
@@ -122,6 +123,8 @@ export const dealingSections: readonly ExportSection[] = [
       forma_de_pagamento: text('Forma de pagamento', 'Method of payment'),
       nao_concluida_em: instant('Não concluída em', 'Not kept on'),
       motivo_da_nao_conclusao: text('Motivo da não conclusão', 'Reason'),
+      arrependida_em: instant('Desfeita por arrependimento em', 'Taken back on'),
+      cancelada_na_hora: yesOrNo('Cancelada na hora', 'Cancelled at once'),
     },
   },
   {
@@ -129,15 +132,16 @@ export const dealingSections: readonly ExportSection[] = [
     title: { PTBR: 'Cancelamentos', EN: 'Cancellations' },
     tables: ['cancellation'],
     text: `select c.offer_code as oferta, o.title as titulo, c.purchase_code as compra, c.proposal_code as proposta, r.description as motivo,
-        c.text as texto, c.outcome as situacao, c.bank_data as dados_bancarios, c.requested_at as pedido_em, c.answered_at as respondido_em,
+        c.regret as arrependimento, c.text as texto, c.outcome as situacao, c.bank_data as dados_bancarios, c.requested_at as pedido_em, c.answered_at as respondido_em,
         c.refunded_at as devolvido_em
-      from cancellation c join offer o on o.code = c.offer_code join cancel_reason r on r.code = c.reason_code
+      from cancellation c join offer o on o.code = c.offer_code left join cancel_reason r on r.code = c.reason_code
       where c.account_id = $1 order by c.id`,
     fields: {
       ...offer,
       compra: number('Compra', 'Purchase'),
       proposta: number('Proposta', 'Proposal'),
       motivo: text('Motivo', 'Reason'),
+      arrependimento: yesOrNo('Arrependimento', 'Taken back by right'),
       texto: text('Justificativa', 'Explanation'),
       situacao: text('Situação', 'Status'),
       dados_bancarios: text('Dados bancários para devolução', 'Bank data for the refund'),
@@ -212,6 +216,32 @@ export const dealingSections: readonly ExportSection[] = [
       motivo: text('Motivo', 'Reason'),
       em: instant('Em', 'On'),
       retirada_em: instant('Retirada em', 'Withdrawn on'),
+    },
+  },
+  {
+    name: 'verificacoes',
+    title: { PTBR: 'Verificações de identidade', EN: 'Verifications of identity' },
+    tables: ['identity_request'],
+    text: `select r.created_at as em, r.state as situacao, r.decided_at as respondida_em, r.reason as motivo,
+        (select string_agg(d.kind, ', ' order by d.kind) from identity_document d where d.request_code = r.code) as documentos
+      from identity_request r where r.account_id = $1 order by r.code`,
+    fields: {
+      em: instant('Em', 'On'),
+      situacao: text('Situação', 'State'),
+      respondida_em: instant('Respondida em', 'Answered on'),
+      motivo: text('Motivo', 'Reason'),
+      documentos: text('Documentos enviados', 'Documents sent'),
+    },
+  },
+  {
+    name: 'caucoes',
+    title: { PTBR: 'Cauções', EN: 'Deposits' },
+    tables: ['deposit'],
+    text: `select at as em, held_cents as valor, reason as motivo from deposit where account_id = $1 order by id`,
+    fields: {
+      em: instant('Em', 'On'),
+      valor: money('Valor guardado', 'Amount held'),
+      motivo: text('Motivo', 'Reason'),
     },
   },
 ];

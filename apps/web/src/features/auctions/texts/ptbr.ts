@@ -2,6 +2,9 @@
 export const ledgerLineTextsPt = {
   bid: { L: 'Manual', P: 'Automático' },
   extension: 'Fim estendido',
+  reopened: 'Reaberta',
+  movedEnd: 'Novo fim',
+  until: (end: string) => `até ${end}`,
   annulled: 'Lance anulado',
   annulment: 'Anulação',
   /** Said after the value of the bid that was annulled. */
@@ -11,6 +14,9 @@ export const ledgerLineTextsPt = {
     suspeita: 'suspeita de lances combinados',
     regras: 'descumprimento das regras',
     falha: 'falha do sistema',
+    provocada: 'resposta a um lance anulado',
+    desistencia: 'retirado por quem deu o lance',
+    limite: 'acima do limite da conta',
   },
   end: {
     closed: 'Encerramento',

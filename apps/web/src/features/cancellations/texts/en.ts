@@ -8,6 +8,10 @@ export const cancellationTextsEn: typeof cancellationTextsPt = {
     cancelPurchase:
       'If nobody of the sales team has begun to work on the purchase, it is cancelled at once; otherwise your request is reviewed. Tell us the reason:',
   },
+  askIntro:
+    'This purchase is a commitment. The sales team reviews your request: it may let you go without a record, or take the purchase as not completed, with a record on your account. Until its answer the purchase stands. Tell us the reason:',
+  regretHint:
+    'As a consumer you may also take it back without a reason, by the button “Take the purchase back”.',
   reason: 'Reason',
   reasonText: 'Explanation',
   optional: 'optional',

@@ -7,6 +7,10 @@ export const cancellationTextsPt = {
     cancelPurchase:
       'Se ninguém da equipe de vendas começou a atender a compra, ela é cancelada na hora; senão, o pedido é analisado. Conte o motivo:',
   },
+  /** Of a purchase that binds, or that the sales team works on. */
+  askIntro:
+    'Esta compra é um compromisso. A equipe de vendas analisa o pedido: pode liberar você sem registro, ou dar a compra por não concluída, com registro na sua conta. Até a resposta a compra vale. Conte o motivo:',
+  regretHint: 'Como consumidor você também pode desistir sem dar motivo, pelo botão “Desistir da compra”.',
   reason: 'Motivo',
   reasonText: 'Justificativa',
   optional: 'opcional',

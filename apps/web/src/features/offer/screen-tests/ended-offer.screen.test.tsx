@@ -39,6 +39,13 @@ test('an offer bought before its end was over with the sale', async () => {
     .toBeVisible();
 });
 
+test('an offer that was sold before its end says until when the maximums stay secret, rule 0.41', async () => {
+  const code = await world.offer({ buyNow: 20_000, endsInSeconds: 5 * 86_400 });
+  await buyNow(await world.person(), code, 20_000);
+  const offer = await new OfferScreen().open(code);
+  await expect.element(offer.panel).toMatchTextContent(/ficam em segredo até \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+});
+
 test('an offer that ended without sale says so and names no price', async () => {
   const offer = await new OfferScreen().open(
     await world.offer({ status: 'E', base: 5000, endsInSeconds: -3600 }),

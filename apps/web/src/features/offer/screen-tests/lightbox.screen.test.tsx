@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { preferLittleMotion } from '../../../../test/screens/media.ts';
+import { wantMotion } from '../../../../test/screens/media.ts';
 import { once } from '../../../../test/screens/once.ts';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { textsOf } from '../../../../test/screens/texts.ts';
@@ -39,6 +39,7 @@ describe('the gallery on the whole screen', () => {
   const ten = once(() => world.offer({ photos: 10 }));
 
   test('fades in from opacity 0 to 1 in 25 steps of 0.04 within 100 to 125 ms, GALL-05', async () => {
+    await wantMotion();
     await new OfferScreen().open(await ten());
     const begun = nextFade();
     await first.click();
@@ -60,7 +61,6 @@ describe('the gallery on the whole screen', () => {
   });
 
   test('does not fade where motion is not wanted', async () => {
-    await preferLittleMotion();
     await new OfferScreen().open(await ten());
     await first.click();
     await expect.element(lightbox).toBeVisible();

@@ -22,11 +22,7 @@ export const proposalTextsEn: typeof proposalTextsPt = {
   step: {
     envio: 'You proposed',
     aceite: { comprador: 'You accepted', equipe: 'The sales team accepted', sistema: 'Accepted' },
-    recusa: {
-      comprador: 'Rejected',
-      equipe: 'The sales team rejected it',
-      sistema: 'Rejected automatically: below what the seller looks at',
-    },
+    recusa: 'It was not accepted',
     contraproposta: {
       comprador: 'You answered with another amount',
       equipe: 'The sales team proposed',
@@ -36,6 +32,8 @@ export const proposalTextsEn: typeof proposalTextsPt = {
     substituicao: 'You sent another one in its place',
     vencimento: 'The time passed without an answer',
     encerramento: 'The offer was sold or ended',
+    superacao: 'A bid reached this amount',
+    revisao: 'You asked for a person to review it',
   },
   acceptTitle: 'Accept the counter-proposal',
   acceptText: 'By accepting you buy the offer at this amount, and the purchase is binding.',
@@ -53,9 +51,9 @@ export const proposalTextsEn: typeof proposalTextsPt = {
   message: 'Message to the team (optional)',
   answerSend: 'Send proposal',
   answered: (value) => `Your proposal of ${value} was sent to the sales team.`,
-  refusedTitle: 'Proposal rejected',
-  refusedText:
-    'Your amount is below what the seller looks at, so the proposal was rejected automatically. While the offer is open and without bids, you may make another one.',
+  review: 'Ask for a review',
+  reviewAbout: 'The answer may have been automatic. You may ask once for a person to review it.',
+  reviewAsked: 'Review asked for. A person of the team will answer.',
   pickup: 'Pickup at the yard',
   freightTo: (state) => `Freight to ${state}`,
   costsFailed: 'The total cost could not be worked out.',

@@ -21,11 +21,7 @@ export const proposalTextsPt = {
   step: {
     envio: 'Você propôs',
     aceite: { comprador: 'Você aceitou', equipe: 'A equipe de vendas aceitou', sistema: 'Aceita' },
-    recusa: {
-      comprador: 'Recusada',
-      equipe: 'A equipe de vendas recusou',
-      sistema: 'Recusada automaticamente: abaixo do que o vendedor analisa',
-    },
+    recusa: 'Não foi aceita',
     contraproposta: {
       comprador: 'Você respondeu com outro valor',
       equipe: 'A equipe de vendas propôs',
@@ -35,6 +31,8 @@ export const proposalTextsPt = {
     substituicao: 'Você enviou outra no lugar desta',
     vencimento: 'O prazo terminou sem resposta',
     encerramento: 'A oferta foi vendida ou encerrada',
+    superacao: 'Um lance alcançou este valor',
+    revisao: 'Você pediu que uma pessoa reveja',
   },
   acceptTitle: 'Aceitar contraproposta',
   acceptText: 'Ao aceitar, você compra a oferta por este valor, e a compra é um compromisso.',
@@ -52,9 +50,9 @@ export const proposalTextsPt = {
   message: 'Mensagem para a equipe (opcional)',
   answerSend: 'Enviar proposta',
   answered: (value: string) => `Sua proposta de ${value} foi enviada para a equipe de vendas.`,
-  refusedTitle: 'Proposta recusada',
-  refusedText:
-    'Seu valor está abaixo do que o vendedor analisa, e a proposta foi recusada automaticamente. Enquanto a oferta estiver aberta e sem lances, você pode fazer outra.',
+  review: 'Pedir revisão',
+  reviewAbout: 'A resposta pode ter sido automática. Você pode pedir uma vez que uma pessoa a reveja.',
+  reviewAsked: 'Revisão pedida. Uma pessoa da equipe vai responder.',
   pickup: 'Retirada no pátio',
   freightTo: (state: string) => `Frete até ${state}`,
   costsFailed: 'Não foi possível calcular o custo total.',

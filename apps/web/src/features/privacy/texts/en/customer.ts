@@ -55,7 +55,7 @@ const STORAGE: Section = {
   blocks: [
     text('Your data is kept on servers located in Brazil.'),
     text(
-      'We keep personal data only as long as the purposes of this policy and the law need it. Then it is deleted or anonymised. Records of sales are kept for 5 years; access records for 6 months.',
+      'We keep personal data only as long as the purposes of this policy and the law need it. Then it is deleted or anonymised. Records of sales are kept for 10 years; access records for 6 months.',
     ),
   ],
 };

@@ -55,7 +55,7 @@ const STORAGE: Section = {
   blocks: [
     text('Os seus dados ficam em servidores localizados no Brasil.'),
     text(
-      'Guardamos dados pessoais só pelo tempo necessário às finalidades desta política e às obrigações legais. Depois eles são excluídos ou anonimizados. Registros de venda são guardados por 5 anos; registros de acesso, por 6 meses.',
+      'Guardamos dados pessoais só pelo tempo necessário às finalidades desta política e às obrigações legais. Depois eles são excluídos ou anonimizados. Registros de venda são guardados por 10 anos; registros de acesso, por 6 meses.',
     ),
   ],
 };

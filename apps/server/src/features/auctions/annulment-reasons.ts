@@ -1,0 +1,11 @@
+/** Why a bid was annulled, by the words of the wire. */
+export const ANNULMENT_REASONS = {
+  mistake: 'engano',
+  payment: 'inadimplencia',
+  suspicious: 'suspeita',
+  rules: 'regras',
+  failure: 'falha',
+  provoked: 'provocada',
+  withdrawn: 'desistencia',
+  exposure: 'limite',
+} as const;

@@ -1,0 +1,1 @@
+export { noteOpening, refuseListedDocuments } from './listed-document.ts';

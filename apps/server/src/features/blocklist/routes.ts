@@ -1,0 +1,28 @@
+import { placeBid } from '@patio/contract/auctions/place-bid.ts';
+import { addListing as addCall } from '@patio/contract/blocklist/add-listing.ts';
+import { liftListing as liftCall } from '@patio/contract/blocklist/lift-listing.ts';
+import { listLinkedAccounts as linkedCall } from '@patio/contract/blocklist/list-linked-accounts.ts';
+import { listListings as listCall } from '@patio/contract/blocklist/list-listings.ts';
+import { acceptCounter } from '@patio/contract/proposals/accept-counter.ts';
+import { answerCounter } from '@patio/contract/proposals/answer-counter.ts';
+import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
+import { buyNow } from '@patio/contract/purchases/buy-now.ts';
+import { answerSecondChance } from '@patio/contract/second-chances/answer-second-chance.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { addListing } from './add-listing.ts';
+import { liftListing } from './lift-listing.ts';
+import { listLinkedAccounts } from './list-linked-accounts.ts';
+import { listListings } from './list-listings.ts';
+import { markDevices } from './mark-device.ts';
+
+const deals = [placeBid, sendProposal, buyNow, acceptCounter, answerCounter, answerSecondChance];
+
+export function blocklistRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  markDevices(app, deps, new Set<string>(deals.map(({ path }) => path)));
+  serve(app, addCall)(addListing(deps));
+  serve(app, listCall)(listListings(deps));
+  serve(app, liftCall)(liftListing(deps));
+  serve(app, linkedCall)(listLinkedAccounts(deps));
+}

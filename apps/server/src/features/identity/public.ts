@@ -1,0 +1,2 @@
+export { forgetIdentityOf } from './forget-identity.ts';
+export { latestVerification } from './latest-verification.ts';

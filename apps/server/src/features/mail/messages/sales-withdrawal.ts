@@ -1,0 +1,30 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { MailContent } from '../mail-content.ts';
+import { CAUSES, type SaleWithdrawalCause } from './sale-withdrawn.ts';
+import { teamMail, type TeamMailFacts } from './team-mail.ts';
+
+interface Facts extends TeamMailFacts {
+  /** Centavos. */
+  readonly valueCentavos: number;
+  readonly buyerName: string;
+  readonly cause: SaleWithdrawalCause;
+  /** Whether a payment is known that goes back. */
+  readonly refund: boolean;
+}
+
+/** To those who sell: a sale is undone for cause, what they have to do, and whether money is to be sent back (rule 0.32). */
+export function salesWithdrawal(facts: Facts): MailContent {
+  const { valueCentavos, buyerName, cause, refund } = facts;
+  return teamMail(facts, {
+    subject: 'Venda retirada',
+    personal: [`Comprador: ${buyerName}.`],
+    lines: [
+      `Valor: ${formatMoney(valueCentavos)}.`,
+      `A venda foi desfeita porque ${CAUSES.PTBR[cause]}. O comprador foi avisado e não tem culpa.`,
+      refund
+        ? 'Próximo passo: a equipe de vendas devolve de imediato tudo o que foi pago. Está na lista de devoluções.'
+        : 'Nenhum pagamento foi registrado. Se houver algum, é preciso devolver tudo.',
+      'Não entregue o veículo. A oferta não volta à venda e não tem segunda chance.',
+    ],
+  });
+}

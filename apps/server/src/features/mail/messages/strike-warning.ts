@@ -1,0 +1,16 @@
+/** What a strike means: `count` of them count now, `limit` of them stop an account (0: never). */
+export function strikeWarning({ count, limit }: { readonly count: number; readonly limit: number }): {
+  readonly PTBR: string;
+  readonly EN: string;
+} {
+  if (limit === 0) {
+    return {
+      PTBR: `Isso fica registrado na sua conta (${count} no período).`,
+      EN: `This is noted on your account (${count} in the period).`,
+    };
+  }
+  return {
+    PTBR: `Isso fica registrado na sua conta: ${count} de ${limit}. Com ${limit}, a conta não pode dar lances, fazer propostas nem comprar por um tempo.`,
+    EN: `This is noted on your account: ${count} of ${limit}. With ${limit}, an account cannot bid, make proposals or buy for some time.`,
+  };
+}

@@ -1,0 +1,218 @@
+import { messages } from '../messages.ts';
+import type { SampleScene } from './sample-scene.ts';
+import type { SampleSet } from './sample-set.ts';
+
+const team = ({ frame, offer, page, foot }: SampleScene) => ({
+  brand: frame.brand,
+  store: frame.store ?? null,
+  offerTitle: offer.offerTitle,
+  offerAddress: offer.offerAddress,
+  alertsAddress: page('/notification'),
+  foot,
+});
+
+const proposal = (code: number, soon: number, deliveredTo: string | null = null) => ({
+  code,
+  valueCentavos: 4_590_050,
+  profile: 'pessoa física',
+  deliveredTo,
+  expiresAt: soon,
+});
+
+/** Mails to those who sell. */
+export const salesSamples = {
+  salesCancellation: [
+    (scene) =>
+      messages.salesCancellation({
+        ...team(scene),
+        kind: 'cancellation-requested',
+        valueCentavos: 4_590_050,
+        buyerName: scene.person.name,
+        reason: 'Desisti da compra',
+        text: scene.words,
+        hasBankData: true,
+        decideBy: scene.soon,
+        openUntil: null,
+      }),
+    (scene) =>
+      messages.salesCancellation({
+        ...team(scene),
+        offerAddress: null,
+        kind: 'purchase-cancelled',
+        valueCentavos: 4_590_050,
+        buyerName: null,
+        reason: 'Desisti da compra',
+        text: null,
+        hasBankData: false,
+        decideBy: null,
+        openUntil: scene.soon,
+      }),
+    (scene) =>
+      messages.salesCancellation({
+        ...team(scene),
+        kind: 'purchase-defaulted',
+        valueCentavos: 4_590_050,
+        buyerName: scene.person.name,
+        reason: scene.words,
+        text: null,
+        hasBankData: false,
+        decideBy: null,
+        openUntil: null,
+      }),
+  ],
+  salesDeal: [
+    (scene) =>
+      messages.salesDeal({
+        ...team(scene),
+        kind: 'bought',
+        valueCentavos: 4_590_050,
+        buyer: { ...scene.person, phone: '27999990000' },
+        deliveredTo: 'ES',
+        contactBy: scene.soon,
+      }),
+    (scene) =>
+      messages.salesDeal({
+        ...team(scene),
+        kind: 'won',
+        valueCentavos: 4_590_050,
+        buyer: { ...scene.person, phone: null },
+        deliveredTo: null,
+        contactBy: scene.soon,
+      }),
+  ],
+  salesProposal: [
+    (scene) =>
+      messages.salesProposal({
+        ...team(scene),
+        kind: 'received',
+        proposal: proposal(318, scene.soon),
+        message: scene.words,
+        priceCentavos: 4_590_050,
+      }),
+    (scene) =>
+      messages.salesProposal({
+        ...team(scene),
+        kind: 'withdrawn',
+        proposal: proposal(318, scene.soon, 'ES'),
+        message: scene.words,
+        priceCentavos: 4_590_050,
+      }),
+    (scene) =>
+      messages.salesProposal({
+        ...team(scene),
+        kind: 'lapsed',
+        proposal: proposal(318, scene.soon),
+        message: '',
+        priceCentavos: 4_600_000,
+      }),
+    (scene) =>
+      messages.salesProposal({
+        ...team(scene),
+        kind: 'review',
+        proposal: proposal(318, scene.soon),
+        message: scene.words,
+        priceCentavos: 4_590_050,
+      }),
+  ],
+  salesProposals: [
+    (scene) =>
+      messages.salesProposals({
+        ...team(scene),
+        waiting: [proposal(318, scene.soon), proposal(319, scene.soon, 'SP')],
+        withdrawn: [proposal(317, scene.soon)],
+        lapsed: [proposal(316, scene.soon)],
+      }),
+    (scene) =>
+      messages.salesProposals({
+        ...team(scene),
+        waiting: [],
+        withdrawn: [proposal(317, scene.soon)],
+        lapsed: [],
+      }),
+    (scene) =>
+      messages.salesProposals({
+        ...team(scene),
+        waiting: [],
+        withdrawn: [],
+        lapsed: [proposal(316, scene.soon)],
+      }),
+  ],
+  salesQuestions: [
+    (scene) =>
+      messages.salesQuestions({ ...team(scene), questions: [scene.words], waiting: 1, endAt: scene.soon }),
+    (scene) =>
+      messages.salesQuestions({
+        ...team(scene),
+        questions: [scene.words, scene.words],
+        waiting: 500,
+        endAt: null,
+      }),
+  ],
+  salesRegret: [
+    (scene) =>
+      messages.salesRegret({
+        ...team(scene),
+        protocol: 'ARR-2026-000318-4',
+        valueCentavos: 4_590_050,
+        buyerName: scene.person.name,
+        refunds: true,
+        delivered: true,
+        contactBy: scene.soon,
+        openUntil: null,
+      }),
+    (scene) =>
+      messages.salesRegret({
+        ...team(scene),
+        protocol: 'ARR-2026-000318-4',
+        valueCentavos: 4_590_050,
+        buyerName: scene.person.name,
+        refunds: false,
+        delivered: false,
+        contactBy: scene.soon,
+        openUntil: scene.soon,
+      }),
+  ],
+  salesReopened: [
+    (scene) =>
+      messages.salesReopened({
+        ...team(scene),
+        valueCentavos: 4_590_050,
+        endAt: scene.soon,
+        withdrawUntil: scene.soon,
+      }),
+  ],
+  salesWithdrawal: [
+    (scene) =>
+      messages.salesWithdrawal({
+        ...team(scene),
+        valueCentavos: 4_590_050,
+        buyerName: scene.person.name,
+        cause: 'debt-paid',
+        refund: true,
+      }),
+    (scene) =>
+      messages.salesWithdrawal({
+        ...team(scene),
+        valueCentavos: 4_590_050,
+        buyerName: scene.person.name,
+        cause: 'theft',
+        refund: false,
+      }),
+  ],
+  salesUndecided: [
+    (scene) =>
+      messages.salesUndecided({
+        ...team(scene),
+        kind: 'conditional',
+        valueCentavos: 4_590_050,
+        decideBy: scene.soon,
+      }),
+    (scene) =>
+      messages.salesUndecided({
+        ...team(scene),
+        kind: 'second-chance-expired',
+        valueCentavos: 4_590_050,
+        decideBy: null,
+      }),
+  ],
+} as const satisfies Partial<SampleSet>;

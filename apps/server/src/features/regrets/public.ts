@@ -1,0 +1,1 @@
+export { ownRegrets } from './own-regrets.ts';

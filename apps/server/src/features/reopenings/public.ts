@@ -1,0 +1,4 @@
+export { moveEnd } from './move-end.ts';
+export { closeWithdrawalWindows, openWithdrawalWindow } from './open-withdrawal-window.ts';
+export { reopenOffer } from './reopen-offer.ts';
+export { ownWithdrawals } from './own-withdrawals.ts';

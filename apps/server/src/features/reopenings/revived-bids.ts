@@ -1,0 +1,65 @@
+import { annulBids } from '@patio/domain/auctions/annul-bids.ts';
+import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
+import { standingLinesOf, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { annulledLines, type AnnulledLine } from '../annulments/public.ts';
+import type { MayLead } from './may-lead.ts';
+import { erasedBidders } from './sale.store.ts';
+
+/** A reopened auction with what was annulled of it at once. */
+export interface RevivedBids {
+  readonly state: AuctionState;
+  readonly entries: readonly LedgerEntry[];
+  readonly struck: readonly {
+    readonly accountId: number;
+    readonly reason: 'exposure' | 'withdrawn';
+    readonly lines: readonly AnnulledLine[];
+  }[];
+  readonly countChange: number;
+}
+
+/**
+ * The bids that come back to life with a reopening: not those of accounts that were erased meanwhile, and none of a leader who may not lead
+ * beside all else that the account has open (rule 0.28).
+ */
+export async function revivedBids(
+  transaction: Transaction,
+  history: AuctionHistory,
+  reopened: Pick<RevivedBids, 'state' | 'entries'>,
+  mayLead: MayLead,
+): Promise<RevivedBids> {
+  const { offerId: offerCode, lastAt: now } = reopened.state;
+  let revived: RevivedBids = { ...reopened, struck: [], countChange: 0 };
+  for (const accountId of await erasedBidders(transaction, offerCode))
+    revived = withoutBidsOf(revived, history, accountId, 'withdrawn') ?? revived;
+  for (;;) {
+    const { leader } = revived.state;
+    if (leader === null) return revived;
+    const { bidderId: accountId, maximum } = leader;
+    if (await mayLead(transaction, { accountId, offerCode, maximum, now })) return revived;
+    const left = withoutBidsOf(revived, history, accountId, 'exposure');
+    if (left === null) return revived;
+    revived = left;
+  }
+}
+
+/** Null when nothing of the account stands. */
+function withoutBidsOf(
+  revived: RevivedBids,
+  history: AuctionHistory,
+  accountId: number,
+  reason: 'exposure' | 'withdrawn',
+): RevivedBids | null {
+  const { state, entries, struck, countChange } = revived;
+  const soFar = { ...history, entries: [...history.entries, ...entries] };
+  const lines = standingLinesOf(soFar, accountId, state.version);
+  const annulled = annulBids(state, soFar, { lines, at: state.lastAt });
+  if (annulled.kind === 'refused') return null;
+  return {
+    state: annulled.state,
+    entries: [...entries, ...annulled.entries],
+    struck: [...struck, { accountId, reason, lines: annulledLines(soFar, annulled) }],
+    countChange: countChange + annulled.countChange,
+  };
+}

@@ -1,0 +1,108 @@
+import type { withdrawBids as contract } from '@patio/contract/reopenings/withdraw-bids.ts';
+import { annulBids } from '@patio/domain/auctions/annul-bids.ts';
+import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { annulledLines, recordAnnulments } from '../annulments/public.ts';
+import {
+  auctionHistory,
+  auctionLocker,
+  auctionState,
+  saveAuctions,
+  type AuctionRow,
+} from '../auctions/public.ts';
+import { messages } from '../mail/public.ts';
+import { announce, personOf } from '../results/public.ts';
+import { ownStake } from './own-stake.ts';
+import { lastBidAt } from './participation.store.ts';
+import { openWindows } from './windows.store.ts';
+
+/** Takes back own bids under the offer's lock (rules 0.28, 0.31, 0.32): a bid that comes at the same time is decided on what remains. */
+export const withdrawBids =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params }, { actor }) => {
+    const outcome = await deps.database.transact(async (transaction) => {
+      const row = await auctionLocker(transaction).lockHidden(params.id, [actor.accountId]);
+      if (!row) return new ApiError('offer-not-found');
+      return withdraw(deps, transaction, row, actor.accountId);
+    });
+    if (outcome instanceof ApiError) throw outcome;
+    return { data: outcome };
+  };
+
+async function withdraw(deps: ServerDeps, transaction: Transaction, row: AuctionRow, accountId: number) {
+  const { offer_code: offerCode } = row;
+  const now = deps.clock.now();
+  const last = await lastBidAt(transaction, accountId, offerCode);
+  if (last === null) return new ApiError('withdrawal-none');
+  const history = await auctionHistory(transaction, offerCode);
+  const stake = ownStake(history, accountId, row.rule_version);
+  if (stake === null) return present(row, null);
+  const window = (await openWindows(transaction, [offerCode], now)).get(offerCode);
+  const state = auctionState(row);
+  // A stay keeps the offer from closing; otherwise what has ended is no longer to be changed.
+  const open = isAuctionOpen(state, now) || (window?.reason === 'stayed' && state.status === 'A');
+  if (window === undefined || !open) return new ApiError('withdrawal-over');
+  if (last >= window.opened_at) return new ApiError('withdrawal-bid-since');
+  const decision = annulBids(state, history, { lines: stake.lines, at: now });
+  if (decision.kind === 'refused') return new ApiError('withdrawal-over');
+  await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
+  await recordAnnulments(transaction, {
+    offerCode,
+    lines: annulledLines(history, decision),
+    reason: 'withdrawn',
+    note: 'Retirado por quem deu o lance.',
+    actorId: accountId,
+    at: decision.state.lastAt,
+  });
+  await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision });
+  transaction.afterCommit(() => deps.live.publish(offerCode));
+  return present(row, decision);
+}
+
+type Annulled = Extract<ReturnType<typeof annulBids>, { kind: 'annulled' }>;
+
+/** The one who withdrew has it in writing; whoever leads instead learns of it. */
+async function tellOf(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { accountId, highest, decision }: { accountId: number; highest: number; decision: Annulled },
+): Promise<void> {
+  const { state, leaderChanged } = decision;
+  const at = state.lastAt;
+  const person = await personOf(transaction, accountId);
+  if (person) {
+    await announce(deps, transaction, row, {
+      person,
+      event: 'reopened',
+      value: highest,
+      fact: `withdrawn-${state.sequence}`,
+      at,
+      write: messages.bidsWithdrawn,
+    });
+  }
+  const leader =
+    leaderChanged && state.leader ? await personOf(transaction, state.leader.bidderId) : undefined;
+  if (!leader) return;
+  await announce(deps, transaction, row, {
+    person: leader,
+    event: 'annulment',
+    value: state.price,
+    fact: `lead-regained-${state.sequence}`,
+    at,
+    write: messages.leadRegained,
+  });
+}
+
+function present(row: AuctionRow, decision: Annulled | null) {
+  return {
+    codigoOferta: row.offer_code,
+    anuladas: decision === null ? [] : decision.entries.map(({ seq }) => seq),
+    valorLeilao: reaisFromCentavos(decision?.state.price ?? row.price_cents),
+    lances: row.bid_count + (decision?.countChange ?? 0),
+  };
+}

@@ -1,0 +1,1 @@
+export { isWithdrawn } from './withdrawals.store.ts';

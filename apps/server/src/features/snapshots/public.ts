@@ -1,0 +1,3 @@
+export { fillSnapshotsJob } from './fill-snapshots.job.ts';
+export { forgetOldBuyers } from './forget-buyers.store.ts';
+export { takeSnapshot } from './take-snapshot.ts';

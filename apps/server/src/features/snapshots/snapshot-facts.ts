@@ -1,0 +1,94 @@
+import type { SnapshotFacts } from '@patio/contract/snapshots/purchase-snapshot.ts';
+import { saleRightText } from '@patio/domain/catalogue/sale-right.ts';
+import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
+import { TERMS_VERSION } from '@patio/domain/consents/terms.ts';
+import { totalCost } from '@patio/domain/costs/total-cost.ts';
+import { freightPrice } from '@patio/domain/freight/freight-options.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { RuleSettings } from '../../config/config.ts';
+import { equipmentTexts, legalTexts, noteTexts, saleRightOf } from '../catalogue/public.ts';
+import type { SnapshotSource, SourceVehicle } from './source.store.ts';
+
+/** A sale as far as its snapshot depends on it. Value in centavos, instant in epoch milliseconds. */
+export interface SnapshotSale {
+  readonly code: number;
+  readonly offerCode: number;
+  readonly accountId: number;
+  readonly origin: 'buy' | 'bid' | 'proposal';
+  readonly value: number;
+  readonly freight: 'S' | 'N';
+  readonly addressCode: number | null;
+  readonly at: number;
+}
+
+/** The facts of a purchase but for who bought: what was offered, what it costs, and on which terms. */
+export function snapshotFacts(
+  { fee, freightTable }: Pick<RuleSettings, 'fee' | 'freightTable'>,
+  sale: SnapshotSale,
+  source: SnapshotSource,
+  reconstituted: boolean,
+): SnapshotFacts {
+  const freight = freightPrice(sale.freight, source.state, freightTable);
+  const cost = totalCost(sale.value, fee, freight);
+  return {
+    versao: 1,
+    compra: {
+      codigo: sale.code,
+      origem: sale.origin,
+      compradaEm: isoInstant(sale.at),
+      reconstituida: reconstituted,
+    },
+    oferta: {
+      codigo: sale.offerCode,
+      titulo: source.title,
+      descricao: source.description,
+      loja: source.store,
+      direito: saleRightText(saleRightOf(source)),
+      laudo: source.report_code,
+      correcoes: source.corrections,
+    },
+    veiculos: source.vehicles.map(vehicleFacts),
+    fotos: [...(source.pictures ?? [])],
+    precoCentavos: sale.value,
+    custos: cost.lines.map(({ kind, amount }) => ({ tipo: kind, centavos: amount })),
+    totalCentavos: cost.total,
+    frete: { tipo: sale.freight, uf: source.state },
+    termos: {
+      aceitos: source.accepted_terms,
+      vigentes: TERMS_VERSION,
+      politica: POLICY_VERSION,
+      taxa: { pontosBase: fee.basisPoints, minimoCentavos: fee.minimum, fixaCentavos: fee.fixed },
+      textos: { ...source.texts },
+    },
+  };
+}
+
+function vehicleFacts({ names, condition, ...vehicle }: SourceVehicle): SnapshotFacts['veiculos'][number] {
+  return {
+    codigo: vehicle.code,
+    categoria: names.category,
+    subcategoria: names.subcategory,
+    marca: names.brand,
+    modelo: names.model,
+    versao: vehicle.version ?? '',
+    anoFabricacao: vehicle.yearManufacture ?? null,
+    anoModelo: vehicle.yearModel ?? null,
+    uso: vehicle.usage ?? null,
+    contador: vehicle.counter ?? 'Km',
+    combustivel: vehicle.fuel ?? null,
+    cor: vehicle.colour ?? null,
+    cambio: vehicle.gearbox ?? null,
+    placa: vehicle.plate ?? null,
+    cidade: names.city,
+    uf: names.state,
+    equipamentos: equipmentTexts(vehicle),
+    situacaoLegal: legalTexts(condition),
+    avarias: noteTexts(condition),
+    estadoGeral: condition?.grade ?? null,
+    hodometro: condition?.odometer ?? null,
+    chassiRemarcado: condition?.chassisRestamped ?? null,
+    chaves: condition?.keys ?? null,
+    manual: condition?.manual ?? null,
+    proprietarios: condition?.owners ?? null,
+  };
+}

@@ -1,0 +1,3 @@
+export { openStoreAgain } from './release-store.ts';
+export { storeNumber } from './stores.store.ts';
+export { closeStore, type StoreOutcome } from './suspend-store.ts';

@@ -1,0 +1,1 @@
+export { removeUnconfirmedJob } from './remove-unconfirmed.job.ts';

@@ -1,0 +1,34 @@
+import { useIdiom } from '../../platform/i18n/texts.ts';
+
+/** What those who deal on an offer read while it is not shown to anybody else. */
+const ptbr = {
+  loja: {
+    title: 'Loja indisponível',
+    text: 'A loja desta oferta está indisponível. Ninguém dá lances, faz propostas nem compra, e o prazo não corre. O que você já tem aqui continua registrado, e nossa equipe avisa quando algo mudar.',
+  },
+  oferta: {
+    title: 'Oferta suspensa',
+    text: 'Nossa equipe suspendeu esta oferta. Ninguém dá lances, faz propostas nem compra, e o prazo não corre. Avisamos quando ela voltar, com o novo prazo, ou se for encerrada.',
+  },
+  ended:
+    'Esta oferta foi encerrada e não está mais no site. Seus dados da negociação continuam em suas negociações.',
+  negotiations: 'Ver minhas negociações',
+};
+
+const en: typeof ptbr = {
+  loja: {
+    title: 'Store unavailable',
+    text: 'The store of this offer is unavailable. Nobody bids, proposes or buys, and its time does not run. What you have here stays on record, and our team will tell you when something changes.',
+  },
+  oferta: {
+    title: 'Offer suspended',
+    text: 'Our team suspended this offer. Nobody bids, proposes or buys, and its time does not run. We will tell you when it is back, with its new end, or if it is ended.',
+  },
+  ended: 'This offer has ended and is no longer on the site. What you dealt stays in your negotiations.',
+  negotiations: 'See my negotiations',
+};
+
+/** Those words in the language of the page. */
+export function useUnavailableTexts(): typeof ptbr {
+  return useIdiom() === 'EN' ? en : ptbr;
+}

@@ -1,0 +1,1 @@
+export { SnapshotDetails } from './snapshot-details.tsx';

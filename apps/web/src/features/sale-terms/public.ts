@@ -1,0 +1,1 @@
+export { LateSaleTerms } from './late-sale-terms.ts';

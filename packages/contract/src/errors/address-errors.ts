@@ -1,0 +1,13 @@
+import type { ErrorEntry } from './error-entry.ts';
+
+/** Failures of addresses and of where a deal is delivered to. */
+export const addressErrors = {
+  'address-not-found': { status: 404, PTBR: 'Endereço não encontrado.', EN: 'Address not found.' },
+  'postal-code-not-found': { status: 404, PTBR: 'CEP não encontrado.', EN: 'Postal code not found.' },
+  'address-needed': {
+    status: 422,
+    PTBR: 'Necessário escolher um endereço!',
+    EN: 'Choose an address!',
+  },
+  'freight-needed': { status: 422, PTBR: 'Necessário escolher um frete!', EN: 'Choose a freight!' },
+} as const satisfies Record<string, ErrorEntry>;

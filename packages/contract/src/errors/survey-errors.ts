@@ -1,0 +1,20 @@
+import type { ErrorEntry } from './error-entry.ts';
+
+/** Failures of surveys. */
+export const surveyErrors = {
+  'survey-not-found': {
+    status: 404,
+    PTBR: 'Esta pesquisa não existe. Confira o link que você recebeu.',
+    EN: 'This survey does not exist. Check the link that you were sent.',
+  },
+  'survey-answered': {
+    status: 409,
+    PTBR: 'Esta pesquisa já foi respondida.',
+    EN: 'This survey has been answered already.',
+  },
+  'survey-incomplete': {
+    status: 422,
+    PTBR: 'Você deve responder para prosseguir',
+    EN: 'You must answer to go on',
+  },
+} as const satisfies Record<string, ErrorEntry>;

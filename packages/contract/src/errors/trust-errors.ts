@@ -1,0 +1,60 @@
+import type { ErrorEntry } from './error-entry.ts';
+
+/** Failures around levels of trust. */
+export const trustErrors = {
+  'verification-needs-email': {
+    status: 409,
+    PTBR: 'Confirme o e-mail da conta antes de enviar documentos.',
+    EN: 'Confirm the e-mail of the account before you send documents.',
+  },
+  'verification-pending': {
+    status: 409,
+    PTBR: 'Seus documentos já foram enviados e estão em análise.',
+    EN: 'Your documents were sent already and are being looked at.',
+  },
+  'verified-already': {
+    status: 409,
+    PTBR: 'Sua identidade já foi verificada.',
+    EN: 'Your identity is verified already.',
+  },
+  'identity-request-not-found': {
+    status: 404,
+    PTBR: 'Este pedido de verificação não existe.',
+    EN: 'This request for verification does not exist.',
+  },
+  'identity-request-decided': {
+    status: 409,
+    PTBR: 'Este pedido de verificação já foi respondido.',
+    EN: 'This request for verification was answered already.',
+  },
+  'own-identity': {
+    status: 403,
+    PTBR: 'Ninguém verifica a própria identidade.',
+    EN: 'Nobody verifies their own identity.',
+  },
+  'not-verified': {
+    status: 409,
+    PTBR: 'A identidade desta conta não está verificada.',
+    EN: 'The identity of this account is not verified.',
+  },
+  'on-blocklist': {
+    status: 403,
+    PTBR: 'Esta conta não pode dar lances, fazer propostas nem comprar. Para saber o motivo ou pedir uma revisão, fale com a equipe de atendimento.',
+    EN: 'This account cannot bid, make proposals or buy. To learn why or to ask for a review, talk to the customer team.',
+  },
+  'listed-already': {
+    status: 409,
+    PTBR: 'Isto já está na lista de impedidos.',
+    EN: 'This is on the blocklist already.',
+  },
+  'nothing-to-list': {
+    status: 409,
+    PTBR: 'Esta conta não tem nada deste tipo que possa entrar na lista.',
+    EN: 'This account has nothing of this kind that could be listed.',
+  },
+  'listing-not-found': {
+    status: 404,
+    PTBR: 'Este impedimento não existe ou já foi retirado.',
+    EN: 'This listing does not exist or was lifted already.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

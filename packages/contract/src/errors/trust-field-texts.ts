@@ -1,0 +1,31 @@
+/** What is said of fields of codes, documents, deposits and limits. */
+export const trustFieldTexts = {
+  'document-size': {
+    PTBR: 'Envie arquivos de até 2 MB cada.',
+    EN: 'Send files of up to 2 MB each.',
+  },
+  'document-kind': {
+    PTBR: 'Envie os documentos em PDF, PNG ou JPEG.',
+    EN: 'Send the documents as PDF, PNG or JPEG.',
+  },
+  'document-list': {
+    PTBR: 'Envie um arquivo para cada documento pedido.',
+    EN: 'Send one file for each document that is asked for.',
+  },
+  'deposit-amount': {
+    PTBR: 'Informe o valor em caução, de 0 a 100.000.000 reais.',
+    EN: 'Give the deposit held, from 0 to 100,000,000 reais.',
+  },
+  'email-code': {
+    PTBR: 'Digite os seis números do código.',
+    EN: 'Enter the six digits of the code.',
+  },
+  'release-exposure': {
+    PTBR: 'Informe de -10.000.000 a 10.000.000 reais, em valor inteiro diferente de zero.',
+    EN: 'Give -10,000,000 to 10,000,000 reais, a whole amount, not zero.',
+  },
+  'listing-document': {
+    PTBR: 'Informe um CPF ou CNPJ completo, ou uma conta; aparelhos, só pela conta.',
+    EN: 'Give a whole CPF or CNPJ, or an account; devices by the account only.',
+  },
+} as const;

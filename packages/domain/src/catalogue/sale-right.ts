@@ -1,0 +1,37 @@
+/** Whose goods are sold: of a person or company, by order of a court, or of a public body. */
+export const GOODS_ORIGINS = ['private', 'court', 'public-body'] as const;
+export type GoodsOrigin = (typeof GOODS_ORIGINS)[number];
+
+/** The official auctioneer who sells, his registration with the board of trade, and the notice of the auction. */
+export interface Auctioneer {
+  readonly name: string;
+  readonly registration: string;
+  readonly notice: string;
+}
+
+/** By which right an offer is sold (rule 0.42); without an auctioneer it is sold directly. */
+export interface SaleRight {
+  readonly origin: GoodsOrigin;
+  readonly auctioneer: Auctioneer | null;
+}
+
+/** Sold directly, goods of a person or company. */
+export const DIRECT_SALE: SaleRight = { origin: 'private', auctioneer: null };
+
+export type SaleRightProblem = 'auctioneer-incomplete' | 'auctioneer-needed';
+
+/**
+ * Why something may not be sold like this: goods of courts and public bodies are sold by an official auctioneer only, of whom name,
+ * registration and notice are told. Null: it may.
+ */
+export function saleRightProblem({ origin, auctioneer }: SaleRight): SaleRightProblem | null {
+  if (auctioneer === null) return origin === 'private' ? null : 'auctioneer-needed';
+  const told = [auctioneer.name, auctioneer.registration, auctioneer.notice];
+  return told.every((text) => text.trim() !== '') ? null : 'auctioneer-incomplete';
+}
+
+/** A right as one text, equal for equal rights. */
+export function saleRightText({ origin, auctioneer }: SaleRight): string {
+  const by = auctioneer === null ? [] : [auctioneer.name, auctioneer.registration, auctioneer.notice];
+  return [auctioneer === null ? 'direct' : 'auctioneer', origin, ...by].join(' | ');
+}
