@@ -19,7 +19,7 @@ export class World {
   async offer(wish: OfferWish = {}): Promise<number> {
     const code = numberOf(await this.#ask('offer', wish));
     const isListed = (wish.status ?? 'A') === 'A' && (wish.endsInSeconds ?? Infinity) > 0;
-    if (isListed && wish.partnerId === undefined) await newestListed(this.#origin, code);
+    if (isListed) await newestListed(this.#origin, code, await this.#storeOf(wish));
     return code;
   }
 
@@ -51,6 +51,13 @@ export class World {
     return fieldOf(row, name);
   }
 
+  /** The `partner` of a call that asks for the list in which this offer stands: a store's own, or that of the house. */
+  async #storeOf({ partnerId }: OfferWish): Promise<string> {
+    if (partnerId === undefined) return '';
+    const store = await this.value('store', 'select store from partner where id = $1', [partnerId]);
+    return `&partner=${textOf(store)}`;
+  }
+
   /** A word that no other offer holds: a search for it finds only what this test made. */
   word(): string {
     return `zq${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'k').replaceAll('-', '')}`;
@@ -58,9 +65,9 @@ export class World {
 }
 
 /** Lists hear of a new offer within a third of a second; whoever asks for the newest one sees when. */
-async function newestListed(origin: string, code: number): Promise<void> {
+async function newestListed(origin: string, code: number, store: string): Promise<void> {
   for (let times = 0; times < 20; times += 1) {
-    const reply = await fetch(`${origin}/api/offer?limit=1&moment=${performance.now()}`);
+    const reply = await fetch(`${origin}/api/offer?limit=1&moment=${performance.now()}${store}`);
     const [newest] = listOf(fieldOf(await reply.json(), 'data'));
     const listed = fieldOf(newest, 'codigo');
     if (typeof listed === 'number' && listed >= code) return;
