@@ -17,3 +17,13 @@ export function variantKey(guid: string, { width, format }: Variant): string {
 export function drawnKey(name: string, { width, format }: Variant): string {
   return `drawn/v${DRAWING_VERSION}/${name.slice(0, 2)}/${name}/${width}.${format}`;
 }
+
+/** Where a film is kept. */
+export function filmKey(guid: string): string {
+  return `films/${guid}.mp4`;
+}
+
+/** The address of a film, as the galleries of offers name it. */
+export function filmAddress(guid: string): string {
+  return `/media/filmes/${guid}.mp4`;
+}
