@@ -8,6 +8,7 @@ import { photosOf, profilePhotosOf } from './demo-photos.ts';
 import { conditionOf } from './demo-conditions.ts';
 import type { DemoReferences } from './demo-references.ts';
 import { makeVehicle, type DemoVehicle } from './demo-vehicle.ts';
+import { filmsOf } from './demo-films.ts';
 import { describe } from './descriptions.ts';
 import { BUS_LINES } from './lines/bus-lines.ts';
 import { CAR_LINES } from './lines/car-lines.ts';
@@ -126,7 +127,7 @@ function draftOf(
   if (!first) throw new Error('An offer needs a vehicle.');
   const worth = vehicles.reduce((sum, vehicle) => sum + vehicle.priceCents, 0);
   const names = vehicles.map(({ name }) => name);
-  const title = vehicles.length === 1 ? first.name : lotTitle(vehicles);
+  const title = vehicles.length === 1 ? first.shortName : lotTitle(vehicles);
   const base = role.hasPrice ? Math.round((worth * random.between(0.66, 0.8)) / 50_000) * 50_000 : 0;
   const buyNowCents = role.hasPrice && role.buyable ? worth : 0;
   const [increment = 10_000] = defaultIncrements(Math.max(base, 1));
@@ -160,7 +161,7 @@ function draftOf(
       condition: conditionOf(vehicle, role.publishedAt),
     })),
     photos: [...photosOf(vehicles, pictures), ...(role.profilePhotos ? profilePhotosOf(first, 5) : [])],
-    videos: role.videos,
+    videos: role.filmed ? filmsOf(vehicles) : [],
   };
 }
 

@@ -19,7 +19,9 @@ export function sendStored(
   }
   // Only a GET has parts (RFC 9110 §14.2).
   const asked =
-    request.method === 'GET' ? askedPart(request.headers, { size: file.size, etag }) : { kind: 'all' as const };
+    request.method === 'GET'
+      ? askedPart(request.headers, { size: file.size, etag })
+      : { kind: 'all' as const };
   if (asked.kind === 'all') {
     return reply.type(type).header('content-length', file.size).send(file.stream);
   }

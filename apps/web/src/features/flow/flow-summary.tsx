@@ -1,9 +1,9 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { Picture } from '@patio/ui/picture.tsx';
 import { useTerm } from '../../platform/i18n/terms.ts';
 import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { DealIntent } from '../intents/public.ts';
+import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
 
 /** The offer and the amount beside the steps (FLOW-03). */
 export function FlowSummary({ intent }: { intent: DealIntent }) {
@@ -24,17 +24,14 @@ export function FlowSummary({ intent }: { intent: DealIntent }) {
       aria-label={flow.summary}
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card max-md:order-first"
     >
-      {offer.photo === null ? null : (
-        <Picture
-          address={offer.photo}
-          alt=""
-          width={340}
-          height={200}
-          sizes="340px"
-          priority="eager"
-          className="h-40 w-full object-cover max-md:hidden"
-        />
-      )}
+      <SmallPicture
+        address={offer.photo}
+        width={340}
+        height={200}
+        sizes="340px"
+        priority="eager"
+        className="h-40 w-full object-cover max-md:hidden"
+      />
       <div className="p-5">
         <h2 className="leading-6 font-semibold">{offer.title}</h2>
         <p className="mt-2 text-sm text-ink-3">{flow.value[intent.type]}</p>

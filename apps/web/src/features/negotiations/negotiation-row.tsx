@@ -2,7 +2,6 @@ import { remainingTimeText } from '@patio/domain/negotiations/remaining-time.ts'
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { Picture } from '@patio/ui/picture.tsx';
 import { Badge, type Tone } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useProposalTexts } from '../proposals/public.ts';
 import { useSecondChanceTexts } from '../second-chances/public.ts';
+import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
 
 interface Props {
@@ -28,16 +28,13 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card sm:flex-row">
       <div className="h-40 shrink-0 bg-sunken sm:h-auto sm:w-56">
-        {row.photo === null ? null : (
-          <Picture
-            address={row.photo}
-            alt=""
-            width={224}
-            height={150}
-            sizes="(min-width: 600px) 224px, 100vw"
-            className="h-full w-full object-cover sm:max-h-56"
-          />
-        )}
+        <SmallPicture
+          address={row.photo}
+          width={224}
+          height={150}
+          sizes="(min-width: 600px) 224px, 100vw"
+          className="h-full w-full object-cover sm:max-h-56"
+        />
       </div>
       <div className="flex min-w-0 grow flex-col gap-2 p-4">
         <div className="flex flex-wrap items-center gap-2">

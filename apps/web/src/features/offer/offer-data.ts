@@ -1,4 +1,5 @@
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
 import { house } from '../../platform/house.ts';
 import type { OfferView, VehicleView } from '../catalogue/public.ts';
@@ -18,7 +19,8 @@ export function offerData(offer: OfferView, page: Page): object {
   const [vehicle] = offer.vehicles;
   const single = offer.vehicles.length === 1 && vehicle !== undefined;
   const pictures = offer.gallery
-    .filter(({ kind }) => kind === 'photo')
+    // A drawing is no picture of what is sold, and those who read this data show it without its page.
+    .filter(({ kind, address }) => kind === 'photo' && !isIllustration(address))
     .slice(0, PICTURES)
     .map(({ address }) => absolute(page.origin, address));
   return {

@@ -2,11 +2,13 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const cardTexts = {
   makeOffer: 'Make an Offer',
-  photo: (index: number, count: number, title: string) => `Photo ${index} of ${count}: ${title}`,
+  photo: (index: number, count: number, title: string, drawn: boolean) =>
+    `${drawn ? 'Illustration' : 'Photo'} ${index} of ${count}: ${title}`,
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
   showPhoto: (index: number) => `Show photo ${index}`,
-  noPhoto: 'No photo',
+  noPhoto: 'No photos',
+  illustration: 'Illustration',
   favourite: 'Add to favourites',
   unfavourite: 'Remove from favourites',
   buy: 'Buy',

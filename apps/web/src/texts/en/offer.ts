@@ -3,13 +3,14 @@ import type { Dictionary } from '../dictionary.ts';
 export const offerTexts = {
   code: (code: number) => `Offer ${code}`,
   gallery: 'Photos and videos',
-  photo: (index: number, count: number) => `Photo ${index} of ${count}`,
+  photo: (index: number, count: number, drawn?: boolean) =>
+    `${drawn ? 'Illustration' : 'Photo'} ${index} of ${count}`,
   video: (index: number) => `Video ${index}`,
   morePhotos: (count: number) => `+${count}`,
   morePhotosLabel: (count: number) => `See ${count} more photos`,
   previous: 'Previous',
   nextItem: 'Next',
-  noPhotos: 'This offer has no photos yet.',
+  noPhotos: 'No photos',
   photoBroken: 'This photo could not be shown.',
   allPhotos: 'All photos',
   otherPhotos: 'Other photos and videos',

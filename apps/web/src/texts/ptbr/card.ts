@@ -1,11 +1,13 @@
 /** Offer card and its popup. */
 export const cardTexts = {
   makeOffer: 'Faça uma Oferta',
-  photo: (index: number, count: number, title: string) => `Foto ${index} de ${count}: ${title}`,
+  photo: (index: number, count: number, title: string, drawn: boolean) =>
+    `${drawn ? 'Ilustração' : 'Foto'} ${index} de ${count}: ${title}`,
   previousPhoto: 'Foto anterior',
   nextPhoto: 'Próxima foto',
   showPhoto: (index: number) => `Mostrar foto ${index}`,
-  noPhoto: 'Sem foto',
+  noPhoto: 'Sem fotos',
+  illustration: 'Ilustração',
   favourite: 'Favoritar',
   unfavourite: 'Remover dos favoritos',
   buy: 'Comprar',

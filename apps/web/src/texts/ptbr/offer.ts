@@ -2,13 +2,14 @@
 export const offerTexts = {
   code: (code: number) => `Oferta ${code}`,
   gallery: 'Fotos e vídeos',
-  photo: (index: number, count: number) => `Foto ${index} de ${count}`,
+  photo: (index: number, count: number, drawn?: boolean) =>
+    `${drawn ? 'Ilustração' : 'Foto'} ${index} de ${count}`,
   video: (index: number) => `Vídeo ${index}`,
   morePhotos: (count: number) => `+${count}`,
   morePhotosLabel: (count: number) => `Ver mais ${count} fotos`,
   previous: 'Anterior',
   nextItem: 'Próxima',
-  noPhotos: 'Esta oferta ainda não tem fotos.',
+  noPhotos: 'Sem fotos',
   photoBroken: 'Não foi possível mostrar esta foto.',
   allPhotos: 'Todas as fotos',
   otherPhotos: 'Outras fotos e vídeos',

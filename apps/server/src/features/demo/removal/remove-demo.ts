@@ -5,6 +5,7 @@ import { emptyAccount } from '../../personal-data/public.ts';
 import { endSessions } from '../../sessions/public.ts';
 import { bannerGuids } from '../demo-banners.ts';
 import { lockDemo } from '../demo-state.store.ts';
+import { filmKeys } from '../demo-films.ts';
 import { attachmentGuids } from '../store-files.ts';
 import { endDeals } from './end-deals.ts';
 import { entanglementOf, type DemoRemains, type Entanglement } from './entanglement.store.ts';
@@ -112,6 +113,7 @@ async function forgetFiles(
   const keys = [
     ...reports.map((code) => `reports/${code.toLowerCase()}.pdf`),
     ...attachmentGuids().map((guid) => `attachments/${guid}`),
+    ...filmKeys(),
   ];
   transaction.afterCommit(() => {
     for (const key of keys)
