@@ -15,9 +15,9 @@ export const getFilterOptions = ({ database, clock }: ServerDeps): Handler<typeo
       referenceReader(database).options(category === 0 ? null : category, now),
     );
     return {
-      brands: found.brands.map(presentFilterItem),
-      subcategories: found.subcategories.map(presentFilterItem),
-      models: found.models.map(presentFilterItem),
+      brands: found.brands.map(presentFilterItem('brands')),
+      subcategories: found.subcategories.map(presentFilterItem('subcategories')),
+      models: found.models.map(presentFilterItem('models')),
     };
   };
 };

@@ -11,10 +11,14 @@ import { referenceReader } from './reference.store.ts';
 export const listSubcategories =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }) =>
-    (await referenceReader(database).named('subcategories', query.ids)).map(presentFilterItem);
+    (await referenceReader(database).named('subcategories', query.ids)).map(
+      presentFilterItem('subcategories'),
+    );
 
 /** The same with the codes in the path. */
 export const listSubcategoriesOfPath =
   ({ database }: ServerDeps): Handler<typeof pathContract> =>
   async ({ params }) =>
-    (await referenceReader(database).named('subcategories', params.ids)).map(presentFilterItem);
+    (await referenceReader(database).named('subcategories', params.ids)).map(
+      presentFilterItem('subcategories'),
+    );

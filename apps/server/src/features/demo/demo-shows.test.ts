@@ -3,6 +3,7 @@ import { listOpenCancellations } from '@patio/contract/cancellations/list-open-c
 import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../../test/ask.ts';
+import { buildStaff } from '../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
@@ -11,10 +12,10 @@ let server: TestServer;
 let now: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, 'reference');
   now = server.clock.now();
   await loadDemoWorld(server.deps.config, now);
-});
+}, 60_000);
 afterAll(() => server.close());
 
 async function figures(sql: string): Promise<unknown> {
@@ -45,6 +46,22 @@ describe('the demo', () => {
       await figures(`select count(*)::int as stuck from purchase p where p.cancellation = 'Q'
         and not exists (select from cancellation c where c.purchase_code = p.code and c.outcome = 'review')`),
     ).toEqual({ stuck: 0 });
+  });
+
+  test('lets staff decide on the wish that waits, by the call, and tells its buyer, S-13', async () => {
+    const sales = await buildStaff(server);
+    const listed = await sales.get('/admin/cancellations');
+    const { data } = listOpenCancellations.success.schema.parse(listed.json());
+    const wish = data.find(({ comprador }) => comprador.startsWith('Marina'));
+    const reply = await sales.post(wish?.acoes.decidir?.replace('/api', '') ?? '', { decisao: 'aprovar' });
+    expect(decideCancellation.success.schema.parse(reply.json()).data).toMatchObject({
+      codigo: wish?.codigo,
+      situacao: 'APROVADO',
+    });
+    expect(
+      await figures(`select count(*)::int as told from notification n join account a on a.id = n.account_id
+        where a.email = 'comprador@patio.test' and n.created_at >= to_timestamp(${now / 1000})`),
+    ).toEqual({ told: 1 });
   });
 
   test('has an order of the last ten days whose cancellation asks for bank data, CREQ-09, CREQ-10', async () => {

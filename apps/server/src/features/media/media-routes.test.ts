@@ -136,6 +136,8 @@ test.each([
   '/media/..%2f..%2fetc%2fpasswd',
   '/media/icons/none.svg',
   '/media/icons/constructor.svg',
+  '/media/icons/marca-1-<b>.svg',
+  '/media/icons/outro-1-abc.svg',
 ])('answers 404 with erros for %s', async (url) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(404);
@@ -154,6 +156,16 @@ test('has an active and an inactive icon for every category and language, API-29
     expect(inactive.statusCode).toBe(200);
     expect(inactive.payload).not.toBe(active.payload);
   }
+});
+
+test('has pictures of its own for every brand, model and subcategory, chosen and not chosen, FILT-28', async () => {
+  const names = ['marca-1-fia', 'marca-2-mb', 'modelo-1-fia', 'tipo-101-hat'];
+  const drawn = await Promise.all(
+    names.flatMap((name) => [get(`/media/icons/${name}.svg`), get(`/media/icons/${name}-inativo.svg`)]),
+  );
+  expect(drawn.map(({ statusCode }) => statusCode)).toEqual(drawn.map(() => 200));
+  expect(new Set(drawn.map(({ payload }) => payload)).size).toBe(drawn.length);
+  for (const { rawPayload } of drawn) expect((await sharp(rawPayload).metadata()).format).toBe('svg');
 });
 
 describe('a part of a file', () => {
