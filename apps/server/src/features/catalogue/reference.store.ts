@@ -1,11 +1,10 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
 import { isShown } from '../deals/public.ts';
 
-/** A brand, subcategory or model; `icon` names a drawing of the media feature. */
+/** A brand, subcategory or model. */
 export interface NamedCode {
   readonly code: number;
   readonly name: string;
-  readonly icon: string | null;
 }
 
 const categories: Statement = {
@@ -20,22 +19,16 @@ const byCodes = (name: string, from: string): Statement => ({
 });
 
 const statements = {
-  brands: byCodes('brands', 'select t.code, t.name, t.logo as icon from brand t'),
-  subcategories: byCodes(
-    'subcategories',
-    'select t.code, t.name, c.icon from subcategory t join category c on c.code = t.category_code',
-  ),
-  models: byCodes(
-    'models',
-    'select t.code, t.name, c.icon from model t join category c on c.code = t.category_code',
-  ),
+  brands: byCodes('brands', 'select t.code, t.name from brand t'),
+  subcategories: byCodes('subcategories', 'select t.code, t.name from subcategory t'),
+  models: byCodes('models', 'select t.code, t.name from model t'),
 } as const;
 
 /** What open offers consist of, the most frequent first; `$1` is the category or null. */
-const inUse = (column: string, table: string, icon: string, join: string) => `(
-  select coalesce(json_agg(json_build_object('code', t.code, 'name', t.name, 'icon', ${icon}) order by g.n desc, t.name), '[]')
+const inUse = (column: string, table: string, where: string) => `(
+  select coalesce(json_agg(json_build_object('code', t.code, 'name', t.name) order by g.n desc, t.name), '[]')
   from (select value, sum(n) as n from grouped, unnest(${column}) value where grouping_of = '${column}' group by value) g
-  join ${table} t on t.code = g.value ${join})`;
+  join ${table} t on t.code = g.value ${where})`;
 
 const options: Statement = {
   name: 'catalogue.filter-options',
@@ -47,9 +40,9 @@ const options: Statement = {
       and ($1::int is null or o.category_codes && array[$1::int])
     group by grouping sets ((brand_codes), (subcategory_codes), (model_codes))
   )
-  select ${inUse('brand_codes', 'brand', 't.logo', '')} as brands,
-    ${inUse('subcategory_codes', 'subcategory', 'c.icon', 'join category c on c.code = t.category_code where $1::int is null or t.category_code = $1')} as subcategories,
-    ${inUse('model_codes', 'model', 'c.icon', 'join category c on c.code = t.category_code where $1::int is null or t.category_code = $1')} as models`,
+  select ${inUse('brand_codes', 'brand', '')} as brands,
+    ${inUse('subcategory_codes', 'subcategory', 'where $1::int is null or t.category_code = $1')} as subcategories,
+    ${inUse('model_codes', 'model', 'where $1::int is null or t.category_code = $1')} as models`,
 };
 
 export interface FilterOptions {
