@@ -107,6 +107,14 @@ const blocks = (tags: object[]) =>
   tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
 
 describe('the head of an offer page', () => {
+  it('gives no drawing as a picture of what is sold, and does not count it as a photo', () => {
+    const photos = ['/media/ilustracao-0b5f6a6e-0000-4000-8000-000000000001'];
+    const tags = headOf({ photos });
+    expect(blocks(tags)[0]).not.toHaveProperty('image');
+    expect(valueOf(tags, 'description')).not.toMatch(/foto/);
+    expect(blocks(headOf())[0]).toHaveProperty('image');
+  });
+
   it('tells what is sold and for how much in at most 160 letters', () => {
     const description = valueOf(headOf(), 'description');
     expect(description).toBe(
