@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     for (const text of ['R$ 40.000,00', 'Multas', `Oferta ${code} · Impresso de`]) {
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     }
-    await expect(page.getByRole('img', { name: /Foto 1 de 2/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Ilustração 1 de 2/ })).toBeVisible();
   });
 
   test('the vehicles of a lot stand in a table, and each opens its details', async ({ page, world }) => {

@@ -33,7 +33,7 @@ export function CardPhotos({ photos, title, address, priority, footed, controls 
     <div {...swipe} className="relative aspect-[268/178] bg-sunken">
       <Link to={address} tabIndex={-1} prefetch="intent" className="block h-full">
         {photo === undefined ? (
-          <span className="flex h-full flex-col items-center justify-center gap-1 text-sm text-ink-3">
+          <span className="flex h-full flex-col items-center justify-center gap-1 text-sm text-ink-2">
             <Icon name="image" size={36} />
             {card.noPhoto}
           </span>

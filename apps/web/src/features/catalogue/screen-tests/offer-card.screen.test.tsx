@@ -114,7 +114,7 @@ describe('the photographs of a card', () => {
     await expect.poll(() => bullets.elements().length).toBe(5);
     const before = card.getByRole('img').element().getAttribute('src');
     await bullets.nth(2).click();
-    await expect.element(card.getByRole('img', { name: /^Foto 3 de 5/ })).toBeVisible();
+    await expect.element(card.getByRole('img', { name: /^Ilustração 3 de 5/ })).toBeVisible();
     expect(card.getByRole('img').element().getAttribute('src')).not.toBe(before);
   });
 
@@ -123,9 +123,9 @@ describe('the photographs of a card', () => {
     const card = home.card('Completo');
     await card.hover();
     await card.getByRole('button', { name: 'Foto anterior' }).click();
-    await expect.element(card.getByRole('img', { name: /^Foto 5 de 5/ })).toBeVisible();
+    await expect.element(card.getByRole('img', { name: /^Ilustração 5 de 5/ })).toBeVisible();
     await card.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect.element(card.getByRole('img', { name: /^Foto 1 de 5/ })).toBeVisible();
+    await expect.element(card.getByRole('img', { name: /^Ilustração 1 de 5/ })).toBeVisible();
     await expect
       .element(card.getByRole('button', { name: /^Mostrar foto 1/ }))
       .toHaveAttribute('aria-current', 'true');

@@ -7,7 +7,7 @@ import { attributesOf } from '../../../../test/screens/texts.ts';
 import { world } from '../../../../test/screens/world.ts';
 
 const gallery = page.getByRole('region', { name: 'Fotos e vídeos' });
-const photo = (number: number, count: number): string => `Foto ${number} de ${count}`;
+const photo = (number: number, count: number): string => `Ilustração ${number} de ${count}`;
 
 /** The names of the buttons below the large picture that can be seen. */
 function thumbnails(): string[] {
