@@ -73,7 +73,7 @@ describe('the gallery of an offer', () => {
 
   test('has a place for an offer without any picture', async () => {
     await new OfferScreen().open(await world.offer());
-    await expect.element(page.getByText('Sem fotos')).toBeVisible();
+    await expect.element(page.getByCss('p').filter({ hasText: 'Sem fotos' })).toBeVisible();
   });
 
   test('names a drawing as what it is: an illustration', async () => {
