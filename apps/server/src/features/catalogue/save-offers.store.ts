@@ -138,12 +138,12 @@ const writeAuctions: Statement = {
       and not exists (select from proposal p where p.offer_code = auction.offer_code and p.status in ('open', 'countered'))`,
 };
 
-/** An edited offer whose auction already has bids keeps showing the price of the auction. */
+/** An edited offer whose auction already has bids keeps showing the price at which it can be had. */
 const repriceOffers: Statement = {
   name: 'catalogue.reprice-offers',
-  text: `update offer o set list_price_cents = a.price_cents from auction a
-         where o.code = any($1::bigint[]) and a.offer_code = o.code and o.buy_now_cents = 0
-           and o.list_price_cents <> a.price_cents`,
+  text: `update offer o set list_price_cents = price_to_have(o.buy_now_cents, a.price_cents, a.bid_count) from auction a
+         where o.code = any($1::bigint[]) and a.offer_code = o.code
+           and o.list_price_cents <> price_to_have(o.buy_now_cents, a.price_cents, a.bid_count)`,
 };
 
 /** Writes the rows of offers and their auctions. `edited` are those that existed before. */

@@ -3,14 +3,14 @@ import { isShown } from '../deals/public.ts';
 
 const find: Statement = {
   name: 'costs.price',
-  text: `select coalesce(nullif(coalesce(pp.buy_now_cents, o.buy_now_cents), 0), a.price_cents) as price_cents
+  text: `select price_to_have(coalesce(pp.buy_now_cents, o.buy_now_cents), a.price_cents, a.bid_count) as price_cents
          from offer o join auction a on a.offer_code = o.code
          left join profile_price pp on pp.offer_code = o.code and pp.profile_code = $2
          where o.code = coalesce((select offer_code from vehicle where code = $1), $1) and ${isShown('$3::timestamptz')}`,
 };
 
 /**
- * What a published offer costs for a profile now, in centavos: its buy-now price, else the price of the bids; 0 without either. The
+ * What a published offer costs for a profile now, in centavos: its buy-now price until bidding has reached it, else the price of the bids; 0 without either. The
  * code may be one of its vehicles' (C-30).
  */
 export function findPrice(
