@@ -1,16 +1,17 @@
-import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { useStoreName } from '../../platform/partner/use-store-name.ts';
 import { useTurn } from '../../platform/screen/turns.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { LateCompareToggle } from '../comparison/public.ts';
 import type { CardView } from './card-view.ts';
 import { CardPhotos } from './card-photos.tsx';
-import { shownOn } from './card-words.ts';
+import { CardPrice } from './card-price.tsx';
+import { cardAction, offerAddress } from './card-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useBuyFromCard } from './use-buy-from-card.ts';
 import { useLiveCard } from './use-live-card.ts';
@@ -37,9 +38,12 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
   const turn = useTurn();
   const element = useRef<HTMLElement>(null);
   const figures = useLiveCard(card.code, element);
-  const asksForOffers = card.takesProposals && figures?.open !== false && figures?.hasBid !== true;
-  const { over } = shownOn({ ...card, ...(figures && { auction: figures.price, hasBid: figures.hasBid }) });
-  const address = link(`/oferta/${card.code}`);
+  const open = card.ended === null && figures?.open !== false;
+  const asksForOffers = card.takesProposals && open && figures?.hasBid !== true;
+  const present = { ...card, ...(figures && { auction: figures.price, hasBid: figures.hasBid }) };
+  const action = cardAction(present, { open, inStore: useStoreName() !== undefined });
+  const page = link(`/oferta/${card.code}`);
+  const address = offerAddress(page, action);
   return (
     <article ref={element} className="group offer-card flex flex-col">
       <div className="relative">
@@ -53,7 +57,7 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
         />
         {asksForOffers ? (
           <Link
-            to={`${address}?view=proposta`}
+            to={`${page}?view=proposta`}
             className="absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card before:absolute before:-inset-2.5 hover:underline"
           >
             {texts.makeOffer}
@@ -68,9 +72,13 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
           <FavouriteButton code={card.code} initial={card.favourite} className="absolute top-1 right-1" />
         )}
         {card.partner === null ? null : (
-          <span className="pointer-events-none absolute bottom-0 left-0 max-w-[70%] truncate rounded-tr-lg bg-night/85 px-2.5 py-1 text-xs font-medium text-white">
-            {texts.partner(card.partner)}
-          </span>
+          <Link
+            to={`/${card.partner.store}/home`}
+            aria-label={texts.store(card.partner.name)}
+            className="absolute bottom-0 left-0 max-w-[70%] truncate rounded-tr-lg bg-night/85 px-2.5 py-1 text-xs font-medium text-white before:absolute before:-inset-2.5 hover:underline"
+          >
+            {texts.partner(card.partner.name)}
+          </Link>
         )}
       </div>
       <div className="flex grow flex-col p-3.5">
@@ -86,9 +94,9 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
         </div>
         <CardFacts card={card} />
         {figures === null ? (
-          <CardPrice card={card} />
+          <CardPrice card={card} open={open} />
         ) : (
-          <Suspense fallback={<CardPrice card={card} />}>
+          <Suspense fallback={<CardPrice card={card} open={open} />}>
             <LiveCardPrice card={card} figures={figures} />
           </Suspense>
         )}
@@ -96,14 +104,14 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
           <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
         ) : null}
         <div className="card-actions">
-          {over ? (
-            <Link to={`${address}?view=leilao`} className={buttonLook('bid', 'small')}>
-              {texts.seeOffer}
-            </Link>
-          ) : (
+          {action === 'buy' ? (
             <Button look="buy" size="small" busy={busy} onClick={buy}>
               {texts.buy}
             </Button>
+          ) : (
+            <Link to={address} className={buttonLook('bid', 'small')}>
+              {action === 'bid' ? texts.bid : texts.seeOffer}
+            </Link>
           )}
           <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
             {texts.details}
@@ -112,7 +120,13 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
       </div>
       {details ? (
         <Suspense>
-          <CardDetails card={card} buying={busy} onClose={() => setDetails(false)} onBuy={buy} />
+          <CardDetails
+            card={present}
+            action={action}
+            buying={busy}
+            onClose={() => setDetails(false)}
+            onBuy={buy}
+          />
         </Suspense>
       ) : null}
     </article>
@@ -131,21 +145,6 @@ function CardFacts({ card }: { card: CardView }) {
       <span className="fact-place" title={several ? card.place : undefined}>
         {several ? texts.localities(card.places) : card.place || '—'}
       </span>
-    </p>
-  );
-}
-
-function CardPrice({ card }: { card: CardView }) {
-  const { card: texts } = useTexts();
-  const { price, kind, over } = shownOn(card);
-  const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
-  return (
-    <p className="mt-auto pt-3">
-      <span className="block text-xs text-ink-3">{label}</span>
-      <span data-testid="price" className="money text-[22px] leading-7 font-bold">
-        {formatPrice(price)}
-      </span>
-      {over ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
     </p>
   );
 }

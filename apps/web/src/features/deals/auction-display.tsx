@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { BidForm } from './bid-form.tsx';
-import { BuyButton, InfoLines, ProposeButton, takesProposals } from './deal-actions.tsx';
+import { BuyButton, InfoLines, ProposeButton, takesOnlyBids, takesProposals } from './deal-actions.tsx';
 import type { DealPanelProps } from './deal-panel-props.ts';
 
 const RaiseForm = lazy(() => import('./raise-form.tsx').then(({ RaiseForm: it }) => ({ default: it })));
@@ -85,7 +85,7 @@ export function AuctionActions(props: DealPanelProps) {
         <p role="status" className="border-t border-line pt-4 text-sm text-ink-2">
           {card.buyNowOver}
         </p>
-      ) : (
+      ) : takesOnlyBids(props) ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <div>
             <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>

@@ -67,3 +67,8 @@ export function InfoLines({ live, bidding, onInfo }: DealPanelProps) {
 export function takesProposals({ offer, live }: Pick<DealPanelProps, 'offer' | 'live'>): boolean {
   return offer.acceptsProposals && !live.figures.hasBid;
 }
+
+/** There is a price to bid from, and none to buy at once at, or none any more. */
+export function takesOnlyBids({ offer, live }: Pick<DealPanelProps, 'offer' | 'live'>): boolean {
+  return offer.buyNow === 0 && !offer.priceless && live.figures.price > 0;
+}

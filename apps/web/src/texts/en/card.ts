@@ -10,6 +10,7 @@ export const cardTexts = {
   favourite: 'Add to favourites',
   unfavourite: 'Remove from favourites',
   buy: 'Buy',
+  bid: 'Place a bid',
   details: 'Details',
   seeOffer: 'See offer',
   propose: 'Send proposal',
@@ -26,5 +27,6 @@ export const cardTexts = {
   buyNow: 'Buy now',
   buyNowOver: 'Buy now has ended: bidding reached it',
   partner: (name: string) => name,
+  store: (name) => `Store ${name}: see its offers`,
   endsOn: (when: string) => `Ends ${when}`,
 } satisfies Dictionary['card'];

@@ -26,6 +26,8 @@ export const dealTexts = {
   automaticBid: 'Automatic bid',
   buyNow: 'Buy now',
   bidInstead: 'Go to bidding',
+  bidAtHouse: (name) => `Place a bid at ${name}`,
+  bidsAtHouse: (name) => `This offer is sold by bids, which are placed outside this store, at ${name}.`,
   propose: 'Send proposal',
   youLead: 'You are winning',
   overtaken: 'You have been outbid',

@@ -9,6 +9,7 @@ export const cardTexts = {
   favourite: 'Favoritar',
   unfavourite: 'Remover dos favoritos',
   buy: 'Comprar',
+  bid: 'Dar lance',
   details: 'Detalhes',
   seeOffer: 'Ver oferta',
   propose: 'Fazer proposta',
@@ -25,5 +26,6 @@ export const cardTexts = {
   buyNow: 'Compre já',
   buyNowOver: 'Compre já encerrado: os lances o alcançaram',
   partner: (name: string) => name,
+  store: (name: string) => `Loja ${name}: ver as ofertas`,
   endsOn: (when: string) => `Encerra em ${when}`,
 };

@@ -25,6 +25,8 @@ export const dealTexts = {
   automaticBid: 'Lance automático',
   buyNow: 'Comprar agora',
   bidInstead: 'Ir para os lances',
+  bidAtHouse: (name: string) => `Dar lance em ${name}`,
+  bidsAtHouse: (name: string) => `Esta oferta é vendida por lances, que são dados fora da loja, em ${name}.`,
   propose: 'Enviar proposta',
   youLead: 'Você está ganhando',
   overtaken: 'Seu lance foi superado',

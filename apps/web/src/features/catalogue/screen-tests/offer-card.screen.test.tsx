@@ -71,9 +71,10 @@ describe('a card shows', () => {
     await expect.element(home.card('Trio').getByText('Lote com 3 veículos', { exact: true })).toBeVisible();
   });
 
-  test('the price, or "R$ 0.000,00*" without one, CARD-12', async () => {
+  test('the price, or "R$ 0.000,00*" where there is neither one to buy at nor one to bid from, CARD-12', async () => {
     const home = await new HomeScreen().open(`term=${word}`);
     await expect.element(home.card('Completo').getByTestId('price')).toHaveTextContent('R$ 45.900,00');
+    await expect.element(home.card('Trio').getByTestId('price')).toHaveTextContent('R$ 10.000,00');
     await expect.element(home.card('Trator').getByTestId('price')).toHaveTextContent('R$ 0.000,00*');
   });
 
