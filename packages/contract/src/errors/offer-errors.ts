@@ -17,6 +17,7 @@ export const offerErrors = {
     PTBR: 'A venda desta oferta foi retirada por causa justificada. Ela não volta à venda.',
     EN: 'The sale of this offer was withdrawn for cause. It is not sold again.',
   },
+  'name-not-found': { status: 404, PTBR: 'Nome não encontrado.', EN: 'Name not found.' },
   'place-not-found': {
     status: 422,
     PTBR: 'Não há este estado, ou esta cidade não é dele.',

@@ -1,3 +1,4 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { facetsOf } from './facet-json.ts';
 import { countOffers } from './count-offers.ts';
 import { matchOffers } from './match-offers.ts';
@@ -27,17 +28,28 @@ export class FacetMemory {
   readonly #kept = new Map<string, KeptFacets>();
 
   /** The offers of a question among `some` slots, or among all (null); `words` tells apart what else found them. */
-  find(index: IndexedOffers, question: ListQuestion, some: Int32Array | null, words: string): Found {
+  find(
+    index: IndexedOffers,
+    question: ListQuestion,
+    some: Int32Array | null,
+    { words, idiom }: { readonly words: string; readonly idiom: Idiom },
+  ): Found {
     const { filter, viewer, now, origin } = question;
     const tests = offerTests(index, question);
-    const key = JSON.stringify([viewer.profileCode, filter.radius === null ? null : origin, words, filter]);
+    const key = JSON.stringify([
+      viewer.profileCode,
+      filter.radius === null ? null : origin,
+      words,
+      idiom,
+      filter,
+    ]);
     const kept = this.#kept.get(key);
     if (kept && kept.version === index.version && Math.abs(now - kept.countedAt) < keptMs) {
       return { slots: matchOffers(index, tests, now, some, false).found, facets: kept.json };
     }
     const matched = matchOffers(index, tests, now, some, true);
     const counts = countOffers(index.columns, matched, viewer, now);
-    const json = JSON.stringify(facetsOf(index, counts, filter.state !== null));
+    const json = JSON.stringify(facetsOf(index, counts, filter.state !== null, idiom));
     this.#keep(key, { json, version: index.version, countedAt: now });
     return { slots: matched.found, facets: json };
   }

@@ -1,3 +1,4 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { ListDeps } from './lists/list-settings.ts';
 import { countOffers, type OfferCounts } from './count-offers.ts';
@@ -26,6 +27,8 @@ export interface OfferQuestion {
   readonly origin: Coordinates | null;
   /** The words of the term as they are typed. */
   readonly exact: boolean;
+  /** In which the counted things are named. */
+  readonly idiom: Idiom;
 }
 
 export interface FoundOffers extends Found {
@@ -85,13 +88,14 @@ export class OfferFinder {
   }
 
   /** An unknown or not yet approved store has no offers (S-20). */
-  async find({ filter, viewer, now, origin, exact }: OfferQuestion): Promise<FoundOffers> {
+  async find({ filter, viewer, now, origin, exact, idiom }: OfferQuestion): Promise<FoundOffers> {
     const [index, partnerId] = await this.#indexAndPartner(filter);
     const words = filter.term === null ? null : await this.#search.find(index, filter.term, exact);
     const corrected = words?.corrected ?? null;
     const question = { filter, viewer, now, origin, partnerId };
     const some = words && slotsOf(index.columns, words.codes);
-    return { ...this.#facets.find(index, question, some, corrected ?? String(exact)), index, corrected };
+    const told = { words: corrected ?? String(exact), idiom };
+    return { ...this.#facets.find(index, question, some, told), index, corrected };
   }
 
   /** The words that open offers are found by, some seconds old at most. */

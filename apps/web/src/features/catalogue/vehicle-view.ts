@@ -8,6 +8,7 @@ export interface VehicleView {
   readonly code: number;
   readonly name: string;
   readonly category: string;
+  readonly categoryCode: number;
   readonly brand: string;
   readonly model: string;
   readonly years: string;
@@ -45,6 +46,7 @@ export function vehicleView(vehicle: WireVehicle): VehicleView {
     code: vehicle.codigo,
     name: [vehicle.marca, vehicle.model, vehicle.version].filter(Boolean).join(' '),
     category: vehicle.categoria,
+    categoryCode: vehicle.codigoCategoria,
     brand: vehicle.marca,
     model: vehicle.model,
     years: yearsText(vehicle),

@@ -58,7 +58,8 @@ const closeStores: Statement = {
 
 const deleteBanners: Statement = {
   name: 'demo.delete-banners',
-  text: 'delete from banner where guid = any($1::uuid[])',
+  text: `with words as (delete from translation where kind = 'banner' and code = any($1::text[]))
+         delete from banner where guid = any($1::text[]::uuid[])`,
 };
 
 const takeRights: Statement = {
