@@ -34,7 +34,7 @@ test('two taps at once are two changes: no error, and never two rows, API-18, C-
     const codigoOferta = await server.offer();
     const toggle = () => server.ask(toggleFavourite, { body: { codigoOferta } }, headers);
     const replies = await Promise.all([toggle(), toggle()]);
-    expect(replies.map(({ favorite }) => favorite).sort()).toEqual([false, true]);
+    expect(new Set(replies.map(({ favorite }) => favorite))).toEqual(new Set([true, false]));
     await Promise.all([toggle(), toggle(), toggle()]);
     expect((await server.ask(listFavourites, {}, headers)).data.map(({ codigo }) => codigo)).toEqual([
       codigoOferta,

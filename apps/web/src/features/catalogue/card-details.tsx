@@ -8,7 +8,7 @@ import { useCount } from '../../platform/i18n/counts.ts';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { cardAction, offerAddress, shownOn } from './card-words.ts';
+import { offerAddress, shownOn, type cardAction } from './card-words.ts';
 import type { CardView } from './card-view.ts';
 import { loadDetailedOffer, type DetailedOffer, type DetailedVehicle } from './detailed-offer.ts';
 

@@ -30,7 +30,7 @@ export function CardPhotos({ photos, title, address, priority, footed, controls 
   const photo = photos[index];
   return (
     <div {...swipe} className="relative aspect-[268/178] bg-sunken">
-      <Link to={address} tabIndex={-1} prefetch="intent" className="block h-full">
+      <Link to={address} tabIndex={-1} data-aside prefetch="intent" className="block h-full">
         {photo === undefined ? (
           <span className="grid h-full place-items-center text-ink-3">
             <Icon name="image" size={36} />

@@ -21,7 +21,7 @@ export function CardPrice({ card, open, changes = 0, children }: Props) {
   const { price, kind, over } = shownOn(card);
   const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
   return (
-    <div className="mt-auto pt-3">
+    <>
       <p className="text-xs text-ink-3">{label}</p>
       <p
         key={changes}
@@ -42,6 +42,6 @@ export function CardPrice({ card, open, changes = 0, children }: Props) {
         </p>
       ) : null}
       {children}
-    </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { CardPhotos } from './card-photos.tsx';
 import { CardPrice } from './card-price.tsx';
 import { cardAction, offerAddress } from './card-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { OneStop } from './one-stop.tsx';
 import { useBuyFromCard } from './use-buy-from-card.ts';
 import { useLiveCard } from './use-live-card.ts';
 
@@ -46,7 +47,7 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
   const address = offerAddress(page, action);
   return (
     <article ref={element} className="group offer-card flex flex-col">
-      <div className="relative">
+      <OneStop label={texts.photosOf(card.title)} className="relative">
         <CardPhotos
           photos={card.photos}
           title={card.title}
@@ -80,7 +81,7 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
             {texts.partner(card.partner.name)}
           </Link>
         )}
-      </div>
+      </OneStop>
       <div className="flex grow flex-col p-3.5">
         <div className="min-h-[62px]">
           <h3 className="card-title">
@@ -93,30 +94,34 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
           </p>
         </div>
         <CardFacts card={card} />
-        {figures === null ? (
-          <CardPrice card={card} open={open} />
-        ) : (
-          <Suspense fallback={<CardPrice card={card} open={open} />}>
-            <LiveCardPrice card={card} figures={figures} />
-          </Suspense>
-        )}
-        {turn ? (
-          <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
-        ) : null}
-        <div className="card-actions">
-          {action === 'buy' ? (
-            <Button look="buy" size="small" busy={busy} onClick={buy}>
-              {texts.buy}
-            </Button>
+        <OneStop label={texts.actionsOn(card.title)} className="relative mt-auto pt-3">
+          {figures === null ? (
+            <CardPrice card={card} open={open} />
           ) : (
-            <Link to={address} className={buttonLook('bid', 'small')}>
-              {action === 'bid' ? texts.bid : texts.seeOffer}
-            </Link>
+            <Suspense fallback={<CardPrice card={card} open={open} />}>
+              <LiveCardPrice card={card} figures={figures} />
+            </Suspense>
           )}
-          <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
-            {texts.details}
-          </Button>
-        </div>
+          <div className="card-actions">
+            {action === 'buy' ? (
+              <Button look="buy" size="small" busy={busy} onClick={buy}>
+                {texts.buy}
+              </Button>
+            ) : (
+              <Link to={address} className={buttonLook('bid', 'small')}>
+                {action === 'bid' ? texts.bid : texts.seeOffer}
+              </Link>
+            )}
+            <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
+              {texts.details}
+            </Button>
+          </div>
+          {turn ? (
+            <LateCompareToggle
+              offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }}
+            />
+          ) : null}
+        </OneStop>
       </div>
       {details ? (
         <Suspense>

@@ -11,6 +11,8 @@ export const cardTexts = {
   unfavourite: 'Remove from favourites',
   buy: 'Buy',
   bid: 'Place a bid',
+  photosOf: (title) => `Photos and favourite: ${title}`,
+  actionsOn: (title) => `Actions: ${title}`,
   details: 'Details',
   seeOffer: 'See offer',
   propose: 'Send proposal',

@@ -30,6 +30,7 @@ export const homeTexts = {
   collapse: 'Collapse filters',
   expand: 'Open filters',
   clear: 'Clear',
+  seeOffers: 'See offers',
   seeResults: (count: number) => (count === 1 ? 'See 1 offer' : `See ${numberText(count, 'EN')} offers`),
   kinds: 'Kind of offer',
   lot: 'Lots',
@@ -104,12 +105,13 @@ export const homeTexts = {
   noSuchPage: (page: number, pages: number) =>
     `There is no page ${numberText(page, 'EN')}: the offers fill ${numberText(pages, 'EN')}.`,
   firstPage: 'Go to the first page',
+  elsewhere: (category: string, term: string) =>
+    `Nothing in ${category} for “${term}”. These offers are from all categories.`,
   corrected: (term: string) => `Showing results for “${term}”.`,
   searchExactly: (term: string) => `Search exactly for “${term}”`,
   cutTerm: 'A search can have up to 200 characters. We used only the beginning of it.',
   failedOptions: 'The list cannot be loaded now.',
-  missingCategoryTitle: 'There is no such category',
-  missingCategoryText: 'Check the address or choose one of our categories.',
+  missingCategoryText: 'There is no such category. Check the address or choose one of ours:',
   everyOffer: 'See all offers',
   saveSearch: 'Save this search',
   emptyStoreTitle: 'Nothing on display yet',

@@ -3,6 +3,8 @@ import type { Dictionary } from '../dictionary.ts';
 export const shellTexts = {
   home: 'Home',
   skip: 'Skip to content',
+  skipToOffers: 'Skip to the offers',
+  skipToFilters: 'Skip to the filters',
   menu: 'Menu',
   closeMenu: 'Close menu',
   close: 'Close',

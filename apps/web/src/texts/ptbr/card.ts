@@ -10,6 +10,8 @@ export const cardTexts = {
   unfavourite: 'Remover dos favoritos',
   buy: 'Comprar',
   bid: 'Dar lance',
+  photosOf: (title: string) => `Fotos e favorito: ${title}`,
+  actionsOn: (title: string) => `Ações: ${title}`,
   details: 'Detalhes',
   seeOffer: 'Ver oferta',
   propose: 'Fazer proposta',

@@ -29,6 +29,7 @@ export const homeTexts = {
   collapse: 'Recolher filtros',
   expand: 'Abrir filtros',
   clear: 'Limpar',
+  seeOffers: 'Ver ofertas',
   seeResults: (count: number) => (count === 1 ? 'Ver 1 oferta' : `Ver ${numberText(count, 'PTBR')} ofertas`),
   kinds: 'Tipo de oferta',
   lot: 'Lotes',
@@ -103,12 +104,13 @@ export const homeTexts = {
   noSuchPage: (page: number, pages: number) =>
     `Não existe a página ${numberText(page, 'PTBR')}: as ofertas cabem em ${numberText(pages, 'PTBR')}.`,
   firstPage: 'Ir para a primeira página',
+  elsewhere: (category: string, term: string) =>
+    `Nada em ${category} para “${term}”. Estas ofertas são de todas as categorias.`,
   corrected: (term: string) => `Mostrando resultados para “${term}”.`,
   searchExactly: (term: string) => `Buscar exatamente por “${term}”`,
   cutTerm: 'A busca pode ter até 200 caracteres. Usamos só o começo do que foi digitado.',
   failedOptions: 'Não foi possível carregar a lista agora.',
-  missingCategoryTitle: 'Esta categoria não existe',
-  missingCategoryText: 'Confira o endereço ou escolha uma das nossas categorias.',
+  missingCategoryText: 'Esta categoria não existe. Confira o endereço ou escolha uma das nossas:',
   everyOffer: 'Ver todas as ofertas',
   saveSearch: 'Salvar esta busca',
   emptyStoreTitle: 'Vitrine em preparação',

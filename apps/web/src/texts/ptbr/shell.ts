@@ -2,6 +2,8 @@
 export const shellTexts = {
   home: 'Início',
   skip: 'Ir para o conteúdo',
+  skipToOffers: 'Ir para as ofertas',
+  skipToFilters: 'Ir para os filtros',
   menu: 'Menu',
   closeMenu: 'Fechar menu',
   close: 'Fechar',

@@ -38,7 +38,11 @@ beforeAll(async () => {
   });
   await world.offer({
     title: `Trio ${word}`,
-    vehicles: [{ cityCode: SERRA }, { cityCode: VILA_VELHA }, { cityCode: SAO_PAULO }],
+    vehicles: [
+      { cityCode: SERRA, yearModel: 2018, usage: 30_000, counter: 'Km' },
+      { cityCode: VILA_VELHA, yearModel: 2015, usage: 120_000, counter: 'Km' },
+      { cityCode: SAO_PAULO, yearModel: 2021, usage: 5_000, counter: 'Km' },
+    ],
   });
   await world.offer({
     title: `Trator ${word}`,
@@ -62,6 +66,12 @@ describe('a card shows', () => {
     const home = await new HomeScreen().open(`term=${word}`);
     await expect.element(home.card('Completo').getByText('120.000 Km', { exact: true })).toBeVisible();
     await expect.element(home.card('Trator').getByText('3.500 h', { exact: true })).toBeVisible();
+  });
+
+  test('of a lot the years and meters from the least to the most, CARD-07, CARD-08', async () => {
+    const home = await new HomeScreen().open(`term=${word}`);
+    await expect.element(home.card('Trio').getByText('2015 – 2021', { exact: true })).toBeVisible();
+    await expect.element(home.card('Trio').getByText('5.000 – 120.000 Km', { exact: true })).toBeVisible();
   });
 
   test('city and state, and of a lot the number of its places and vehicles, CARD-10, CARD-11, GENL-02', async () => {

@@ -1,24 +1,23 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Link } from 'react-router';
+import { useTerm } from '../../platform/i18n/terms.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 
-/** What stands at the address of a category that does not exist: the ones that do. */
-export function MissingCategory() {
+/** Ways out of a category that does not exist: the ones that do, and everything. */
+export function CategoryLinks() {
   const { home } = useTexts();
   const link = useLink();
+  const term = useTerm();
   const categories = useRoot()?.categories ?? [];
   return (
-    <div className="mx-auto flex max-w-3xl flex-col items-center gap-4 px-6 py-20 text-center">
-      <p className="money text-6xl font-semibold text-ink-3">404</p>
-      <h1 className="text-2xl font-semibold">{home.missingCategoryTitle}</h1>
-      <p className="text-ink-2">{home.missingCategoryText}</p>
+    <div className="flex flex-col items-center gap-4">
       <ul className="flex flex-wrap justify-center gap-2">
         {categories.map(({ codigo, name }) => (
           <li key={codigo}>
             <Link to={link(`/home/${codigo}`)} className={buttonLook('quiet')}>
-              {name}
+              {term(name)}
             </Link>
           </li>
         ))}
