@@ -19,7 +19,10 @@ export function CardPrice({ card, open, changes = 0, children }: Props) {
   const { card: texts } = useTexts();
   const { dateTime } = useDates();
   const { price, kind, over } = shownOn(card);
-  const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
+  const label =
+    price === 0
+      ? texts.noPrice
+      : { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
   return (
     <>
       <p className="text-xs text-ink-3">{label}</p>

@@ -27,6 +27,7 @@ export const cardTexts = {
   currentBid: 'Current bid',
   startingBid: 'Opening bid',
   buyNow: 'Buy now',
+  noPrice: '* No price set',
   buyNowOver: 'Buy now has ended: bidding reached it',
   partner: (name: string) => name,
   store: (name) => `Store ${name}: see its offers`,

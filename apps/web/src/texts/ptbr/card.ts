@@ -26,6 +26,7 @@ export const cardTexts = {
   currentBid: 'Lance atual',
   startingBid: 'Lance inicial',
   buyNow: 'Compre já',
+  noPrice: '* Sem preço definido',
   buyNowOver: 'Compre já encerrado: os lances o alcançaram',
   partner: (name: string) => name,
   store: (name: string) => `Loja ${name}: ver as ofertas`,

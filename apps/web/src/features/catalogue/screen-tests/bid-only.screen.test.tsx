@@ -32,6 +32,10 @@ beforeAll(async () => {
 });
 beforeEach(() => page.viewport(1400, 900));
 
+/** What its panel says, and the bar at the bottom of a phone; other offers stand below. */
+const pricesOfOffer = (): string =>
+  [...document.querySelectorAll('main aside, [data-bottom-bar]')].map((part) => part.textContent).join(' ');
+
 describe('an offer that can only be bid on', () => {
   test('says "Dar lance" on its card, and every link of it leads to the bid field, CARD-13, CARD-18, C-41', async () => {
     const card = (await new HomeScreen().open(`term=${word}`)).card('Leilão');
@@ -60,7 +64,7 @@ describe('an offer that can only be bid on', () => {
       await expect.element(offer.panel.getByText('Lance inicial', { exact: true })).toBeVisible();
       await expect.element(offer.buyNow).not.toBeInTheDocument();
       await expect.element(offer.panel.getByRole('link', { name: 'Dar lance' })).toBeVisible();
-      expect(document.body.textContent).not.toContain(NO_PRICE);
+      expect(pricesOfOffer()).not.toContain(NO_PRICE);
     });
   }
 
@@ -68,7 +72,7 @@ describe('an offer that can only be bid on', () => {
     const offer = await new OfferScreen().open(only, 'leilao');
     await expect.element(offer.bidField).toBeVisible();
     await expect.element(offer.buyNow).not.toBeInTheDocument();
-    expect(document.body.textContent).not.toContain(NO_PRICE);
+    expect(pricesOfOffer()).not.toContain(NO_PRICE);
   });
 });
 
@@ -78,6 +82,8 @@ describe('an offer with neither price', () => {
     await expect.element(card.getByTestId('price')).toHaveTextContent(NO_PRICE);
     await expect.element(card.getByRole('link', { name: 'Ver oferta' })).toBeVisible();
     await expect.element(card.getByText('Dar lance')).not.toBeInTheDocument();
+    await expect.element(card.getByText('Lance inicial')).not.toBeInTheDocument();
+    await expect.element(card.getByText('* Sem preço definido')).toBeVisible();
   });
 
   test('shows "R$ 0.000,00*" on its page too, CARD-12', async () => {
