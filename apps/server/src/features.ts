@@ -19,6 +19,7 @@ import { emailConfirmationRoutes } from './features/email-confirmations/routes.t
 import { favouriteRoutes } from './features/favourites/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { incrementRoutes } from './features/increments/routes.ts';
+import { minimumStepRoutes } from './features/minimum-steps/routes.ts';
 import { interestRoutes } from './features/interests/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
@@ -78,6 +79,7 @@ export const features: readonly RegisterFeature[] = [
   favouriteRoutes,
   identityRoutes,
   incrementRoutes,
+  minimumStepRoutes,
   interestRoutes,
   limitRoutes,
   liveRoutes,

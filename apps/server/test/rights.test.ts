@@ -97,6 +97,8 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     'answer-question': { resposta: 'Sim.' },
     'decide-conditional': { decisao: 'liberar' },
     'set-offer-increments': { incremento: [150] },
+    'set-offer-minimum-step': { minimumStep: 'increment', motivo: 'Passos obrigatórios.' },
+    'set-store-minimum-step': { minimumStep: 'increment', motivo: 'Passos obrigatórios.' },
     'save-increment-table': { faixas: [{ ate: null, passo: 150 }] },
     'get-snapshot': {},
   };
@@ -164,6 +166,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
   const bodyOf = (call: DeclaredCall): object => ({
     ...bodies[call.name],
     ...(call.name === 'save-increment-table' ? { parceiro: own, categoria: null } : {}),
+    ...(call.name === 'set-store-minimum-step' ? { parceiro: own } : {}),
   });
 
   it('are known to this test, call by call', () => {

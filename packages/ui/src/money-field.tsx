@@ -53,6 +53,7 @@ export function MoneyField({ label, value, onValue, hint, error = null, disabled
         aria-invalid={error === null ? undefined : true}
         aria-describedby={hint === undefined && error === null ? undefined : `${id}-hint`}
         onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onBlur={(event) => finish(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') finish(event.currentTarget.value);

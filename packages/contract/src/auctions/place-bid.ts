@@ -39,6 +39,7 @@ export const placeBid = defineRoute({
     'doubtful-amount',
     'bid-too-soon',
     'bid-below-minimum',
+    'bid-below-step',
     'higher-bid-exists',
     'already-leading',
     'maximum-not-raised',

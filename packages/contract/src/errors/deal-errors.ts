@@ -42,6 +42,11 @@ export const dealErrors = {
     PTBR: 'O valor mínimo para o lance é {value}.',
     EN: 'The minimum bid is {value}.',
   },
+  'bid-below-step': {
+    status: 422,
+    PTBR: 'O lance mínimo agora é {value}: nesta oferta cada lance sobe ao menos {step}.',
+    EN: 'The minimum bid is {value} now: on this offer every bid adds at least {step}.',
+  },
   'higher-bid-exists': {
     status: 409,
     PTBR: 'A oferta já recebeu um lance maior!',
@@ -56,6 +61,11 @@ export const dealErrors = {
     status: 409,
     PTBR: 'Esta oferta já tem lances: o incremento do lance automático não muda mais.',
     EN: 'This offer has bids: the step of automatic bids no longer changes.',
+  },
+  'minimum-step-fixed': {
+    status: 409,
+    PTBR: 'Esta oferta já abriu: a regra dos incrementos obrigatórios não muda mais.',
+    EN: 'This offer has opened: whether its steps bind no longer changes.',
   },
   'maximum-not-raised': {
     status: 422,

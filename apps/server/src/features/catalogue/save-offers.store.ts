@@ -120,15 +120,16 @@ const writeOffers: Statement = {
 const writeAuctions: Statement = {
   name: 'catalogue.write-auctions',
   text: `
-    insert into auction (offer_code, open, base_cents, price_cents, increment_cents, own_increment, reserve_cents, end_at,
+    insert into auction (offer_code, open, base_cents, price_cents, increment_cents, own_increment, minimum_step, reserve_cents, end_at,
       original_end_at, soft_close_ms, soft_close_cap_ms, closed_at, outcome)
-    select offer_code, open, base_cents, base_cents, increment_cents, own_increment, reserve_cents, end_at, end_at, soft_close_ms,
-      soft_close_cap_ms, closed_at, outcome
+    select offer_code, open, base_cents, base_cents, increment_cents, own_increment,
+      coalesce(minimum_step, (select p.minimum_step from offer o join partner p on p.id = o.partner_id where o.code = d.offer_code), 'any'),
+      reserve_cents, end_at, end_at, soft_close_ms, soft_close_cap_ms, closed_at, outcome
     from json_to_recordset($1::json) as d(offer_code bigint, open boolean, base_cents bigint, increment_cents bigint,
-      own_increment boolean, reserve_cents bigint, end_at timestamptz, soft_close_ms integer, soft_close_cap_ms integer, closed_at timestamptz,
+      own_increment boolean, minimum_step text, reserve_cents bigint, end_at timestamptz, soft_close_ms integer, soft_close_cap_ms integer, closed_at timestamptz,
       outcome text)
     on conflict (offer_code) do update set base_cents = excluded.base_cents, price_cents = excluded.price_cents,
-      increment_cents = case when not excluded.own_increment and (auction.own_increment or exists (
+      increment_cents = case when auction.minimum_step = 'increment' or not excluded.own_increment and (auction.own_increment or exists (
         select from offer o where o.code = auction.offer_code and o.increments <> '{}')) then auction.increment_cents
         else excluded.increment_cents end,
       own_increment = auction.own_increment or excluded.own_increment, reserve_cents = excluded.reserve_cents, end_at = excluded.end_at,

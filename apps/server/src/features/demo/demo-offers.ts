@@ -1,4 +1,3 @@
-import { defaultIncrements } from '@patio/domain/auctions/increments.ts';
 import type { SeededRandom } from '@patio/pictures/seeded-random.ts';
 import { seededRandom } from '@patio/pictures/seeded-random.ts';
 import type { OfferDraft } from '../catalogue/public.ts';
@@ -129,7 +128,7 @@ function draftOf(
   const title = vehicles.length === 1 ? first.name : lotTitle(vehicles);
   const base = role.hasPrice ? Math.round((worth * random.between(0.66, 0.8)) / 50_000) * 50_000 : 0;
   const buyNowCents = role.hasPrice && role.buyable ? worth : 0;
-  const [increment = 10_000] = defaultIncrements(Math.max(base, 1));
+  const increment = base > 10_000_000 ? 50_000 : 20_000;
   const pictures = vehicles.length > 1 ? Math.max(1, Math.floor(12 / vehicles.length)) : role.photos;
   return {
     title,

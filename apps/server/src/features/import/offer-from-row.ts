@@ -46,6 +46,7 @@ export function offerFromRow(
       baseCents: row.firstBid ?? firstBidFor(row.price),
       endAt: offerEnd(key, terms.now, terms.spread),
       reserveCents: row.reserve,
+      ...(row.minimumStep === undefined ? {} : { minimumStep: row.minimumStep }),
       incrementCents: terms.incrementCents,
       softCloseMs: terms.softCloseMs,
       softCloseCapMs: terms.softCloseCapMs,

@@ -25,7 +25,7 @@ const offer: WireOffer = {
   photos: [],
   vehicles: [],
 };
-const sources = { offer, live: null, gallery: null, increments: [], now: NOW };
+const sources = { offer, live: null, gallery: null, steps: null, now: NOW };
 
 describe('the prices of an offer page', () => {
   it('are zeros when their call gave nothing, and then nothing can be dealt on, ENTY-05, C-116', () => {

@@ -1,4 +1,3 @@
-import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
@@ -7,6 +6,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines, type CostState } from '../costs/public.ts';
+import { bidHint } from './bid-hint.ts';
 import type { Deal } from './use-deal.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
           value={text}
           onValue={setText}
           inputRef={input}
-          hint={texts.bidHint(formatMoney(deal.minimum))}
+          hint={bidHint(texts, deal)}
         />
         <TypedCost code={code} costs={costs} label={condition.costMaximum} text={text} />
       </ScriptForm>

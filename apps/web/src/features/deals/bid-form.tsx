@@ -8,25 +8,30 @@ import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines } from '../costs/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
+import { bidHint } from './bid-hint.ts';
 import { QuickBids } from './quick-bids.tsx';
 
 interface Props extends DealPanelProps {
-  /** The address asked for the next bid: it stands in the field, and follows the price until somebody types. */
+  /** The address asked for the next bid: the field takes the focus. */
   readonly filled: boolean;
 }
 
-/** The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). */
+/**
+ * The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). Until the user types, the next bid stands in
+ * it and follows the price.
+ */
 export function BidForm({ offer, live, deal, finished, bidInput, costs, increments, filled }: Props) {
   const { deal: texts, condition } = useTexts();
   const [text, setText, touched] = useDraft(offer.code);
   const { figures } = live;
   const next = nextBid(figures, increments);
-  const fills = filled && !touched && next > 0;
+  const fills = !touched && next > 0 && !offer.priceless && (filled || text === '');
+  const asked = filled && fills;
   useEffect(() => {
-    if (!fills) return;
+    if (!asked) return;
     bidInput.current?.scrollIntoView({ block: 'center' });
     bidInput.current?.focus({ preventScroll: true });
-  }, [fills, bidInput]);
+  }, [asked, bidInput]);
   const shown = fills ? formatMoney(next) : text;
   const typed = parseMoney(shown) ?? 0;
   const send = (event: FormEvent): void => {
@@ -48,7 +53,7 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
         }}
         disabled={finished}
         inputRef={bidInput}
-        hint={fills ? texts.filledIn : texts.bidHint(formatMoney(deal.minimum))}
+        hint={asked ? texts.filledIn : bidHint(texts, deal)}
       />
       {finished || offer.priceless ? null : (
         <CostLines

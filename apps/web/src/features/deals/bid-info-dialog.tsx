@@ -1,3 +1,4 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
@@ -45,7 +46,10 @@ export function BidInfoDialog({ offer, figures, onClose }: Props) {
               <>
                 <h3 className="mt-0! text-ink">{texts.manualTitle}</h3>
                 <p>
-                  {texts.manual} {texts.manualExact}
+                  {texts.manual}{' '}
+                  {loaded.rule?.stepsBind
+                    ? texts.manualStep(formatMoney(loaded.rule.automaticIncrement))
+                    : texts.manualExact}
                 </p>
               </>
             ) : (

@@ -27,7 +27,7 @@ interface Props {
  */
 export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
   const { offer, live, deal, finished, bidInput, costs, standing, increments } = panel;
-  const { bidding: texts, condition } = useTexts();
+  const { bidding: texts, condition, deal: words } = useTexts();
   const { user } = useSession();
   const [text, setText] = useState('');
   useEffect(() => {
@@ -61,7 +61,11 @@ export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
         onValue={change}
         disabled={finished}
         inputRef={bidInput}
-        hint={texts.raiseHint(formatMoney(least))}
+        hint={
+          offer.bindingStep > 0 && least < deal.minimum
+            ? words.bidHint(formatMoney(deal.minimum))
+            : texts.raiseHint(formatMoney(least))
+        }
       />
       {typed > 0 && !offer.priceless ? (
         <CostLines code={offer.code} costs={costs} label={condition.costMaximum} price={typed} />

@@ -58,6 +58,10 @@ export function refusalOf(
     case 429:
       return { kind: 'too-soon', text, seconds: failure.retryAfter };
     case 422:
+      // Less than a binding step above what the price is by now.
+      if ('minimo' in failure.reply) {
+        return { kind: 'higher-bid', text, current: amountOf(failure.reply['valorLeilao']) };
+      }
       return 'valorCompreJa' in failure.reply
         ? { kind: 'price-changed', text, price: amountOf(failure.reply['valorCompreJa']) }
         : { kind: 'other', text };

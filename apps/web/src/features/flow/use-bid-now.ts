@@ -30,7 +30,8 @@ export function useBidNow(intent: DealIntent): BidNow {
   if (time === null || figures.serverNow === 0) return { state: 'unknown' };
   if (figures.status !== 'A' || time >= figures.end) return { state: 'over' };
   const leads = standing === 'leads';
-  const low = figures.hasBid ? intent.value <= figures.price : intent.value < figures.price;
+  const least = figures.hasBid ? figures.price + Math.max(1, intent.bindingStep) : figures.price;
+  const low = intent.value < least;
   const softCloseMs = (figures.softCloseMinutes ?? 0) * MINUTE_MS;
   return {
     state: low && !leads ? 'too-low' : 'enough',

@@ -80,7 +80,7 @@ function headOf(
     valorCompreJa: offer.valorCompreJa,
     valorLeilao: offer.valorLeilao,
   };
-  const view = offerView({ offer, price, live: null, gallery: null, increments: [], now: NOW });
+  const view = offerView({ offer, price, live: null, gallery: null, steps: null, now: NOW });
   const categories = [{ codigo: 1, name: 'Carros', iconSvgAtivo: '', iconSvgInativo: '' }];
   return offerMeta({
     offer: view,

@@ -5,6 +5,8 @@ export const bidRuleTexts: Dictionary['bidRules'] = {
   manual: 'Manual bid: you say the amount of the bid.',
   manualExact:
     'It counts for exactly what you said and everybody sees it. It may be any amount above the current bid; the first one may equal the opening bid.',
+  manualStep: (step) =>
+    `It counts for exactly what you said and everybody sees it. Steps bind on this offer: every bid, and every maximum, lies at least ${step} above the current bid; the first one may equal the opening bid.`,
   automaticTitle: 'Automatic bid',
   automatic: (increment) =>
     `An automatic bid adds ${increment} to the highest bid, up to the maximum that you set.`,
@@ -31,6 +33,9 @@ export const bidRuleTexts: Dictionary['bidRules'] = {
   stepsAlways: (step) => `at any price: in steps of ${step}`,
   stepsOwn:
     'This offer has increments of its own. They are shortcuts: any amount above the current bid counts.',
+  stepsShortcuts: 'They are shortcuts: any amount above the current bid counts.',
+  stepsBinding: (step) =>
+    `Steps bind on this offer: a bid counts from ${step} above the current bid. That does not change after the opening.`,
   reserveTitle: 'Reserve',
   reserve:
     'This offer has a reserve, below which the seller need not sell. The page says whether it is met, never how much it is. When the maximum of the one who leads reaches the reserve, the bid rises to it.',

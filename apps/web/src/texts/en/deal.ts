@@ -20,6 +20,7 @@ export const dealTexts = {
   noBuyNow: '* This offer has no buy-now price.',
   yourBid: 'Your bid',
   bidHint: (value: string) => `From ${value}`,
+  bidAbove: (value: string) => `Above ${value}`,
   filledIn: 'We filled in the next bid. Check it and send it.',
   sendBid: 'Send bid',
   quickBids: 'Quick bids',

@@ -19,6 +19,7 @@ export const dealTexts = {
   noBuyNow: '* Esta oferta não tem preço de compra imediata.',
   yourBid: 'Seu lance',
   bidHint: (value: string) => `A partir de ${value}`,
+  bidAbove: (value: string) => `Acima de ${value}`,
   filledIn: 'Preenchemos com o próximo lance. Confira e envie.',
   sendBid: 'Enviar lance',
   quickBids: 'Lances rápidos',

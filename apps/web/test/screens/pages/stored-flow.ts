@@ -41,6 +41,7 @@ function chosen({ type, code, value, message = '', partner }: Wish, freight: 'N'
       message,
       minimum: bids ? 1_000_000 : null,
       increment: bids ? 10_000 : null,
+      bindingStep: 0,
       partner: partner ?? null,
       offer: { ...offer, code, more: [] },
     },
