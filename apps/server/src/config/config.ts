@@ -98,6 +98,7 @@ export type RuleSettings = {
   softCloseCapMs: number;
   defaultIncrementCentavos: number;
   conditionalSaleDays: number;
+  refundDays: number;
   secondChanceDays: number;
   strikes: StrikeRules;
   /** What a consumer may take back. */

@@ -54,7 +54,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
               className="size-[22px] dark:brightness-0 dark:invert"
             />
           )}
-          {row.clickable ? (
+          {row.actions.opens ? (
             <Link to={address} className="after:absolute after:inset-0 hover:underline">
               {row.title}
             </Link>
@@ -62,7 +62,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             row.title
           )}
         </h2>
-        <p className="text-sm text-ink-2">{row.facts}</p>
+        <p className="text-sm text-ink-2">{row.vehicle}</p>
         <RowTime row={row} />
         {children}
         <RowHistory row={row} />
@@ -85,7 +85,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             </p>
           </div>
         ) : null}
-        {row.canBid ? (
+        {row.actions.bids ? (
           <Link
             to={`${address}?view=leilao${row.status === 'overcome' ? '&lance=minimo' : ''}`}
             className={`${buttonLook('bid', 'small')} relative z-10`}
@@ -94,7 +94,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             {texts.bid}
           </Link>
         ) : null}
-        {row.leading && row.unavailable === null ? (
+        {row.actions.raises ? (
           <Link
             to={`${address}?view=leilao&lance=maximo`}
             className={`${buttonLook('quiet', 'small')} relative z-10`}
@@ -124,8 +124,9 @@ function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () =
   const { negotiations: texts } = useTexts();
   const link = useLink();
   // An open proposal has its own button.
-  if (row.cancel === null || (row.cancel === 'cancelProposal' && row.proposal?.canWithdraw)) return null;
-  if (row.cancel === 'requestCancellation') {
+  const { cancels } = row.actions;
+  if (cancels === null || (cancels === 'cancelProposal' && row.proposal?.canWithdraw)) return null;
+  if (cancels === 'requestCancellation') {
     return (
       <Link
         to={link(`/cancelamento/${row.code}`)}
@@ -137,7 +138,7 @@ function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () =
   }
   return (
     <Button size="small" className="relative z-10" onClick={onCancel}>
-      {texts.cancel[row.cancel]}
+      {texts.cancel[cancels]}
     </Button>
   );
 }

@@ -23,6 +23,7 @@ export const negotiationTexts = {
   cancel: {
     cancelProposal: 'Cancel proposal',
     cancelPurchase: 'Cancel purchase',
+    withdrawConditional: 'Withdraw from the conditional sale',
     requestCancellation: 'Request cancellation',
   },
   leading: 'You are winning',

@@ -22,6 +22,7 @@ export const negotiationTexts = {
   cancel: {
     cancelProposal: 'Cancelar proposta',
     cancelPurchase: 'Cancelar compra',
+    withdrawConditional: 'Desistir da venda condicional',
     requestCancellation: 'Solicitar cancelamento',
   },
   leading: 'Você está ganhando',

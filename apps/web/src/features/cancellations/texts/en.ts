@@ -2,12 +2,20 @@ import type { cancellationTextsPt } from './ptbr.ts';
 
 export const cancellationTextsEn: typeof cancellationTextsPt = {
   title: 'Request cancellation',
-  dialogTitle: { cancelProposal: 'Cancel proposal', cancelPurchase: 'Cancel purchase' },
+  dialogTitle: {
+    cancelProposal: 'Cancel proposal',
+    cancelPurchase: 'Cancel purchase',
+    withdrawConditional: 'Withdraw from the conditional sale',
+  },
   dialogIntro: {
     cancelProposal: 'The proposal stops standing at once. Tell us the reason:',
     cancelPurchase:
       'If nobody of the sales team has begun to work on the purchase, it is cancelled at once; otherwise your request is reviewed. Tell us the reason:',
   },
+  withdrawIntro:
+    'This offer is no purchase yet: your bid is the highest one, below the reserve, and the sales team decides whether to accept it. A bid is a commitment, and the team decides on this request too. If it accepts the bid first, the sale holds and your request is reviewed as that of a purchase: the team may let you go without a record, or count the purchase as not completed, with a record on your account. Tell us the reason:',
+  withdrawAsked:
+    'Your request to withdraw from the conditional sale was sent for review. We will tell you the answer.',
   askIntro:
     'This purchase is a commitment. The sales team reviews your request: it may let you go without a record, or take the purchase as not completed, with a record on your account. Until its answer the purchase stands. Tell us the reason:',
   regretHint:
