@@ -63,6 +63,11 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
           )}
         </h2>
         <p className="text-sm text-ink-2">{row.vehicle}</p>
+        {row.outcome === null ? null : (
+          <p className={`font-medium ${row.outcome === 'yours' ? 'text-ok' : 'text-ink-2'}`}>
+            {texts.outcome[row.outcome]}
+          </p>
+        )}
         <RowTime row={row} />
         {children}
         <RowHistory row={row} />

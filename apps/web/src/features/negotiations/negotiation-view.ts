@@ -46,6 +46,8 @@ export interface NegotiationView {
   /** What `currentValue` is: of the bidding, unless the reader bought the offer. */
   readonly bought: boolean;
   readonly hasBid: boolean;
+  /** Whose the offer is, once it is sold: the reader's, or somebody else's; null: nobody's, or not told here. */
+  readonly outcome: 'yours' | 'others' | null;
   /** What decides its actions: the live line changes some of it. */
   readonly facts: RowFacts;
   readonly actions: RowActions;
@@ -102,6 +104,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
     bought: offer.lanceVencedor !== null,
     hasBid: offer.histLances.some(({ tipo, status }) => ['L', 'P'].includes(tipo) && status !== 'Z'),
+    outcome: outcomeOf(facts),
     facts,
     actions: rowActions(facts),
     bidCode: offer.codigoUltimoLance,
@@ -111,6 +114,12 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
+}
+
+/** A sale that stands has a buyer; who it is besides the reader is not told. */
+function outcomeOf({ winner, status, cancelledAt, regrettedAt }: RowFacts): NegotiationView['outcome'] {
+  if (winner === 'W') return cancelledAt === null && regrettedAt === null ? 'yours' : null;
+  return winner === 'N' && status !== 'A' && status !== 'E' ? 'others' : null;
 }
 
 /** A row of the call as the rules of the domain read it. */

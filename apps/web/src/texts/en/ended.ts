@@ -26,6 +26,34 @@ export const endedTexts: Dictionary['ended'] = {
       'The first buyer did not complete the purchase, and the next bidder took the offer at the price of their own bid.',
     apuracao: 'We are checking the result.',
   },
+  own: {
+    sua: {
+      title: 'This offer is yours',
+      text: 'The sales team will contact you to arrange payment and pickup.',
+      way: 'See my purchase',
+    },
+    oferecida: {
+      title: 'This offer may be yours',
+      text: 'The buyer did not complete the purchase, and you are next: take or leave the second chance.',
+      way: 'Answer the second chance',
+    },
+    'em-decisao': {
+      title: 'The highest bid is yours',
+      text: 'It stayed below the reserve: the sales team decides whether to accept it and tells you.',
+      way: 'See my negotiation',
+    },
+    'de-outro': {
+      title: 'Somebody else got this offer',
+      text: 'It was not you this time. We do not tell who bought it.',
+      way: '',
+    },
+    desfeita: {
+      title: 'Your purchase was undone',
+      text: 'This offer is not yours any more.',
+      way: 'See my purchases',
+    },
+  },
+  ownPrice: (price) => `Price: ${price}.`,
   verify: 'Check this result',
   finalPrice: 'Final price',
   sealedUntil: (when) =>

@@ -49,6 +49,7 @@ export const negotiationTexts = {
     proposalWithdrawn: 'Proposta retirada',
   },
   offerEnded: 'Oferta encerrada',
+  outcome: { yours: 'Esta oferta é sua.', others: 'Outra pessoa ficou com esta oferta.' },
   conditional: 'Venda condicional em análise',
   pending: 'Proposta em análise',
   kinds: {
