@@ -12,13 +12,17 @@ interface Props {
   readonly label: string;
   /** Centavos. */
   readonly price: number;
+  /** Whether the costs are on show: what they belong to is confirmed only then. */
+  readonly onShown?: (shown: boolean) => void;
 }
 
 /** What a value costs in all with the fee and the freight of the proposal's own terms (S-17). */
-export function ProposalCosts({ proposal, label, price }: Props) {
+export function ProposalCosts({ proposal, label, price, onShown }: Props) {
   const { condition, shell } = useTexts();
   const texts = useProposalTexts();
   const { terms, load } = useCosts(proposal);
+  const shown = typeof terms !== 'string';
+  useEffect(() => onShown?.(shown), [onShown, shown]);
   if (terms === 'failed') {
     return (
       <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">

@@ -2,7 +2,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { Notice } from '@patio/ui/states.tsx';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
@@ -37,6 +37,7 @@ interface Props {
 /** Confirms a purchase at a value that was offered: what it costs in all, and that it binds; then, where to find it. */
 export function PurchaseDialog({ texts, title, terms, value, state, onSend, onClose, onChange }: Props) {
   const { shell } = useTexts();
+  const [priced, setPriced] = useState(false);
   if (state === 'done') return <Bought texts={texts} onClose={onClose} onChange={onChange} />;
   return (
     <Dialog
@@ -48,7 +49,7 @@ export function PurchaseDialog({ texts, title, terms, value, state, onSend, onCl
           <Button look="plain" onClick={onClose}>
             {shell.back}
           </Button>
-          <Button look="buy" busy={state === 'sending'} onClick={onSend}>
+          <Button look="buy" disabled={!priced} busy={state === 'sending'} onClick={onSend}>
             {texts.acceptNow(formatMoney(value))}
           </Button>
         </>
@@ -58,7 +59,7 @@ export function PurchaseDialog({ texts, title, terms, value, state, onSend, onCl
         <strong className="block text-ink">{title}</strong>
         {texts.acceptText}
       </p>
-      <ProposalCosts proposal={terms} label={texts.acceptLabel} price={value} />
+      <ProposalCosts proposal={terms} label={texts.acceptLabel} price={value} onShown={setPriced} />
       {typeof state === 'string' ? null : <Refusal text={state.refused} />}
     </Dialog>
   );

@@ -68,6 +68,9 @@ export const flowTexts = {
   reviewPersonal: 'Your data',
   reviewDelivery: 'Delivery',
   reviewPickup: 'Pick up at',
+  notLoaded: 'Not loaded',
+  reviewParts: { profile: 'your data', address: 'the delivery address', costs: 'the total cost' },
+  reviewFailed: (parts) => `Could not be loaded: ${parts.join(', ')}. You cannot confirm without it.`,
   change: 'Change',
   binding: {
     BUY: 'By confirming you commit to buying this vehicle at this price.',

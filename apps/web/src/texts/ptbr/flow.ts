@@ -67,6 +67,10 @@ export const flowTexts = {
   reviewPersonal: 'Seus dados',
   reviewDelivery: 'Recebimento',
   reviewPickup: 'Retirada em',
+  notLoaded: 'Não carregado',
+  reviewParts: { profile: 'seus dados', address: 'o endereço de entrega', costs: 'o custo total' },
+  reviewFailed: (parts: readonly string[]) =>
+    `Não foi possível carregar: ${parts.join(', ')}. Sem isso não dá para confirmar.`,
   change: 'Alterar',
   binding: {
     BUY: 'Ao confirmar, você se compromete a comprar este veículo por este valor.',
