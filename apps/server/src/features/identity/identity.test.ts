@@ -208,7 +208,7 @@ describe('staff look at them', () => {
       notification: noticeTo(ana.id),
     });
     const [mail] = await mailsTo(server.deps.database, ana.email);
-    expect(mail?.text).toContain('R$ 500.000,00');
+    expect(mail?.text).toContain('R$\u00A0500.000,00');
     expect(await trust()).toMatchObject({ nivel: 2, limite: 500_000, verificacao: { motivo: null } });
     expect(await find(code)).toBeUndefined();
     expect(await find(code, '?situacao=aceita')).toMatchObject({ conta: ana.id, situacao: 'aceita' });

@@ -51,7 +51,7 @@ describe.each(cases)('$kind ($at) in $idiom by $brand, S-40', (one) => {
 
   test('holds every fact in the plain text too', () => {
     const shown = textOfHtml(mail.html);
-    for (const [fact] of shown.matchAll(/R\$ [\d.]+,\d{2}|\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}|\b\d{6}\b/g))
+    for (const [fact] of shown.matchAll(/R\$\s[\d.]+,\d{2}|\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}|\b\d{6}\b/g))
       expect(mail.text).toContain(fact);
     for (const [, to] of mail.html.matchAll(/href="([^"]*)"/g))
       expect(mail.text).toContain(to?.replaceAll('&amp;', '&'));

@@ -98,7 +98,7 @@ describe('a copy of one’s own data, rule 0.14', () => {
       for (const record of records) expect([name, Object.keys(record)]).toEqual([name, described]);
     }
     const page = await server.app.inject({ url: `${url}?formato=html`, headers });
-    expect(page.body).toContain('R$ 76.543,00');
+    expect(page.body).toContain('R$\u00A076.543,00');
     expect(page.body).not.toMatch(/undefined|\[object/);
   });
 

@@ -33,7 +33,7 @@ const news = async (offer: number) =>
       [offer],
     )
   ).map(({ event }) => event);
-const below = 'a oferta já tem um lance de R$ 10.000,00';
+const below = 'a oferta já tem um lance de R$\u00A010.000,00';
 
 describe('a proposal that is not above the current bid, rule 0.30', () => {
   it('is accepted by nobody: not by the team, nor its answer by the buyer', async () => {
@@ -89,7 +89,7 @@ describe('a proposal that is not above the current bid, rule 0.30', () => {
       mail: mailTo(scene.ana.email),
       notification: noticeTo(scene.ana.id),
     });
-    expect((await scene.lastMail(scene.ana.email))?.text).toContain('recebeu um lance de R$ 10.000,00');
+    expect((await scene.lastMail(scene.ana.email))?.text).toContain('recebeu um lance de R$\u00A010.000,00');
     expect(await news(offer)).toEqual(['proposal-received', 'proposal-received', 'proposal-lapsed']);
     await expectOnlyChanged(server, lapse, {});
   });

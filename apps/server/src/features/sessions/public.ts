@@ -6,6 +6,7 @@ export { confirmOwner } from './confirm-owner.ts';
 export { endMailedWaysIn, endSessions } from './end-ways-in.ts';
 export { enterAccount } from './enter-account.ts';
 export { findActorIn } from './find-actor.ts';
+export { findProfileIn } from './find-profile.ts';
 export { holdSession } from './hold-session.ts';
 export { accountSubject } from './known-device.ts';
 export { networkOf } from '../../platform/http/network-of.ts';

@@ -75,10 +75,10 @@ const FIPE = { codigo: 1, codigoFipe: '001', descricao: 'Uno', mes: '2026-06', v
 describe('offers side by side', () => {
   it('say which price it is, and how far it is from the reference', () => {
     const groups = rowsOf(column({}, { references: [FIPE] }), column({ valorCompreJa: 0, hasBid: true }));
-    expect(said(groups, 'Preço')).toEqual(['R$ 30.000,00', 'R$ 20.000,00']);
+    expect(said(groups, 'Preço')).toEqual(['R$\u00A030.000,00', 'R$\u00A020.000,00']);
     expect(row(groups, 'Preço')?.cells.map(({ note }) => note)).toEqual(['Compre já', 'Lance atual']);
-    expect(said(groups, 'Lance atual')).toEqual(['Sem lances', 'R$ 20.000,00']);
-    expect(said(groups, 'Referência FIPE')).toEqual(['R$ 40.000,00', 'Sem referência']);
+    expect(said(groups, 'Lance atual')).toEqual(['Sem lances', 'R$\u00A020.000,00']);
+    expect(said(groups, 'Referência FIPE')).toEqual(['R$\u00A040.000,00', 'Sem referência']);
     expect(said(groups, 'Diferença para a referência')).toEqual(['25% abaixo da referência', '—']);
   });
   it('tell no price of one that is over', () => {
@@ -86,7 +86,7 @@ describe('offers side by side', () => {
       column({}, { references: [FIPE] }),
       column({ status: 'V' }, { references: [FIPE] }),
     );
-    expect(said(groups, 'Preço')).toEqual(['R$ 30.000,00', 'Encerrada']);
+    expect(said(groups, 'Preço')).toEqual(['R$\u00A030.000,00', 'Encerrada']);
     expect(said(groups, 'Diferença para a referência')?.[1]).toBe('—');
   });
   it('mark what differs, and only that is left when the rest is hidden', () => {

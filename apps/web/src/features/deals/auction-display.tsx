@@ -17,14 +17,15 @@ const LONG_PRICE = 10_000_000_000;
 /** What is bid, how often, and whether the reserve is met (DETL-02). */
 export function AuctionFigures({ live }: DealPanelProps) {
   const { deal: texts } = useTexts();
-  const { price, hasBid, bids, seq, reserveMet } = live.figures;
+  const { price, hasBid, bids, reserveMet } = live.figures;
+  const changes = useChanges(price);
   return (
     <div>
       <p className="text-sm text-ink-3">{hasBid ? texts.currentBid : texts.startingBid}</p>
       <p
-        key={seq}
+        key={changes}
         data-testid="price"
-        className={`money -mx-2 rounded-control px-2 leading-[44px] font-bold ${price < LONG_PRICE ? 'text-[34px]' : 'text-[27px]'} ${live.offset === null ? '' : 'animate-flash'}`}
+        className={`money -mx-2 rounded-control px-2 leading-[44px] font-bold ${price < LONG_PRICE ? 'text-[34px]' : 'text-[27px]'} ${changes === 0 ? '' : 'animate-flash'}`}
       >
         {formatPrice(price)}
       </p>
@@ -47,6 +48,13 @@ export function AuctionFigures({ live }: DealPanelProps) {
       </p>
     </div>
   );
+}
+
+/** How often a price has changed since it was first shown: what the page came with stands still when the page comes to life. */
+function useChanges(price: number): number {
+  const [shown, setShown] = useState({ price, changes: 0 });
+  if (shown.price !== price) setShown({ price, changes: shown.changes + 1 });
+  return shown.changes;
 }
 
 /** The bid field, automatic bids and the ways around bidding (DETL-02 to DETL-09). */

@@ -1,5 +1,5 @@
 import { nextBid, quickIncrements } from '@patio/domain/auctions/increments.ts';
-import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { moneyFieldText } from '@patio/domain/money/money-mask.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
@@ -32,7 +32,7 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
     bidInput.current?.scrollIntoView({ block: 'center' });
     bidInput.current?.focus({ preventScroll: true });
   }, [asked, bidInput]);
-  const shown = fills ? formatMoney(next) : text;
+  const shown = fills ? moneyFieldText(next) : text;
   const typed = parseMoney(shown) ?? 0;
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
       <QuickBids
         quick={quickIncrements(figures.price, increments)}
         disabled={finished}
-        onChoose={(amount) => setText(formatMoney(amount))}
+        onChoose={(amount) => setText(moneyFieldText(amount))}
       />
       <MoneyField
         label={texts.yourBid}

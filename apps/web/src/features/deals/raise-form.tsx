@@ -1,5 +1,6 @@
 import { quickIncrements } from '@patio/domain/auctions/increments.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { moneyFieldText } from '@patio/domain/money/money-mask.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
@@ -53,7 +54,7 @@ export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
       <QuickBids
         quick={quickIncrements(least, increments)}
         disabled={finished}
-        onChoose={(amount) => change(formatMoney(amount))}
+        onChoose={(amount) => change(moneyFieldText(amount))}
       />
       <MoneyField
         label={texts.raiseField}

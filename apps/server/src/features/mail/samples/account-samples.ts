@@ -194,8 +194,8 @@ export const accountSamples = {
         name: offer.name,
         searchName: words,
         offers: [
-          { title: offer.offerTitle, price: 'R$ 45.900,50', address: page('/oferta/1042') },
-          { title: 'Fiat Strada Freedom 1.3', price: 'R$ 78.500,00', address: page('/oferta/1043') },
+          { title: offer.offerTitle, price: 'R$\u00A045.900,50', address: page('/oferta/1042') },
+          { title: 'Fiat Strada Freedom 1.3', price: 'R$\u00A078.500,00', address: page('/oferta/1043') },
         ],
         total: 5,
         searchAddress: page('/oferta?marca=3'),
