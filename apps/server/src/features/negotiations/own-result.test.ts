@@ -43,19 +43,25 @@ it('the winner is told that it is theirs, the loser that somebody else got it, a
 });
 
 it('so are the buyer at once and those who had bid, S-06', async () => {
-  const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), { buyNowCents: 2_000_000 });
+  const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+    buyNowCents: 2_000_000,
+  });
   await ana.bid(code, 12_000);
   await eva.post('/compreja', { cdofrta: code, cdmoeda: 1, vllance: 20_000, frete: 'N', endereco: null });
   expect(await seen(code)).toEqual([told(code, 'de-outro'), told(code, null), told(code, 'sua', 20_000)]);
 });
 
 it('below the reserve the best bidder is told that it is being decided on, and nobody that somebody got it, rule 0.6', async () => {
-  const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), { reserveCents: 9_000_000 });
+  const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+    reserveCents: 9_000_000,
+  });
   await ana.bid(code, 12_000);
   await bia.bid(code, 13_000);
   await close();
   expect(await seen(code)).toEqual([told(code, null), told(code, 'em-decisao'), told(code, null)]);
-  expect((await mailsTo(server.deps.database, ana.email))[0]?.text).toMatch(/a equipe de vendas decide sobre ele/);
+  expect((await mailsTo(server.deps.database, ana.email))[0]?.text).toMatch(
+    /a equipe de vendas decide sobre ele/,
+  );
 });
 
 it('mails lead the winner to the purchase and tell the loser that somebody else got it, S-40', async () => {

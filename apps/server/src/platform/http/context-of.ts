@@ -34,7 +34,15 @@ export async function contextOf(request: FastifyRequest, reply: FastifyReply): P
   const expired = actor === null && request.method === 'GET' ? given : null;
   const profileCode =
     actor?.profileCode ?? (expired === null ? null : await request.server.findProfile(expired, now));
-  return { actor, profileCode, idiom: idiomOf(request), partner: queryText(request, 'partner'), now, request, reply };
+  return {
+    actor,
+    profileCode,
+    idiom: idiomOf(request),
+    partner: queryText(request, 'partner'),
+    now,
+    request,
+    reply,
+  };
 }
 
 /** Language of the query, PTBR by default (S-49). */

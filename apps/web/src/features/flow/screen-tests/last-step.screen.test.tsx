@@ -47,6 +47,7 @@ test('a second chance cannot be taken while its cost is not there', async () => 
   answerCall('GET', COSTS, cutOff);
   await row.getByRole('button', { name: 'Aceitar' }).click();
   await cannotBuyWithoutCosts('Aceitar segunda chance');
+  expect(madeCalls('POST', /segunda|proposta/)).toEqual([]);
 });
 
 test('a counter-proposal cannot be accepted while its cost is not there', async () => {
@@ -60,6 +61,7 @@ test('a counter-proposal cannot be accepted while its cost is not there', async 
   answerCall('GET', COSTS, cutOff);
   await row.getByRole('button', { name: 'Aceitar' }).click();
   await cannotBuyWithoutCosts('Aceitar contraproposta');
+  expect(madeCalls('POST', /segunda|proposta/)).toEqual([]);
 });
 
 async function cannotBuyWithoutCosts(name: string): Promise<void> {
