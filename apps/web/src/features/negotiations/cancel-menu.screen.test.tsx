@@ -29,7 +29,9 @@ test('a bid that is left over on an ended offer can be cancelled, and the dialog
   await expect.element(row.getByText('Cancelar compra')).not.toBeInTheDocument();
   await row.getByRole('button', { name: 'Desistir da venda condicional' }).click();
   const dialog = page.getByRole('dialog', { name: 'Desistir da venda condicional' });
-  await expect.element(dialog.getByText(/^Esta oferta ainda não é uma compra/)).toBeVisible();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Esta oferta ainda não é uma compra: o seu lance é o maior/);
 });
 
 const DATE = '2026-11-01T12:00:00.000Z';
