@@ -49,6 +49,8 @@ export const placeBid = defineRoute({
     'on-blocklist',
     'strikes',
     'regrets-need-proof',
+    'personal-data-needed',
+    'own-address-needed',
     'address-needed',
     'freight-needed',
     'key-reused',

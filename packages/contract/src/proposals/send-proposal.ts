@@ -50,6 +50,8 @@ export const sendProposal = defineRoute({
     'on-blocklist',
     'strikes',
     'regrets-need-proof',
+    'personal-data-needed',
+    'own-address-needed',
     'address-needed',
     'freight-needed',
     'key-reused',

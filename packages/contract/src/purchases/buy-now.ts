@@ -39,6 +39,8 @@ export const buyNow = defineRoute({
     'on-blocklist',
     'strikes',
     'regrets-need-proof',
+    'personal-data-needed',
+    'own-address-needed',
     'address-needed',
     'freight-needed',
     'key-reused',

@@ -3,7 +3,7 @@ import { decideBid, type BidDecision } from '@patio/domain/auctions/decide-bid.t
 import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
 import type { ApiError } from '../../platform/http/api-error.ts';
 import {
-  addressProblem,
+  termsProblem,
   exposureBeyond,
   looksDoubtful,
   placesUsedUp,
@@ -40,7 +40,7 @@ export function judgeBid(
   const { accountId } = request;
   const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'bid' }, at }, state);
   if (refused) return refused;
-  const problem = request.problem ?? addressProblem(request.terms, facts);
+  const problem = request.problem ?? termsProblem(request.terms, facts);
   // An amount that cannot be one keeps the field errors in their place among the checks.
   const amount = problem || request.problem ? Number.NaN : request.amount;
   const committed = { amount, staysHere: facts.proposed_here_cents };

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, ownLead, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
 import {
-  addressProblem,
+  termsProblem,
   dealRequest,
   exposureBeyond,
   looksDoubtful,
@@ -59,7 +59,7 @@ async function decide(
     buyerId,
     row.offer_code,
   );
-  const problem = body.problem ?? addressProblem(termsOf(body), facts);
+  const problem = body.problem ?? termsProblem(termsOf(body), facts);
   // Field errors keep their place among the checks.
   const amount = problem ? Number.NaN : (body.checked?.vllance ?? Number.NaN);
   const decision = decideProposal({

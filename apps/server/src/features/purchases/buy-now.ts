@@ -14,7 +14,7 @@ import {
   type AuctionRow,
 } from '../auctions/public.ts';
 import {
-  addressProblem,
+  termsProblem,
   dealRequest,
   exposureBeyond,
   runDeal,
@@ -84,7 +84,7 @@ async function decide(
     statedPrice: body.checked?.vllance ?? null,
     bidding: state,
   });
-  const problem = body.problem ?? addressProblem(termsOf(body), facts);
+  const problem = body.problem ?? termsProblem(termsOf(body), facts);
   if (decision.kind === 'bought') return problem ?? decision.price;
   return decision.refusal.status === 422 && problem ? problem : refusedPurchase(decision.refusal);
 }
