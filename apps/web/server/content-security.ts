@@ -6,10 +6,10 @@ export function newNonce(): string {
 }
 
 /**
- * The policy of a page: scripts run only with its nonce; pictures and films may come from any https address (C-31, GALL-01). `asked`: an
- * origin besides this one that its scripts may call.
+ * The policy of a page: scripts run only with its nonce; pictures and films may come from any https address (C-31, GALL-01). `asked`:
+ * origins besides this one that its scripts may call.
  */
-export function contentSecurityPolicy(nonce: string, asked: string | null = null): string {
+export function contentSecurityPolicy(nonce: string, ...asked: readonly (string | null)[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(nonce: string, asked: string | null = null
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     'frame-src https://player.vimeo.com',
-    `connect-src 'self'${asked === null ? '' : ` ${asked}`}`,
+    `connect-src ${["'self'", ...asked.filter((origin) => origin !== null)].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

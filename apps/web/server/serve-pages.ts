@@ -50,7 +50,8 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   });
   app.all('*', async (request, reply) => {
     const nonce = development ? '' : newNonce();
-    if (!development) writeHeaders(reply, nonce, graphOriginFor(request, settings));
+    if (!development)
+      writeHeaders(reply, nonce, [graphOriginFor(request, settings), settings.browserApiOrigin]);
     const { method, originalUrl: url, headers } = request;
     const key = development ? null : memoryKey({ method, url, cookie: headers.cookie ?? '' });
     const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
@@ -69,10 +70,10 @@ function graphOriginFor({ originalUrl }: FastifyRequest, { graphOrigin }: Settin
   return /^\/auth\/social\/facebook(?:[/?]|$)/.test(originalUrl) ? graphOrigin : null;
 }
 
-function writeHeaders(reply: FastifyReply, nonce: string, asked: string | null): void {
+function writeHeaders(reply: FastifyReply, nonce: string, asked: readonly (string | null)[]): void {
   const hasSession = (cookieOf(reply.request.headers.cookie ?? '', 'token') ?? '') !== '';
   void reply.headers({
-    'content-security-policy': contentSecurityPolicy(nonce, asked),
+    'content-security-policy': contentSecurityPolicy(nonce, ...asked),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { visitorQuery } from '../../platform/api/visitor-query.ts';
+import { apiFetch } from '../../platform/api/api-fetch.ts';
 import { withLive } from '../../platform/live/live.ts';
 import type { LiveView } from '../catalogue/public.ts';
 import { clockOffset, newer, readLive } from './read-live.ts';
@@ -36,7 +36,7 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
     };
     read.current = async () => {
       const sent = Date.now();
-      const text = await fetch(`/api/offer/${code}/stat?${visitorQuery()}`, { cache: 'no-store' })
+      const text = await apiFetch(`/offer/${code}/stat`, { cache: 'no-store' })
         .then((response) => response.text())
         .catch(() => '');
       const received = Date.now();
