@@ -16,6 +16,7 @@ import {
   type RequestFields,
 } from './request-form.ts';
 import type { RequestView } from './request-view.ts';
+import { useKeptBank } from './use-kept-bank.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
 /** State and actions of the cancellation form. What was written stays when it cannot be sent (CREQ-18 to CREQ-20). */
@@ -24,7 +25,7 @@ export function useRequestForm(purchase: RequestView) {
   const { success } = useTexts();
   const navigate = useNavigate();
   const link = useLink();
-  // Bank data outlives a lost session in memory only.
+  // In the clear bank data outlives a lost session in memory only.
   const {
     fields,
     change: setFields,
@@ -41,6 +42,7 @@ export function useRequestForm(purchase: RequestView) {
   const keyFor = useIntention();
   const missing = missingFields(fields, purchase.bankNeeded);
   const change = (part: Partial<RequestFields>): void => setFields((now) => ({ ...now, ...part }));
+  const forgetBank = useKeptBank({ code: purchase.code, fields, change });
   const submit = async (): Promise<void> => {
     if (missing.size > 0 || sending) return;
     setSending(true);
@@ -53,6 +55,7 @@ export function useRequestForm(purchase: RequestView) {
       return;
     }
     drop();
+    forgetBank();
     const isDone = result.value === 'CANCELADO';
     tell({ tone: 'plain', text: isDone ? success.purchaseCancelled : success.cancellationRequested });
     await navigate(link('/home'));

@@ -67,6 +67,32 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'until the tab closes or you sign out',
   },
   {
+    name: 'patio.destino (storage of the browser)',
+    kind: 'necessary',
+    purpose:
+      'Keeps where you wanted to go when we asked you to sign in, and the amount typed there, to lead you back after the sign-up or the confirmation of your e-mail.',
+    duration: 'until you sign in, 24 hours at most',
+  },
+  {
+    name: 'patio.feito (storage of the tab)',
+    kind: 'necessary',
+    purpose: 'Remembers that you have just made a bid, a proposal or a purchase, to show the last page.',
+    duration: 'until you close the tab or sign out',
+  },
+  {
+    name: 'patio.selado.* (storage of the tab) and patio (IndexedDB)',
+    kind: 'necessary',
+    purpose:
+      'Keep, encrypted by a key that no script can read out, the bank data that you typed and have not sent yet.',
+    duration: 'until you send the form, close the tab or sign out; the key stays in the browser',
+  },
+  {
+    name: 'patio.pesquisa.* (storage of the tab)',
+    kind: 'necessary',
+    purpose: 'Keep the answers of the survey that you began.',
+    duration: 'until you send the survey or close the tab',
+  },
+  {
     name: 'patio.maximo (storage of the tab)',
     kind: 'necessary',
     purpose:

@@ -67,6 +67,33 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'até fechar a aba ou sair da conta',
   },
   {
+    name: 'patio.destino (armazenamento do navegador)',
+    kind: 'necessary',
+    purpose:
+      'Guarda para onde você queria ir quando pedimos para entrar, e o valor digitado ali, para voltar depois do cadastro ou da confirmação do e-mail.',
+    duration: 'até você entrar, no máximo 24 horas',
+  },
+  {
+    name: 'patio.feito (armazenamento da aba)',
+    kind: 'necessary',
+    purpose:
+      'Lembra que você acabou de concluir um lance, uma proposta ou uma compra, para mostrar a página final.',
+    duration: 'até fechar a aba ou sair da conta',
+  },
+  {
+    name: 'patio.selado.* (armazenamento da aba) e patio (IndexedDB)',
+    kind: 'necessary',
+    purpose:
+      'Guardam, cifrados por uma chave que nenhum script consegue ler, os dados bancários que você digitou e ainda não enviou.',
+    duration: 'até enviar o formulário, fechar a aba ou sair da conta; a chave fica no navegador',
+  },
+  {
+    name: 'patio.pesquisa.* (armazenamento da aba)',
+    kind: 'necessary',
+    purpose: 'Guardam as respostas da pesquisa que você começou.',
+    duration: 'até enviar a pesquisa ou fechar a aba',
+  },
+  {
     name: 'patio.maximo (armazenamento da aba)',
     kind: 'necessary',
     purpose:
