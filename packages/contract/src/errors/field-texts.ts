@@ -109,7 +109,10 @@ export const fieldTexts = {
   'cpf-length': { PTBR: 'Deve conter 11 dígitos', EN: 'It needs 11 digits' },
   'cpf-taken': { PTBR: 'CPF já cadastrado.', EN: 'This CPF is registered already.' },
   'cnpj-required': { PTBR: 'Digite o CNPJ', EN: 'Enter the CNPJ' },
-  'cnpj-characters': { PTBR: 'Digite apenas letras e números', EN: 'Enter letters and digits only' },
+  'cnpj-characters': {
+    PTBR: 'Digite apenas letras e números; os dois últimos são sempre números',
+    EN: 'Enter letters and digits only; the last two are always digits',
+  },
   'cnpj-length': { PTBR: 'Deve conter 14 caracteres', EN: 'It needs 14 characters' },
   'cnpj-taken': { PTBR: 'CNPJ já cadastrado.', EN: 'This CNPJ is registered already.' },
   'cpf-invalid': { PTBR: 'CPF inválido', EN: 'Invalid CPF' },
@@ -129,8 +132,12 @@ export const fieldTexts = {
     PTBR: 'Digite o endereço do site como em www.empresa.com.br',
     EN: 'Enter the address of the site as in www.company.com',
   },
+  'password-work': {
+    PTBR: 'Contas da equipe e de lojas precisam de uma senha mais difícil de adivinhar. Junte palavras que não combinam.',
+    EN: 'Accounts of staff and stores need a password that is harder to guess. Join words that do not go together.',
+  },
   'confirmation-different': {
-    PTBR: 'A senha e a confirmação não são iguais',
+    PTBR: 'Senha não confere',
     EN: 'The password and its confirmation differ',
   },
   'terms-required': { PTBR: 'Você precisa aceitar os termos.', EN: 'You need to accept the terms.' },

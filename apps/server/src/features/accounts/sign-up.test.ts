@@ -207,8 +207,8 @@ describe('a sign-up is refused', () => {
   test.each([
     ['12ABC34501DE36', 'CNPJ inválido'],
     ['12ABC34501DE3', 'Deve conter 14 caracteres'],
-    ['12ABC34501DEAA', 'Digite apenas letras e números'],
-    ['12ÁBC34501DE35', 'Digite apenas letras e números'],
+    ['12ABC34501DEAA', 'Digite apenas letras e números; os dois últimos são sempre números'],
+    ['12ÁBC34501DE35', 'Digite apenas letras e números; os dois últimos são sempre números'],
   ])('with the CNPJ %s: %s, rule 0.10', async (cnpj, text) => {
     expect(await erros('pessoa-juridica', company({ cnpj }))).toEqual([text]);
   });

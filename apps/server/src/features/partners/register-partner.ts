@@ -12,7 +12,13 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { insertTermsConsent } from '../accounts/public.ts';
 import { refuseListedDocuments } from '../blocklist/public.ts';
 import { openInterestToken } from '../interests/public.ts';
-import { beginAttempt, hashPassword, networkOf, passwordProblems } from '../sessions/public.ts';
+import {
+  beginAttempt,
+  hashPassword,
+  networkOf,
+  passwordProblems,
+  workPasswordProblems,
+} from '../sessions/public.ts';
 import { earlierRegistration } from './earlier-registration.ts';
 import { codesSent } from './partner-codes.store.ts';
 import { newRegistration, readRegistration, type NewRegistration } from './registration.ts';
@@ -37,6 +43,12 @@ export const registerPartner =
     // Counted with the other sign-ups of the network; it is no wrong sign-in, so it stands unended.
     const limit = { perSubject: deps.config.rules.signUpsPerHour, windowMs: hourMs };
     await beginAttempt(deps, `sign-up:${networkOf(context.request.ip)}`, context, limit);
+    // After the limit: the estimate is work.
+    const weak = await workPasswordProblems(form.password, {
+      idiom: context.idiom,
+      personal: knownOf(form),
+    });
+    if (weak.length > 0) return fail('invalid-fields', { erros: weak });
     const earlier = await earlierRegistration(deps, { ...form, token: body.tokenUsrio ?? '' }, context);
     const passwordHash = await hashPassword(form.password, deps.config.passwordMemoryKib, callerOf(context));
     const given = newRegistration(form, { passwordHash, acceptsMail: body.marketing, idiom: context.idiom });
@@ -46,6 +58,13 @@ export const registerPartner =
     return { data };
   };
 
+const knownOf = ({ contactName, tradeName, legalName, email }: Registration): readonly string[] => [
+  contactName,
+  tradeName,
+  legalName,
+  email,
+];
+
 /** Everything that is wrong, in the order of the form and without repeats. */
 function objectionsTo(form: Registration, { config }: ServerDeps, { idiom }: CallContext): readonly string[] {
   const texts = registrationObjections(form, { strict: config.rules.strictTaxId }).flatMap(
@@ -54,7 +73,7 @@ function objectionsTo(form: Registration, { config }: ServerDeps, { idiom }: Cal
       return field === 'password' && message !== 'own-password-required' ? [] : [text];
     },
   );
-  const personal = [form.contactName, form.tradeName, form.legalName, form.email];
+  const personal = knownOf(form);
   const password =
     form.password.trim() === '' ? [] : passwordProblems(form.password, 'wide', { idiom, personal });
   return [...new Set([...texts, ...password])];

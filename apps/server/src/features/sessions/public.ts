@@ -19,3 +19,4 @@ export { tidySessionsJob } from './tidy-sessions-job.ts';
 export { tryPresentPassword } from './try-present-password.ts';
 export { takeOverUnproved } from './unproved-account.store.ts';
 export { workStepOf } from './work-step.store.ts';
+export { workPasswordProblems } from './work-password.ts';

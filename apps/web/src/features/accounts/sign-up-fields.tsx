@@ -86,7 +86,6 @@ export function NumberFields({ flow: { draft, change }, kind, problemOf }: Props
       <MaskedField
         data-field="phone"
         name="telefone"
-        type="tel"
         label={texts.phone}
         autoComplete="tel-national"
         maxLength={30}

@@ -68,7 +68,7 @@ export const signUpTexts = {
     },
     cnpj: {
       required: 'Enter the CNPJ',
-      characters: 'Enter letters and digits only',
+      characters: 'Enter letters and digits only; the last two are always digits',
       length: 'It needs 14 characters',
       invalid: 'Invalid CNPJ',
     },
