@@ -19,8 +19,14 @@ const TEXTS = ['cep', 'endereco', 'numeroEndereco', 'bairro'] as const;
 export function addressErrors(fields: AddressFields): ReadonlyMap<keyof AddressFields, AddressError> {
   const errors = new Map<keyof AddressFields, AddressError>();
   for (const name of TEXTS) if (isBlank(fields[name])) errors.set(name, 'required');
-  if (!errors.has('cep') && !/^\d+$/.test(fields.cep.trim())) errors.set('cep', 'digits');
+  if (!errors.has('cep') && !/^\d+$/.test(cepDigits(fields.cep))) errors.set('cep', 'digits');
   if (fields.estado === null) errors.set('estado', 'required');
   if (fields.cidade === null) errors.set('cidade', 'required');
   return errors;
+}
+
+/** A CEP as it is sent: people and browsers write 29160-000, 29.160-000 or 29160 000. What is no CEP stays as it is. */
+export function cepDigits(text: string): string {
+  const written = text.trim();
+  return /^\d{2}\.?\d{3}[-–\s]?\d{3}$/.test(written) ? written.replace(/\D/g, '') : written;
 }

@@ -41,13 +41,18 @@ export function FlowSummary({ intent }: { intent: DealIntent }) {
         <p data-testid="price" className="money text-2xl font-bold">
           {formatMoney(intent.value)}
         </p>
-        <dl className="mt-3 text-sm max-md:hidden">
+        <dl className="mt-3 text-sm max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
           {lines
             .filter(({ value }) => value !== '')
             .map(({ title, value }) => (
-              <div key={title} className="flex justify-between gap-4 border-t border-line py-2">
+              <div
+                key={title}
+                className="flex justify-between gap-4 border-t border-line py-2 max-md:flex-col max-md:gap-0 max-md:py-1.5"
+              >
                 <dt className="text-ink-3">{term(title)}</dt>
-                <dd className="text-right font-medium first-letter:uppercase">{term(value)}</dd>
+                <dd className="text-right font-medium first-letter:uppercase max-md:text-left">
+                  {term(value)}
+                </dd>
               </div>
             ))}
         </dl>

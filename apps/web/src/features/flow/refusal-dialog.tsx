@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { nextAmount, type DealIntent } from '../intents/public.ts';
-import type { DealRefusal } from './deal-refusal.ts';
+import type { ShownRefusal } from './deal-refusal.ts';
 import { WaitTime } from './wait-time.tsx';
 
 interface Props {
-  readonly refusal: Exclude<DealRefusal, { kind: 'exposure' }>;
+  readonly refusal: Exclude<ShownRefusal, { kind: 'exposure' }>;
   readonly intent: DealIntent;
   readonly offerAddress: string;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { ProposalCosts } from './proposal-costs.tsx';
@@ -19,6 +19,13 @@ interface PurchaseTexts {
   readonly seePurchases: string;
 }
 
+/** Why a purchase was not made. */
+export interface RefusedPurchase {
+  readonly refused: string;
+  /** Something of the account is to be completed first. */
+  readonly incomplete: boolean;
+}
+
 interface Props {
   readonly texts: PurchaseTexts;
   /** Of the offer. */
@@ -27,7 +34,7 @@ interface Props {
   readonly terms: ComponentProps<typeof ProposalCosts>['proposal'];
   /** Centavos. */
   readonly value: number;
-  readonly state: 'asking' | 'sending' | 'done' | { readonly refused: string };
+  readonly state: 'asking' | 'sending' | 'done' | RefusedPurchase;
   readonly onSend: () => void;
   readonly onClose: () => void;
   /** The purchase was made: what is shown is to be read again. */
@@ -60,6 +67,7 @@ export function PurchaseDialog({ texts, title, terms, value, state, onSend, onCl
       </p>
       <ProposalCosts proposal={terms} label={texts.acceptLabel} price={value} />
       {typeof state === 'string' ? null : <Refusal text={state.refused} />}
+      {typeof state === 'string' || !state.incomplete ? null : <CompleteLink />}
     </Dialog>
   );
 }
@@ -96,5 +104,20 @@ export function Refusal({ text }: { text: string }) {
         {text || shell.genericError}
       </Notice>
     </div>
+  );
+}
+
+/** Leads to the step that asks for what is missing, and from there back here. */
+function CompleteLink() {
+  const { flow } = useTexts();
+  const link = useLink();
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={`${link('/perfil/completar')}?voltar=${encodeURIComponent(pathname + search)}`}
+      className={`${buttonLook('bid')} mt-3`}
+    >
+      {flow.complete}
+    </Link>
   );
 }

@@ -50,7 +50,7 @@ export const flowTexts = {
   state: 'State',
   city: 'City',
   choose: 'Select...',
-  cepHint: 'Digits only',
+  cepHint: 'For example: 29160-000',
   cepDigits: 'The postal code must hold digits only!',
   chooseAddress: 'Choose an address!',
   chooseFreight: 'Choose a freight!',
@@ -96,6 +96,9 @@ export const flowTexts = {
   tooSoon: 'Bid refused. Your last bid was a few minutes ago; the next will be available shortly.',
   currentPrice: (value: string) => `The price is now ${value}.`,
   currentValue: (value: string) => `The current bid is ${value}.`,
+  completeTitle: 'Complete your registration',
+  completeText: 'Before you close a deal we need these data. Then you come back to where you were.',
+  complete: 'Complete registration',
   doneTitle: 'All on its way!',
   done: {
     BUY: 'Your purchase was sent for analysis.',

@@ -1,5 +1,24 @@
 /** Registration of partners, and contact with a store. */
 export const partnerTexts = {
+  panel: {
+    title: 'Partner area',
+    failed: 'The data of your store could not be loaded.',
+    noneTitle: 'You do not work for a store',
+    noneText: 'This page is for those who work for a partner store.',
+    state: { analise: 'Under review', aberta: 'Open', suspensa: 'Suspended' },
+    since: (date: string) => `Partner since ${date}`,
+    closed: {
+      analise: 'The store opens once our team approves the registration.',
+      suspensa: 'While the store is suspended its offers are not on the site. Talk to our team.',
+    },
+    counts: {
+      openOffers: 'Open offers',
+      offers: 'Offers published so far',
+      runningSales: 'Sales under way',
+      openProposals: 'Proposals without an answer',
+    },
+    toStore: 'See the page of the store',
+  },
   title: 'Become a partner',
   lead: 'Open a store in your own name and sell your vehicles at an address of your own.',
   stepsLabel: 'Steps of the partner registration',

@@ -49,7 +49,7 @@ export const flowTexts = {
   state: 'Estado',
   city: 'Cidade',
   choose: 'Selecione...',
-  cepHint: 'Somente números',
+  cepHint: 'Por exemplo: 29160-000',
   cepDigits: 'CEP não contém somente números!',
   chooseAddress: 'Necessário escolher um endereço!',
   chooseFreight: 'Necessário escolher um frete!',
@@ -96,6 +96,9 @@ export const flowTexts = {
     'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
   currentPrice: (value: string) => `O preço atual é ${value}.`,
   currentValue: (value: string) => `O lance atual é ${value}.`,
+  completeTitle: 'Complete seu cadastro',
+  completeText: 'Antes de fechar negócio, precisamos destes dados. Depois você volta para onde estava.',
+  complete: 'Completar cadastro',
   doneTitle: 'Tudo Encaminhado!',
   done: {
     BUY: 'Sua compra foi enviada para análise.',
