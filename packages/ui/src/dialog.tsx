@@ -41,7 +41,7 @@ export function Dialog(props: Props) {
       onClose={() => {
         if (persistent) element.current?.showModal();
       }}
-      className={`m-auto max-h-[90dvh] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-float ${wide ? 'w-[80vw] max-w-none max-sm:w-[calc(100vw-24px)]' : 'w-[min(500px,calc(100vw-32px))]'}`}
+      className={`m-auto max-h-[90dvh] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-float ${wide ? 'w-[80vw] max-w-none' : 'w-[min(500px,calc(100vw-32px))]'}`}
     >
       <div className="flex max-h-[90dvh] flex-col">
         <div className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
