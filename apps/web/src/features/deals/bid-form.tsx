@@ -3,12 +3,13 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines } from '../costs/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { QuickBids } from './quick-bids.tsx';
+import { useTyped } from './use-typed.ts';
 
 interface Props extends DealPanelProps {
   /** The address asked for the next bid: it stands in the field, and follows the price until somebody types. */
@@ -18,7 +19,7 @@ interface Props extends DealPanelProps {
 /** The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). */
 export function BidForm({ offer, live, deal, finished, bidInput, costs, increments, filled }: Props) {
   const { deal: texts, condition } = useTexts();
-  const [text, setText, touched] = useDraft(offer.code);
+  const [text, setText, touched] = useTyped(offer.code, 'lance');
   const { figures } = live;
   const next = nextBid(figures, increments);
   const fills = filled && !touched && next > 0;
@@ -63,18 +64,4 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
       </Button>
     </ScriptForm>
   );
-}
-
-/** The amount as typed, which outlives a sign-in and a reload, and whether it was typed since the page is here. */
-function useDraft(code: number): readonly [string, (text: string) => void, boolean] {
-  const name = `patio.lance.${code}`;
-  const [text, setText] = useState('');
-  const [touched, setTouched] = useState(false);
-  useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
-  const keep = (typed: string): void => {
-    setText(typed);
-    setTouched(true);
-    sessionStorage.setItem(name, typed);
-  };
-  return [text, keep, touched];
 }

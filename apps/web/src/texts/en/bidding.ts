@@ -61,6 +61,7 @@ export const biddingTexts: Dictionary['bidding'] = {
       'You say how much you would pay at most. We answer other bids for you, no more than needed, and nobody sees your maximum.',
     automaticSend: 'Set automatic bid',
     proposalTitle: 'Make a proposal',
+    signInFirst: 'To send it, sign in or create an account. What you type is kept.',
     proposalText: 'Say how much you would pay. The sales team answers within 48 hours.',
     proposalValue: 'Amount of the proposal',
     proposalMessage: 'Message to the team (optional)',

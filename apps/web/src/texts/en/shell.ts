@@ -10,6 +10,8 @@ export const shellTexts = {
   cancel: 'Cancel',
   back: 'Back',
   next: 'Continue',
+  backToOffer: 'Back to the offer',
+  goOn: 'Go on where I stopped',
   retry: 'Try again',
   loading: 'Loading',
   categories: 'Categories',

@@ -9,6 +9,8 @@ export const shellTexts = {
   cancel: 'Cancelar',
   back: 'Voltar',
   next: 'Continuar',
+  backToOffer: 'Voltar para a oferta',
+  goOn: 'Continuar de onde parei',
   retry: 'Tentar de novo',
   loading: 'Carregando',
   categories: 'Categorias',
