@@ -132,10 +132,6 @@ export const fieldTexts = {
     PTBR: 'Digite o endereço do site como em www.empresa.com.br',
     EN: 'Enter the address of the site as in www.company.com',
   },
-  'password-work': {
-    PTBR: 'Contas da equipe e de lojas precisam de uma senha mais difícil de adivinhar. Junte palavras que não combinam.',
-    EN: 'Accounts of staff and stores need a password that is harder to guess. Join words that do not go together.',
-  },
   'confirmation-different': {
     PTBR: 'Senha não confere',
     EN: 'The password and its confirmation differ',

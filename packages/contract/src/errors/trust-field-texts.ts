@@ -1,5 +1,9 @@
-/** What is said of fields of codes, documents, deposits and limits. */
+/** What is said of fields of codes, documents, deposits, limits, and passwords of those who work here. */
 export const trustFieldTexts = {
+  'password-work': {
+    PTBR: 'Contas da equipe e de lojas precisam de uma senha mais difícil de adivinhar. Junte palavras que não combinam.',
+    EN: 'Accounts of staff and stores need a password that is harder to guess. Join words that do not go together.',
+  },
   'document-size': {
     PTBR: 'Envie arquivos de até 2 MB cada.',
     EN: 'Send files of up to 2 MB each.',

@@ -59,7 +59,11 @@ const calls = [
 
 describe.each(calls)('%s', (_what, path, terms) => {
   const body = async (buyer: { readonly id: number }, more: object = {}) => ({
-    ...{ cdofrta: await offer(), cdmoeda: 1, frete: 'N', endereco: null, cdusrio: buyer.id },
+    cdofrta: await offer(),
+    cdmoeda: 1,
+    frete: 'N',
+    endereco: null,
+    cdusrio: buyer.id,
     ...terms,
     ...more,
   });
@@ -119,8 +123,12 @@ describe('what was begun with complete data', () => {
   it('a counter-proposal is not accepted while data are missing, and is once they are there again', async () => {
     const dora = await buildBuyer(server);
     const sent = await dora.post('/lance/purpose', {
-      ...{ cdofrta: await offer(), cdmoeda: 1, vllance: 9_000, cdusrio: dora.id },
-      ...{ frete: 'S', endereco: dora.addressCode },
+      cdofrta: await offer(),
+      cdmoeda: 1,
+      vllance: 9_000,
+      cdusrio: dora.id,
+      frete: 'S',
+      endereco: dora.addressCode,
     });
     const { codigo } = sent.json<{ data: { codigo: number } }>().data;
     await sales.post(`/admin/proposals/${codigo}/counter`, { valor: 9_500, valorProposta: 9_000 });

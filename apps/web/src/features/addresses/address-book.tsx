@@ -74,6 +74,8 @@ interface LineProps {
 function Line({ address, book, onEdit }: LineProps) {
   const { addressBook: texts, flow, shell } = useTexts();
   const [asking, setAsking] = useState(false);
+  // The button that asked is gone: the question takes the focus.
+  const focused = (question: HTMLDivElement | null): void => question?.focus();
   const named = (action: string): string => `${action}: ${address.endereco}`;
   return (
     <li className="rounded-card border border-line bg-surface p-4">
@@ -82,11 +84,15 @@ function Line({ address, book, onEdit }: LineProps) {
         {address.principal === 'S' ? <Badge tone="info">{flow.mainAddress}</Badge> : null}
       </p>
       {asking ? (
-        <div role="group" aria-label={flow.deleteConfirm} className="mt-3 flex flex-wrap items-center gap-3">
+        <div
+          ref={focused}
+          role="group"
+          tabIndex={-1}
+          aria-label={flow.deleteConfirm}
+          className="mt-3 flex flex-wrap items-center gap-3"
+        >
           <p>{flow.deleteConfirm}</p>
-          <Button autoFocus onClick={() => setAsking(false)}>
-            {shell.cancel}
-          </Button>
+          <Button onClick={() => setAsking(false)}>{shell.cancel}</Button>
           <Button look="danger" busy={book.busy} onClick={() => book.remove(address)}>
             {texts.remove}
           </Button>

@@ -1,4 +1,6 @@
 import { isBlank } from '@patio/domain/validation/blank.ts';
+import { parseCep } from '@patio/domain/validation/cep.ts';
+
 /** The address form as it stands. */
 export interface AddressFields {
   readonly cep: string;
@@ -25,8 +27,7 @@ export function addressErrors(fields: AddressFields): ReadonlyMap<keyof AddressF
   return errors;
 }
 
-/** A CEP as it is sent: people and browsers write 29160-000, 29.160-000 or 29160 000. What is no CEP stays as it is. */
+/** A CEP as it is sent: people and browsers write 29160-000. What is no CEP stays as it is. */
 export function cepDigits(text: string): string {
-  const written = text.trim();
-  return /^\d{2}\.?\d{3}[-–\s]?\d{3}$/.test(written) ? written.replace(/\D/g, '') : written;
+  return parseCep(text) ?? text.trim();
 }

@@ -29,7 +29,6 @@ export function PasswordStrength({ password, personal, work }: Props) {
       <div aria-hidden="true" className="mt-1 flex gap-1">
         {COLOURS.map((_colour, step) => (
           <span
-            // oxlint-disable-next-line react/no-array-index-key
             key={step}
             className={`h-1.5 grow rounded-full ${step <= level ? COLOURS[level] : 'bg-line'}`}
           />

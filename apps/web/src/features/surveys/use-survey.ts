@@ -12,22 +12,9 @@ export function useSurvey(survey: LoadedSurvey) {
   const texts = useSurveyTexts();
   const navigate = useNavigate();
   const link = useLink();
-  const [place, setPlace] = useState(0);
-  const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map());
+  const { place, given, goTo } = useProgress(survey);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  useEffect(() => {
-    const kept = keptAnswers(survey, survey.questions.length);
-    if (kept === null) return;
-    setPlace(kept.place);
-    setGiven(kept.given);
-  }, [survey]);
-  /** Goes to a question; what was answered so far is kept. */
-  const goTo = (next: number, answered = given): void => {
-    setPlace(next);
-    setGiven(answered);
-    keepAnswers(survey, { place: next, given: answered });
-  };
   const question = survey.questions[place];
   const isLast = place === survey.questions.length - 1;
   const answer = question === undefined ? undefined : given.get(question.id);
@@ -74,6 +61,28 @@ export function useSurvey(survey: LoadedSurvey) {
         setError(null);
         goTo(place + 1);
       }
+    },
+  };
+}
+
+/** The question that is shown and the answers so far, which loading the page anew does not lose. */
+function useProgress(survey: LoadedSurvey) {
+  const [place, setPlace] = useState(0);
+  const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map());
+  useEffect(() => {
+    const kept = keptAnswers(survey, survey.questions.length);
+    if (kept === null) return;
+    setPlace(kept.place);
+    setGiven(kept.given);
+  }, [survey]);
+  return {
+    place,
+    given,
+    /** Goes to a question; what was answered so far is kept. */
+    goTo: (next: number, answered = given): void => {
+      setPlace(next);
+      setGiven(answered);
+      keepAnswers(survey, { place: next, given: answered });
     },
   };
 }

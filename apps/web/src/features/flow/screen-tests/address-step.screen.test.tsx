@@ -58,7 +58,7 @@ describe('the form of an address', () => {
 
   test('takes digits only as CEP, ADDR-02', async () => {
     await openForm();
-    await field('CEP').fill('2910A-000');
+    await field('CEP').fill('29.100-000');
     await save.click();
     await expect.element(page.getByText('CEP não contém somente números!')).toBeVisible();
     expect(madeCalls('POST', '/usrio/address')).toEqual([]);
