@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/address.ts';
+import { answerCall, reply } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { main } from '../../../test/screens/pages/header-part.ts';
 import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';
@@ -24,6 +25,7 @@ async function stopped(code: number): Promise<OfferScreen> {
   await offer.bid('12345');
   await toSignIn.getByRole('button', { name: 'OK' }).click();
   await expect.poll(currentAddress).toBe(back(offerOf(code)));
+  await expect.poll(() => localStorage.getItem('patio.destino')).not.toBeNull();
   return offer;
 }
 
@@ -73,6 +75,28 @@ test('after a forced password the way back to the offer is there, SESS-09, PASS-
     .getByRole('link', { name: /^(Voltar para a oferta|Entrar)$/ })
     .click();
   await expect.poll(currentAddress).toMatch(new RegExp(`oferta(/|%2F)${code}`));
+});
+
+test('a sign-up with Google leads back to the offer as well, SOCL-02, API-45', async () => {
+  const code = await world.offer();
+  await stopped(code);
+  const [state, nonce] = ['estado-de-teste', 'acaso-de-teste'];
+  const pending = { provider: 'google', purpose: 'sign-in', state, nonce, store: '', at: Date.now() };
+  sessionStorage.setItem('patio.entrada', JSON.stringify({ ...pending, returnTo: offerOf(code) }));
+  const claims = { sub: '1'.repeat(21), name: 'Ana Lima', email: newcomer().email, nonce };
+  answerCall('POST', '/google/login', () => reply(404, { erros: ['Não há conta.'] }));
+  answerCall('POST', '/google/cadastro', () => reply(201, { data: 'a'.repeat(43) }));
+  await openScreen(`/auth/social/google#id_token=x.${btoa(JSON.stringify(claims))}.y&state=${state}`);
+  await signUpScreen.field('cpf').fill(newcomer().cpf);
+  await signUpScreen.field('telefone').fill('27999990000');
+  await signUpScreen.terms.click();
+  await signUpScreen.register.click();
+  await signUpScreen.success.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(currentAddress).toBe('/interesses/');
+  await openScreen('/auth/cadastro-finalizado');
+  await expect
+    .element(main().getByRole('link', { name: 'Entrar na minha conta' }))
+    .toHaveAttribute('href', back(offerOf(code)));
 });
 
 test('a sign-in that was opened by itself has no goal, and one of another site is none, C-19, C-20', async () => {
