@@ -3,7 +3,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, type FormEvent } from 'react';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines } from '../costs/public.ts';
@@ -28,6 +28,13 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
     bidInput.current?.scrollIntoView({ block: 'center' });
     bidInput.current?.focus({ preventScroll: true });
   }, [fills, bidInput]);
+  useLayoutEffect(() => {
+    // What was typed before the scripts ran, which the next rendering would take away.
+    const input = bidInput.current;
+    if (input !== null && input.value !== input.defaultValue) setText(input.value);
+    // Only what stands there as the page is taken over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const shown = fills ? formatMoney(next) : text;
   const typed = parseMoney(shown) ?? 0;
   const send = (event: FormEvent): void => {
