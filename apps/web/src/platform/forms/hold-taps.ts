@@ -5,7 +5,7 @@ export const READY = 'patio-ready';
 
 /**
  * Runs before anything of the page can be tapped. What somebody taps before the scripts ran is not lost: each button is remembered once and
- * pressed when the page is ready. Links, summaries and checkboxes work without scripts and are left alone.
+ * pressed when the page is ready and it is taken over itself: a part that is fetched apart comes later. Links, summaries and checkboxes work without scripts and are left alone.
  */
 export const HOLD_TAPS = `(function(){
   var held = [];
@@ -13,9 +13,14 @@ export const HOLD_TAPS = `(function(){
     var button = event.target.closest && event.target.closest('button');
     if (button && event.isTrusted && held.indexOf(button) < 0) held.push(button);
   }
+  function press(button, left) {
+    var taken = Object.keys(button).some(function (key) { return key.indexOf('__reactProps') === 0; });
+    if (!taken && left > 0) return setTimeout(press, 50, button, left - 1);
+    if (button.isConnected && !button.disabled) button.click();
+  }
   addEventListener('click', hold, true);
   addEventListener('${LISTENING}', function () { removeEventListener('click', hold, true); }, { once: true });
   addEventListener('${READY}', function () {
-    held.splice(0).forEach(function (button) { if (button.isConnected && !button.disabled) button.click(); });
+    held.splice(0).forEach(function (button) { press(button, 200); });
   }, { once: true });
 })()`;
