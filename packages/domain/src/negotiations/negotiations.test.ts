@@ -5,7 +5,6 @@ import { displayedStatus } from './displayed-status.ts';
 import { lastBidKind } from './last-bid-type.ts';
 import { aNegotiation } from './negotiation.builder.ts';
 import { isOvercome } from './negotiation.ts';
-import { remainingTimeText } from './remaining-time.ts';
 import {
   cancelAction,
   isRowClickable,
@@ -192,17 +191,5 @@ describe('bid types and history', () => {
   });
   it('takes the numbers of other users out, C-85', () => {
     expect([1, 2].map((userId) => shownUser(userId, 1))).toEqual([1, null]);
-  });
-});
-
-describe('remaining time, NEGO-07', () => {
-  it.each([
-    [-5, '0 min'],
-    [59, '0 min'],
-    [3599, '59 min'],
-    [3600, '1 h'],
-    [7300, '2 h'],
-  ])('shows %i s as %s', (seconds, text) => {
-    expect(remainingTimeText(seconds)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
-import { countdown } from '@patio/domain/catalogue/countdown.ts';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
+import { timeLeftText } from '../../platform/i18n/time-left.ts';
 import { useStanding } from '../standings/public.ts';
 import type { CardFigures } from './card-figures.ts';
 import type { CardView } from './card-view.ts';
@@ -78,8 +78,9 @@ function useChanges(price: number, card: CardView): number {
   return shown.changes;
 }
 
-/** "02:13:05" while it is open and less than a day is left; urgent in the last minutes. */
+/** "2 h 13 min", in the last hour "13 min 5 s", while it is open and less than a day is left; urgent in the last minutes. */
 function useTimeLeft({ end, offset, open }: CardFigures): { text: string; urgent: boolean } | null {
+  const idiom = useIdiom();
   const [now, setNow] = useState(() => Date.now() + offset);
   const soon = open && end - now < DAY_MS && end > now;
   useEffect(() => {
@@ -88,7 +89,5 @@ function useTimeLeft({ end, offset, open }: CardFigures): { text: string; urgent
     return () => clearInterval(timer);
   }, [offset, open, soon]);
   if (!soon) return null;
-  const { hours, minutes, seconds } = countdown(end, now);
-  const text = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
-  return { text, urgent: end - now < URGENT_MS };
+  return { text: timeLeftText(Math.ceil((end - now) / 1000), idiom), urgent: end - now < URGENT_MS };
 }

@@ -1,4 +1,3 @@
-import { countdown } from '@patio/domain/catalogue/countdown.ts';
 import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
@@ -8,6 +7,7 @@ import { Badge } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useIdiom } from '../../platform/i18n/texts.ts';
+import { timeLeftText } from '../../platform/i18n/time-left.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useFavourite } from '../favourites/public.ts';
@@ -115,7 +115,8 @@ function Heart({ card: { code, title, favourite } }: Pick<ComparedOffer, 'card'>
 
 /** How long it is open, or that it is over. */
 function End({ offer: { status, end }, over, now }: Pick<Props, 'offer' | 'over' | 'now'>) {
-  const texts = comparisonTexts(useIdiom());
+  const idiom = useIdiom();
+  const texts = comparisonTexts(idiom);
   const { dateTime } = useDates();
   if (over) {
     const sold = status !== 'A' && status !== 'E';
@@ -127,10 +128,9 @@ function End({ offer: { status, end }, over, now }: Pick<Props, 'offer' | 'over'
       </span>
     );
   }
-  const { days, hours, minutes, seconds } = countdown(end, now);
   return (
     <span className="mb-2 text-sm text-ink-2 tabular-nums" title={texts.endsOn(dateTime(end))}>
-      {texts.left(days, hours, minutes, seconds)}
+      {texts.left(timeLeftText(Math.ceil((end - now) / 1000), idiom))}
     </span>
   );
 }

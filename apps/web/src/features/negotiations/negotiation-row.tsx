@@ -1,4 +1,3 @@
-import { remainingTimeText } from '@patio/domain/negotiations/remaining-time.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
@@ -7,7 +6,8 @@ import { Badge, type Tone } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
+import { timeLeftText } from '../../platform/i18n/time-left.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useProposalTexts } from '../proposals/public.ts';
 import { useSecondChanceTexts } from '../second-chances/public.ts';
@@ -186,6 +186,7 @@ function toneOf({ status }: NegotiationView): Tone {
 
 function RowTime({ row }: { row: NegotiationView }) {
   const { negotiations: texts } = useTexts();
+  const idiom = useIdiom();
   const { dateTime } = useDates();
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
@@ -196,7 +197,7 @@ function RowTime({ row }: { row: NegotiationView }) {
       {row.active && row.unavailable === null && row.secondsLeft > 0 ? (
         <span className="flex items-center gap-1">
           <Icon name="clock" size={15} />
-          {texts.remaining} {remainingTimeText(row.secondsLeft)}
+          {texts.remaining} {timeLeftText(row.secondsLeft, idiom, 'minute')}
         </span>
       ) : null}
     </p>

@@ -13,8 +13,7 @@ export const dealTexts = {
   hours: 'hours',
   minutes: 'min',
   seconds: 'sec',
-  timeLeft: (days: number, hours: number, minutes: number) =>
-    `${days} days, ${hours} hours and ${minutes} minutes left`,
+  timeLeft: (time: string) => `Time left: ${time}`,
   over: 'Ended',
   endedOn: (when: string) => `Ended on ${when}`,
   noBuyNow: '* This offer has no buy-now price.',

@@ -12,8 +12,7 @@ export const dealTexts = {
   hours: 'horas',
   minutes: 'min',
   seconds: 'seg',
-  timeLeft: (days: number, hours: number, minutes: number) =>
-    `Faltam ${days} dias, ${hours} horas e ${minutes} minutos`,
+  timeLeft: (time: string) => `Tempo restante: ${time}`,
   over: 'Encerrada',
   endedOn: (when: string) => `Encerrada em ${when}`,
   noBuyNow: '* Esta oferta não tem preço de compra imediata.',

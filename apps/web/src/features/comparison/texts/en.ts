@@ -34,11 +34,7 @@ export const comparisonEn: ComparisonTexts = {
   sold: 'Sold',
   endedOn: (when) => `on ${when}`,
   endsOn: (when) => `Ends on ${when}`,
-  left: (days, hours, minutes, seconds) => {
-    if (days > 0) return `${days} d ${hours} h left`;
-    if (hours > 0) return `${hours} h ${minutes} min left`;
-    return `${minutes} min ${seconds} s left`;
-  },
+  left: (time: string) => `${time} left`,
   see: 'See offer',
   seeThis: (title) => `See offer: ${title}`,
   remove: (title) => `Remove ${title} from the comparison`,

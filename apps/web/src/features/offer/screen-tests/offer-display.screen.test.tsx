@@ -47,6 +47,7 @@ describe('the displays of an offer', () => {
     expect([days, hours]).toEqual(['02', '03']);
     expect(minutes).toMatch(/^2\d$|^30$/);
     expect(seconds).toMatch(/^[0-5]\d$/);
+    await expect.element(offer.countdown).toHaveAttribute('aria-label', 'Tempo restante: 2 dias e 3 horas');
   });
 
   for (const view of ['', '?view=xyz']) {
