@@ -1,3 +1,4 @@
+import { countsHours } from '@patio/domain/catalogue/hour-meter.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useTerm } from '../../platform/i18n/terms.ts';
@@ -8,11 +9,11 @@ import { useCancellationTexts } from './use-cancellation-texts.ts';
 /** The purchase that is to be cancelled (CREQ-02 to CREQ-04). */
 export function PurchaseSummary({ purchase }: { purchase: RequestView }) {
   const texts = useCancellationTexts();
-  const { negotiations } = useTexts();
+  const { negotiations, card } = useTexts();
   const term = useTerm();
   const word = (fact: string | null): string | null => (fact === null ? null : term(fact));
   const facts = [
-    [texts.usage, purchase.usage],
+    [countsHours(purchase.usage ?? '') ? card.hours : texts.usage, purchase.usage],
     [texts.years, purchase.years],
     [texts.gearbox, word(purchase.gearbox)],
     [texts.colour, word(purchase.colour)],

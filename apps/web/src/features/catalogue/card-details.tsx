@@ -1,3 +1,4 @@
+import { countsHours } from '@patio/domain/catalogue/hour-meter.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
@@ -118,7 +119,7 @@ function VehicleLine({ vehicle, named }: { vehicle: DetailedVehicle; named: bool
   const { card: texts } = useTexts();
   const count = useCount();
   const facts = [
-    [texts.usage, count(vehicle.usage)],
+    [countsHours(vehicle.usage) ? texts.hours : texts.usage, count(vehicle.usage)],
     [texts.year, vehicle.years],
     [texts.plate, vehicle.plate],
   ] as const;

@@ -41,6 +41,9 @@ describe('what is chosen, in words', () => {
   ])('says %j', (part, text) => {
     expect(words(part)).toEqual([text]);
   });
+  it('counts the use of machines in hours', () => {
+    expect(words({ category: 3, usage: { start: 0, end: 6_000 } })).toEqual(['Horímetro: até 6.000 h']);
+  });
   it('undoes one choice of a list, or the list', () => {
     const [brands] = activeKinds({ ...NO_FILTER, brands: [1, 2] }, options, homeTexts, asIs);
     expect(brands?.change).toEqual({ brands: [] });

@@ -1,3 +1,4 @@
+import { countsHours } from '@patio/domain/catalogue/hour-meter.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useTerm } from '../../platform/i18n/terms.ts';
@@ -7,7 +8,7 @@ import type { DealIntent } from '../intents/public.ts';
 
 /** The offer and the amount beside the steps (FLOW-03). */
 export function FlowSummary({ intent }: { intent: DealIntent }) {
-  const { flow } = useTexts();
+  const { flow, card } = useTexts();
   const count = useCount();
   const term = useTerm();
   const { offer } = intent;
@@ -16,7 +17,7 @@ export function FlowSummary({ intent }: { intent: DealIntent }) {
     [flow.fuel, offer.fuel],
     [flow.plate, offer.plate.slice(-4)],
     [flow.colour, offer.colour],
-    [flow.usage, count(offer.usage)],
+    [countsHours(offer.usage) ? card.hours : flow.usage, count(offer.usage)],
   ] as const;
   const lines = [...facts.map(([title, value]) => ({ title, value })), ...offer.more];
   return (

@@ -38,13 +38,27 @@ function vehicleData(vehicle: VehicleView): object {
     ...(vehicle.brand === '' ? {} : { brand: { '@type': 'Brand', name: vehicle.brand } }),
     ...(vehicle.model === '' ? {} : { model: vehicle.model }),
     ...(vehicle.yearModel === null ? {} : { vehicleModelDate: String(vehicle.yearModel) }),
-    ...(vehicle.km === null || vehicle.countsHours
-      ? {}
-      : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' } }),
+    ...meterData(vehicle),
     ...(vehicle.fuel === '' ? {} : { fuelType: vehicle.fuel }),
     ...(vehicle.gearbox === '' ? {} : { vehicleTransmission: vehicle.gearbox }),
     ...(vehicle.colour === '' ? {} : { color: vehicle.colour }),
   };
+}
+
+/** An hour meter is no odometer: hours stand beside, in their own unit (UN/CEFACT HUR). */
+function meterData({ km, countsHours }: VehicleView): object {
+  if (km === null) return {};
+  return countsHours
+    ? {
+        additionalProperty: {
+          '@type': 'PropertyValue',
+          name: 'Horímetro',
+          value: km,
+          unitCode: 'HUR',
+          unitText: 'h',
+        },
+      }
+    : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: km, unitCode: 'KMT' } };
 }
 
 /** What it costs. The price of an ended offer is given only where bids, which everybody can read, made it. */

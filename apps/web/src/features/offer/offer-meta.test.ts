@@ -143,6 +143,18 @@ describe('the head of an offer page', () => {
     expect(canonical(headOf({}, { store: other }))).toBe('https://loja.test/oferta/7');
   });
 
+  it('tells hours in their own unit, and never as a mileage', () => {
+    const [data] = blocks(headOf({ vehicles: [{ ...vehicle, km: 3500, tipoContador: 'h' }] }));
+    expect(data).toHaveProperty('additionalProperty', {
+      '@type': 'PropertyValue',
+      name: 'Horímetro',
+      value: 3500,
+      unitCode: 'HUR',
+      unitText: 'h',
+    });
+    expect(data).not.toHaveProperty('mileageFromOdometer');
+  });
+
   it('is a car with its offer and the way to it, for machines', () => {
     const [car, steps] = blocks(headOf());
     expect(car).toEqual({

@@ -15,6 +15,7 @@ export const cardTexts = {
   propose: 'Send proposal',
   year: 'Year',
   usage: 'Mileage',
+  hours: 'Hour meter',
   plate: 'Plate',
   description: 'Description',
   failedDetails: 'The details could not be loaded just now.',

@@ -36,6 +36,7 @@ export const homeTexts = {
   vehicle: 'Vehicles',
   price: 'Price',
   usage: 'Mileage',
+  hours: 'Hour meter',
   minimum: 'minimum',
   maximum: 'maximum',
   unlimited: 'Unlimited',

@@ -14,6 +14,7 @@ export const cardTexts = {
   propose: 'Fazer proposta',
   year: 'Ano',
   usage: 'Quilometragem',
+  hours: 'Horímetro',
   plate: 'Placa',
   description: 'Descrição',
   failedDetails: 'Não foi possível carregar os detalhes agora.',

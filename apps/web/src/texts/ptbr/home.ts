@@ -35,6 +35,7 @@ export const homeTexts = {
   vehicle: 'Veículos',
   price: 'Preço',
   usage: 'Quilometragem',
+  hours: 'Horímetro',
   minimum: 'mínimo',
   maximum: 'máximo',
   unlimited: 'Ilimitado',
