@@ -16,12 +16,20 @@ import { EndTimer } from './end-timer.tsx';
 const StandingNotice = lazy(() =>
   import('./standing-notice.tsx').then(({ StandingNotice: it }) => ({ default: it })),
 );
+const GonePanel = lazy(() => import('./gone-panel.tsx').then(({ GonePanel: it }) => ({ default: it })));
 const EndedPanel = fetchedPart('ended', async () => (await import('./ended-panel.tsx')).EndedPanel);
 
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
 export function DealPanel(props: DealPanelProps) {
   const { offer, live, mode, finished, standing, bidding } = props;
   const { deal: texts } = useTexts();
+  if (live.gone) {
+    return (
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <GonePanel />
+      </Suspense>
+    );
+  }
   if (finished) {
     const { seq, bids, end } = live.figures;
     return (
@@ -45,7 +53,8 @@ export function DealPanel(props: DealPanelProps) {
           )}
         </div>
       ) : null}
-      <EndTimer {...props} />
+      {/* The auction display has it beside its send button. */}
+      {mode === 'auction' ? null : <EndTimer {...props} />}
       {mode === 'auction' ? <AuctionPart name="AuctionActions" {...props} /> : <BuyActions {...props} />}
       {live.interrupted ? <p className="text-sm text-warn">{texts.liveLost}</p> : null}
       <p className="text-sm text-ink-3">{texts.beyondMoney}</p>

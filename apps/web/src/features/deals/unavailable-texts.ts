@@ -10,6 +10,11 @@ const ptbr = {
     title: 'Oferta suspensa',
     text: 'Nossa equipe suspendeu esta oferta. Ninguém dá lances, faz propostas nem compra, e o prazo não corre. Avisamos quando ela voltar, com o novo prazo, ou se for encerrada.',
   },
+  gone: {
+    title: 'Oferta fora do ar',
+    text: 'Esta oferta saiu do site agora. Ninguém dá lances, faz propostas nem compra, e o prazo não corre. Se ela voltar, esta página mostra na hora. Quem já negocia aqui recebe o aviso com o motivo.',
+    others: 'Ver outras ofertas',
+  },
   ended:
     'Esta oferta foi encerrada e não está mais no site. Seus dados da negociação continuam em suas negociações.',
   negotiations: 'Ver minhas negociações',
@@ -23,6 +28,11 @@ const en: typeof ptbr = {
   oferta: {
     title: 'Offer suspended',
     text: 'Our team suspended this offer. Nobody bids, proposes or buys, and its time does not run. We will tell you when it is back, with its new end, or if it is ended.',
+  },
+  gone: {
+    title: 'Offer off the site',
+    text: 'This offer has just left the site. Nobody bids, proposes or buys, and its time does not run. If it comes back, this page shows it at once. Those who deal here are told why.',
+    others: 'See other offers',
   },
   ended: 'This offer has ended and is no longer on the site. What you dealt stays in your negotiations.',
   negotiations: 'See my negotiations',
