@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { tell } from '../../platform/notices/notice-store.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { loadCities, type City } from '../addresses/public.ts';
+import { useCities } from '../refund-account/public.ts';
 import { sendCancellation } from './cancel-calls.ts';
 import {
   areRequestFields,
@@ -79,22 +79,4 @@ function useIntention(): (wish: string) => string {
     if (last.current.wish !== wish) last.current = { wish, key: crypto.randomUUID() };
     return last.current.key;
   };
-}
-
-/** The cities of the chosen state (CREQ-12). */
-function useCities(state: number | null): readonly City[] {
-  const [cities, setCities] = useState<readonly City[]>([]);
-  useEffect(() => {
-    let current = true;
-    setCities([]);
-    if (state !== null) {
-      void loadCities(state).then((found) => {
-        if (current) setCities(found);
-      });
-    }
-    return () => {
-      current = false;
-    };
-  }, [state]);
-  return cities;
 }

@@ -115,10 +115,15 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
     secondChance: secondChanceOf(offer),
-    regret: regretOf(offer),
+    regret: regretOf(offer, isPaid(negotiation)),
     withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
+}
+
+/** Whether a payment is known that would go back. */
+function isPaid({ order }: Negotiation): boolean {
+  return order !== null && (order.paymentApproved || order.invoiceIssued);
 }
 
 /** A row of the call as the rules of the domain read it. */

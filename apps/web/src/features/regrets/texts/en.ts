@@ -23,10 +23,14 @@ export const regretTextsEn: typeof regretTextsPt = {
   ],
   second:
     'It will be the second time in 12 months: your next deals will ask for a verified identity (level 2) or a deposit.',
+  account: 'To which account do we return what you paid?',
+  accountNow: 'Give the account now',
+  accountLater: 'Later: the team asks for the account by e-mail before it returns the money',
   now: 'Take it back now',
   failed: 'The purchase could not be taken back. It still stands.',
   doneTitle: 'Purchase taken back',
   doneText: 'The purchase is undone. Keep the protocol; it went to your e-mail too.',
-  refund: 'The team returns all that you paid. If it needs an account for that, it asks you.',
+  refund:
+    'The team returns all that you paid to the account that you gave. If you gave none, it asks for one by e-mail.',
   nothingPaid: 'No payment is on record. If you have paid already, send the receipt to the sales team.',
 };

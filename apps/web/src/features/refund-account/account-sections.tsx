@@ -2,11 +2,11 @@ import { Dropdown } from '@patio/ui/dropdown.tsx';
 import { Field } from '@patio/ui/field.tsx';
 import { useId } from 'react';
 import type { State } from '../addresses/public.ts';
-import { useCancellationTexts } from './use-cancellation-texts.ts';
-import type { useRequestForm } from './use-request-form.ts';
+import { useAccountTexts } from './use-account-texts.ts';
+import type { useAccountForm } from './use-account-form.ts';
 
 interface Props {
-  readonly form: ReturnType<typeof useRequestForm>;
+  readonly form: Omit<ReturnType<typeof useAccountForm>, 'states' | 'valid' | 'body'>;
   readonly states: readonly State[];
 }
 
@@ -23,8 +23,8 @@ const LENGTHS: Readonly<Record<TextName, number>> = {
 };
 
 /** Where the refund goes, and who answers for the account (CREQ-09 to CREQ-17). */
-export function BankSections({ form, states }: Props) {
-  const texts = useCancellationTexts();
+export function AccountSections({ form, states }: Props) {
+  const texts = useAccountTexts();
   const { fields } = form;
   const text = (name: TextName, className = '') => (
     <Field
@@ -91,7 +91,7 @@ export function BankSections({ form, states }: Props) {
 }
 
 function Holder({ form }: Pick<Props, 'form'>) {
-  const texts = useCancellationTexts();
+  const texts = useAccountTexts();
   const id = useId();
   const error = form.errorOf('holderIsBuyer');
   const choices = [
