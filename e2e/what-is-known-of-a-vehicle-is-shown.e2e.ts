@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     await page.goto(`/oferta/${code}`);
     const sheet = page.getByRole('region', { name: 'Situação legal e condição' });
     await expect(sheet).toContainText('Lei 13.111/2015');
-    await expect(sheet).toContainText('1 pendência · 1 item sem registro · 7 não informados');
+    await expect(sheet).toContainText('1 pendência · 1 item em ordem · 7 não informados');
     for (const words of [
       /Furto ou roubo.*Nada consta.*Verificado em 30\/06\/2026 · Fonte: Senatran/,
       /Multas.*Consta.*R\$ 293,47.*Duas multas/,

@@ -33,8 +33,7 @@ test('a question is listed at once, as typed to its author and masked to others,
     [codigoOferta],
   );
   expect(stored?.text).toBe(pergunta);
-  const masked =
-    '\n  Ligue [telefone oculto] ou [e-mail oculto],\n  aceita  troca? Joa\u0303o \n ';
+  const masked = '\n  Ligue [telefone oculto] ou [e-mail oculto],\n  aceita  troca? Joa\u0303o \n ';
   for (const headers of [{}, await signIn()]) {
     expect((await server.ask(listQuestions, request, headers)).perguntas).toEqual([
       { pergunta: masked, resposta: null },

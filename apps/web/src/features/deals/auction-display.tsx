@@ -8,6 +8,7 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { BidForm } from './bid-form.tsx';
 import { BuyButton, InfoLines, ProposeButton, takesProposals } from './deal-actions.tsx';
 import type { DealPanelProps } from './deal-panel-props.ts';
+import { EndTimer } from './end-timer.tsx';
 
 const RaiseForm = lazy(() => import('./raise-form.tsx').then(({ RaiseForm: it }) => ({ default: it })));
 
@@ -60,6 +61,7 @@ export function AuctionActions(props: DealPanelProps) {
     <>
       {standing === 'leads' || typing ? (
         <Suspense fallback={<Skeleton className="h-64" />}>
+          <EndTimer {...props} />
           <RaiseForm
             panel={props}
             asked={asked === 'maximo'}

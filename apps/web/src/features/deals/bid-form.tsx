@@ -8,6 +8,7 @@ import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines } from '../costs/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
+import { EndTimer } from './end-timer.tsx';
 import { QuickBids } from './quick-bids.tsx';
 
 interface Props extends DealPanelProps {
@@ -15,8 +16,18 @@ interface Props extends DealPanelProps {
   readonly filled: boolean;
 }
 
-/** The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). */
-export function BidForm({ offer, live, deal, finished, bidInput, costs, increments, filled }: Props) {
+/** The bid field, four quick amounts, which fill it and send nothing, the time left and the button, in this order (DETL-02 to DETL-06, C-63). */
+export function BidForm({
+  offer,
+  live,
+  deal,
+  finished,
+  bidInput,
+  costs,
+  increments,
+  filled,
+  serverTime,
+}: Props) {
   const { deal: texts, condition } = useTexts();
   const [text, setText, touched] = useDraft(offer.code);
   const { figures } = live;
@@ -35,11 +46,6 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
   };
   return (
     <ScriptForm onSubmit={send} className="flex flex-col gap-3">
-      <QuickBids
-        quick={quickIncrements(figures.price, increments)}
-        disabled={finished}
-        onChoose={(amount) => setText(formatMoney(amount))}
-      />
       <MoneyField
         label={texts.yourBid}
         value={shown}
@@ -50,6 +56,11 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
         inputRef={bidInput}
         hint={fills ? texts.filledIn : texts.bidHint(formatMoney(deal.minimum))}
       />
+      <QuickBids
+        quick={quickIncrements(figures.price, increments)}
+        disabled={finished}
+        onChoose={(amount) => setText(formatMoney(amount))}
+      />
       {finished || offer.priceless ? null : (
         <CostLines
           code={offer.code}
@@ -58,6 +69,7 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
           price={typed > 0 ? typed : deal.minimum}
         />
       )}
+      <EndTimer live={live} serverTime={serverTime} />
       <Button look="bid" size="large" type="submit" busy={deal.busy} disabled={finished || offer.priceless}>
         {texts.sendBid}
       </Button>

@@ -59,13 +59,14 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
         <p className="mb-1.5 text-sm text-ink-3">
           {over === null ? deal.over : deal.endedOn(dateTime(over))}
         </p>
-        <div className="no-print">
+        {/* What becomes of it is told in a moment. */}
+        {result === null ? (
           <Countdown
             left={NOTHING_LEFT}
             labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
             spoken={deal.over}
           />
-        </div>
+        ) : null}
       </div>
       {seq === 0 || result === null || result.sealedUntil === null ? null : (
         <p className="text-sm text-ink-2">{ended.sealedUntil(dateTime(result.sealedUntil))}</p>

@@ -2,7 +2,9 @@ import { starRating } from '@patio/domain/catalogue/star-rating.ts';
 import { groupThousands } from '@patio/domain/money/format-money.ts';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import type { ReactNode } from 'react';
+import { useTerm } from '../../platform/i18n/terms.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useTermLang } from '../../platform/i18n/written-lang.ts';
 import { LatePart } from './late-part.tsx';
 import type { LoadedSections, Sections } from './loaded-sections.ts';
 import { useSection } from './use-section.ts';
@@ -34,13 +36,23 @@ interface Props {
   readonly initial: Pick<LoadedSections, 'tanks' | 'implements' | 'optionals'>;
 }
 
-/** Tanks, implements and equipment, each only when there is something (DETL-24, DETL-25, DETL-27). */
-export function EquipmentSections({ code, initial }: Props) {
+/** Tanks, implements and equipment of one vehicle of a lot. */
+export function EquipmentSections(props: Props) {
+  return (
+    <>
+      <FittingSections {...props} />
+      <OptionalsSection {...props} />
+    </>
+  );
+}
+
+const framed = (title: string) => (content: ReactNode) => <Section title={title}>{content}</Section>;
+
+/** Tanks and implements, each only when there is something (DETL-24, DETL-25). */
+export function FittingSections({ code, initial }: Props) {
   const { offer } = useTexts();
   const tanks = useSection(code, 'tanks', initial.tanks);
   const implementList = useSection(code, 'implements', initial.implements);
-  const optionals = useSection(code, 'optionals', initial.optionals);
-  const framed = (title: string) => (content: ReactNode) => <Section title={title}>{content}</Section>;
   return (
     <>
       <LatePart state={tanks} frame={framed(offer.tanks)}>
@@ -49,10 +61,18 @@ export function EquipmentSections({ code, initial }: Props) {
       <LatePart state={implementList} frame={framed(offer.implements)}>
         {(list) => (list.length === 0 ? null : <Implements list={list} />)}
       </LatePart>
-      <LatePart state={optionals} frame={framed(offer.optionals)}>
-        {(groups) => (groups.length === 0 ? null : <Optionals groups={groups} />)}
-      </LatePart>
     </>
+  );
+}
+
+/** Equipment in groups, only when there is some (DETL-27). */
+export function OptionalsSection({ code, initial }: Props) {
+  const { offer } = useTexts();
+  const optionals = useSection(code, 'optionals', initial.optionals);
+  return (
+    <LatePart state={optionals} frame={framed(offer.optionals)}>
+      {(groups) => (groups.length === 0 ? null : <Optionals groups={groups} />)}
+    </LatePart>
   );
 }
 
@@ -101,13 +121,17 @@ function Implements({ list }: { list: Sections['implements'] }) {
 
 function Optionals({ groups }: { groups: Sections['optionals'] }) {
   const { offer } = useTexts();
+  const term = useTerm();
+  const langOf = useTermLang();
   const words = { bad: offer.stars[1], regular: offer.stars[2], good: offer.stars[3] };
   return (
     <Section title={offer.optionals}>
       <div className="columns-1 gap-8 sm:columns-2">
         {groups.map(({ title, items }, group) => (
           <div key={group} className="mb-5 break-inside-avoid">
-            <h3 className="mb-1 font-semibold">{title}</h3>
+            <h3 lang={langOf(title)} className="mb-1 font-semibold">
+              {term(title)}
+            </h3>
             <ul>
               {items.map(({ name, stars }) => {
                 const rating = starRating(stars);
@@ -116,7 +140,7 @@ function Optionals({ groups }: { groups: Sections['optionals'] }) {
                     key={`${group}${name}`}
                     className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 text-ink-2"
                   >
-                    <span>{name}</span>
+                    <span lang={langOf(name)}>{term(name)}</span>
                     <span className="text-sm whitespace-nowrap text-ink-3">
                       {rating === null ? offer.noStars : `${'★'.repeat(stars)} ${words[rating]}`}
                     </span>
@@ -140,6 +164,8 @@ function Table({
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 }) {
+  const term = useTerm();
+  const langOf = useTermLang();
   return (
     <ScrollArea label={label}>
       <table className="w-full text-left">
@@ -156,8 +182,8 @@ function Table({
           {rows.map((row, at) => (
             <tr key={at} className="border-t border-line">
               {row.map((cell, index) => (
-                <td key={index} className="py-2.5 pr-6">
-                  {cell}
+                <td key={index} lang={langOf(cell)} className="py-2.5 pr-6">
+                  {term(cell)}
                 </td>
               ))}
             </tr>

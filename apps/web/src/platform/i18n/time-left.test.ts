@@ -5,9 +5,12 @@ test.each([
   [705 * 3600, '29 dias e 9 h', '29 days and 9 h'],
   [47 * 3600 + 12 * 60 + 5, '47 h 12 min', '47 h 12 min'],
   [9 * 60 + 30, '9 min 30 s', '9 min 30 s'],
-])('%d seconds are told in two units, never in hundreds of hours, DETL-05', (seconds, portuguese, english) => {
-  expect([timeLeftText(seconds, 'PTBR'), timeLeftText(seconds, 'EN')]).toEqual([portuguese, english]);
-});
+])(
+  '%d seconds are told in two units, never in hundreds of hours, DETL-05',
+  (seconds, portuguese, english) => {
+    expect([timeLeftText(seconds, 'PTBR'), timeLeftText(seconds, 'EN')]).toEqual([portuguese, english]);
+  },
+);
 
 test.each([
   [705 * 3600, '29 dias e 9 horas', '29 days and 9 hours'],

@@ -21,7 +21,7 @@ export const conditionTexts = {
   summary: (found: number, clean: number, unknown: number) =>
     [
       found === 0 ? '' : `${found} on record`,
-      clean === 0 ? '' : `${clean} with nothing on record`,
+      clean === 0 ? '' : clean === 1 ? '1 item in order' : `${clean} items in order`,
       unknown === 0 ? '' : `${unknown} not informed`,
     ]
       .filter(Boolean)
@@ -61,7 +61,8 @@ export const conditionTexts = {
   referenceEqual: 'At the reference',
   referenceCode: (code: string, model: string) => `${model}, FIPE code ${code}`,
   referenceNote: 'Average market price surveyed by FIPE. It is no appraisal of this vehicle.',
-  referenceChart: (from: string, to: string) => `FIPE price from ${from} to ${to}`,
+  referenceChart: (from, first, to, last) => `FIPE price from ${from} to ${to}: from ${first} to ${last}`,
+  referenceGaps: 'Dashes: months without a reference price.',
   referenceTable: 'See the figures in a table',
   month: 'Month',
   value: 'Value',

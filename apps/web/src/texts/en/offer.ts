@@ -62,6 +62,7 @@ export const offerTexts = {
   noQuestions: 'Nobody has asked yet.',
   allQuestions: (count: number) => `See all ${count} questions`,
   questionsStale: 'The list of questions could not be updated.',
+  questionsOver: 'This offer takes no more questions.',
   question: 'Your question',
   questionPlaceholder: 'Write your question',
   questionLoggedOut: 'Sign in to ask a question',

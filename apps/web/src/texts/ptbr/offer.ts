@@ -61,6 +61,7 @@ export const offerTexts = {
   noQuestions: 'Ninguém perguntou ainda.',
   allQuestions: (count: number) => `Ver todas as ${count} perguntas`,
   questionsStale: 'Não foi possível atualizar a lista de perguntas.',
+  questionsOver: 'Esta oferta não recebe mais perguntas.',
   question: 'Sua pergunta',
   questionPlaceholder: 'Escreva sua pergunta',
   questionLoggedOut: 'Entre para fazer uma pergunta',

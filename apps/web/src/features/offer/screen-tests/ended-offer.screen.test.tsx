@@ -27,6 +27,24 @@ for (const { screen, width, height } of SIZES) {
   });
 }
 
+test('an offer that is over has no countdown and takes no question, but shows those that were asked', async () => {
+  const { id } = await world.person();
+  const code = await world.offer({ status: 'E', endsInSeconds: -3600 });
+  await world.query(
+    `insert into question (offer_code, account_id, text, answer, answered_at, created_at) values ($1, $2, 'Tem laudo?', 'Tem, sim.', now(), now()) returning code`,
+    [code, id],
+  );
+  await world.signedIn();
+  const offer = await new OfferScreen().open(code);
+  await expect.element(offer.panel.getByRole('status')).toMatchTextContent(/^Encerrada em/);
+  await expect.element(offer.countdown).not.toBeInTheDocument();
+  const questions = page.getByRole('region', { name: 'Perguntas e respostas' });
+  await expect.element(questions.getByRole('listitem')).toMatchTextContent('Tem laudo?');
+  await expect.element(questions).toMatchTextContent('Esta oferta não recebe mais perguntas.');
+  await expect.element(questions.getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Fazer uma pergunta' })).not.toBeInTheDocument();
+});
+
 test('an offer bought before its end was over with the sale', async () => {
   const code = await world.offer({ buyNow: 20_000, endsInSeconds: 5 * 86_400 });
   await buyNow(await world.person(), code, 20_000);
