@@ -5,6 +5,7 @@ import { Picture } from '@patio/ui/picture.tsx';
 import { Badge, type Tone } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import { timeLeftText } from '../../platform/i18n/time-left.ts';
@@ -23,6 +24,7 @@ interface Props {
 /** One negotiation: what, how much, how long, how it stands, and what can be done (NEGO-05 to NEGO-18). */
 export function NegotiationRow({ row, onCancel, children }: Props) {
   const { negotiations: texts } = useTexts();
+  const count = useCount();
   const link = useLink();
   const address = link(`/oferta/${row.code}`);
   return (
@@ -62,7 +64,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             row.title
           )}
         </h2>
-        <p className="text-sm text-ink-2">{row.facts}</p>
+        <p className="text-sm text-ink-2">{count(row.facts)}</p>
         <RowTime row={row} />
         {children}
         <RowHistory row={row} />
