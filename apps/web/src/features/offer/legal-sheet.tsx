@@ -90,22 +90,20 @@ function Notes({ check, className }: { check: LegalCheck; className: string }) {
   const written = useWrittenLang();
   const { observacao, verificadoEm, fonte } = check;
   const notes = [
-    observacao === null ? null : <span lang={written}>{withoutStop(observacao)}</span>,
-    verificadoEm === null ? null : texts.checkedOn(dayText(verificadoEm)),
-    fonte === null ? null : (
-      <>
-        {texts.source('')}
-        <span lang={written}>{fonte}</span>
-      </>
-    ),
+    observacao === null ? null : { words: '', text: withoutStop(observacao), lang: written },
+    verificadoEm === null
+      ? null
+      : { words: texts.checkedOn(dayText(verificadoEm)), text: '', lang: undefined },
+    fonte === null ? null : { words: texts.source(''), text: fonte, lang: written },
   ].filter((note) => note !== null);
   if (notes.length === 0) return null;
   return (
     <dd className={`${className} text-sm wrap-anywhere text-ink-3`}>
-      {notes.map((note, at) => (
+      {notes.map(({ words, text, lang }, at) => (
         <Fragment key={at}>
-          {at === 0 ? null : ' · '}
-          {note}
+          {at === 0 ? '' : ' · '}
+          {words}
+          {text === '' ? null : <span lang={lang}>{text}</span>}
         </Fragment>
       ))}
     </dd>

@@ -8,6 +8,16 @@ import type { VehicleView } from '../catalogue/public.ts';
 import { legalSummary } from './legal-sheet.tsx';
 import type { Findings } from './vehicle-details.tsx';
 
+/** Said once more, because browsers forget them with another `display`. */
+const ROLE = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 interface Props {
   readonly vehicles: readonly VehicleView[];
   readonly findings: Findings;
@@ -31,20 +41,25 @@ export function LotOverview({ vehicles, findings, onShow }: Props) {
   return (
     <div className="@container">
       <table
-        role="table"
+        {...ROLE.table}
         aria-label={offer.vehicles(vehicles.length)}
         className="block w-full text-left text-sm @2xl:table"
       >
-        <thead role="rowgroup" className="sr-only text-ink-3 @2xl:not-sr-only @2xl:table-header-group">
-          <tr role="row">
+        <thead {...ROLE.rowgroup} className="sr-only text-ink-3 @2xl:not-sr-only @2xl:table-header-group">
+          <tr {...ROLE.row}>
             {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col" className="py-2 pr-3 align-bottom font-medium">
+              <th
+                key={head}
+                {...ROLE.columnheader}
+                scope="col"
+                className="py-2 pr-3 align-bottom font-medium"
+              >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block @2xl:table-row-group">
+        <tbody {...ROLE.rowgroup} className="block @2xl:table-row-group">
           {vehicles.map((vehicle, index) => (
             <Row
               key={vehicle.code}
@@ -76,10 +91,10 @@ function Row({ vehicle, number, heads, findings, onShow }: RowProps) {
   const cells = [vehicle.years, count(vehicle.usage), vehicle.plate, vehicle.place, legal];
   return (
     <tr
-      role="row"
+      {...ROLE.row}
       className="grid grid-cols-2 gap-x-4 border-t @md:grid-cols-3 border-line py-2 align-top @2xl:table-row @2xl:py-0"
     >
-      <th role="rowheader" scope="row" className="col-span-full font-medium @2xl:py-2 @2xl:pr-3">
+      <th {...ROLE.rowheader} scope="row" className="col-span-full font-medium @2xl:py-2 @2xl:pr-3">
         <a
           href={`#veiculo-${vehicle.code}`}
           onClick={() => onShow(vehicle.code)}
@@ -92,7 +107,7 @@ function Row({ vehicle, number, heads, findings, onShow }: RowProps) {
       {cells.map((cell, at) => (
         <td
           key={heads[at]}
-          role="cell"
+          {...ROLE.cell}
           className={`py-0.5 tabular-nums @2xl:py-2 @2xl:pr-3 ${at === cells.length - 1 ? 'col-span-2 @2xl:col-auto' : ''}`}
         >
           <span aria-hidden="true" className="block text-xs text-ink-3 @2xl:hidden">
