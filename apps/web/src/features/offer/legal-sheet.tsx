@@ -20,13 +20,9 @@ export function LegalSheet({ checks }: { checks: readonly LegalCheck[] }) {
       <h3 className="mb-1 font-semibold">{texts.legal}</h3>
       <p className="mb-2 text-sm text-ink-2">{legalSummary(checks, texts.summary)}</p>
       <dl className="grid gap-2 sm:grid-cols-2 print:grid-cols-2">
-        {sheetLines(checks).map((line) =>
-          line.length === 1 ? (
-            line.map((check) => <Check key={check.item} check={check} />)
-          ) : (
-            <CleanChecks key="clean" checks={line} />
-          ),
-        )}
+        {sheetLines(checks).map((line) => (
+          <Line key={line[0]?.item} checks={line} />
+        ))}
       </dl>
       <p className="mt-2 text-sm text-ink-3">{texts.law}</p>
     </>
@@ -53,73 +49,49 @@ function sheetLines(checks: readonly LegalCheck[]): readonly (readonly LegalChec
   return [...groups.values()].toSorted((one, other) => Number(one.length > 1) - Number(other.length > 1));
 }
 
-/** Items that are in order alike: their number, their names, and once when and by whom they were checked. */
-function CleanChecks({ checks }: { checks: readonly LegalCheck[] }) {
-  const { condition: texts } = useTexts();
-  const [first] = checks;
-  if (first === undefined) return null;
-  return (
-    <div className="rounded-control border border-line bg-surface px-3 py-2 sm:col-span-2 print:col-span-2">
-      <dt className="flex flex-wrap items-center justify-between gap-2 font-medium">
-        {texts.summary(0, checks.length, 0)}
-        <Status situacao="nada-consta" />
-      </dt>
-      <dd className="mt-1">{checks.map(({ item }) => texts.items[item]).join(' · ')}</dd>
-      <Notes check={first} className="mt-1" />
-    </div>
-  );
-}
-
-function Status({ situacao, amount = null }: { situacao: LegalCheck['situacao']; amount?: number | null }) {
-  const { condition: texts } = useTexts();
-  const { icon, tone } = LOOKS[situacao];
-  return (
-    <span
-      className={`inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-sm font-semibold whitespace-nowrap ${tone}`}
-    >
-      <Icon name={icon} size={16} />
-      {texts.statuses[situacao]}
-      {amount === null ? null : <span className="money">{formatMoney(amount)}</span>}
-    </span>
-  );
-}
-
-/** What was remarked, when and by whom it was checked; remark and source as they were written, in Portuguese. */
-function Notes({ check, className }: { check: LegalCheck; className: string }) {
+/** One item; or several that are in order alike: their number, their names, and once when and by whom they were checked. */
+function Line({ checks }: { checks: readonly LegalCheck[] }) {
   const { condition: texts } = useTexts();
   const written = useWrittenLang();
-  const { observacao, verificadoEm, fonte } = check;
-  const notes = [
-    observacao === null ? null : { words: '', text: withoutStop(observacao), lang: written },
-    verificadoEm === null
-      ? null
-      : { words: texts.checkedOn(dayText(verificadoEm)), text: '', lang: undefined },
-    fonte === null ? null : { words: texts.source(''), text: fonte, lang: written },
-  ].filter((note) => note !== null);
-  if (notes.length === 0) return null;
-  return (
-    <dd className={`${className} text-sm wrap-anywhere text-ink-3`}>
-      {notes.map(({ words, text, lang }, at) => (
-        <Fragment key={at}>
-          {at === 0 ? '' : ' · '}
-          {words}
-          {text === '' ? null : <span lang={lang}>{text}</span>}
-        </Fragment>
-      ))}
-    </dd>
+  const [check] = checks;
+  if (check === undefined) return null;
+  const { situacao, valor, observacao, verificadoEm, fonte } = check;
+  const { icon, tone } = LOOKS[situacao];
+  const amount = valor === null ? null : centavosFromReais(valor);
+  const several = checks.length > 1;
+  const names = checks.map(({ item }) => texts.items[item]).join(' · ');
+  // Remark and source are shown as they were written, in Portuguese.
+  const remark = observacao && <span lang={written}>{withoutStop(observacao)}</span>;
+  const source = fonte && (
+    <>
+      {texts.source('')}
+      <span lang={written}>{fonte}</span>
+    </>
   );
-}
-
-function Check({ check }: { check: LegalCheck }) {
-  const { condition: texts } = useTexts();
-  const amount = check.valor === null ? null : centavosFromReais(check.valor);
+  const notes = [remark, verificadoEm && texts.checkedOn(dayText(verificadoEm)), source].filter(Boolean);
   return (
-    <div className="grid grid-cols-[1fr_auto] content-start items-center gap-x-2 gap-y-1 rounded-control border border-line bg-surface py-2 pr-2 pl-3">
-      <dt className="font-medium">{texts.items[check.item]}</dt>
-      <dd>
-        <Status situacao={check.situacao} amount={amount} />
+    <div
+      className={`grid grid-cols-[1fr_auto] content-start items-center gap-x-2 gap-y-1 rounded-control border border-line bg-surface py-2 pr-2 pl-3 ${several ? 'sm:col-span-2 print:col-span-2' : ''}`}
+    >
+      <dt className="font-medium">{several ? texts.summary(0, checks.length, 0) : names}</dt>
+      <dd
+        className={`inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-sm font-semibold whitespace-nowrap ${tone}`}
+      >
+        <Icon name={icon} size={16} />
+        {texts.statuses[situacao]}
+        {amount === null ? null : <span className="money">{formatMoney(amount)}</span>}
       </dd>
-      <Notes check={check} className="col-span-2" />
+      {several ? <dd className="col-span-2">{names}</dd> : null}
+      {notes.length === 0 ? null : (
+        <dd className="col-span-2 text-sm wrap-anywhere text-ink-3">
+          {notes.map((note, at) => (
+            <Fragment key={at}>
+              {at === 0 ? '' : ' · '}
+              {note}
+            </Fragment>
+          ))}
+        </dd>
+      )}
     </div>
   );
 }
