@@ -3,7 +3,7 @@ import { CardRow } from '../catalogue/public.ts';
 import { QuestionsArea } from '../questions/public.ts';
 import { LatePart } from './late-part.tsx';
 import type { LoadedSections } from './loaded-sections.ts';
-import { Section } from './offer-sections.tsx';
+import { Section } from './section.tsx';
 import { useSection } from './use-section.ts';
 
 interface QuestionsProps {
