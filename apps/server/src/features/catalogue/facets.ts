@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../platform/memory/bounded-map.ts';
 import { facetsOf } from './facet-json.ts';
 import { countOffers } from './count-offers.ts';
 import { matchOffers } from './match-offers.ts';
@@ -24,7 +25,7 @@ const keptMs = 1000;
 
 /** Finds and counts; whoever asks for the counts of the same filter again within a second gets them again. */
 export class FacetMemory {
-  readonly #kept = new Map<string, KeptFacets>();
+  readonly #kept = new BoundedMap<string, KeptFacets>(keptAtMost);
 
   /** The offers of a question among `some` slots, or among all (null); `words` tells apart what else found them. */
   find(index: IndexedOffers, question: ListQuestion, some: Int32Array | null, words: string): Found {
@@ -38,14 +39,7 @@ export class FacetMemory {
     const matched = matchOffers(index, tests, now, some, true);
     const counts = countOffers(index.columns, matched, viewer, now);
     const json = JSON.stringify(facetsOf(index, counts, filter.state !== null));
-    this.#keep(key, { json, version: index.version, countedAt: now });
+    this.#kept.set(key, { json, version: index.version, countedAt: now });
     return { slots: matched.found, facets: json };
-  }
-
-  #keep(key: string, facets: KeptFacets): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, facets);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > keptAtMost && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

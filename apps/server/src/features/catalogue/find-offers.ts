@@ -1,4 +1,5 @@
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
+import { BoundedMap } from '../../platform/memory/bounded-map.ts';
 import type { ListDeps } from './lists/list-settings.ts';
 import { countOffers, type OfferCounts } from './count-offers.ts';
 import { FacetMemory, type Found } from './facets.ts';
@@ -68,8 +69,8 @@ export class OfferFinder {
   readonly #facets = new FacetMemory();
   readonly #search: TermSearch;
   readonly #reader: ReturnType<typeof searchReader>;
-  readonly #stocks = new Map<string, Stock>();
-  readonly #newest = new Map<string, KeptNewest>();
+  readonly #stocks = new BoundedMap<string, Stock>(stocksAtMost);
+  readonly #newest = new BoundedMap<string, KeptNewest>(stocksAtMost);
   readonly #words: VocabularyMemory;
 
   constructor({ database, clock, settings }: ListDeps) {
@@ -123,10 +124,7 @@ export class OfferFinder {
     } as const;
     const codes = choosePage(index, found, page).map(({ code }) => code);
     const newest = { codes, total: found.length, partnerId, version: index.version, foundAt: now };
-    this.#newest.delete(key);
     this.#newest.set(key, newest);
-    const [oldest] = this.#newest.keys();
-    if (this.#newest.size > stocksAtMost && oldest !== undefined) this.#newest.delete(oldest);
     return newest;
   }
 
@@ -143,10 +141,7 @@ export class OfferFinder {
     const { found } = matchOffers(index, tests, now, null, false);
     const counts = countOffers(index.columns, { found, missed: new Map() }, visitor, now);
     const stock = { index, slots: found, counts, countedAt: now };
-    this.#stocks.delete(key);
     this.#stocks.set(key, stock);
-    const [oldest] = this.#stocks.keys();
-    if (this.#stocks.size > stocksAtMost && oldest !== undefined) this.#stocks.delete(oldest);
     return stock;
   }
 
