@@ -11,10 +11,12 @@ import { listCities } from './list-cities.ts';
 import { listStates } from './list-states.ts';
 import { locatePostalCode } from './locate-postal-code.ts';
 import { createCepLookUp } from './look-up-cep.ts';
+import { warnWithoutService } from './warn-without-service.ts';
 
 export function placeRoutes(app: FastifyInstance, deps: ServerDeps): void {
   const { providerUrl, timeoutMs } = deps.config.cep;
   const service = providerUrl === null ? null : askHttpCep(providerUrl, timeoutMs);
+  warnWithoutService(deps);
   const lookUp = createCepLookUp(deps, service);
   serve(app, statesContract)(listStates(deps));
   serve(app, citiesContract)(listCities(deps));

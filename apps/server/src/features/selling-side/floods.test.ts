@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const run = (text: string, values: readonly (number | string)[] = []) =>
-  server.deps.database.run({ name: `test.${text}`, text }, values);
+  server.deps.database.run({ name: `test.${hash('md5', text)}`, text }, values);
 const offer = () =>
   buildAuctionedOffer(server.deps.database, server.clock.now(), {
     acceptsProposals: true,

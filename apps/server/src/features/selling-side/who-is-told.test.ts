@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -25,7 +26,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const run = (text: string, values: readonly (number | string | null)[] = []) =>
-  server.deps.database.run({ name: `test.${text}`, text }, values);
+  // PostgreSQL cuts longer names, and different statements would share one.
+  server.deps.database.run({ name: `test.${hash('md5', text)}`, text }, values);
 const staff = (given: object = {}) => buildBuyer(server, { staffRole: 'sales', ...given });
 const offer = async (seller: number | null = null) => {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
