@@ -84,7 +84,8 @@ describe('documents that are handed in', () => {
     await expectOnlyChanged(server, () => ask(), {
       identity_request: added({ account_id: ana.id, state: 'open' }),
       identity_document: [added({}), added({})],
-      mail: mailTo(server.deps.config.brand.salesEmail),
+      mail: mailTo(sales.email),
+      notification: noticeTo(sales.id),
       sign_in_attempt: added({}),
     });
     const waiting = (await list()).find(({ conta }) => conta === ana.id);

@@ -140,11 +140,11 @@ test('a refusal tells its cause, but never that a floor refused it, rule 0.30', 
 });
 
 describe('those who sell', () => {
-  const team = { ...facts, alertsAddress: 'https://patio.test/notification' };
+  const team = { ...facts, idiom: 'PTBR' as const, alertsAddress: 'https://patio.test/notification' };
   const proposal = {
     code: 7,
     valueCentavos: 4_590_050,
-    profile: 'empresa',
+    profile: 'company' as const,
     deliveredTo: null,
     expiresAt: endAt,
   };
@@ -170,6 +170,19 @@ describe('those who sell', () => {
       expect(mail.text).toContain(part);
     expect(mail.notice).not.toMatch(/Ana|exemplo|9999/);
     expect(mail.notice).toContain('até 02/06/2026 15:30');
+  });
+
+  test('read each in their own language', () => {
+    const given = { kind: 'received', proposal, message: 'À vista', priceCentavos: 0 } as const;
+    const { subject, text, notice } = messages.salesProposal({ ...team, ...given, idiom: 'EN' });
+    expect(subject).toMatch(/^New proposal to answer – /);
+    for (const part of [
+      'company, collection.',
+      'Message: À vista',
+      'answer by 02/06/2026 15:30 (Brasília time)',
+    ])
+      expect(text).toContain(part);
+    expect(notice).toContain('See the offer');
   });
 
   test('are led to their alerts while nobody can see the offer', () => {

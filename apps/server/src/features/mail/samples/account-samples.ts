@@ -77,7 +77,6 @@ export const accountSamples = {
         address: page('/perfil'),
       }),
   ],
-  salesIdentity: [({ frame }) => messages.salesIdentity({ ...frame, code: 31, accountId: 1042 })],
   identityLinked: [
     ({ frame, page }) =>
       messages.identityLinked({

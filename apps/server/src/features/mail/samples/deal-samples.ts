@@ -85,28 +85,5 @@ export const dealSamples = {
     ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'court-order', refund: true }),
     ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'total-loss', refund: false }),
   ],
-  salesStay: [
-    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'suspended', reason: words }),
-    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'released', reason: words }),
-    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'ended', reason: words }),
-  ],
-  salesSuspension: [
-    ({ frame, words }) =>
-      messages.salesSuspension({
-        ...frame,
-        storeName: 'Loja Norte',
-        reason: words,
-        offers: 12,
-        purchases: [1042, 1043],
-      }),
-    ({ frame, words }) =>
-      messages.salesSuspension({
-        ...frame,
-        storeName: 'Loja Norte',
-        reason: words,
-        offers: 0,
-        purchases: [],
-      }),
-  ],
   strikeRemoved: [({ offer }) => messages.strikeRemoved(offer)],
 } as const satisfies Partial<SampleSet>;
