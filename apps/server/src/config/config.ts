@@ -187,6 +187,8 @@ export type Brand = {
   careersUrl: string | null;
   privacyPortalUrl: string | null;
   partnerPlatformUrl: string | null;
+  /** Address of the script of a tag manager; null: none. */
+  analyticsContainer: string | null;
   dpo: { name: string; email: string };
   auctioneer: { name: string; registration: string | null } | null;
 };

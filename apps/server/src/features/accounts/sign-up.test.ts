@@ -106,8 +106,8 @@ describe('a person signs up', () => {
          where a.email = $1`,
         [email],
       );
-    expect(await kept(yes['email'])).toEqual([{ terms_version: '2025-06-12', c: true, a: true }]);
-    expect(await kept(no['email'])).toEqual([{ terms_version: '2025-06-12', c: false, a: false }]);
+    expect(await kept(yes['email'])).toEqual([{ terms_version: '2026-11-23', c: true, a: true }]);
+    expect(await kept(no['email'])).toEqual([{ terms_version: '2026-11-23', c: false, a: false }]);
     for (const text of ['update terms_consent set accepts_mail = false', 'delete from terms_consent']) {
       await expect(rows(text), text).rejects.toThrow(/append-only/);
     }

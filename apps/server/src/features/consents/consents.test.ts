@@ -31,7 +31,7 @@ test('every answer is kept with its policy and its instant, the latest first; a 
   server.clock.advance(60_000);
   const { data } = await answer(browser, []);
   expect(data).toEqual({
-    versao: '2025-06-12',
+    versao: '2026-11-23',
     permitidos: [],
     quando: new Date(server.clock.now()).toISOString(),
   });

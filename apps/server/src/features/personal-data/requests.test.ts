@@ -222,7 +222,7 @@ describe('consents, rule 0.14', () => {
     expect((await give(false)).json()).toMatchObject({ aceitaEmails: false });
     await give(false);
     const page = (await eva.get('/usrio/dados')).json<{ aceitaEmails: boolean; emails: object[] }>();
-    const line = { versao: '2025-06-12', onde: 'meus-dados' };
+    const line = { versao: '2026-11-23', onde: 'meus-dados' };
     expect(page.aceitaEmails).toBe(false);
     expect(page.emails).toEqual([
       { ...line, aceita: false, quando: new Date(given + 1000).toISOString() },

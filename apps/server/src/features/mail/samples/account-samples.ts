@@ -34,6 +34,14 @@ export const accountSamples = {
     ({ frame, offer, words, page }) =>
       messages.accountUnblocked({ ...frame, name: offer.name, reason: words, address: page('/auth/') }),
   ],
+  accountExpires: [
+    ({ frame, page, soon }) =>
+      messages.accountExpires({
+        ...frame,
+        address: page('/auth/confirmar-email?token=exemplo'),
+        removedAt: soon,
+      }),
+  ],
   confirmEmail: [
     ({ frame, page }) =>
       messages.confirmEmail({

@@ -1,7 +1,8 @@
+import type { House } from '../../../../platform/house.ts';
 import type { KeptItem } from '../../policy-text.ts';
 
 /** Everything that this site keeps in a browser, in Portuguese. */
-export const keptItemsPt: readonly KeptItem[] = [
+export const keptItemsPt = ({ analyticsContainer }: House): readonly KeptItem[] => [
   {
     name: 'token (cookie e armazenamento local)',
     kind: 'necessary',
@@ -121,6 +122,17 @@ export const keptItemsPt: readonly KeptItem[] = [
       'Conta buscas, filtros, ofertas vistas, favoritos e etapas de compra, sem nome, documento, contato ou localização.',
     duration: 'até a página ser fechada',
   },
+  ...(analyticsContainer === null
+    ? []
+    : [
+        {
+          name: `${new URL(analyticsContainer).host} (cookies do serviço de estatísticas)`,
+          kind: 'performance' as const,
+          purpose:
+            'Recebe o que o dataLayer conta, com o endereço da página e o seu endereço de rede. Só é carregado depois da sua permissão.',
+          duration: 'até você retirar a permissão: então apagamos os cookies que ele guardou neste site',
+        },
+      ]),
   {
     name: 'patio.functionality.* (armazenamento local)',
     kind: 'functionality',
