@@ -1,8 +1,7 @@
 import type { House } from '../../../../platform/house.ts';
 import type { KeptItem } from '../../policy-text.ts';
 
-/** Everything that this site keeps in a browser, in English. */
-export const keptItemsEn = ({ analyticsContainer }: House): readonly KeptItem[] => [
+const ITEMS: readonly KeptItem[] = [
   {
     name: 'token (cookie and local storage)',
     kind: 'necessary',
@@ -122,17 +121,6 @@ export const keptItemsEn = ({ analyticsContainer }: House): readonly KeptItem[] 
       'Counts searches, filters, offers seen, favourites and steps of a purchase, without name, document, contact or location.',
     duration: 'until the page is closed',
   },
-  ...(analyticsContainer === null
-    ? []
-    : [
-        {
-          name: `${new URL(analyticsContainer).host} (cookies of the statistics service)`,
-          kind: 'performance' as const,
-          purpose:
-            'Receives what the dataLayer counts, along with the address of the page and your network address. It is loaded only with your permission.',
-          duration: 'until you withdraw your permission: we then delete the cookies that it set on this site',
-        },
-      ]),
   {
     name: 'patio.functionality.* (local storage)',
     kind: 'functionality',
@@ -146,3 +134,16 @@ export const keptItemsEn = ({ analyticsContainer }: House): readonly KeptItem[] 
     duration: 'as the policy of Vimeo says',
   },
 ];
+
+/** Everything that this site keeps in a browser, in English. */
+export function keptItemsEn({ analyticsContainer }: House): readonly KeptItem[] {
+  if (analyticsContainer === null) return ITEMS;
+  const statistics: KeptItem = {
+    name: `${new URL(analyticsContainer).host} (cookies of the statistics service)`,
+    kind: 'performance',
+    purpose:
+      'Receives what the dataLayer counts, along with the address of the page and your network address. It is loaded only with your permission.',
+    duration: 'until you withdraw your permission: we then delete the cookies that it set on this site',
+  };
+  return [...ITEMS, statistics];
+}

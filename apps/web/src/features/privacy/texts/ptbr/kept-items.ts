@@ -1,8 +1,7 @@
 import type { House } from '../../../../platform/house.ts';
 import type { KeptItem } from '../../policy-text.ts';
 
-/** Everything that this site keeps in a browser, in Portuguese. */
-export const keptItemsPt = ({ analyticsContainer }: House): readonly KeptItem[] => [
+const ITEMS: readonly KeptItem[] = [
   {
     name: 'token (cookie e armazenamento local)',
     kind: 'necessary',
@@ -122,17 +121,6 @@ export const keptItemsPt = ({ analyticsContainer }: House): readonly KeptItem[] 
       'Conta buscas, filtros, ofertas vistas, favoritos e etapas de compra, sem nome, documento, contato ou localização.',
     duration: 'até a página ser fechada',
   },
-  ...(analyticsContainer === null
-    ? []
-    : [
-        {
-          name: `${new URL(analyticsContainer).host} (cookies do serviço de estatísticas)`,
-          kind: 'performance' as const,
-          purpose:
-            'Recebe o que o dataLayer conta, com o endereço da página e o seu endereço de rede. Só é carregado depois da sua permissão.',
-          duration: 'até você retirar a permissão: então apagamos os cookies que ele guardou neste site',
-        },
-      ]),
   {
     name: 'patio.functionality.* (armazenamento local)',
     kind: 'functionality',
@@ -147,3 +135,16 @@ export const keptItemsPt = ({ analyticsContainer }: House): readonly KeptItem[] 
     duration: 'conforme a política do Vimeo',
   },
 ];
+
+/** Everything that this site keeps in a browser, in Portuguese. */
+export function keptItemsPt({ analyticsContainer }: House): readonly KeptItem[] {
+  if (analyticsContainer === null) return ITEMS;
+  const statistics: KeptItem = {
+    name: `${new URL(analyticsContainer).host} (cookies do serviço de estatísticas)`,
+    kind: 'performance',
+    purpose:
+      'Recebe o que o dataLayer conta, com o endereço da página e o seu endereço de rede. Só é carregado depois da sua permissão.',
+    duration: 'até você retirar a permissão: então apagamos os cookies que ele guardou neste site',
+  };
+  return [...ITEMS, statistics];
+}
