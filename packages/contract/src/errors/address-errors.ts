@@ -9,5 +9,5 @@ export const addressErrors = {
     PTBR: 'Necessário escolher um endereço!',
     EN: 'Choose an address!',
   },
-  'freight-needed': { status: 422, PTBR: 'Necessário escolher um frete!', EN: 'Choose a freight!' },
+  'freight-needed': { status: 422, PTBR: 'Necessário escolher um frete!', EN: 'Choose how to receive it!' },
 } as const satisfies Record<string, ErrorEntry>;

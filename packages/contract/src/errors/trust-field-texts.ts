@@ -10,7 +10,7 @@ export const trustFieldTexts = {
   },
   'document-list': {
     PTBR: 'Envie um arquivo para cada documento pedido.',
-    EN: 'Send one file for each document that is asked for.',
+    EN: 'Send one file for each document requested.',
   },
   'deposit-amount': {
     PTBR: 'Informe o valor em caução, de 0 a 100.000.000 reais.',
@@ -18,11 +18,11 @@ export const trustFieldTexts = {
   },
   'email-code': {
     PTBR: 'Digite os seis números do código.',
-    EN: 'Enter the six digits of the code.',
+    EN: 'Enter the six-digit code.',
   },
   'release-exposure': {
     PTBR: 'Informe de -10.000.000 a 10.000.000 reais, em valor inteiro diferente de zero.',
-    EN: 'Give -10,000,000 to 10,000,000 reais, a whole amount, not zero.',
+    EN: 'Give from -10,000,000 to 10,000,000 reais, a whole amount, not zero.',
   },
   'listing-document': {
     PTBR: 'Informe um CPF ou CNPJ completo, ou uma conta; aparelhos, só pela conta.',

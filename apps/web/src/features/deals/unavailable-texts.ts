@@ -18,13 +18,13 @@ const ptbr = {
 const en: typeof ptbr = {
   loja: {
     title: 'Store unavailable',
-    text: 'The store of this offer is unavailable. Nobody bids, proposes or buys, and its time does not run. What you have here stays on record, and our team will tell you when something changes.',
+    text: 'The store of this offer is unavailable. No one can bid, make proposals or buy, and its clock has stopped. What you have here stays on record, and our team will let you know when something changes.',
   },
   oferta: {
     title: 'Offer suspended',
-    text: 'Our team suspended this offer. Nobody bids, proposes or buys, and its time does not run. We will tell you when it is back, with its new end, or if it is ended.',
+    text: 'Our team suspended this offer. No one can bid, make proposals or buy, and its clock has stopped. We will let you know when it is back, with its new end, or if it is ended.',
   },
-  ended: 'This offer has ended and is no longer on the site. What you dealt stays in your negotiations.',
+  ended: 'This offer has ended and is no longer on the site. Your deals stay in your negotiations.',
   negotiations: 'See my negotiations',
 };
 

@@ -24,7 +24,7 @@ export const cardTexts = {
   currentBid: 'Current bid',
   startingBid: 'Opening bid',
   buyNow: 'Buy now',
-  buyNowOver: 'Buy now has ended: bidding reached it',
+  buyNowOver: 'Buy now has ended: bidding has reached its price',
   partner: (name: string) => name,
   endsOn: (when: string) => `Ends ${when}`,
 } satisfies Dictionary['card'];

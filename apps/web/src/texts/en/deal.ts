@@ -32,8 +32,8 @@ export const dealTexts = {
   reserveMet: 'Reserve price met',
   reserveNotMet: 'Reserve price not met yet',
   softClose: (span, most) => {
-    if (span === null) return 'Bids in the final minutes move the end of the offer.';
-    return `A bid less than ${span} before the end moves it ${span} on, by at most ${most} in all.`;
+    if (span === null) return 'Bids in the final minutes extend the offer.';
+    return `A bid less than ${span} before the end extends it by ${span}, by at most ${most} in total.`;
   },
   fixedEnd: 'The end of this offer is not extended.',
   span: (minutes) => {
@@ -41,7 +41,7 @@ export const dealTexts = {
     return minutes === 1 ? '1 minute' : `${numberText(minutes, 'EN')} minutes`;
   },
   extended: (until, latest) => `Extended to ${until} (no later than ${latest})`,
-  liveLost: 'Live updates are interrupted. Values are checked every 10 seconds.',
+  liveLost: 'Live updates are interrupted. Prices are checked every 10 seconds.',
   howItWorks: 'How bidding works',
   history: 'Bid history',
   historyEmpty: 'There are no bids on this offer yet.',
@@ -55,7 +55,7 @@ export const dealTexts = {
   historyFailed: 'The history could not be loaded.',
   historyVerify: 'Check this history',
   historyChained:
-    'Times of São Paulo. Each entry carries the code of the one before: nothing can be removed or changed later.',
+    'Times in São Paulo. Each entry carries the code of the one before it, so nothing can be removed or changed later.',
   invalidOffer: 'This offer is no longer available.',
-  beyondMoney: 'Bids and purchases are binding: who wins, buys.',
+  beyondMoney: 'Bids and purchases are binding: if you win, you buy.',
 } satisfies Dictionary['deal'];
