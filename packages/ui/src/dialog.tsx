@@ -45,7 +45,7 @@ export function Dialog(props: Props) {
     >
       <div className="flex max-h-[90dvh] flex-col">
         <div className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
-          <h2 id={heading} className="grow self-center text-lg font-semibold">
+          <h2 id={heading} className="min-w-0 grow self-center text-lg font-semibold text-pretty wrap-break-word">
             {title}
           </h2>
           {persistent ? null : (
@@ -65,7 +65,7 @@ export function Dialog(props: Props) {
           // A long text is scrolled with the keyboard too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="grow overflow-y-auto px-5 py-4 text-ink-2"
+          className="grow overflow-y-auto px-5 py-4 text-pretty wrap-break-word text-ink-2"
         >
           {children}
         </div>

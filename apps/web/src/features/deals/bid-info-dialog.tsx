@@ -36,7 +36,7 @@ export function BidInfoDialog({ offer, figures, onClose }: Props) {
         </Button>
       }
     >
-      <div className="prose max-w-2xl">
+      <div className="prose gap-x-10 lg:columns-2 [&_h3]:break-after-avoid [&_li]:break-inside-avoid [&_p]:break-inside-avoid">
         {loaded === null ? (
           <Skeleton className="h-96" />
         ) : (

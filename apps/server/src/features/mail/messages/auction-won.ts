@@ -22,7 +22,7 @@ export function auctionWon(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `Congratulations! Your bid won the offer “${facts.offerTitle}”, at ${value}.`,
         ...costs,
-        'Our sales team will contact you to arrange payment and pickup. Do not pay anybody who does not identify as our team.',
+        'Our sales team will contact you to arrange payment and collection. Do not pay anyone who does not identify themselves as our team.',
       ],
       button: 'See the offer',
     },

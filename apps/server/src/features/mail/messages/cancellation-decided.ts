@@ -31,7 +31,7 @@ export function cancellationDecided(
           : `Your request to cancel your deal on the offer “${offerTitle}”, at ${value}, was not granted. The deal stands.`,
         ...(reason === null ? [] : [`Reason given by the team: ${reason}`]),
         approved
-          ? 'If you have paid anything, the sales team arranges the refund with you.'
+          ? 'If you have paid anything, the sales team will arrange the refund with you.'
           : 'If you disagree, talk to the sales team.',
       ],
       button: 'See my purchases',

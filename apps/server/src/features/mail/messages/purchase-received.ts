@@ -22,7 +22,7 @@ export function purchaseReceived(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `We received your purchase of the offer “${facts.offerTitle}”, at ${value}. The offer is reserved for you.`,
         ...costs,
-        'Our sales team will contact you to arrange payment and pickup.',
+        'Our sales team will contact you to arrange payment and collection.',
       ],
       button: 'See the offer',
     },
