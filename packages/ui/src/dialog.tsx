@@ -45,7 +45,10 @@ export function Dialog(props: Props) {
     >
       <div className="flex max-h-[90dvh] flex-col">
         <div className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
-          <h2 id={heading} className="min-w-0 grow self-center text-lg font-semibold text-pretty wrap-break-word">
+          <h2
+            id={heading}
+            className="min-w-0 grow self-center text-lg font-semibold text-pretty wrap-break-word"
+          >
             {title}
           </h2>
           {persistent ? null : (

@@ -46,7 +46,7 @@ export const bidRuleTexts: Dictionary['bidRules'] = {
     `The leader waits ${span} between manual bids. There is no wait if you have been outbid, in the final minutes, or when raising your maximum.`,
   bindingTitle: 'Bids are binding',
   binding:
-    'Every bid is firm and cannot be taken back: if you win, you buy at the amount of your bid, plus the fee and the freight shown before you confirm. With an automatic bid you pay the least that is needed to win, up to your maximum.',
+    'Every bid is firm and cannot be taken back, unless the offer is reopened, suspended or corrected and its page opens a window for that: if you win, you buy at the amount of your bid, plus the fee and the freight shown before you confirm. With an automatic bid you pay the least that is needed to win, up to your maximum.',
   annulled:
     'The team annuls a bid only for a recorded reason (an obvious mistake or a blocked account, for example). The annulment is shown in the history, nothing is deleted, and the price is worked out again from the remaining bids.',
   secondChance:

@@ -48,7 +48,7 @@ export const bidRuleTexts = {
     `Quem está ganhando espera ${span} entre dois lances manuais. Não há espera para quem foi superado, nos minutos finais, nem para aumentar o máximo.`,
   bindingTitle: 'O que vale como compromisso',
   binding:
-    'Todo lance é firme e não pode ser retirado: se vencer, você compra pelo valor do lance, mais a taxa e o frete mostrados antes de confirmar. De um lance automático você paga o menor valor necessário para ganhar, até o seu máximo.',
+    'Todo lance é firme e não pode ser retirado, a não ser quando a oferta é reaberta, suspensa ou corrigida e a página dela abre um prazo para isso: se vencer, você compra pelo valor do lance, mais a taxa e o frete mostrados antes de confirmar. De um lance automático você paga o menor valor necessário para ganhar, até o seu máximo.',
   annulled:
     'A equipe só anula um lance com motivo registrado (por exemplo, erro evidente ou conta bloqueada). A anulação aparece no histórico, nada é apagado, e o valor é recalculado com os lances que ficam.',
   secondChance:
