@@ -10,6 +10,7 @@ import { blockRoutes } from './features/blocks/routes.ts';
 import { cancellationRoutes } from './features/cancellations/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
+import { chargeRoutes } from './features/charges/routes.ts';
 import { closingRoutes } from './features/closing/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
@@ -68,6 +69,7 @@ export const features: readonly RegisterFeature[] = [
   blockRoutes,
   cancellationRoutes,
   catalogueRoutes,
+  chargeRoutes,
   closingRoutes,
   consentRoutes,
   conditionRoutes,

@@ -51,6 +51,7 @@ export const placeBid = defineRoute({
     'regrets-need-proof',
     'address-needed',
     'freight-needed',
+    'costs-changed',
     'key-reused',
   ],
 });

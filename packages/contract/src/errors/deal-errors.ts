@@ -112,6 +112,11 @@ export const dealErrors = {
     PTBR: 'O preço desta oferta mudou. Confira o novo valor antes de comprar.',
     EN: 'The price of this offer has changed. Check it before you buy.',
   },
+  'costs-changed': {
+    status: 409,
+    PTBR: 'O custo total mudou: o frete ou a taxa são outros desde que você viu o valor. Nada foi enviado; confira o novo total.',
+    EN: 'The total has changed: freight or fee are others since you saw the amount. Nothing was sent; check the new total.',
+  },
   'not-for-sale-now': {
     status: 422,
     PTBR: 'Esta oferta não tem preço de compra imediata.',

@@ -22,6 +22,31 @@ export const offerErrors = {
     PTBR: 'Não há este estado, ou esta cidade não é dele.',
     EN: 'There is no such state, or the city is not one of it.',
   },
+  'freight-rate-not-found': {
+    status: 404,
+    PTBR: 'Esta linha da tabela de frete não existe.',
+    EN: 'There is no such line in the table of freight.',
+  },
+  'charge-in-the-past': {
+    status: 422,
+    PTBR: 'Frete e taxa só mudam a partir de agora, nunca para trás.',
+    EN: 'Freight and fees change from now on only, never backwards.',
+  },
+  'offer-published': {
+    status: 409,
+    PTBR: 'A oferta já foi publicada: a taxa dela não muda mais.',
+    EN: 'The offer is published: its fee no longer changes.',
+  },
+  'fee-place': {
+    status: 422,
+    PTBR: 'A taxa de uma oferta vale só para ela: não informe loja nem categoria.',
+    EN: 'The fee of an offer is for it alone: name neither store nor category.',
+  },
+  'address-in-a-deal': {
+    status: 409,
+    PTBR: 'O frete de um lance, proposta ou compra sua foi calculado até este endereço: a cidade dele não muda. Cadastre outro endereço.',
+    EN: 'The freight of a bid, proposal or purchase of yours was worked out for this address: its city does not change. Add another address.',
+  },
   'holiday-not-found': { status: 404, PTBR: 'Feriado não encontrado.', EN: 'Holiday not found.' },
   'withdrawal-impossible': {
     status: 409,

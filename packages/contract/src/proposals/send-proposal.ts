@@ -52,6 +52,7 @@ export const sendProposal = defineRoute({
     'regrets-need-proof',
     'address-needed',
     'freight-needed',
+    'costs-changed',
     'key-reused',
   ],
 });

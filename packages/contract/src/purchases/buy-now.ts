@@ -41,6 +41,7 @@ export const buyNow = defineRoute({
     'regrets-need-proof',
     'address-needed',
     'freight-needed',
+    'costs-changed',
     'key-reused',
   ],
 });

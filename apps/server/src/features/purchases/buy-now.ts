@@ -13,6 +13,7 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
+import { changedCosts, costsNow } from '../charges/public.ts';
 import {
   addressProblem,
   dealRequest,
@@ -44,7 +45,12 @@ export const buyNow =
         purchaseStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: async (deal) => {
         const price = await decide(deps, deal, body, request.accountId);
-        return price instanceof ApiError ? price : sell(deps, deal, termsOf(body), price, request.accountId);
+        if (price instanceof ApiError) return price;
+        const terms = termsOf(body);
+        const asked = { ...terms, offerCode: request.offerCode, accountId: request.accountId };
+        const costs = await costsNow(deps, deal.transaction, asked, deal.now);
+        const changed = changedCosts(order?.vltotal, price, costs);
+        return changed ?? sell(deps, deal, { ...terms, costs }, price, request.accountId);
       },
     });
     return contract.success.schema.parse(kept.reply);

@@ -61,6 +61,12 @@ const deleteBanners: Statement = {
   text: 'delete from banner where guid = any($1::uuid[])',
 };
 
+// Nobody of the house has entered them.
+const deleteYards: Statement = {
+  name: 'demo.delete-yards',
+  text: 'delete from yard where changed_by is null',
+};
+
 const takeRights: Statement = {
   name: 'demo.take-rights',
   text: 'update account set staff_role = null, partner_id = null where id = any($1::bigint[])',
@@ -128,6 +134,7 @@ export function demoRemover(transaction: Transaction) {
     },
     closeStores: (stores: readonly number[]) => run(closeStores, [stores]),
     deleteBanners: (guids: readonly string[]) => run(deleteBanners, [guids]),
+    deleteYards: () => run(deleteYards),
     markAccounts: (accounts: readonly number[]) => run(markAccounts, [accounts]),
     takeRights: (accounts: readonly number[]) => run(takeRights, [accounts]),
     takePassword: (account: number) => run(takePassword, [account]),

@@ -71,6 +71,7 @@ async function remove(
     banners: await remover.deleteBanners(bannerGuids()),
     passwords,
   } as const;
+  await remover.deleteYards();
   await remover.deleteMails();
   await remover.noteRemoval(now);
   return removed;

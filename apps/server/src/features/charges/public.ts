@@ -1,0 +1,4 @@
+export { changedCosts } from './changed-costs.ts';
+export { costSources, type CostPlace } from './cost-source.store.ts';
+export { costsBy, costsNow, dealCosts } from './deal-costs.ts';
+export { pickupPlaces, writeYard, type PickupPlace } from './yards.store.ts';
