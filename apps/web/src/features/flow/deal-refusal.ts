@@ -19,6 +19,13 @@ export type DealRefusal =
   | { readonly kind: 'beaten'; readonly text: string; readonly current: number }
   /** The bidder leads already. */
   | { readonly kind: 'own-leader'; readonly text: string }
+  /** Freight or fee are others than was shown; in centavos, `total` null where freight is to be agreed on. */
+  | {
+      readonly kind: 'costs-changed';
+      readonly text: string;
+      readonly total: number | null;
+      readonly known: number;
+    }
   | { readonly kind: 'bid-exists'; readonly text: string }
   /** `seconds` until the next bid by hand; null when the server did not say. */
   | { readonly kind: 'too-soon'; readonly text: string; readonly seconds: number | null }
@@ -46,6 +53,10 @@ export function refusalOf(
     case 406:
       return failure.reply['suspensa'] === true ? { kind: 'barred', text } : { kind: 'offer-finished' };
     case 409: {
+      const known = amountOf(failure.reply['valorParcial']);
+      if (known !== null) {
+        return { kind: 'costs-changed', text, total: amountOf(failure.reply['valorTotal']), known };
+      }
       if (type === 'PURPOSE') return { kind: 'bid-exists', text };
       if (type === 'BUY') return { kind: 'barred', text };
       if (failure.reply['lider'] === true) return { kind: 'own-leader', text };

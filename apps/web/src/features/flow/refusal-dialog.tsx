@@ -33,7 +33,7 @@ export function RefusalDialog({ refusal, intent, offerAddress, onClose, onRebid 
         <>
           {words.toOffer === null ? (
             <Button look="bid" onClick={onClose}>
-              {shell.ok}
+              {words.close ?? shell.ok}
             </Button>
           ) : (
             <Link to={offerAddress} className={buttonLook(next === null && !words.raise ? 'bid' : 'quiet')}>
@@ -63,6 +63,8 @@ interface Words {
   readonly text: ReactNode;
   /** The button leads to the offer: as a plain OK, or by name. */
   readonly toOffer: 'ok' | 'named' | null;
+  /** What the button that closes it is called, where it is not a plain OK. */
+  readonly close?: string;
   /** A higher maximum helps. */
   readonly raise?: true;
 }
@@ -130,6 +132,22 @@ function useRefusalWords(refusal: Props['refusal'], intent: DealIntent): Words {
         ),
         toOffer: 'named',
         raise: true,
+      };
+    case 'costs-changed':
+      return {
+        title: flow.costsChanged,
+        text: (
+          <>
+            <p>{refusal.text}</p>
+            <p className="mt-2 font-medium text-ink">
+              {refusal.total === null
+                ? flow.costsNowOpen(formatMoney(refusal.known))
+                : flow.costsNow(formatMoney(refusal.total))}
+            </p>
+          </>
+        ),
+        toOffer: null,
+        close: flow.seeCosts,
       };
     case 'bid-exists':
       return { title: flow.errorTitle, text: refusal.text || flow.bidExists, toOffer: 'named' };

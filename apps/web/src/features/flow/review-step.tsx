@@ -4,7 +4,6 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Notice } from '@patio/ui/states.tsx';
 import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { phoneText } from '../../platform/phones.ts';
-import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { addressLine, loadAddresses } from '../addresses/public.ts';
 import type { DealIntent } from '../intents/public.ts';
@@ -13,8 +12,10 @@ import { documentText } from './document-text.ts';
 import { isFarAbove } from './is-far-above.ts';
 import { loadProfile } from './profile-calls.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
+import { deliveryNote, pickupAt } from './receiving-texts.ts';
 import { ReviewCosts } from './review-costs.tsx';
 import { ReviewLive } from './review-live.tsx';
+import { dealTotal } from './shown-total.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useDeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
@@ -28,9 +29,8 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   // Another amount is another intention: it is agreed to anew.
   const agreed = agreedTo === intent.key;
-  const deal = useSubmitDeal(flow);
-  const delivery = useDeliveryTerms(intent);
-  const priced = delivery !== null && delivery.terms.freight !== null;
+  const { terms, reload } = useDeliveryTerms(intent);
+  const deal = useSubmitDeal(flow, terms === null ? undefined : dealTotal(intent, terms).total);
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.review}</h2>
@@ -49,19 +49,15 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         title={intent.freight === 'N' ? texts.reviewPickup : texts.reviewDelivery}
         onChange={() => flow.goTo(1)}
       >
-        {intent.freight === 'N' ? house().office : address === null ? '…' : addressLine(address)}
+        {intent.freight === 'N' ? pickupAt(terms) : address === null ? '…' : addressLine(address)}
         <span className="block text-sm text-ink-3">
-          {intent.freight === 'N'
-            ? texts.pickupText
-            : priced
-              ? texts.deliveryTo(delivery.state)
-              : texts.deliveryText}
+          {intent.freight === 'N' ? texts.pickupText : deliveryNote(texts, terms)}
         </span>
       </Block>
       <div className="mt-5 rounded-control bg-sunken p-4">
         <p className="text-sm text-ink-2">{texts.value[intent.type]}</p>
         <p className="money text-3xl font-bold">{formatMoney(intent.value)}</p>
-        <ReviewCosts intent={intent} delivery={delivery} />
+        <ReviewCosts intent={intent} terms={terms} />
         <p className="mt-2 text-ink-2">{texts.binding[intent.type]}</p>
         {isFarAbove(intent) ? (
           <div className="mt-3">
@@ -91,12 +87,26 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         nextLabel={texts.confirm[intent.type]}
         onNext={deal.submit}
       />
-      <Refused deal={deal} flow={flow} />
+      <Refused
+        deal={deal}
+        flow={flow}
+        onCosts={() => {
+          setAgreedTo(null);
+          reload();
+        }}
+      />
     </>
   );
 }
 
-function Refused({ deal, flow }: { deal: ReturnType<typeof useSubmitDeal>; flow: FlowState }) {
+interface RefusedProps {
+  readonly deal: ReturnType<typeof useSubmitDeal>;
+  readonly flow: FlowState;
+  /** The costs are others by now: they are read again, and agreed to anew. */
+  readonly onCosts: () => void;
+}
+
+function Refused({ deal, flow, onCosts }: RefusedProps) {
   const { refusal, closeRefusal, submit } = deal;
   if (refusal === null) return null;
   if (refusal.kind === 'exposure') {
@@ -115,7 +125,10 @@ function Refused({ deal, flow }: { deal: ReturnType<typeof useSubmitDeal>; flow:
       refusal={refusal}
       intent={flow.intent}
       offerAddress={flow.offerAddress}
-      onClose={closeRefusal}
+      onClose={() => {
+        closeRefusal();
+        if (refusal.kind === 'costs-changed') onCosts();
+      }}
       onRebid={(value, current) => {
         closeRefusal();
         flow.changeValue(value, current);

@@ -12,7 +12,7 @@ import { submitDeal } from './submit-deal.ts';
 import type { FlowState } from './use-flow.ts';
 
 /** Sends the deal once, goes to the last page when it was accepted, and holds the refusal otherwise. */
-export function useSubmitDeal({ intent }: FlowState) {
+export function useSubmitDeal({ intent }: FlowState, total: number | null | undefined) {
   const { user, askToSignIn } = useSession();
   const navigate = useNavigate();
   const link = useLink();
@@ -21,7 +21,7 @@ export function useSubmitDeal({ intent }: FlowState) {
   const submit = async (): Promise<void> => {
     if (user === null || currentToken() === null) return askToSignIn();
     setSending(true);
-    const refused = await submitDeal(intent, user.codigoUsuario);
+    const refused = await submitDeal(intent, user.codigoUsuario, total);
     setSending(false);
     if (refused?.kind === 'signed-out') return;
     setRefusal(refused);

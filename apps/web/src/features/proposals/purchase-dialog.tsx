@@ -25,6 +25,7 @@ interface Props {
   readonly title: string;
   /** Whose freight the costs are reckoned with. */
   readonly terms: ComponentProps<typeof ProposalCosts>['proposal'];
+  readonly agreed?: 'proposta' | 'lance';
   /** Centavos. */
   readonly value: number;
   readonly state: 'asking' | 'sending' | 'done' | { readonly refused: string };
@@ -35,7 +36,17 @@ interface Props {
 }
 
 /** Confirms a purchase at a value that was offered: what it costs in all, and that it binds; then, where to find it. */
-export function PurchaseDialog({ texts, title, terms, value, state, onSend, onClose, onChange }: Props) {
+export function PurchaseDialog({
+  texts,
+  title,
+  terms,
+  agreed,
+  value,
+  state,
+  onSend,
+  onClose,
+  onChange,
+}: Props) {
   const { shell } = useTexts();
   if (state === 'done') return <Bought texts={texts} onClose={onClose} onChange={onChange} />;
   return (
@@ -58,7 +69,7 @@ export function PurchaseDialog({ texts, title, terms, value, state, onSend, onCl
         <strong className="block text-ink">{title}</strong>
         {texts.acceptText}
       </p>
-      <ProposalCosts proposal={terms} label={texts.acceptLabel} price={value} />
+      <ProposalCosts proposal={terms} agreed={agreed} label={texts.acceptLabel} price={value} />
       {typeof state === 'string' ? null : <Refusal text={state.refused} />}
     </Dialog>
   );
