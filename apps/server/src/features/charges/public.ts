@@ -1,3 +1,4 @@
+export { insertFee } from './buyer-fees.store.ts';
 export { changedCosts } from './changed-costs.ts';
 export { costSources, type CostPlace } from './cost-source.store.ts';
 export { costsBy, costsNow, dealCosts } from './deal-costs.ts';

@@ -4,12 +4,12 @@ import { openStorage } from '../../platform/storage/open-storage.ts';
 import { auctionLocker } from '../auctions/public.ts';
 import { saveOffers } from '../catalogue/public.ts';
 import { ensureReference } from '../reference/public.ts';
+import { loadCharges } from './demo-charges.ts';
 import { demoCodes } from './demo-codes.ts';
 import { namedCodes } from './demo-codes.store.ts';
 import { demoOffers, OFFER_COUNT } from './demo-offers.ts';
 import { readDemoReferences, saveDemoReferences } from './demo-references.ts';
 import { demoState, lockDemo, noteDemo } from './demo-state.store.ts';
-import { loadYards } from './demo-yards.ts';
 import { dealWriter } from './deals.store.ts';
 import { loadContent } from './load-content.ts';
 import { loadDeals, type TermsOf } from './load-deals.ts';
@@ -49,7 +49,7 @@ export async function loadDemoWorld(config: Config, now: number = Date.now()): P
 async function load(transaction: Transaction, config: Config, now: number): Promise<void> {
   const codes = demoCodes(await namedCodes(transaction));
   const people = await loadPeople(transaction, codes, { now, passwordMemoryKib: config.passwordMemoryKib });
-  await loadYards(transaction, codes, people, now);
+  await loadCharges(transaction, codes, people, now);
   const termsOf = termsFor(people);
   const roles = offerRoles(OFFER_COUNT, now);
   const { softCloseMs, softCloseCapMs } = config.rules;

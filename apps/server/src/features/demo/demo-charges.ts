@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
-import { writeYard } from '../charges/public.ts';
+import { insertFee, writeYard } from '../charges/public.ts';
 import type { DemoCodes } from './demo-codes.ts';
 import type { LoadedPeople } from './load-people.ts';
 
@@ -30,11 +30,11 @@ const YARDS: readonly Yard[] = [
   ['frota-sul', 'Caxias do Sul', 'RS', 'Rodovia RS-122, km 69, Forqueta', OFFICE_HOURS],
 ];
 
-/** Writes where the vehicles of the demo can be fetched. */
-export async function loadYards(
+/** Writes where the vehicles of the demo can be fetched, and the fee of one of its stores: 3 %, at least R$ 500,00. */
+export async function loadCharges(
   transaction: Transaction,
   codes: DemoCodes,
-  { partnerIds }: Pick<LoadedPeople, 'partnerIds'>,
+  { partnerIds, account }: Pick<LoadedPeople, 'partnerIds' | 'account'>,
   now: number,
 ): Promise<void> {
   for (const [store, city, uf, address, hours] of YARDS) {
@@ -46,4 +46,7 @@ export async function loadYards(
       at: now,
     });
   }
+  const fee = { basisPoints: 300, minimum: 50_000, fixed: 0 };
+  const ofStore = { offerCode: null, partnerId: partnerIds['frota-sul'], categoryCode: null };
+  await insertFee(transaction, { ...ofStore, fee, validFrom: 0 }, account('admin'));
 }
