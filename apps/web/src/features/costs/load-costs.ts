@@ -3,7 +3,7 @@ import { browserCall } from '../../platform/api/browser-api.ts';
 import { costTerms, type CostTerms } from './cost-terms.ts';
 
 /** How an offer would be received: pickup 'N', a CEP, a state, '' not said; an own address; or as it was agreed with a bid or proposal. */
-export type Receiving = string | { readonly address: number } | { readonly agreed: 'lance' | 'proposta' };
+type Receiving = string | { readonly address: number } | { readonly agreed: 'lance' | 'proposta' };
 
 /** The terms of an offer for one way of receiving it; null when they could not be loaded. */
 export function loadCosts(code: number, way: Receiving): Promise<CostTerms | null> {

@@ -1,3 +1,3 @@
 export { CostLines, type CostState } from './cost-lines.tsx';
 export { costTerms, type CostTerms } from './cost-terms.ts';
-export { loadCosts, type Receiving } from './load-costs.ts';
+export { loadCosts } from './load-costs.ts';
