@@ -1,5 +1,4 @@
 import { costKinds } from '@patio/domain/costs/cost-kinds.ts';
-import { capitalOf } from '@patio/domain/places/state-of-cep.ts';
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { code, codeParams, commonQuery, reais } from '../wire/primitives.ts';
@@ -70,7 +69,6 @@ export const getCosts = defineRoute({
       .string()
       .regex(/^[A-Za-z]{2}$/)
       .transform((letters) => letters.toUpperCase())
-      .refine((letters) => capitalOf(letters) !== null)
       .optional(),
     cep: line(20).optional(),
     endereco: code.optional(),

@@ -1,3 +1,4 @@
+import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import { capitalOf, stateOfCep } from '@patio/domain/places/state-of-cep.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -37,7 +38,12 @@ export async function findGoal(
 ): Promise<Goal> {
   if (endereco !== undefined) return { ...NOWHERE, addressCode: endereco };
   if (cep !== undefined) return goalOfCep(deps, lookUp, readCep(cep, context), context);
-  return uf === undefined ? NOWHERE : { ...NOWHERE, cityCode: capitalOf(uf), byState: true };
+  if (uf === undefined) return NOWHERE;
+  const cityCode = capitalOf(uf);
+  if (cityCode === null) {
+    throw new ApiError('invalid-fields', { erros: [fieldText('state-unknown', 'uf', context.idiom)] });
+  }
+  return { ...NOWHERE, cityCode, byState: true };
 }
 
 async function goalOfCep(

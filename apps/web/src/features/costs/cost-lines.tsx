@@ -11,7 +11,9 @@ const STATES = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO R
 /** In the list: a CEP is typed below. */
 const CEP = 'CEP';
 
-const CepField = lazy(() => import('./cep-field.tsx').then(({ CepField: it }) => ({ default: it })));
+const DeliveryDetails = lazy(() =>
+  import('./delivery-details.tsx').then(({ DeliveryDetails: it }) => ({ default: it })),
+);
 
 /** The terms of the cost as the page has them; `load` asks again after a failure. */
 export interface CostState {
@@ -91,23 +93,18 @@ function Lines({ code, terms, label, price }: Omit<Props, 'costs'> & { terms: Co
           </dd>
         </div>
       </dl>
-      {asksCep || cep !== '' ? (
+      {asksCep || choice !== '' ? (
         <Suspense>
-          <CepField cep={cep} onCep={choose} />
+          <DeliveryDetails
+            cep={asksCep || cep !== '' ? cep : null}
+            onCep={choose}
+            byState={choice.length === 2}
+            quote={quote}
+          />
         </Suspense>
       ) : null}
-      <p role="status" className="text-xs text-ink-3 empty:hidden">
-        {quote === 'failed' ? texts.costNoQuote : noteOf(told, choice, texts.costCapital)}
-      </p>
     </div>
   );
-}
-
-/** Where the freight goes to, or where it is fetched; a state alone is told as its capital. */
-function noteOf(told: CostTerms | null, choice: string, capital: string): string {
-  if (told === null) return '';
-  const isState = /^[A-Z]{2}$/.test(choice) && told.freight !== null;
-  return told.toCapital || isState ? `${told.freightText}. ${capital}` : `${told.freightText}.`;
 }
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -1,10 +1,11 @@
 import { totalCost } from '@patio/domain/costs/total-cost.ts';
 import { describe, expect, it } from 'vitest';
+import { costQuote } from './cost-quote.ts';
 import { costTerms } from './cost-terms.ts';
 
 describe('the terms of the cost', () => {
   it('are centavos and hundredths of a percent, and reckon as the server does', () => {
-    const terms = costTerms({
+    const terms = costQuote({
       linhas: [
         { tipo: 'preco', texto: 'Preço', valor: 45_900 },
         { tipo: 'taxa', texto: 'Taxa do comprador (5,5%)', valor: 2524.5 },

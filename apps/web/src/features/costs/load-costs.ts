@@ -1,13 +1,13 @@
 import { getCosts } from '@patio/contract/costs/get-costs.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
-import { costTerms, type CostTerms } from './cost-terms.ts';
+import { costQuote, type CostQuote } from './cost-quote.ts';
 
 /** How an offer would be received: pickup 'N', a CEP, a state, '' not said; an own address; or as it was agreed with a bid or proposal. */
 type Receiving = string | { readonly address: number } | { readonly agreed: 'lance' | 'proposta' };
 
 /** The terms of an offer for one way of receiving it; null when they could not be loaded. */
-export function loadCosts(code: number, way: Receiving): Promise<CostTerms | null> {
-  return browserCall(getCosts, { params: { id: code }, query: queryOf(way) }).then(costTerms, () => null);
+export function loadCosts(code: number, way: Receiving): Promise<CostQuote | null> {
+  return browserCall(getCosts, { params: { id: code }, query: queryOf(way) }).then(costQuote, () => null);
 }
 
 function queryOf(way: Receiving) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CostTerms } from './cost-terms.ts';
+import type { CostQuote } from './cost-quote.ts';
 
 /** Pickup where it stands; otherwise a choice is a CEP, a state (UF), or '' while none was made. */
 export const PICKUP = 'N';
@@ -9,7 +9,7 @@ const NAME = 'patio.entrega';
 /** Where the vehicle is to go, kept while the browser is open, and what the server says of it: null while it was not asked, or has not answered. */
 export function useDelivery(code: number) {
   const [choice, setChoice] = useState('');
-  const [quote, setQuote] = useState<CostTerms | 'failed' | null>(null);
+  const [quote, setQuote] = useState<CostQuote | 'failed' | null>(null);
   useEffect(() => setChoice(sessionStorage.getItem(NAME) ?? ''), []);
   useEffect(() => {
     let current = true;

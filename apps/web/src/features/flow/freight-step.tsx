@@ -1,6 +1,6 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { deliveryNote, pickupAt } from './receiving-texts.ts';
+import { pickupAt, useDeliveryNote } from './use-receiving-texts.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useDeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
@@ -9,6 +9,7 @@ import type { FlowState } from './use-flow.ts';
 export function FreightStep({ flow }: { flow: FlowState }) {
   const { flow: texts } = useTexts();
   const { terms } = useDeliveryTerms(flow.intent);
+  const deliveryNote = useDeliveryNote(terms);
   const options = [
     { code: 'S', price: terms?.freight ?? null },
     { code: 'N', price: 0 },
@@ -41,7 +42,7 @@ export function FreightStep({ flow }: { flow: FlowState }) {
               <span>
                 <span className="block font-semibold">{isDelivery ? texts.delivery : texts.pickup}</span>
                 <span className="block text-sm text-ink-2">
-                  {isDelivery ? deliveryNote(texts, terms) : pickupAt(terms)}
+                  {isDelivery ? deliveryNote : pickupAt(terms)}
                 </span>
               </span>
               {/* On a phone the line above has already said that it is to be agreed on. */}

@@ -3,8 +3,9 @@ import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import { nextAmount, type DealIntent } from '../intents/public.ts';
+import { costChangeTexts } from './cost-change-texts.ts';
 import type { DealRefusal } from './deal-refusal.ts';
 import { WaitTime } from './wait-time.tsx';
 
@@ -71,6 +72,7 @@ interface Words {
 
 function useRefusalWords(refusal: Props['refusal'], intent: DealIntent): Words {
   const { flow, bidding, shell } = useTexts();
+  const costs = costChangeTexts[useIdiom()];
   switch (refusal.kind) {
     case 'offer-finished':
       return { title: flow.errorTitle, text: flow.offerFinished, toOffer: 'ok' };
@@ -135,19 +137,19 @@ function useRefusalWords(refusal: Props['refusal'], intent: DealIntent): Words {
       };
     case 'costs-changed':
       return {
-        title: flow.costsChanged,
+        title: costs.title,
         text: (
           <>
             <p>{refusal.text}</p>
             <p className="mt-2 font-medium text-ink">
               {refusal.total === null
-                ? flow.costsNowOpen(formatMoney(refusal.known))
-                : flow.costsNow(formatMoney(refusal.total))}
+                ? costs.nowOpen(formatMoney(refusal.known))
+                : costs.now(formatMoney(refusal.total))}
             </p>
           </>
         ),
         toOffer: null,
-        close: flow.seeCosts,
+        close: costs.see,
       };
     case 'bid-exists':
       return { title: flow.errorTitle, text: refusal.text || flow.bidExists, toOffer: 'named' };

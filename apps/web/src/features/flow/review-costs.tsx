@@ -1,11 +1,11 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { DealIntent } from '../intents/public.ts';
-import type { CostTerms } from '../costs/public.ts';
+import type { CostQuote } from '../costs/public.ts';
 import { dealTotal } from './shown-total.ts';
 
 /** What the deal costs in all with its fee and freight, below the amount (S-17). Nothing where only the amount is to be paid. */
-export function ReviewCosts({ intent, terms }: { intent: DealIntent; terms: CostTerms | null }) {
+export function ReviewCosts({ intent, terms }: { intent: DealIntent; terms: CostQuote | null }) {
   const { flow: texts, condition } = useTexts();
   if (terms === null) return null;
   const { lines, total, known } = dealTotal(intent, terms);

@@ -12,7 +12,7 @@ import { documentText } from './document-text.ts';
 import { isFarAbove } from './is-far-above.ts';
 import { loadProfile } from './profile-calls.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
-import { deliveryNote, pickupAt } from './receiving-texts.ts';
+import { pickupAt, useDeliveryNote } from './use-receiving-texts.ts';
 import { ReviewCosts } from './review-costs.tsx';
 import { ReviewLive } from './review-live.tsx';
 import { dealTotal } from './shown-total.ts';
@@ -30,6 +30,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
   // Another amount is another intention: it is agreed to anew.
   const agreed = agreedTo === intent.key;
   const { terms, reload } = useDeliveryTerms(intent);
+  const deliveryNote = useDeliveryNote(terms);
   const deal = useSubmitDeal(flow, terms === null ? undefined : dealTotal(intent, terms).total);
   return (
     <>
@@ -51,7 +52,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
       >
         {intent.freight === 'N' ? pickupAt(terms) : address === null ? '…' : addressLine(address)}
         <span className="block text-sm text-ink-3">
-          {intent.freight === 'N' ? texts.pickupText : deliveryNote(texts, terms)}
+          {intent.freight === 'N' ? texts.pickupText : deliveryNote}
         </span>
       </Block>
       <div className="mt-5 rounded-control bg-sunken p-4">

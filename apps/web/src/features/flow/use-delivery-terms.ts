@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadAddresses } from '../addresses/public.ts';
-import { loadCosts, type CostTerms } from '../costs/public.ts';
+import { loadCosts, type CostQuote } from '../costs/public.ts';
 import type { DealIntent } from '../intents/public.ts';
 
 /** What a deal would cost beside its amount; null while that is not known, or could not be loaded. */
 export interface DeliveryTerms {
   /** Null: not known, or could not be loaded. */
-  readonly terms: CostTerms | null;
+  readonly terms: CostQuote | null;
   /** Reads them again: they have changed. */
   reload(): void;
 }
 
 /** The costs of delivery to the chosen address (S-17), by the server's table. */
 export function useDeliveryTerms({ offer, address }: DealIntent): DeliveryTerms {
-  const [terms, setTerms] = useState<CostTerms | null>(null);
+  const [terms, setTerms] = useState<CostQuote | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let current = true;

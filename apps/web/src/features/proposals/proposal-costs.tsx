@@ -3,7 +3,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { loadCosts, type CostTerms } from '../costs/public.ts';
+import { loadCosts, type CostQuote } from '../costs/public.ts';
 import type { OwnProposal } from './proposal-view.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
 
@@ -62,7 +62,7 @@ export function ProposalCosts({ proposal, agreed = 'proposta', label, price }: P
 }
 
 function useCosts({ offerCode }: Props['proposal'], agreed: 'proposta' | 'lance') {
-  const [terms, setTerms] = useState<CostTerms | 'loading' | 'failed'>('loading');
+  const [terms, setTerms] = useState<CostQuote | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
     setTerms('loading');
     void loadCosts(offerCode, { agreed }).then((found) => setTerms(found ?? 'failed'));
