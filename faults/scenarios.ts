@@ -6,6 +6,7 @@ import { killedDatabase } from './scenarios/killed-database.ts';
 import { killedServers } from './scenarios/killed-servers.ts';
 import { killedWorkers } from './scenarios/killed-workers.ts';
 import { races } from './scenarios/races.ts';
+import { undoings } from './scenarios/undoings.ts';
 
 /** Every kind of fault, in the order of the table. */
 export const scenarios: readonly Scenario[] = [
@@ -16,4 +17,5 @@ export const scenarios: readonly Scenario[] = [
   killedWorkers,
   jumpingClocks,
   races,
+  undoings,
 ];

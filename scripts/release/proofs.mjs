@@ -48,9 +48,15 @@ export const PROOFS = [
     command: ['scripts/faults.mjs', '--times', '50'],
   },
   {
+    name: 'undoings',
+    what: 'sale, undoing, reopening, suspension and end at once leave one outcome',
+    full: '1,000 offers, two servers, two workers',
+    command: ['scripts/faults.mjs', '--times', '1000', '--only', 'undoings'],
+  },
+  {
     name: 'abuse',
     what: 'no bid, page, mail or health is lost while the product is attacked',
-    full: 'six attacks',
+    full: 'twelve attacks',
     command: ['scripts/faults.mjs', '--abuse'],
   },
   {
