@@ -42,6 +42,11 @@ export const trustErrors = {
     PTBR: 'Esta conta não pode dar lances, fazer propostas nem comprar. Para saber o motivo ou pedir uma revisão, fale com a equipe de atendimento.',
     EN: 'This account cannot bid, make proposals or buy. To learn why or to ask for a review, talk to the customer team.',
   },
+  'buyer-barred': {
+    status: 409,
+    PTBR: 'O comprador não pode mais comprar nesta oferta. Recuse a proposta.',
+    EN: 'The buyer may no longer buy this offer. Refuse the proposal.',
+  },
   'listed-already': {
     status: 409,
     PTBR: 'Isto já está na lista de impedidos.',

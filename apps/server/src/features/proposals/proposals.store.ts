@@ -116,6 +116,11 @@ const counts: Statement = {
              where account_id = $1 and offer_code <> $2 and status in ('open', 'countered')) as open_elsewhere`,
 };
 
+const blocked: Statement = {
+  name: 'proposals.buyer-blocked',
+  text: 'select id from account where id = $1 and (blocked_at is not null or erased_at is not null)',
+};
+
 /** Reads proposals; changes nothing. */
 export function proposalReader(queries: Queries) {
   return {
@@ -133,6 +138,8 @@ export function proposalReader(queries: Queries) {
     toRefuse: (now: number, limit: number) => queries.rows<ProposalRow>(toRefuse, [new Date(now), limit]),
     /** Open ones of open offers that a bid has reached (rule 0.30). */
     reached: (limit: number) => queries.rows<ProposalRow>(reached, [limit]),
+    /** Whether an account is shut out, or nobody's any more. */
+    isBlocked: async (accountId: number) => (await queries.row(blocked, [accountId])) !== undefined,
     /** How many somebody has sent for an offer, and has open on others. */
     counts: async (accountId: number, offerCode: number) =>
       (await queries.row<{ sent: number; open_elsewhere: number }>(counts, [accountId, offerCode])) ?? {
