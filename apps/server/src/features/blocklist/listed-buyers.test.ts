@@ -4,6 +4,7 @@ import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { documentOf } from '../../../test/builders/tax-id.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { undoSale } from '../../../test/undone-sale.ts';
 import { expectRefused } from '../../../test/whole-state.ts';
 
 let server: TestServer;
@@ -40,5 +41,17 @@ describe('whoever may not buy is sold to by nobody, rule 0.26', () => {
     const refused = await expectRefused(server, accept, 409);
     expect(refused.body).toContain('não pode mais comprar');
     expect((await scene.staff(`${code}/reject`, { motivo: 'Não vendemos.' })).status).toBe(200);
+  });
+
+  it('a second chance passes over who is on the blocklist', async () => {
+    const [ana, bia, caio] = [await buyer(), await buyer(), await buyer()];
+    const code = await undoSale(server, sales, [
+      [ana, 12_000],
+      [bia, 13_000],
+      [caio, 15_000],
+    ]);
+    await list(bia);
+    const offered = await sales.post(`/admin/offers/${code}/second-chance`, {});
+    expect(offered.json()).toMatchObject({ data: { valor: 12_000 } });
   });
 });
