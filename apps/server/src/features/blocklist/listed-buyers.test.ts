@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
+import { registrationForm } from '../../../test/builders/partner-registration.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { documentOf } from '../../../test/builders/tax-id.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
@@ -41,6 +42,35 @@ describe('whoever may not buy is sold to by nobody, rule 0.26', () => {
     const refused = await expectRefused(server, accept, 409);
     expect(refused.body).toContain('não pode mais comprar');
     expect((await scene.staff(`${code}/reject`, { motivo: 'Não vendemos.' })).status).toBe(200);
+  });
+
+  it('an account that registers as a store from a device on the blocklist deals from no other either', async () => {
+    const [ana, browser] = [await buyer(), { 'user-agent': 'Fraud/1.0' }];
+    const bid = {
+      cdofrta: await scene.offer(),
+      cdmoeda: 1,
+      vllance: 10_000,
+      ismaximo: false,
+      frete: 'N',
+      endereco: null,
+    };
+    expect((await ana.post('/lance', bid, browser, '10.9.8.7')).statusCode).toBe(201);
+    const listing = { tipo: 'aparelho', conta: ana.id, motivo: 'Fraude em três compras.' };
+    // The device is noted soon after the bid.
+    const listDevice = async () => (await sales.post('/admin/blocklist', listing)).statusCode;
+    await expect.poll(listDevice, { timeout: 5000 }).toBe(201);
+    const payload = registrationForm();
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/partner',
+      payload,
+      headers: browser,
+      remoteAddress: '10.9.8.7',
+    });
+    expect(reply.statusCode).toBe(201);
+    const text = 'select listed_at is not null as listed from account where email = $1';
+    const row = await server.deps.database.row({ name: 'test.listed', text }, [payload.email]);
+    expect(row).toEqual({ listed: true });
   });
 
   it('a second chance passes over who is on the blocklist', async () => {
