@@ -3,7 +3,7 @@ import { OfferPage } from './pages/offer-page.ts';
 
 test('a photograph is enlarged by two fingers, and a swipe goes on @phone-only', async ({ page, world }) => {
   await new OfferPage(page).open(await world.offer({ photos: 10 }));
-  await page.getByRole('button', { name: /^Foto 1 de 10:/ }).tap();
+  await page.getByRole('button', { name: /^Ilustração 1 de 10:/ }).tap();
   const lightbox = page.getByRole('dialog', { name: 'Fotos e vídeos' });
   await expect(lightbox.getByText('100%')).toBeVisible();
   const fingers = await page.context().newCDPSession(page);

@@ -24,7 +24,7 @@ test('on a phone price and action stay at the bottom, and a bid is made by touch
 test('a swipe turns the photographs of an offer, GALL-02 @phone', async ({ page, world }) => {
   await new OfferPage(page).open(await world.offer({ photos: 3 }));
   const gallery = page.getByRole('region', { name: 'Fotos e vídeos' });
-  const photo = gallery.getByRole('button', { name: /^Foto 1 de 3:/ });
+  const photo = gallery.getByRole('button', { name: /^Ilustração 1 de 3:/ });
   const touch = (x: number) => ({
     touches: [{ identifier: 0, clientX: x, clientY: 200 }],
     changedTouches: [{ identifier: 0, clientX: x, clientY: 200 }],

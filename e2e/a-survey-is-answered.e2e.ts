@@ -35,7 +35,7 @@ test('who cancels a purchase is asked about it by mail and notification, in Engl
   await page.getByRole('textbox', { name: 'What would have kept you in the deal?' }).fill('More time');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL(/\/survey-finalization\/$/);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await page.goto(link);
   await expect(page).toHaveURL(/\/home$/);

@@ -103,7 +103,9 @@ test('a winner defaults, the runner-up takes the second chance and has bought, S
   await expectMail(request, person.email, /^A oferta é sua/);
 
   await offerPage.open(offer);
-  await expect(offerPage.panel.getByRole('status')).toContainText(/^Vendida em .* em segunda chance/);
+  await expect(offerPage.panel.getByRole('status')).toContainText(
+    /^Esta oferta é sua.*Vendida em .* em segunda chance/s,
+  );
   await expect(offerPage.price).toHaveText(/8\.000,00/);
   const history = offerPage.history;
   await history.scrollIntoViewIfNeeded();

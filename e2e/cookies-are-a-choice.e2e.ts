@@ -1,3 +1,4 @@
+import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import { expect, test } from './journey.ts';
 import { ConsentQuestion } from './pages/consent.ts';
 import { HomePage } from './pages/home-page.ts';
@@ -45,7 +46,7 @@ test('refusing is as easy as accepting, keeps nothing that waits for a yes, and 
       performance: false,
       functionality: false,
       advertising: false,
-      policy_version: '2025-06-12',
+      policy_version: POLICY_VERSION,
       account_id: null,
     },
   ]);

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import { World } from './world/world.ts';
 import { WorldProcess } from '../apps/web/test/world/world-process.ts';
 
@@ -73,7 +74,7 @@ export function origin(): string {
 
 /** The cookie of a visitor who has allowed these kinds beside the necessary ones. */
 export function consentCookie(allowed: readonly string[]) {
-  const value = ['2025-06-12', ['necessary', ...allowed].join('-'), Date.now(), crypto.randomUUID()].join(
+  const value = [POLICY_VERSION, ['necessary', ...allowed].join('-'), Date.now(), crypto.randomUUID()].join(
     '.',
   );
   return { name: 'consent', value, url: origin() };

@@ -18,7 +18,7 @@ test('a shared offer brings its picture, of the right size and under 300 KB', as
   expect((await picture.body()).length).toBeLessThan(300_000);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
-    /Compre já por R\$ 12\.300,00/,
+    /Compre já por R\$\s12\.300,00/,
   );
 });
 

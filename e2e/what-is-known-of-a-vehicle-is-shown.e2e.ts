@@ -36,10 +36,10 @@ test.describe('without scripts', () => {
     await page.goto(`/oferta/${code}`);
     const sheet = page.getByRole('region', { name: 'Situação legal e condição' });
     await expect(sheet).toContainText('Lei 13.111/2015');
-    await expect(sheet).toContainText('1 pendência · 1 item sem registro · 7 não informados');
+    await expect(sheet).toContainText('1 pendência · 1 item em ordem · 7 não informados');
     for (const words of [
       /Furto ou roubo.*Nada consta.*Verificado em 30\/06\/2026 · Fonte: Senatran/,
-      /Multas.*Consta.*R\$ 293,47.*Duas multas/,
+      /Multas.*Consta.*R\$\s293,47.*Duas multas/,
       /IPVA.*Não informado/,
     ]) {
       await expect(sheet.locator('dl > div').filter({ hasText: words })).toHaveCount(1);
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     for (const text of ['R$ 40.000,00', 'Multas', `Oferta ${code} · Impresso de`]) {
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     }
-    await expect(page.getByRole('img', { name: /Foto 1 de 2/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Ilustração 1 de 2/ })).toBeVisible();
   });
 
   test('the vehicles of a lot stand in a table, and each opens its details', async ({ page, world }) => {

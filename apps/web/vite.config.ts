@@ -47,6 +47,8 @@ const OF_FORMS =
   /ui[\\/]src[\\/](?:dialog|field|password-field)\b|platform[\\/](?:drafts[\\/]|api[\\/](?:saved|download-file)\b)|domain[\\/]src[\\/](?:validation|accounts|security|personal-data|places)[\\/]/;
 
 export default defineConfig({
+  // The base address of the API is a setting of the build (S-48).
+  define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '') },
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   plugins: [
     withoutSchemas(),

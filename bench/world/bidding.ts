@@ -5,7 +5,7 @@ import {
 import { loadConfig } from '../../apps/server/src/config/load-config.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { openDatabase, type Database } from '../../apps/server/src/platform/db/database.ts';
-import { buildAccount } from '../../apps/server/test/builders/account.ts';
+import { buildDealer } from '../../apps/server/test/builders/dealer.ts';
 import { buildSession } from '../../apps/server/test/builders/session.ts';
 import { readStoredAuction } from '../../apps/server/test/stored-auction.ts';
 import type { BidTarget } from '../load/load-job.ts';
@@ -57,7 +57,7 @@ function signIn(database: Database): Promise<string[]> {
   return database.transact(async (transaction) => {
     const tokens: string[] = [];
     for (let index = 0; index < accounts; index += 1) {
-      const { id } = await buildAccount(transaction, { depositCents: 100_000_000_000 });
+      const { id } = await buildDealer(transaction, { depositCents: 100_000_000_000 });
       const database = {
         ...transaction,
         transact: () => Promise.reject(new Error()),

@@ -22,7 +22,7 @@ export class OfferPage {
   }
 
   get panel(): Locator {
-    return this.page.locator('aside').filter({ has: this.page.getByTestId('countdown') });
+    return this.page.locator('aside').filter({ has: this.page.getByRole('heading', { level: 1 }) });
   }
   get price(): Locator {
     return this.panel.getByTestId('price');

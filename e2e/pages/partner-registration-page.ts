@@ -16,7 +16,7 @@ export function newFirm(word: string): Firm {
     email: `${word}@parceiro.test`,
     cpf: withDigits(random(9), [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]),
     cnpj: withDigits(`${random(8)}0001`, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]),
-    password: 'Patio@2026x',
+    password: 'Girassol#2024Verde',
   };
 }
 

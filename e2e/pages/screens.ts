@@ -161,6 +161,8 @@ export const screens: readonly Screen[] = [
   { name: 'a link that is used up', open: (it) => at(it, '/auth/senha?token=usado') },
   { name: 'a new password', open: refusedPassword },
   { name: 'the profile', frame: true, open: refusedProfile },
+  { name: 'the addresses of the account', open: (it) => signedInAt(it, '/perfil/enderecos') },
+  { name: 'the area of a partner', open: (it) => signedInAt(it, '/painel') },
   { name: 'the security of the account', open: (it) => signedInAt(it, '/perfil/seguranca') },
   { name: 'one’s own data', open: (it) => signedInAt(it, '/perfil/dados') },
   { name: 'a text', open: (it) => at(it, '/texto/empresa') },

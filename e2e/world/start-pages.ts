@@ -9,7 +9,10 @@ export interface StartedPages {
 }
 
 /** Starts the built storefront on an API that a journey invents, and waits until it serves. */
-export async function startPages(answer: RequestListener): Promise<StartedPages> {
+export async function startPages(
+  answer: RequestListener,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<StartedPages> {
   const api = createServer(answer);
   const apiPort = await listening(api);
   const free = createServer();
@@ -23,6 +26,7 @@ export async function startPages(answer: RequestListener): Promise<StartedPages>
       PORT: String(port),
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
       PUBLIC_URL: address,
+      ...settings,
     },
   });
   for (let tries = 0; tries < 300; tries += 1) {

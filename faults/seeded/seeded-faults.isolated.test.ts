@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { buildServer } from '../../apps/server/src/server.ts';
-import { buildAccount } from '../../apps/server/test/builders/account.ts';
+import { buildDealer } from '../../apps/server/test/builders/dealer.ts';
 import { buildAuctionedOffer } from '../../apps/server/test/builders/auctioned-offer.ts';
 import { buildSession } from '../../apps/server/test/builders/session.ts';
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts';
@@ -60,7 +60,7 @@ async function faultsFoundAt(origin: string): Promise<string[]> {
   const people = async (count: number) => {
     const made = [];
     for (let index = 0; index < count; index += 1) {
-      const { id } = await buildAccount(database);
+      const { id } = await buildDealer(database);
       made.push({ id, token: (await buildSession({ ...deps, clock: systemClock }, id)).token });
     }
     return made;

@@ -12,6 +12,7 @@ import {
   type AccountTraits,
   type BuiltAccount,
 } from '../../apps/server/test/builders/account.ts';
+import { buildDealer } from '../../apps/server/test/builders/dealer.ts';
 import { buildSession } from '../../apps/server/test/builders/session.ts';
 import { seededRandom, type Random } from '../../bench/seeded-random.ts';
 import { makeProcess, type ProductProcess } from './product-process.ts';
@@ -81,7 +82,7 @@ export async function openWorld(given: {
     people: async (count, traits) => {
       const people: Person[] = [];
       for (let index = 0; index < count; index += 1) {
-        const { id } = await buildAccount(database, { ...unlimited, ...traits });
+        const { id } = await buildDealer(database, { ...unlimited, ...traits });
         people.push({ id, token: (await buildSession({ clock: systemClock, config, database }, id)).token });
       }
       return people;

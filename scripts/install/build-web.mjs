@@ -27,7 +27,8 @@ export function buildWebIfNeeded() {
 }
 
 function buildUnlessBuilt() {
-  const wanted = sourceHash(projectRoot, SOURCES);
+  // What the build is told counts like what it is made from.
+  const wanted = `${sourceHash(projectRoot, SOURCES)} ${process.env['API_BASE'] ?? ''}`.trim();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
   process.stderr.write('Building the screens (only when they change)…\n');
   const bin = join(projectRoot, 'node_modules', '.bin', 'react-router');

@@ -10,6 +10,7 @@ import { blockRoutes } from './features/blocks/routes.ts';
 import { cancellationRoutes } from './features/cancellations/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
+import { chargeRoutes } from './features/charges/routes.ts';
 import { closingRoutes } from './features/closing/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
@@ -19,6 +20,7 @@ import { emailConfirmationRoutes } from './features/email-confirmations/routes.t
 import { favouriteRoutes } from './features/favourites/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { incrementRoutes } from './features/increments/routes.ts';
+import { minimumStepRoutes } from './features/minimum-steps/routes.ts';
 import { interestRoutes } from './features/interests/routes.ts';
 import { limitRoutes } from './features/limits/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
@@ -68,6 +70,7 @@ export const features: readonly RegisterFeature[] = [
   blockRoutes,
   cancellationRoutes,
   catalogueRoutes,
+  chargeRoutes,
   closingRoutes,
   consentRoutes,
   conditionRoutes,
@@ -78,6 +81,7 @@ export const features: readonly RegisterFeature[] = [
   favouriteRoutes,
   identityRoutes,
   incrementRoutes,
+  minimumStepRoutes,
   interestRoutes,
   limitRoutes,
   liveRoutes,

@@ -11,6 +11,7 @@ import { openDatabase, type Database } from './platform/db/database.ts';
 import { silentHub } from './platform/live/silent-hub.ts';
 import { useDatabase } from './supervisor/database.ts';
 import { migrateDatabase } from './supervisor/prepare-database.ts';
+import { atSiteAddress } from './supervisor/site-address.ts';
 import { StartError } from './supervisor/start-error.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -55,7 +56,7 @@ async function withDatabase(
     await migrateDatabase(used.url, complain);
     const database = openDatabase({ url: used.url, max: 2, applicationName: 'patio-partners' });
     try {
-      return await work(config, database);
+      return await work(await atSiteAddress(config, readEnvironment(), database), database);
     } finally {
       await database.close();
     }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { ServerDeps } from './deps.ts';
 import { features } from './features.ts';
-import { findActorIn } from './features/sessions/public.ts';
+import { findActorIn, findProfileIn } from './features/sessions/public.ts';
 import { openDeps } from './open-deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { openWriteCheck } from './platform/db/write-check.ts';
@@ -34,6 +34,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     clock,
     metrics,
     findActor: findActorIn(deps.reserved, config),
+    findProfile: findProfileIn(deps.database),
     trustProxy: config.trustProxy ?? false,
   });
   watchUntrustedForwards(app, { trustProxy: config.trustProxy, metrics });

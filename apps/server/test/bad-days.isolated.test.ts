@@ -9,7 +9,7 @@ import { migrate } from '../src/platform/db/migrate.ts';
 import { findCluster } from '../src/platform/postgres-embedded/find-places.ts';
 import { startEmbedded, type Embedded } from '../src/platform/postgres-embedded/start-embedded.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
-import { buildAccount } from './builders/account.ts';
+import { buildDealer } from './builders/dealer.ts';
 import { buildAuctionedOffer } from './builders/auctioned-offer.ts';
 import { buildSession } from './builders/session.ts';
 import { clusterParent } from './cluster-parent.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   offerCode = await buildAuctionedOffer(owner, Date.now());
   const config = loadConfig({ APP_MODE: 'test', DATABASE_URL: postgres.url, PATIO_DATA_DIR: dataDir });
   for (let people = 0; people < 2; people += 1) {
-    const { id } = await buildAccount(owner);
+    const { id } = await buildDealer(owner);
     tokens.push((await buildSession({ clock: systemClock, config, database: owner }, id)).token);
   }
   const url = Object.assign(new URL(postgres.url), { username: 'app', password: 'app' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
-import { buildAccount } from './builders/account.ts';
+import { buildDealer } from './builders/dealer.ts';
 import { buildAuctionedOffer } from './builders/auctioned-offer.ts';
 import { buildSession } from './builders/session.ts';
 import { readStoredAuction } from './stored-auction.ts';
@@ -74,7 +74,7 @@ it('answers what is under way, ends the live lines and exits within 8 s when it 
   const code = await buildAuctionedOffer(database, Date.now());
   const tokens: string[] = [];
   for (let index = 0; index < bidders; index += 1) {
-    const { id } = await buildAccount(database);
+    const { id } = await buildDealer(database);
     tokens.push((await buildSession(server.deps, id)).token);
   }
   const line = await fetch(`${node.origin}/api/offer/${code}/stream`);

@@ -11,7 +11,7 @@ import { findCluster } from '../src/platform/postgres-embedded/find-places.ts';
 import { findPostmaster } from '../src/platform/postgres-embedded/find-postmaster.ts';
 import { startEmbedded, type Embedded } from '../src/platform/postgres-embedded/start-embedded.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
-import { buildAccount } from './builders/account.ts';
+import { buildDealer } from './builders/dealer.ts';
 import { buildAuctionedOffer } from './builders/auctioned-offer.ts';
 import { buildSession } from './builders/session.ts';
 import { clusterParent } from './cluster-parent.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const config = loadConfig({ APP_MODE: 'test', DATABASE_URL: postgres.url, PATIO_DATA_DIR: dataDir });
   tokens = [];
   for (let index = 0; index < bidders; index += 1) {
-    const { id } = await buildAccount(database);
+    const { id } = await buildDealer(database);
     tokens.push((await buildSession({ clock: systemClock, config, database }, id)).token);
   }
   node = await startApiProcess(postgres.url, dataDir, { BID_THROTTLE_MINUTES: '0' });

@@ -83,7 +83,7 @@ it('says so in English, and the bid that did not reach the database counts when 
   proxy.cutAtOrder('commit');
   expect(await bid(10_300, 'EN')).toMatchObject({
     status: 503,
-    text: 'We do not know whether it was recorded. Look at Negotiations or repeat it: a repetition does not count twice.',
+    text: 'We do not know whether it was recorded. Check My negotiations or try again: a repeated request does not count twice.',
   });
   expect(await recorded()).toEqual(before);
   expect(await bid(10_300, 'EN')).toMatchObject({ status: 201 });
@@ -101,7 +101,7 @@ it('a bid that is lost before anything was to be kept is told to be nowhere', as
 });
 
 it('a call that may not be repeated blindly says that it is to be looked at first', async () => {
-  proxy.cutAtOrder('insert into favourite');
+  proxy.cutAtOrder('commit');
   expect(await post('/offer/favorite', { codigoOferta: offerCode })).toMatchObject({
     status: 503,
     text: 'Não sabemos se foi registrado. Confira antes de repetir.',

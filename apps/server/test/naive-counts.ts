@@ -1,6 +1,7 @@
 import type { Facets } from '@patio/contract/catalogue/list-offers.ts';
 import type { WireOffer } from '@patio/contract/wire/offer.ts';
 import { distanceMetres } from '@patio/domain/distance/great-circle.ts';
+import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
@@ -32,7 +33,7 @@ const metresTo = (given: WireOffer) =>
     ),
   );
 const deals = {
-  buy: (given: WireOffer) => given.valorCompreJa > 0,
+  buy: (given: WireOffer) => canBuyNow(given.valorCompreJa, given.valorLeilao, given.hasBid),
   bid: (given: WireOffer) => given.valorLeilao > 0,
   proposal: (given: WireOffer) => given.doOffer === 'S' && !given.hasBid,
 };

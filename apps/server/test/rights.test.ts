@@ -2,6 +2,7 @@ import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAuctions } from '../src/features/closing/close-due-auctions.ts';
+import { builtPlaces } from './builders/address.ts';
 import { buildAuctionedOffer } from './builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from './builders/buyer.ts';
 import { buildPartner } from './builders/partner.ts';
@@ -97,11 +98,25 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     'answer-question': { resposta: 'Sim.' },
     'decide-conditional': { decisao: 'liberar' },
     'set-offer-increments': { incremento: [150] },
+    'set-offer-minimum-step': { minimumStep: 'increment', motivo: 'Passos obrigatórios.' },
+    'set-store-minimum-step': { minimumStep: 'increment', motivo: 'Passos obrigatórios.' },
     'save-increment-table': { faixas: [{ ate: null, passo: 150 }] },
     'get-snapshot': {},
+    'save-freight-rate': { preco: { base: 1, porKm: 1, minimo: 1 }, motivo: 'Tabela nova.' },
+    'remove-freight-rate': { motivo: 'Tabela nova.' },
+    'save-yard': { cidade: builtPlaces.vilaVelha, endereco: 'Rua Um, 1', motivo: 'Pátio novo.' },
   };
   /** Calls that answer with what is the caller's own. */
-  const lists = ['list-proposals', 'list-conditional-sales', 'list-increment-tables', 'list-open-questions'];
+  const lists = [
+    'list-proposals',
+    'list-conditional-sales',
+    'list-increment-tables',
+    'list-open-questions',
+    'list-freight-rates',
+    'list-yards',
+  ];
+  /** Works by the caller's own store, whichever is asked for. */
+  const byOwn = ['preview-freight'];
 
   let own: number;
   let owner: Buyer;
@@ -111,6 +126,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
   let question: number;
   let conditional: number;
   let purchase: number;
+  let rate: number;
 
   beforeAll(async () => {
     own = await buildPartner(server.deps.database, { store: 'loja-do-dono' });
@@ -138,6 +154,20 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     });
     const steps = calls.find(({ name }) => name === 'save-increment-table');
     if (steps) await ask(steps, urlOf(steps), bodyOf(steps), owner.id);
+    const { database } = server.deps;
+    await database.run(
+      {
+        name: 'test.charges-of-store',
+        text: `with yarded as (insert into yard (partner_id, city_code, address, changed_at) values ($1, ${builtPlaces.vilaVelha}, 'Rua Um, 1', now()))
+          insert into freight_rate (partner_id, destination_uf, valid_from, changed_at) values ($1, 'SP', 'epoch', now())`,
+      },
+      [own],
+    );
+    const line = await database.row<{ code: number }>(
+      { name: 'test.rate-of-store', text: 'select code from freight_rate where partner_id = $1' },
+      [own],
+    );
+    rate = line?.code ?? 0;
     proposal = sent.json<{ data: { codigo: number } }>().data.codigo;
     await buyer.post('/offer/prgnt', { pergunta: 'Tem chave reserva?', codigoOferta: offer });
     const open = (await owner.get('/admin/questions')).json<{ data: { codigo: number }[] }>().data;
@@ -159,15 +189,19 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
       .replace('/proposals/{id}', `/proposals/${proposal}`)
       .replace('/questions/{id}', `/questions/${question}`)
       .replace('/purchases/{id}', `/purchases/${purchase}`)
+      .replace('/freight-rates/{id}', `/freight-rates/${rate}`)
       .replace('/offers/{id}', `/offers/${code}`);
   };
   const bodyOf = (call: DeclaredCall): object => ({
     ...bodies[call.name],
     ...(call.name === 'save-increment-table' ? { parceiro: own, categoria: null } : {}),
+    ...(['save-freight-rate', 'save-yard', 'set-store-minimum-step'].includes(call.name)
+      ? { parceiro: own }
+      : {}),
   });
 
   it('are known to this test, call by call', () => {
-    const known = [...Object.keys(bodies), ...lists];
+    const known = [...Object.keys(bodies), ...lists, ...byOwn];
     expect(names(({ staff }) => staff?.partners === true).toSorted((a, b) => a.localeCompare(b))).toEqual(
       known.toSorted((a, b) => a.localeCompare(b)),
     );
@@ -180,8 +214,8 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
       );
       return replies.map((reply) => reply.json<{ data: object[] }>().data);
     };
-    expect(await listed(stranger)).toEqual([[], [], [], []]);
-    expect((await listed(owner)).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+    expect(await listed(stranger)).toEqual([[], [], [], [], [], []]);
+    expect((await listed(owner)).map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('are refused with 403 or 404, and nothing changes; the store’s own users are not', async () => {
@@ -205,6 +239,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
       name: 'test.everything',
       text: `select (select json_agg(p order by code) from proposal p) as proposals, (select json_agg(u) from purchase u) as purchases,
                (select json_agg(json_build_array(code, status, increments) order by code) from offer) as offers,
-               (select count(*) from bid) as bids, (select json_agg(a order by code) from audit a) as audits`,
+               (select count(*) from bid) as bids, (select json_agg(r order by code) from freight_rate r) as rates,
+               (select json_agg(y) from yard y) as yards, (select json_agg(a order by code) from audit a) as audits`,
     });
 });

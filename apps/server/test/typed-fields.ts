@@ -15,6 +15,8 @@ export interface TypedField {
   readonly required: boolean;
   /** Takes line breaks. */
   readonly lines: boolean;
+  /** Keeps blanks and composition. */
+  readonly asTyped?: boolean;
   /** Sends a text in it and everything else as it should be. */
   send(text: string): Promise<LightMyRequestResponse>;
   /** What is shown of the text that was taken last; null where it is only mailed. */
@@ -101,6 +103,7 @@ async function dealFields(server: TestServer): Promise<Record<string, TypedField
       max: 2000,
       required: true,
       lines: true,
+      asTyped: true,
       send: (text) => buyer.post('/offer/prgnt', { pergunta: text, codigoOferta: asked }),
       shown: async () =>
         (await buyer.get(`/offer/${asked}/prgnt`))

@@ -6,9 +6,9 @@ const waiting = {
   text: `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
 } as const;
 
-/** Settles once a statement waits for a row that another transaction holds. */
-export async function untilLockWait(queries: Queries): Promise<void> {
+/** Settles once so many statements wait for what another transaction holds. */
+export async function untilLockWait(queries: Queries, statements = 1): Promise<void> {
   await expect
     .poll(async () => (await queries.row<{ count: number }>(waiting))?.count, { timeout: 30_000 })
-    .toBeGreaterThan(0);
+    .toBeGreaterThanOrEqual(statements);
 }

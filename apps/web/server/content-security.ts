@@ -5,21 +5,29 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+/** Origins besides this one. */
+interface Others {
+  /** That scripts of this page may call; null: none. */
+  readonly asked?: readonly (string | null)[];
+  /** Of the tag manager: it may be loaded from there and call it; null: there is none. */
+  readonly container?: string | null;
+}
+
 /**
- * The policy of a page: scripts run only with its nonce; pictures and films may come from any https address (C-31, GALL-01). `asked`: an
- * origin besides this one that its scripts may call.
+ * The policy of a page: scripts run only with its nonce; pictures and films may come from any https address (C-31, GALL-01). With a tag
+ * manager there is no `strict-dynamic`: under it whatever a script of the page adds would run, so the container could bring in anything.
  */
-export function contentSecurityPolicy(nonce: string, asked: string | null = null): string {
+export function contentSecurityPolicy(nonce: string, { asked = [], container = null }: Others = {}): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' 'nonce-${nonce}' ${container ?? "'strict-dynamic'"}`,
     "worker-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     'frame-src https://player.vimeo.com',
-    `connect-src 'self'${asked === null ? '' : ` ${asked}`}`,
+    `connect-src ${["'self'", ...asked, container].filter((origin) => origin !== null).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

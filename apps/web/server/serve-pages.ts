@@ -24,6 +24,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   const handle = createRequestHandler(build, development ? 'development' : 'production');
   const memory = new PageMemory(Date.now);
   const send = sendOverHttp(settings.apiOrigin);
+  const container = containerOrigin(settings);
   const marker = `n${randomBytes(16).toString('hex')}`;
   const respond = (request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Response> => {
     const context = new RouterContextProvider();
@@ -50,7 +51,10 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   });
   app.all('*', async (request, reply) => {
     const nonce = development ? '' : newNonce();
-    if (!development) writeHeaders(reply, nonce, graphOriginFor(request, settings));
+    if (!development) {
+      const asked = [graphOriginFor(request, settings), settings.browserApiOrigin];
+      writeHeaders(reply, contentSecurityPolicy(nonce, { asked, container }));
+    }
     const { method, originalUrl: url, headers } = request;
     const key = development ? null : memoryKey({ method, url, cookie: headers.cookie ?? '' });
     const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
@@ -69,10 +73,16 @@ function graphOriginFor({ originalUrl }: FastifyRequest, { graphOrigin }: Settin
   return /^\/auth\/social\/facebook(?:[/?]|$)/.test(originalUrl) ? graphOrigin : null;
 }
 
-function writeHeaders(reply: FastifyReply, nonce: string, asked: string | null): void {
+/** Where the tag manager comes from; null without one. */
+function containerOrigin({ house }: Settings): string | null {
+  const address = house?.analyticsContainer ?? null;
+  return address === null ? null : new URL(address).origin;
+}
+
+function writeHeaders(reply: FastifyReply, policy: string): void {
   const hasSession = (cookieOf(reply.request.headers.cookie ?? '', 'token') ?? '') !== '';
   void reply.headers({
-    'content-security-policy': contentSecurityPolicy(nonce, asked),
+    'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { LISTENING } from './platform/forms/hold-taps.ts';
 import { HOUSE_META, registerHouse } from './platform/house.ts';
 import { readHouse } from './platform/read-house.ts';
 import { lateTexts, wantedTexts } from './platform/i18n/late-texts.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
         <HydratedRouter />
       </StrictMode>,
     );
+    window.dispatchEvent(new Event(LISTENING));
   });
 }
 

@@ -18,6 +18,7 @@ import { loaderApi, type LoaderArgs } from './platform/api/loader-api.ts';
 import { unavailableIdiom } from './platform/api/unavailable.ts';
 import { requestAllows } from './platform/consent/consent-cookie.ts';
 import { preferenceSeconds } from './platform/consent/preference-cookies.ts';
+import { HOLD_TAPS, READY } from './platform/forms/hold-taps.ts';
 import { HOLD_FORMS } from './platform/forms/script-form.tsx';
 import { HOUSE_META, house } from './platform/house.ts';
 import { langOf } from './platform/i18n/idiom.ts';
@@ -81,7 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HOLD_FORMS }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `${HOLD_FORMS};${HOLD_TAPS}` }}
+        />
       </head>
       <body>
         <IdiomContext value={idiom}>{children}</IdiomContext>
@@ -100,6 +105,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useLayoutEffect(() => setPartner(partner), [partner]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
+    window.dispatchEvent(new Event(READY));
   }, []);
   return (
     <SessionProvider initial={loaderData.user}>

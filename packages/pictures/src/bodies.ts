@@ -2,7 +2,7 @@ import { carLength, type CarShape } from './cars/car-shape.ts';
 import { drawCar } from './cars/draw-car.ts';
 import { hatchShape, minivanShape, wagonShape } from './cars/hatch-shapes.ts';
 import { coupeShape, sedanShape } from './cars/sedan-shapes.ts';
-import { pickupShape, suvShape, vanShape } from './cars/tall-shapes.ts';
+import { minibusShape, pickupShape, singleCabShape, suvShape, vanShape } from './cars/tall-shapes.ts';
 import { backhoeExtent, drawBackhoe } from './machines/backhoe.ts';
 import { drawExcavator, excavatorExtent } from './machines/excavator.ts';
 import { drawFarmTractor, farmTractorExtent } from './machines/farm-tractor.ts';
@@ -12,7 +12,7 @@ import type { Extent, Point3 } from './space.ts';
 import type { Stage } from './stage.ts';
 import { busExtent, drawBus, type BusKind } from './trucks/draw-bus.ts';
 import { drawTrailer, trailerExtent, type TrailerKind } from './trucks/draw-trailer.ts';
-import { drawTruck, truckExtent, type TruckKind } from './trucks/draw-truck.ts';
+import { drawTruck, truckExtent, type TruckPlan } from './trucks/draw-truck.ts';
 import type { VehicleBody } from './vehicle-body.ts';
 
 /** How to draw a body, the space it fills, and where its parts are (metres). */
@@ -24,6 +24,9 @@ export type BodyModel = {
   tailLamp: Point3;
   detail: Point3;
 };
+
+/** What tells two vehicles of one body apart: how many axles, and whether those of a semi-trailer stand apart. */
+export type Build = { axles?: number | undefined; spaced?: boolean | undefined };
 
 function carModel(shape: CarShape): BodyModel {
   const length = carLength(shape);
@@ -40,11 +43,11 @@ function carModel(shape: CarShape): BodyModel {
   };
 }
 
-function truckModel(kind: TruckKind): BodyModel {
-  const extent = truckExtent(kind);
+function truckModel(plan: TruckPlan): BodyModel {
+  const extent = truckExtent(plan);
   return {
     extent,
-    draw: (stage) => drawTruck(stage, kind),
+    draw: (stage) => drawTruck(stage, plan),
     wheel: [1.3, 1.24, 0.7],
     lamp: [0.3, 0.8, 0.85],
     tailLamp: [extent.length, 0.7, 0.9],
@@ -52,11 +55,11 @@ function truckModel(kind: TruckKind): BodyModel {
   };
 }
 
-function busModel(kind: BusKind): BodyModel {
+function busModel(kind: BusKind, axles?: number): BodyModel {
   const extent = busExtent(kind);
   return {
     extent,
-    draw: (stage) => drawBus(stage, kind),
+    draw: (stage) => drawBus(stage, kind, axles),
     wheel: [2.5, 1.27, 0.7],
     lamp: [0.3, 0.8, 0.95],
     tailLamp: [extent.length, 0.7, 1.1],
@@ -64,12 +67,12 @@ function busModel(kind: BusKind): BodyModel {
   };
 }
 
-function trailerModel(kind: TrailerKind): BodyModel {
+function trailerModel(kind: TrailerKind, build: Build = {}): BodyModel {
   const extent = trailerExtent(kind);
   const dolly = kind === 'dolly';
   return {
     extent,
-    draw: (stage) => drawTrailer(stage, kind),
+    draw: (stage) => drawTrailer(stage, kind, build),
     wheel: [dolly ? 3 : 9.9, 1.24, 0.6],
     lamp: [dolly ? 1 : 1.4, 0, dolly ? 0.8 : 1.6],
     tailLamp: [extent.length - 0.3, 0.7, 1],
@@ -116,14 +119,18 @@ const models: Record<VehicleBody, BodyModel> = {
   sedan: carModel(sedanShape),
   suv: carModel(suvShape),
   pickup: carModel(pickupShape),
+  'single-cab-pickup': carModel(singleCabShape),
   van: carModel(vanShape),
+  minibus: carModel(minibusShape),
   coupe: carModel(coupeShape),
   wagon: carModel(wagonShape),
   minivan: carModel(minivanShape),
   motorcycle: machineModel('motorcycle', motorcycleExtent(), drawMotorcycle),
-  'tractor-unit': truckModel('tractor-unit'),
-  'box-truck': truckModel('box-truck'),
-  tipper: truckModel('tipper'),
+  'tractor-unit': truckModel({ kind: 'tractor-unit' }),
+  'box-truck': truckModel({ kind: 'box-truck' }),
+  'grain-truck': truckModel({ kind: 'grain-truck' }),
+  'flatbed-truck': truckModel({ kind: 'flatbed-truck' }),
+  tipper: truckModel({ kind: 'tipper' }),
   bus: busModel('bus'),
   coach: busModel('coach'),
   excavator: machineModel('excavator', excavatorExtent(), drawExcavator),
@@ -133,11 +140,30 @@ const models: Record<VehicleBody, BodyModel> = {
   'box-trailer': trailerModel('box-trailer'),
   'grain-trailer': trailerModel('grain-trailer'),
   'flatbed-trailer': trailerModel('flatbed-trailer'),
+  'tipper-trailer': trailerModel('tipper-trailer'),
   'tank-trailer': trailerModel('tank-trailer'),
   dolly: trailerModel('dolly'),
 };
 
-/** Answers how a body is drawn. */
-export function modelOf(body: VehicleBody): BodyModel {
-  return models[body];
+/** Answers how a body is drawn; `build` sets axles where the body may have more or fewer. */
+export function modelOf(body: VehicleBody, build: Build = {}): BodyModel {
+  if (build.axles === undefined) return models[body];
+  switch (body) {
+    case 'tractor-unit':
+    case 'box-truck':
+    case 'grain-truck':
+    case 'flatbed-truck':
+    case 'tipper':
+      return truckModel({ kind: body, axles: build.axles });
+    case 'coach':
+      return busModel(body, build.axles);
+    case 'box-trailer':
+    case 'grain-trailer':
+    case 'flatbed-trailer':
+    case 'tipper-trailer':
+    case 'tank-trailer':
+      return trailerModel(body, build);
+    default:
+      return models[body];
+  }
 }

@@ -43,6 +43,12 @@ const letters: Readonly<Record<string, string>> = {
   '.': 'M.3 5.9V6',
 };
 
+/** Marks on the letter before them, by their combining character. Others are dropped. */
+const marks: Readonly<Record<string, string>> = {
+  '\u0303': 'M.5 -.9Q1.2 -1.9 2 -1.3T3.5 -1.7',
+  '\u0327': 'M2.1 6.2Q3.2 6.7 1.5 7.5',
+};
+
 function advance(letter: string): number {
   if (letter === ' ') return 2.6;
   if (letter === 'i' || letter === '.') return 2;
@@ -55,7 +61,7 @@ export function strokeTextWidth(text: string): number {
   return Math.max(0, [...plainText(text)].reduce((sum, letter) => sum + advance(letter), 0) - 1.6);
 }
 
-/** Answers SVG of a text in one-stroke capitals, `height` high with the top left at (x, y); accents are dropped. */
+/** Answers SVG of a text in one-stroke capitals, `height` high with the top left at (x, y); of accents tilde and cedilla are written. */
 export function strokeText(
   text: string,
   x: number,
@@ -66,11 +72,14 @@ export function strokeText(
 ): string {
   const scale = height / 6;
   let cursor = 0;
-  const drawn = [...plainText(text)].map((letter) => {
-    const data = letters[letter] ?? '';
-    const placed = data === '' ? '' : `<path transform="translate(${cursor.toFixed(1)} 0)" d="${data}"/>`;
-    cursor += advance(letter);
-    return placed;
+  let last = 0;
+  const drawn = [...text.normalize('NFD').toLowerCase()].map((letter) => {
+    const mark = marks[letter];
+    if (mark === undefined && /\p{M}/u.test(letter)) return '';
+    if (mark === undefined) last = cursor;
+    const data = mark ?? letters[letter] ?? '';
+    if (mark === undefined) cursor += advance(letter);
+    return data === '' ? '' : `<path transform="translate(${last.toFixed(1)} 0)" d="${data}"/>`;
   });
   const frame = `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})"`;
   return `<g ${frame} fill="none" stroke="${colour}" stroke-width="${weight}">${drawn.join('')}</g>`;

@@ -41,11 +41,14 @@ export function Dialog(props: Props) {
       onClose={() => {
         if (persistent) element.current?.showModal();
       }}
-      className={`m-auto max-h-[90dvh] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-float ${wide ? 'w-[80vw] max-w-none max-sm:w-[calc(100vw-24px)]' : 'w-[min(500px,calc(100vw-32px))]'}`}
+      className={`m-auto max-h-[90dvh] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-float ${wide ? 'w-[80vw] max-w-none' : 'w-[min(500px,calc(100vw-32px))]'}`}
     >
       <div className="flex max-h-[90dvh] flex-col">
         <div className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
-          <h2 id={heading} className="grow self-center text-lg font-semibold">
+          <h2
+            id={heading}
+            className="min-w-0 grow self-center text-lg font-semibold text-pretty wrap-break-word"
+          >
             {title}
           </h2>
           {persistent ? null : (
@@ -65,7 +68,7 @@ export function Dialog(props: Props) {
           // A long text is scrolled with the keyboard too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="grow overflow-y-auto px-5 py-4 text-ink-2"
+          className="grow overflow-y-auto px-5 py-4 text-pretty wrap-break-word text-ink-2"
         >
           {children}
         </div>

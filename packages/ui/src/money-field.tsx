@@ -1,6 +1,10 @@
-import { MONEY_MASK, maskMoneyWhenDone, maskMoneyWhileTyping } from '@patio/domain/money/money-mask.ts';
+import {
+  MONEY_MASK,
+  maskMoneyWhenDone,
+  maskMoneyWhileTyping,
+  moneyFieldText,
+} from '@patio/domain/money/money-mask.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
-import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 
 interface Props {
@@ -53,6 +57,7 @@ export function MoneyField({ label, value, onValue, hint, error = null, disabled
         aria-invalid={error === null ? undefined : true}
         aria-describedby={hint === undefined && error === null ? undefined : `${id}-hint`}
         onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onBlur={(event) => finish(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') finish(event.currentTarget.value);
@@ -61,7 +66,7 @@ export function MoneyField({ label, value, onValue, hint, error = null, disabled
           const pasted = parseMoney(event.clipboardData.getData('text'));
           if (pasted === null) return;
           event.preventDefault();
-          onValue(formatMoney(pasted));
+          onValue(moneyFieldText(pasted));
         }}
         className="money h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-lg font-semibold text-ink placeholder:font-normal placeholder:text-ink-3 disabled:bg-sunken disabled:text-ink-3"
       />

@@ -34,6 +34,7 @@ export function brandSettings(values: Values): Brand {
     careersUrl: values.CAREERS_URL,
     privacyPortalUrl: values.PRIVACY_PORTAL_URL,
     partnerPlatformUrl: values.PARTNER_PLATFORM_URL,
+    analyticsContainer: values.ANALYTICS_CONTAINER,
     dpo: { name: values.DPO_NAME, email: values.DPO_EMAIL },
     auctioneer:
       values.AUCTIONEER_NAME === null

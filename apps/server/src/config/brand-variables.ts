@@ -1,4 +1,4 @@
-import { optionalAddress, optionalText, pairs, pattern, text } from './fields.ts';
+import { field, optionalAddress, optionalText, pairs, pattern, right, text, wrong } from './fields.ts';
 
 const mail = (about: string, initial: string) =>
   pattern(
@@ -15,6 +15,18 @@ const phone = (about: string, initial: string) =>
   );
 
 const site = (about: string, example: string) => optionalAddress({ about, example }, ['http', 'https']);
+
+/** The address of a script of others: encrypted, or on this machine for tests. */
+function readScript(typed: string) {
+  if (typed === '') return right(null);
+  const { protocol, hostname, username } = URL.canParse(typed)
+    ? new URL(typed)
+    : { protocol: '', hostname: '', username: '' };
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
+  return isSafe && username === '' && !/[\s;,'"]/.test(typed)
+    ? right(typed)
+    : wrong('must be the address of a script that starts with https://');
+}
 
 /** Who the house is and how it is reached (S-48): the only places where a brand is named. */
 export const brandVariables = {
@@ -110,6 +122,14 @@ export const brandVariables = {
     initial: 'Encarregado de Dados do Pátio',
   }),
   DPO_EMAIL: mail('E-mail of the data protection officer.', 'privacidade@patio.test'),
+  ANALYTICS_CONTAINER: field<string | null>(
+    {
+      about:
+        'Script of a tag manager, which reads `dataLayer`: loaded after a yes to statistics only; absent: none. It, and what it loads and calls, must be of one origin.',
+      example: 'https://metricas.loja.com.br/gtm.js?id=GTM-ABC123',
+    },
+    readScript,
+  ),
   AUCTIONEER_NAME: optionalText({ about: 'Official auctioneer, when there is one.', example: 'João Silva' }),
   AUCTIONEER_REGISTRATION: optionalText({ about: 'Registration of the auctioneer.', example: 'JUCEES 123' }),
 };

@@ -98,6 +98,7 @@ export type RuleSettings = {
   softCloseCapMs: number;
   defaultIncrementCentavos: number;
   conditionalSaleDays: number;
+  refundDays: number;
   secondChanceDays: number;
   strikes: StrikeRules;
   /** What a consumer may take back. */
@@ -187,6 +188,8 @@ export type Brand = {
   careersUrl: string | null;
   privacyPortalUrl: string | null;
   partnerPlatformUrl: string | null;
+  /** Address of the script of a tag manager; null: none. */
+  analyticsContainer: string | null;
   dpo: { name: string; email: string };
   auctioneer: { name: string; registration: string | null } | null;
 };

@@ -3,7 +3,8 @@ import { money, moneyByState, percent } from './money-fields.ts';
 /** What a buyer pays beside the price. */
 export const costVariables = {
   BUYER_FEE_PERCENT: percent({
-    about: 'Fee of the buyer in percent of the price; half a centavo goes up.',
+    about:
+      'Fee of the buyer in percent of the price where staff have set none; half a centavo goes up (decision 0077).',
     initial: '0',
     example: '5',
   }),
@@ -21,7 +22,7 @@ export const costVariables = {
   }),
   FREIGHT_PRICES: moneyByState({
     about:
-      'Price of delivery per state in reais, separated by semicolons; where there is none, freight is to be agreed on (S-17).',
+      'Price of delivery per state in reais, separated by semicolons, for all vehicles of an offer together; it goes before the table of freight (decision 0077).',
     initial: '',
     example: 'ES=900;SP=1.450,00',
   }),

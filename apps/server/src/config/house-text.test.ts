@@ -29,6 +29,15 @@ describe('the house on the pages', () => {
       careersUrl: null,
     });
   });
+  it('carries the tag manager, which comes from a safe address or from this machine', () => {
+    const container = 'https://metricas.loja.com.br/gtm.js?id=GTM-ABC123';
+    expect(houseOf('web', { ANALYTICS_CONTAINER: container })).toMatchObject({
+      analyticsContainer: container,
+    });
+    expect(houseOf('web', {})).toMatchObject({ analyticsContainer: null });
+    for (const refused of ['http://metricas.loja.com.br/gtm.js', 'GTM-ABC123', "https://a.test/x;'self'"])
+      expect(() => houseOf('web', { ANALYTICS_CONTAINER: refused })).toThrow(/ANALYTICS_CONTAINER must be/);
+  });
   it('names the logistics company that the policy of partners needs, PRIV-10', () => {
     const settings = {
       LOGISTICS_NAME: 'Garagem Transportes Ltda.',

@@ -24,6 +24,7 @@ export function houseText(brand: Brand): string {
     careersUrl: brand.careersUrl,
     privacyUrl: brand.privacyPortalUrl,
     partnerPlatformUrl: brand.partnerPlatformUrl,
+    analyticsContainer: brand.analyticsContainer,
     dpo: brand.dpo,
     auctioneer: auctioneer && [auctioneer.name, auctioneer.registration].filter(Boolean).join(', '),
   });

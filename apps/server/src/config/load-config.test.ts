@@ -39,6 +39,7 @@ test('nothing set is a working configuration with the defaults of the rules', ()
     softCloseCapMs: 3_600_000,
     defaultIncrementCentavos: 0,
     conditionalSaleDays: 3,
+    refundDays: 5,
     secondChanceDays: 3,
     strikes: { beforeBlock: 3, months: 12 },
     regret: 'all',

@@ -25,6 +25,7 @@ function dealSettings(values: Values) {
     softCloseCapMs: values.SOFT_CLOSE_CAP_MINUTES * MINUTE,
     defaultIncrementCentavos: values.DEFAULT_INCREMENT * 100,
     conditionalSaleDays: values.CONDITIONAL_SALE_DAYS,
+    refundDays: values.REFUND_DAYS,
     secondChanceDays: values.SECOND_CHANCE_DAYS,
     strikes: { beforeBlock: values.STRIKES_BEFORE_BLOCK, months: values.STRIKE_MONTHS },
     regret: values.REGRET,

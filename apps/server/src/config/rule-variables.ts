@@ -28,6 +28,12 @@ export const dealVariables = {
     'Step of automatic bids of imported offers, in reais; 0: by the increments or the price band of each (S-02).',
   ),
   CONDITIONAL_SALE_DAYS: number(3, 60, 'Working days to decide a sale below the reserve.', 1),
+  REFUND_DAYS: number(
+    5,
+    30,
+    'Working days within which the money of an approved cancellation is sent back, as its mail says.',
+    1,
+  ),
   SECOND_CHANCE_DAYS: number(
     3,
     7,

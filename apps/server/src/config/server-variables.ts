@@ -183,7 +183,8 @@ export const serviceVariables = {
   ...identityVariables,
   CEP_PROVIDER_URL: optionalAddress(
     {
-      about: 'ViaCEP-shaped service for unknown CEPs; absent: the local table only.',
+      about:
+        'ViaCEP-shaped service for unknown CEPs; absent: the local table only, and production warns at its start.',
       example: 'https://viacep.com.br/ws',
     },
     ['http', 'https'],

@@ -40,7 +40,8 @@ function addressLines(config: Config, origin: string): string[] {
     lines.push(['Loja', `${origin}/`]);
   }
   if (config.roles.includes('api')) lines.push(['API', `${origin}/docs`]);
-  if (config.mail.smtpUrl === null && config.roles.includes('worker'))
+  // As the worker opens it: elsewhere the address answers nobody.
+  if (config.demo && config.mail.smtpUrl === null && config.roles.includes('worker'))
     lines.push(['E-mails', `${origin}/dev/mail`]);
   return lines.map(([name, address]) => `  ${name.padEnd(8)} ${address}`);
 }

@@ -7,6 +7,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { refuseDemo } from './refuse-demo.ts';
 import { taskCommand, type Programs } from './role-command.ts';
 import { runTask } from './run-task.ts';
+import { keepSiteAddress } from './site-address.ts';
 import { StartError } from './start-error.ts';
 import type { StopRequest } from './stop-request.ts';
 
@@ -29,12 +30,13 @@ export async function migrateDatabase(url: string, log: (line: string) => void):
 }
 
 /**
- * What goes before every start of a role, however it is started: the database is brought up to date, and refused where it may not be
- * used. Throws `StartError` with one sentence.
+ * What goes before every start of a role, however it is started: the database is brought up to date, refused where it may not be
+ * used, and told the address of the site. Throws `StartError` with one sentence.
  */
 export async function prepareDatabase(config: Config, log: (line: string) => void): Promise<void> {
   await migrateDatabase(config.database.url ?? '', log);
   await refuseDemo(config);
+  await keepSiteAddress(config);
 }
 
 async function loadReference(url: string): Promise<void> {

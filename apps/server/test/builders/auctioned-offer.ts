@@ -7,6 +7,7 @@ export interface AuctionedOfferTraits {
   readonly buyNowCents: number;
   readonly baseCents: number;
   readonly incrementCents: number;
+  readonly minimumStep: 'any' | 'increment';
   readonly reserveCents: number | null;
   readonly endAt: number;
   readonly softCloseMs: number;
@@ -49,6 +50,7 @@ export async function buildAuctionedOffer(
         endAt: given.endAt ?? now + 3_600_000,
         reserveCents: given.reserveCents ?? null,
         incrementCents: given.incrementCents ?? 10_000,
+        ...(given.minimumStep === undefined ? {} : { minimumStep: given.minimumStep }),
         softCloseMs: given.softCloseMs ?? 180_000,
         ...(status === 'A' ? {} : { closed: { at: now, outcome: 'sold' } }),
       },

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestServer } from '../test-server.ts';
-import { buildAccount, type AccountTraits } from './account.ts';
-import { buildAddress } from './address.ts';
+import type { AccountTraits } from './account.ts';
+import { buildDealer } from './dealer.ts';
 import { buildSession } from './session.ts';
 
 /** Somebody signed in who can deal: an account, a session and an address. */
@@ -29,8 +29,8 @@ interface BidOptions {
 
 /** Makes an account that can deal: signed in, with an address. */
 export async function buildBuyer(server: TestServer, given: Partial<AccountTraits> = {}): Promise<Buyer> {
-  const account = await buildAccount(server.deps.database, given);
-  const addressCode = await buildAddress(server.deps.database, account.id);
+  const account = await buildDealer(server.deps.database, given);
+  const { addressCode } = account;
   // Who only buys shows no second step, which costs each call a statement less.
   const ofBuyer = given.staffRole === undefined && given.partnerId === undefined;
   const send = async (request: InjectOptions) => {

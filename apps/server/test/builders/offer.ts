@@ -36,5 +36,5 @@ export async function buildOffer(database: Database, now: number, traits: OfferT
 
 /** A picture that is drawn on demand. */
 export function builtPhoto(traits: Partial<PhotoDraft> = {}): PhotoDraft {
-  return { guid: randomUUID(), drawing: { kind: 'side' }, width: 1600, height: 1000, ...traits };
+  return { guid: randomUUID(), drawing: null, width: 1600, height: 1000, ...traits };
 }

@@ -1,11 +1,12 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestServer } from '../test-server.ts';
-import { buildAccount, type AccountTraits } from './account.ts';
+import { buildAccount, type AccountTraits, type BuiltAccount } from './account.ts';
 import { buildSession } from './session.ts';
 
 /** Somebody of the team, signed in. */
 export interface StaffMember {
   readonly id: number;
+  readonly email: string;
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body: object): Promise<LightMyRequestResponse>;
   remove(path: string, body: object): Promise<LightMyRequestResponse>;
@@ -18,11 +19,15 @@ export async function buildStaff(
   server: TestServer,
   given: Partial<AccountTraits> = {},
 ): Promise<StaffMember> {
-  const { id } = await buildAccount(server.deps.database, { staffRole: 'sales', ...given });
-  return memberOf(server, server.app, id);
+  const account = await buildAccount(server.deps.database, { staffRole: 'sales', ...given });
+  return memberOf(server, server.app, account);
 }
 
-function memberOf(server: TestServer, app: TestServer['app'], id: number): StaffMember {
+function memberOf(
+  server: TestServer,
+  app: TestServer['app'],
+  { id, email }: Pick<BuiltAccount, 'id' | 'email'>,
+): StaffMember {
   const send = async (request: InjectOptions) => {
     const { headers } = await buildSession(server.deps, id);
     return app.inject({ ...request, headers });
@@ -31,9 +36,10 @@ function memberOf(server: TestServer, app: TestServer['app'], id: number): Staff
     send({ method, url: `/api${path}`, payload: body });
   return {
     id,
+    email,
     get: (path) => send({ method: 'GET', url: `/api${path}` }),
     post: change('POST'),
     remove: change('DELETE'),
-    through: (other) => memberOf(server, other, id),
+    through: (other) => memberOf(server, other, { id, email }),
   };
 }

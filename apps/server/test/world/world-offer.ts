@@ -55,6 +55,7 @@ export const offerInput = z.object({
   increments: z.array(z.number()).optional(),
   base: z.number().optional(),
   increment: z.number().optional(),
+  minimumStep: z.enum(['any', 'increment']).optional(),
   reserve: z.number().optional(),
   endsInSeconds: z.number().optional(),
   softCloseSeconds: z.number().optional(),
@@ -78,6 +79,7 @@ export async function saveWorldOffer(
     increments,
     base,
     increment,
+    minimumStep,
     reserve,
     endsInSeconds,
     softCloseSeconds,
@@ -95,6 +97,7 @@ export async function saveWorldOffer(
     auction: {
       baseCents: Math.round((base ?? 10_000) * 100),
       incrementCents: (increment ?? 100) * 100,
+      ...(minimumStep === undefined ? {} : { minimumStep }),
       reserveCents: reserve === undefined ? null : reserve * 100,
       endAt: now + Math.round((endsInSeconds ?? 86_400) * 1000),
       softCloseMs: Math.round((softCloseSeconds ?? 180) * 1000),

@@ -13,6 +13,8 @@ export interface Settings {
   readonly graphOrigin: string | null;
   /** Who the house is; null: the product's own name and no contacts. */
   readonly house: House | null;
+  /** Origin of the API for browsers where `API_BASE` of the build names one; null: this site's own. */
+  readonly browserApiOrigin: string | null;
 }
 
 /** Reads the variables that the storefront knows: PORT, HOST, API_ORIGIN, PUBLIC_URL, PATIO_HOUSE (JSON), and those of Facebook. */
@@ -25,7 +27,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     graphOrigin: graphOriginOf(env),
     house: readHouse(env['PATIO_HOUSE']),
+    browserApiOrigin: originOf(env['API_BASE']),
   };
+}
+
+function originOf(base = ''): string | null {
+  return URL.canParse(base) ? new URL(base).origin : null;
 }
 
 function graphOriginOf(env: NodeJS.ProcessEnv): string | null {

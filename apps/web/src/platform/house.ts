@@ -17,6 +17,8 @@ export interface House {
   /** Null: no link. */
   readonly privacyUrl: string | null;
   readonly partnerPlatformUrl: string | null;
+  /** Script of a tag manager, for those who allow statistics; null: none. */
+  readonly analyticsContainer: string | null;
   /** Data protection officer (Lei 13.709/2018, art. 41). */
   readonly dpo: { readonly name: string; readonly email: string } | null;
   /** The logistics company that the policy of partners names as controller (PRIV-10). */
@@ -48,6 +50,7 @@ const UNTOLD: House = {
   careersUrl: null,
   privacyUrl: null,
   partnerPlatformUrl: null,
+  analyticsContainer: null,
   dpo: null,
   logistics: { name: '', document: '', addresses: [] },
   auctioneer: null,

@@ -16,6 +16,7 @@ const told = {
   careersUrl: 'https://vagas.garagem.test',
   privacyUrl: null,
   partnerPlatformUrl: null,
+  analyticsContainer: null,
   dpo: { name: 'Maria Souza', email: 'dados@garagem.test' },
   logistics: {
     name: 'Garagem Transportes Ltda.',

@@ -1,4 +1,6 @@
 import { listSocialProviders } from '@patio/contract/social/list-social-providers.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Route } from './+types/auth';
 import { SignInForm } from '../features/sessions/sign-in-form.tsx';
 import { SocialButtons } from '../features/social/public.ts';
@@ -7,6 +9,7 @@ import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
+import { keepGoal } from '../platform/session/goal.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
@@ -29,6 +32,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Sign-in (LOGN). */
 export default function SignIn({ loaderData: { providers } }: Route.ComponentProps) {
   const { session } = useTexts();
+  const [query] = useSearchParams();
+  const wanted = query.get('redirectFrom');
+  // Sign-up, a provider and a new password lead away from this address.
+  useEffect(() => keepGoal(wanted), [wanted]);
   return (
     <div className="mx-auto max-w-md px-4 py-10 sm:py-16">
       <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">

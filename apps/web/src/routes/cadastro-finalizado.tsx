@@ -7,6 +7,8 @@ import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
 import { useLink } from '../platform/partner/use-link.ts';
+import { GoalLink } from '../platform/session/goal-link.tsx';
+import { useGoal } from '../platform/session/use-goal.ts';
 import { useSession } from '../platform/session/session.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -25,6 +27,7 @@ export default function SignUpFinished() {
   const { signUp } = useTexts();
   const { user } = useSession();
   const link = useLink();
+  const ways = useGoal();
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-14 text-center sm:py-20">
       <span className="grid size-20 place-items-center rounded-full bg-ok-soft text-ok">
@@ -34,10 +37,12 @@ export default function SignUpFinished() {
       <p className="mt-2 text-ink-2">{signUp.finishedText}</p>
       <div className="mt-8 flex w-full flex-col gap-3">
         {user === null ? (
-          <Link to={link('/auth/')} className={buttonLook('bid', 'large')}>
+          <Link to={ways.signIn} className={buttonLook('bid', 'large')}>
             {signUp.finishedEnter}
           </Link>
-        ) : null}
+        ) : (
+          <GoalLink {...ways} />
+        )}
         <Link to={link('/home')} className={buttonLook('quiet', 'large')}>
           {signUp.finishedBack}
         </Link>

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { Route } from './+types/conferir';
 import { ledgerTexts } from '../features/ledger/ledger-texts.ts';
 import { loadVerification } from '../features/ledger/load-verification.ts';
@@ -11,7 +12,11 @@ import { storeOf } from '../platform/head/store-of.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
-  const offer = await loadVerification(api, args.params.codigo);
+  const { partner, codigo } = args.params;
+  const offer = await loadVerification(api, codigo);
+  if (partner !== undefined && partner !== offer.store) {
+    throw redirect(`/oferta/${codigo}/conferir${args.url.search}`);
+  }
   return { offer, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 

@@ -1,7 +1,10 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Skeleton } from '@patio/ui/states.tsx';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { Route } from './+types/finalizar';
+import { hasDealt } from '../features/intents/public.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { Contacts } from '../platform/contacts.tsx';
 import { pageMeta } from '../platform/head/page-meta.ts';
@@ -31,7 +34,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Done({ loaderData: { type } }: Route.ComponentProps) {
   const { flow } = useTexts();
   const link = useLink();
+  const dealt = useDealt();
   const view = type === 'BUY' ? 'compra' : 'negociacao';
+  if (!dealt) return <Skeleton className="mx-auto my-14 h-96 max-w-xl" />;
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-14 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-ok-soft text-ok">
@@ -53,4 +58,16 @@ export default function Done({ loaderData: { type } }: Route.ComponentProps) {
       </section>
     </div>
   );
+}
+
+/** Whether a deal was made in this tab; whoever opens the page without one goes home. */
+function useDealt(): boolean {
+  const [dealt, setDealt] = useState(false);
+  const navigate = useNavigate();
+  const link = useLink();
+  useEffect(() => {
+    if (hasDealt()) setDealt(true);
+    else void navigate(link('/home'), { replace: true });
+  }, [link, navigate]);
+  return dealt;
 }

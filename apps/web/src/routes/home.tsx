@@ -1,6 +1,5 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { lazy, Suspense, useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/home';
 import { BannerCarousel } from '../features/content/banner-carousel.tsx';
 import { LatePartnerCard } from '../features/partners/late-partner-card.ts';
@@ -11,7 +10,6 @@ import { HomeList } from '../features/catalogue/home-list.tsx';
 import { homeMeta } from '../features/catalogue/home-meta.ts';
 import { loadHomePage, type HomeData } from '../features/catalogue/home-page.ts';
 import { ListHeader } from '../features/catalogue/list-header.tsx';
-import { MissingCategory } from '../features/catalogue/missing-category.tsx';
 import { SpotlightRow } from '../features/catalogue/spotlight-row.tsx';
 import { useHome } from '../features/catalogue/use-home.ts';
 import { LateRecentRow } from '../features/recent/late-recent-row.tsx';
@@ -95,7 +93,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             data={loaderData}
             page={page}
             header={
-              <ListHeader title={home.offers} count={offers.total} {...header}>
+              <ListHeader
+                title={home.offers}
+                count={offers.failed ? null : offers.total}
+                filterId="filtrar"
+                {...header}
+              >
                 <ListTools data={loaderData} page={page} />
               </ListHeader>
             }
@@ -107,7 +110,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       {page.sheetOpen ? (
         <Suspense>
-          <FilterSheet {...filters} total={offers.total} onClose={page.closeFilters} />
+          <FilterSheet {...filters} total={offers.failed ? null : offers.total} onClose={page.closeFilters} />
         </Suspense>
       ) : null}
     </div>
@@ -133,8 +136,7 @@ function ListTools({ data, page }: { data: HomeData; page: ReturnType<typeof use
   );
 }
 
-/** A category that does not exist, or a page that could not be shown. */
+/** A page that could not be shown. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? <MissingCategory /> : <MissingPage missing={false} error={error} />;
+  return <MissingPage missing={false} error={error} />;
 }

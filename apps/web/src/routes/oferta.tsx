@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/oferta';
 import { loadOffer } from '../features/offer/load-offer.ts';
 import { offerMeta } from '../features/offer/offer-meta.ts';
@@ -12,7 +12,10 @@ import { fetchedPart } from '../platform/screen/fetched-part.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);
-  const loaded = await loadOffer(api, args.params.codigo);
+  const { partner, codigo } = args.params;
+  const loaded = await loadOffer(api, codigo);
+  const seller = loaded.offer.partner?.store ?? null;
+  if (partner !== undefined && partner !== seller) throw redirect(`/oferta/${codigo}${args.url.search}`);
   return { ...loaded, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 

@@ -1,5 +1,6 @@
 import type { accessibilityTexts } from './ptbr/accessibility.ts';
 import type { accountPageTexts } from './ptbr/account-pages.ts';
+import type { addressBookTexts } from './ptbr/address-book.ts';
 import type { alertTexts } from './ptbr/alerts.ts';
 import type { biddingTexts } from './ptbr/bidding.ts';
 import type { bidRuleTexts } from './ptbr/bid-rules.ts';
@@ -46,6 +47,7 @@ export interface Dictionary {
   readonly home: typeof homeTexts;
   readonly accessibility: typeof accessibilityTexts;
   readonly accountPages: typeof accountPageTexts;
+  readonly addressBook: typeof addressBookTexts;
   readonly alerts: typeof alertTexts;
   readonly card: typeof cardTexts;
   readonly offer: typeof offerTexts;

@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { accessibilityTexts } from './en/accessibility.ts';
 import { accountPageTexts } from './en/account-pages.ts';
+import { addressBookTexts } from './en/address-book.ts';
 import { alertTexts } from './en/alerts.ts';
 import { biddingTexts } from './en/bidding.ts';
 import { bidRuleTexts } from './en/bid-rules.ts';
@@ -40,6 +41,7 @@ export const en = {
   home: homeTexts,
   accessibility: accessibilityTexts,
   accountPages: accountPageTexts,
+  addressBook: addressBookTexts,
   alerts: alertTexts,
   card: cardTexts,
   offer: offerTexts,

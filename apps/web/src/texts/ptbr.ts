@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { accessibilityTexts } from './ptbr/accessibility.ts';
 import { accountPageTexts } from './ptbr/account-pages.ts';
+import { addressBookTexts } from './ptbr/address-book.ts';
 import { alertTexts } from './ptbr/alerts.ts';
 import { biddingTexts } from './ptbr/bidding.ts';
 import { bidRuleTexts } from './ptbr/bid-rules.ts';
@@ -40,6 +41,7 @@ export const ptbr = {
   home: homeTexts,
   accessibility: accessibilityTexts,
   accountPages: accountPageTexts,
+  addressBook: addressBookTexts,
   alerts: alertTexts,
   card: cardTexts,
   offer: offerTexts,

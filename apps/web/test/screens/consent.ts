@@ -1,6 +1,5 @@
+import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import { CONSENT_COOKIE } from '../../src/platform/consent/consent-cookie.ts';
-
-const VERSION = '2025-06-12';
 
 /** Keeps the visitor's answer about cookies in this browser: the kinds that are allowed beside the necessary ones; null leaves the question open. */
 export function answerAboutCookies(allowed: readonly string[] | null): void {
@@ -9,5 +8,5 @@ export function answerAboutCookies(allowed: readonly string[] | null): void {
     return;
   }
   const kinds = ['necessary', ...allowed].join('-');
-  document.cookie = `${CONSENT_COOKIE}=${[VERSION, kinds, Date.now(), crypto.randomUUID()].join('.')}; Path=/`;
+  document.cookie = `${CONSENT_COOKIE}=${[POLICY_VERSION, kinds, Date.now(), crypto.randomUUID()].join('.')}; Path=/`;
 }

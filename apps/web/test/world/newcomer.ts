@@ -15,7 +15,8 @@ export function newcomer(): Newcomer {
   const root = String(100_000_000 + (random % 900_000_000));
   return {
     email: `nova-${root}-${Date.now()}@patio.test`,
-    password: 'Senha123*',
+    // Hard enough to guess for a store, too.
+    password: 'Tr4vess1a*Kmq',
     cpf: completed(root, parseCpf),
     cnpj: completed(`${root.slice(1)}0001`, parseCnpj),
   };

@@ -42,6 +42,7 @@ export interface OfferWish {
   readonly increments?: readonly number[];
   readonly base?: number;
   readonly increment?: number;
+  readonly minimumStep?: 'any' | 'increment';
   readonly reserve?: number;
   readonly endsInSeconds?: number;
   readonly softCloseSeconds?: number;

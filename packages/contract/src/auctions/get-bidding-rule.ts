@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { incrementBand } from '../wire/increments.ts';
+import { minimumStep } from '../wire/minimum-step.ts';
 import { codeParams, commonQuery, reais } from '../wire/primitives.ts';
 
 /** By which rule the bids of an offer are weighed, as its page publishes it (rules 0.3 to 0.6). Money in reais. */
@@ -20,6 +21,8 @@ export const getBiddingRule = defineRoute({
       base: reais,
       /** What an automatic bid adds. */
       automatico: reais,
+      /** Whether any bid must add at least as much (decision 0073); fixed when the offer opens. */
+      minimumStep,
       /** How the quick increments follow the price; null: the offer has increments of its own. */
       faixas: z.array(incrementBand).nullable(),
       /** Whether there is a reserve, never how much. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
-import { codeParams, commonQuery } from '../wire/primitives.ts';
+import { minimumStep } from '../wire/minimum-step.ts';
+import { codeParams, commonQuery, reais } from '../wire/primitives.ts';
 
 /** API-07: increments in reais, ascending. */
 export const getIncrements = defineRoute({
@@ -12,6 +13,14 @@ export const getIncrements = defineRoute({
   summary: 'Quick bid increments of an offer',
   params: codeParams,
   query: commonQuery,
-  success: { status: 200, schema: z.object({ incremento: z.array(z.number()) }) },
+  success: {
+    status: 200,
+    schema: z.object({
+      incremento: z.array(z.number()),
+      /** `increment`: a bid must lie at least `passo` above the price. */
+      minimumStep,
+      passo: reais,
+    }),
+  },
   errors: ['offer-not-found'],
 });

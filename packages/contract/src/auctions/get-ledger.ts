@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
+import { minimumStep } from '../wire/minimum-step.ts';
 import { codeParams, commonQuery, instant } from '../wire/primitives.ts';
 import { toldAnnulmentReason } from '../wire/reasons.ts';
 
@@ -25,9 +26,11 @@ export const ledgerEntry = z.object({
 /** What was fixed when the offer opened, so that anybody can recompute what followed. Amounts in centavos, spans in milliseconds. */
 const ledgerRule = z.object({
   /** Under which version of the rules the auction runs. */
-  versao: z.union([z.literal(1), z.literal(2)]),
+  versao: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   base: z.number(),
   incremento: z.number(),
+  /** Whether a bid must lie at least `incremento` above the price; always `any` before version 3. */
+  minimumStep,
   /** Whether there is a reserve; its amount is nobody's business while the offer is open (rule 0.6). */
   reserva: z.boolean(),
   /** Seals the reserve from the beginning: SHA-256 of `codigoOferta|reserva|valor|segredo`; null without a reserve. */

@@ -25,5 +25,5 @@ export const setOfferIncrements = defineRoute({
       data: z.object({ codigoOferta: z.number(), incremento: z.array(z.number()), automatico: reais }),
     }),
   },
-  errors: ['offer-not-found', 'offer-finished', 'automatic-step-fixed'],
+  errors: ['offer-not-found', 'offer-finished', 'automatic-step-fixed', 'minimum-step-fixed'],
 });

@@ -1,7 +1,8 @@
 import { costKinds } from '@patio/domain/costs/cost-kinds.ts';
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
-import { codeParams, commonQuery, reais } from '../wire/primitives.ts';
+import { code, codeParams, commonQuery, reais } from '../wire/primitives.ts';
+import { line } from '../wire/text.ts';
 
 /** `valor` null: to be agreed on, and `texto` says so. */
 export const costLine = z.object({ tipo: z.enum(costKinds), texto: z.string(), valor: reais.nullable() });
@@ -11,6 +12,14 @@ export const feeRule = z.object({
   percentual: z.number().min(0).max(100),
   minimo: reais,
   fixa: reais,
+});
+
+/** Where vehicles of the offer stand and can be fetched; `endereco` and `horario` '' where they are not known. */
+export const pickupPlace = z.object({
+  cidade: z.string(),
+  uf: z.string(),
+  endereco: z.string(),
+  horario: z.string(),
 });
 
 export const costs = z.object({
@@ -23,16 +32,28 @@ export const costs = z.object({
   taxa: feeRule,
   /** The freight of the lines; null: to be agreed on. */
   frete: reais.nullable(),
+  /**
+   * Where the freight of the lines goes to. `cidade` null: the whole state has one price; `aproximado`: the city of the CEP is not known, and
+   * this is the capital of its state.
+   */
+  destino: z.object({ cidade: z.string().nullable(), uf: z.string(), aproximado: z.boolean() }).nullable(),
+  /** Whole kilometres in a straight line, by which the freight was counted. */
+  km: z.number().nullable(),
+  /** Where it can be fetched at no cost; empty where nobody said where it stands. */
+  retirada: z.array(pickupPlace),
 });
 
 /**
- * What an offer costs in all for a buyer in a state. `valor` is the price in reais; absent: the price of the offer for the viewer. `uf` is
- * two letters; absent, or without a price in the house's table, the freight is to be agreed on. `frete=N` is pickup, which costs
- * nothing:
+ * What an offer costs in all for a buyer somewhere. `valor` is the price in reais; absent: the price of the offer for the viewer. Where it is
+ * brought to is said by `endereco` (an address of the one who asks), `cep`, or `uf`, which is two letters and stands for the capital; by
+ * `acordo` the costs are those of the own last bid or proposal, as they were then. Without any of them, or where the table has no line, the
+ * freight is to be agreed on. `frete=N` is pickup, which costs nothing:
  *
  *     {"linhas": [{"tipo": "preco", "texto": "Preço", "valor": 45900}, {"tipo": "taxa", "texto": "Taxa do comprador (5%)",
- *       "valor": 2295}, {"tipo": "frete", "texto": "Frete até ES", "valor": 1200}], "total": 49395, "parcial": 49395,
- *       "taxa": {"percentual": 5, "minimo": 0, "fixa": 0}, "frete": 1200}
+ *       "valor": 2295}, {"tipo": "frete", "texto": "Frete até Serra (ES)", "valor": 1200}], "total": 49395, "parcial": 49395,
+ *       "taxa": {"percentual": 5, "minimo": 0, "fixa": 0}, "frete": 1200,
+ *       "destino": {"cidade": "Serra", "uf": "ES", "aproximado": false}, "km": 652,
+ *       "retirada": [{"cidade": "São Paulo", "uf": "SP", "endereco": "", "horario": ""}]}
  */
 export const getCosts = defineRoute({
   name: 'get-costs',
@@ -49,10 +70,13 @@ export const getCosts = defineRoute({
       .regex(/^[A-Za-z]{2}$/)
       .transform((letters) => letters.toUpperCase())
       .optional(),
+    cep: line(20).optional(),
+    endereco: code.optional(),
     frete: z.enum(['S', 'N']).optional(),
+    acordo: z.enum(['lance', 'proposta']).optional(),
   }),
   success: { status: 200, schema: costs },
-  errors: ['offer-not-found'],
+  errors: ['offer-not-found', 'address-not-found', 'postal-code-not-found'],
 });
 
 export type Costs = z.output<typeof costs>;

@@ -9,5 +9,15 @@ export const addressErrors = {
     PTBR: 'Necessário escolher um endereço!',
     EN: 'Choose an address!',
   },
-  'freight-needed': { status: 422, PTBR: 'Necessário escolher um frete!', EN: 'Choose a freight!' },
+  'personal-data-needed': {
+    status: 422,
+    PTBR: 'Complete seus dados pessoais antes de continuar.',
+    EN: 'Complete your personal details before you continue.',
+  },
+  'own-address-needed': {
+    status: 422,
+    PTBR: 'Cadastre um endereço antes de continuar.',
+    EN: 'Add an address before you continue.',
+  },
+  'freight-needed': { status: 422, PTBR: 'Necessário escolher um frete!', EN: 'Choose how to receive it!' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -10,7 +10,7 @@ export const blockErrors = {
   'account-blocked-already': {
     status: 409,
     PTBR: 'Esta conta já está bloqueada.',
-    EN: 'This account is blocked already.',
+    EN: 'This account is already blocked.',
   },
   'account-not-blocked': {
     status: 409,
@@ -20,11 +20,11 @@ export const blockErrors = {
   'account-own-block': {
     status: 409,
     PTBR: 'Ninguém bloqueia a própria conta.',
-    EN: 'Nobody blocks his own account.',
+    EN: 'You cannot block your own account.',
   },
   'account-of-staff': {
     status: 403,
     PTBR: 'Contas da equipe só são bloqueadas e liberadas por quem administra a plataforma.',
-    EN: 'Accounts of staff are blocked and released by an administrator only.',
+    EN: 'Only an administrator can block and unblock staff accounts.',
   },
 } as const satisfies Record<string, ErrorEntry>;

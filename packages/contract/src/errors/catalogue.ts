@@ -47,12 +47,12 @@ export const errorCatalogue = {
   'email-code-wrong': {
     status: 422,
     PTBR: 'Código incorreto. Confira os seis números do e-mail mais recente.',
-    EN: 'Wrong code. Check the six digits of the latest e-mail.',
+    EN: 'Wrong code. Check the six digits in the latest e-mail.',
   },
   'email-code-spent': {
     status: 422,
     PTBR: 'Este código não vale mais: venceu ou foi errado vezes demais. Peça um novo.',
-    EN: 'This code is no longer good: it has lapsed or was wrong too often. Ask for a new one.',
+    EN: 'This code no longer works: it has expired or was entered wrong too many times. Request a new one.',
   },
   'not-allowed': {
     status: 403,
@@ -75,7 +75,7 @@ export const errorCatalogue = {
   'mail-not-dead': {
     status: 409,
     PTBR: 'Este e-mail não pode ser enviado de novo: já foi enviado, ainda está na fila ou perdeu a validade.',
-    EN: 'This mail cannot be sent again: it was sent, is still waiting or has lapsed.',
+    EN: 'This mail cannot be sent again: it was sent, is still waiting or has expired.',
   },
   'user-not-found': { status: 404, PTBR: 'Usuário não encontrado.', EN: 'User not found.' },
   'changed-meanwhile': {
@@ -86,7 +86,7 @@ export const errorCatalogue = {
   'session-not-found': {
     status: 404,
     PTBR: 'Este aparelho já não está conectado.',
-    EN: 'This device is not signed in any more.',
+    EN: 'This device is no longer signed in.',
   },
   ...addressErrors,
   ...blockErrors,
@@ -110,7 +110,7 @@ export const errorCatalogue = {
     PTBR: 'A senha atual não confere.',
     EN: 'The current password is wrong.',
   },
-  'email-taken': { status: 409, PTBR: 'E-mail já cadastrado.', EN: 'This e-mail is registered already.' },
+  'email-taken': { status: 409, PTBR: 'E-mail já cadastrado.', EN: 'This e-mail is already registered.' },
   'interest-token-invalid': {
     status: 422,
     PTBR: 'Este cadastro não pode mais escolher interesses por aqui. Entre na sua conta para escolher.',
@@ -120,12 +120,12 @@ export const errorCatalogue = {
   'not-of-the-sales-team': {
     status: 422,
     PTBR: 'Só quem trabalha em vendas ou administra pode entrar em uma equipe.',
-    EN: 'Only people of sales and administrators can belong to a team.',
+    EN: 'Only sales staff and administrators can belong to a team.',
   },
   'team-changed': {
     status: 409,
     PTBR: 'Esta equipe mudou enquanto você a editava. Carregue de novo antes de salvar.',
-    EN: 'This team was changed while you edited it. Load it again before you save.',
+    EN: 'This team was changed while you were editing it. Reload it before you save.',
   },
   'email-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'E-mail not found.' },
   'partner-code-wrong': {
@@ -136,27 +136,27 @@ export const errorCatalogue = {
   'partner-code-spent': {
     status: 429,
     PTBR: 'Este código já foi tentado vezes demais. Peça um novo código.',
-    EN: 'This code was tried too many times. Ask for a new code.',
+    EN: 'This code was tried too many times. Request a new one.',
   },
   'partner-code-too-soon': {
     status: 429,
     PTBR: 'Acabamos de enviar um código. Aguarde {seconds} segundos para pedir outro.',
-    EN: 'We have just sent a code. Wait {seconds} seconds before you ask for another.',
+    EN: 'We have just sent a code. Wait {seconds} seconds before requesting another.',
   },
   'partner-registration-over': {
     status: 422,
     PTBR: 'Este cadastro expirou. Volte ao início do formulário e envie os mesmos dados para continuar.',
-    EN: 'This registration has expired. Go back to the start of the form and send the same data to go on.',
+    EN: 'This registration has expired. Go back to the start of the form and send the same details to continue.',
   },
   'partner-not-verified': {
     status: 422,
     PTBR: 'Confirme seu e-mail antes de escolher o nome do site.',
-    EN: 'Confirm your e-mail before you choose the name of the site.',
+    EN: 'Confirm your e-mail before choosing the site name.',
   },
   'store-name-fixed': {
     status: 409,
     PTBR: 'Esta loja já foi aprovada, e o nome do site não muda mais.',
-    EN: 'This store is approved already, and the name of its site no longer changes.',
+    EN: 'This store is already approved, and its site name can no longer be changed.',
   },
   'store-name-taken': {
     status: 409,
@@ -167,12 +167,12 @@ export const errorCatalogue = {
   'password-link-dead': {
     status: 404,
     PTBR: 'Este link já foi usado ou expirou. Peça um novo.',
-    EN: 'This link was used or has expired. Ask for a new one.',
+    EN: 'This link has been used or has expired. Request a new one.',
   },
   'confirmation-link-dead': {
     status: 404,
     PTBR: 'Este link não vale mais. Entre na sua conta e peça outro no seu perfil.',
-    EN: 'This link is no longer good. Sign in and ask for another in your profile.',
+    EN: 'This link no longer works. Sign in and request another in your profile.',
   },
   'password-unchanged': {
     status: 422,
@@ -182,12 +182,12 @@ export const errorCatalogue = {
   'password-mismatch': {
     status: 422,
     PTBR: 'A nova senha e a confirmação não batem.',
-    EN: 'The new password and its confirmation differ.',
+    EN: 'The new password and its confirmation do not match.',
   },
   'too-many-addresses': {
     status: 422,
     PTBR: 'Você já tem o máximo de {maximum} endereços. Exclua um antes de incluir outro.',
-    EN: 'You already have the maximum of {maximum} addresses. Remove one before you add another.',
+    EN: 'You already have the maximum of {maximum} addresses. Remove one before adding another.',
   },
   'saved-search-not-found': {
     status: 404,
@@ -197,32 +197,32 @@ export const errorCatalogue = {
   'too-many-saved-searches': {
     status: 422,
     PTBR: 'Você já tem o máximo de {maximum} buscas salvas. Exclua uma antes de salvar outra.',
-    EN: 'You already have the maximum of {maximum} saved searches. Remove one before you save another.',
+    EN: 'You already have the maximum of {maximum} saved searches. Remove one before saving another.',
   },
   'alert-required': {
     status: 422,
     PTBR: 'Este aviso por e-mail faz parte do que foi contratado e não pode ser desligado.',
-    EN: 'This mail is part of what was agreed on and cannot be switched off.',
+    EN: 'This e-mail is part of what was agreed and cannot be switched off.',
   },
   'alert-token-unknown': {
     status: 404,
     PTBR: 'Este link não desliga nenhum aviso.',
-    EN: 'This link turns no alert off.',
+    EN: 'This link does not turn off any alert.',
   },
   'push-service-unknown': {
     status: 422,
     PTBR: 'O serviço de avisos deste navegador não é conhecido.',
-    EN: 'The push service of this browser is not known.',
+    EN: 'The push service of this browser is not supported.',
   },
   'too-many-devices': {
     status: 422,
     PTBR: 'Você já recebe avisos em {maximum} aparelhos. Desligue um antes.',
-    EN: 'You already get alerts on {maximum} devices. Turn one off first.',
+    EN: 'You already receive alerts on {maximum} devices. Turn one off first.',
   },
   'alert-channel-needed': {
     status: 422,
     PTBR: 'Escolha ao menos uma forma de aviso.',
-    EN: 'Choose at least one way to be told.',
+    EN: 'Choose at least one way to be alerted.',
   },
   'nothing-to-cancel': {
     status: 404,
@@ -232,18 +232,18 @@ export const errorCatalogue = {
   'proposal-not-open': {
     status: 404,
     PTBR: 'Esta proposta não existe ou já foi respondida.',
-    EN: 'This proposal does not exist or has been answered already.',
+    EN: 'This proposal does not exist or has already been answered.',
   },
   'proposal-not-found': { status: 404, PTBR: 'Proposta não encontrada.', EN: 'Proposal not found.' },
   'proposal-answered': {
     status: 409,
     PTBR: 'Esta proposta já foi respondida. Atualize a página para ver como ela está.',
-    EN: 'This proposal has been answered already. Reload the page to see how it stands.',
+    EN: 'This proposal has already been answered. Reload the page to see its status.',
   },
   'proposal-over': {
     status: 409,
     PTBR: 'O prazo para responder a esta proposta terminou.',
-    EN: 'The time to answer this proposal is over.',
+    EN: 'The time to answer this proposal has run out.',
   },
   'proposal-changed': {
     status: 409,
@@ -253,12 +253,12 @@ export const errorCatalogue = {
   'buyer-limit-reached': {
     status: 409,
     PTBR: 'O comprador já usou todas as compras deste mês. Libere mais uma para ele ou recuse a proposta.',
-    EN: 'The buyer has used up the purchases of this month. Grant one more or refuse the proposal.',
+    EN: 'The buyer has used up this month’s purchases. Grant one more or refuse the proposal.',
   },
   'cancellation-requested': {
     status: 409,
     PTBR: 'O cancelamento desta compra já foi pedido.',
-    EN: 'The cancellation of this purchase was requested already.',
+    EN: 'The cancellation of this purchase has already been requested.',
   },
   'cancel-text-needed': { status: 422, PTBR: 'Digite a justificativa', EN: 'Enter the explanation' },
   'cancel-reason-unknown': { status: 422, PTBR: 'Escolha o motivo', EN: 'Choose the reason' },

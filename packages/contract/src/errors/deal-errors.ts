@@ -15,17 +15,17 @@ export const dealErrors = {
   'exposure-unconfirmed': {
     status: 206,
     PTBR: 'Seu limite é {limit} enquanto o e-mail da conta não for confirmado. Confirme o e-mail com o código que enviamos para dar lances, fazer propostas e comprar.',
-    EN: 'Your limit is {limit} until the e-mail of the account is confirmed. Confirm it with the code that we mail you to bid, make proposals and buy.',
+    EN: 'Your limit is {limit} until your account’s e-mail is confirmed. To bid, make proposals and buy, confirm it with the code we e-mail you.',
   },
   'exposure-unverified': {
     status: 206,
     PTBR: 'Este valor passa do seu limite de {limit}, do qual {used} já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, verifique sua identidade com os documentos pedidos no seu perfil.',
-    EN: 'This amount exceeds your limit of {limit}, of which {used} is in use by bids, proposals and unpaid purchases. To raise the limit, have your identity verified with the documents asked for in your profile.',
+    EN: 'This amount exceeds your limit of {limit}, of which {used} is taken up by bids, proposals and unpaid purchases. To raise the limit, verify your identity with the documents requested in your profile.',
   },
   'exposure-verified': {
     status: 206,
     PTBR: 'Este valor passa do seu limite de {limit}, do qual {used} já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, deixe um depósito em garantia: fale com a equipe de vendas.',
-    EN: 'This amount exceeds your limit of {limit}, of which {used} is in use by bids, proposals and unpaid purchases. To raise the limit, leave a deposit with us: talk to the sales team.',
+    EN: 'This amount exceeds your limit of {limit}, of which {used} is taken up by bids, proposals and unpaid purchases. To raise the limit, leave a deposit with us: talk to the sales team.',
   },
   'doubtful-amount': {
     status: 422,
@@ -42,6 +42,11 @@ export const dealErrors = {
     PTBR: 'O valor mínimo para o lance é {value}.',
     EN: 'The minimum bid is {value}.',
   },
+  'bid-below-step': {
+    status: 422,
+    PTBR: 'O lance mínimo agora é {value}: nesta oferta cada lance sobe ao menos {step}.',
+    EN: 'The minimum bid is {value} now: on this offer every bid adds at least {step}.',
+  },
   'higher-bid-exists': {
     status: 409,
     PTBR: 'A oferta já recebeu um lance maior!',
@@ -55,12 +60,17 @@ export const dealErrors = {
   'automatic-step-fixed': {
     status: 409,
     PTBR: 'Esta oferta já tem lances: o incremento do lance automático não muda mais.',
-    EN: 'This offer has bids: the step of automatic bids no longer changes.',
+    EN: 'This offer has bids: the automatic bid increment can no longer be changed.',
+  },
+  'minimum-step-fixed': {
+    status: 409,
+    PTBR: 'Esta oferta já abriu: a regra dos incrementos obrigatórios não muda mais.',
+    EN: 'This offer has opened: whether its steps bind no longer changes.',
   },
   'maximum-not-raised': {
     status: 422,
     PTBR: 'O novo valor máximo precisa ser maior que o seu máximo atual.',
-    EN: 'The new maximum must be above your present one.',
+    EN: 'The new maximum must be above your current one.',
   },
   'proposal-after-bid': {
     status: 409,
@@ -70,7 +80,7 @@ export const dealErrors = {
   'proposals-closed': {
     status: 409,
     PTBR: 'Esta oferta não aceita propostas.',
-    EN: 'This offer does not take proposals.',
+    EN: 'This offer does not accept proposals.',
   },
   'buy-now-reached': {
     status: 409,
@@ -80,12 +90,12 @@ export const dealErrors = {
   'not-above-bid': {
     status: 409,
     PTBR: 'Este valor não pode mais ser aceito: a oferta já tem um lance de {value}, e só vale o que estiver acima dele.',
-    EN: 'This value can no longer be accepted: the offer has a bid of {value}, and only what is above it counts.',
+    EN: 'This amount can no longer be accepted: the offer has a bid of {value}, and only higher amounts count.',
   },
   'proposals-used-up': {
     status: 409,
     PTBR: 'Você já fez as {count} propostas que cabem em uma oferta.',
-    EN: 'You have made the {count} proposals that one offer takes.',
+    EN: 'You have made the {count} proposals allowed on one offer.',
   },
   'proposals-too-many': {
     status: 409,
@@ -95,7 +105,7 @@ export const dealErrors = {
   'proposal-not-refused': {
     status: 409,
     PTBR: 'Só uma proposta recusada pode ser revista.',
-    EN: 'Only a proposal that was refused can be reviewed.',
+    EN: 'Only a refused proposal can be reviewed.',
   },
   'proposal-replaced': {
     status: 409,
@@ -105,12 +115,17 @@ export const dealErrors = {
   'proposal-reviewed': {
     status: 409,
     PTBR: 'A revisão desta proposta já foi pedida.',
-    EN: 'A review of this proposal was asked for already.',
+    EN: 'A review of this proposal has already been requested.',
   },
   'price-changed': {
     status: 422,
     PTBR: 'O preço desta oferta mudou. Confira o novo valor antes de comprar.',
     EN: 'The price of this offer has changed. Check it before you buy.',
+  },
+  'costs-changed': {
+    status: 409,
+    PTBR: 'O custo total mudou: o frete ou a taxa são outros desde que você viu o valor. Nada foi enviado; confira o novo total.',
+    EN: 'The total has changed: freight or fee are others since you saw the amount. Nothing was sent; check the new total.',
   },
   'not-for-sale-now': {
     status: 422,
@@ -120,7 +135,7 @@ export const dealErrors = {
   'foreign-user': {
     status: 422,
     PTBR: 'O usuário informado não é o da sessão.',
-    EN: 'The given user is not the one signed in.',
+    EN: 'The user given is not the one signed in.',
   },
   'own-offer': {
     status: 403,
@@ -135,7 +150,7 @@ export const dealErrors = {
   strikes: {
     status: 403,
     PTBR: 'Sua conta não pode dar lances, fazer propostas nem comprar até {date}, porque compras suas não foram concluídas. Fale com a equipe de vendas para regularizar.',
-    EN: 'Your account cannot bid, make proposals or buy until {date}, because purchases of yours were not completed. Talk to the sales team to settle it.',
+    EN: 'Your account cannot bid, make proposals or buy until {date}, because you did not complete purchases. Talk to the sales team to settle it.',
   },
   'annulment-too-late': {
     status: 409,
@@ -145,7 +160,7 @@ export const dealErrors = {
   'not-a-bid': {
     status: 409,
     PTBR: 'Nada foi anulado: o que foi informado não são lances desta oferta.',
-    EN: 'Nothing was annulled: what was given are no bids of this offer.',
+    EN: 'Nothing was annulled: these are not bids on this offer.',
   },
   'not-conditional': {
     status: 409,
@@ -155,12 +170,12 @@ export const dealErrors = {
   'conditional-decided': {
     status: 409,
     PTBR: 'O prazo para decidir esta venda condicional terminou.',
-    EN: 'The time to decide this conditional sale is over.',
+    EN: 'The time to decide on this conditional sale has run out.',
   },
   'purchase-step-refused': {
     status: 409,
     PTBR: 'Esta compra não pode dar este passo agora.',
-    EN: 'This purchase cannot take this step now.',
+    EN: 'This step is not possible for this purchase now.',
   },
   'cancellation-not-found': {
     status: 404,
@@ -170,43 +185,43 @@ export const dealErrors = {
   'bank-data-none': {
     status: 404,
     PTBR: 'Este cancelamento não tem dados bancários: não foram pedidos ou já foram apagados.',
-    EN: 'This cancellation has no bank data: none were asked for, or they are forgotten by now.',
+    EN: 'This cancellation has no bank details: none were requested, or they have since been deleted.',
   },
   'bank-data-unreadable': {
     status: 409,
     PTBR: 'Estes dados bancários não podem ser lidos com a chave atual. Peça-os de novo ao comprador.',
-    EN: 'This bank data cannot be read with the present key. Ask the buyer for it again.',
+    EN: 'These bank details cannot be read with the current key. Ask the buyer for them again.',
   },
   'cancellation-answered': {
     status: 409,
     PTBR: 'Este pedido de cancelamento já foi respondido, ou a compra foi desfeita por outro caminho.',
-    EN: 'This cancellation request was answered already, or the purchase was undone another way.',
+    EN: 'This cancellation request has already been answered, or the purchase was undone another way.',
   },
   'cancellation-refused-before': {
     status: 409,
     PTBR: 'A equipe de vendas já recusou o cancelamento desta compra. Fale com ela se algo mudou.',
-    EN: 'The sales team has refused to cancel this purchase. Talk to it if something has changed.',
+    EN: 'The sales team has refused to cancel this purchase. Contact them if something has changed.',
   },
   'cancellation-term-over': {
     status: 409,
     PTBR: 'O prazo para pedir o cancelamento desta compra terminou em {date}. Fale com a equipe de vendas.',
-    EN: 'The time to ask for the cancellation of this purchase ended on {date}. Talk to the sales team.',
+    EN: 'The deadline to request the cancellation of this purchase was {date}. Talk to the sales team.',
   },
   'cancellation-not-approved': {
     status: 409,
     PTBR: 'Só o cancelamento aprovado de uma compra pode ser reembolsado.',
-    EN: 'Only the approved cancellation of a purchase can be refunded.',
+    EN: 'Only an approved cancellation of a purchase can be refunded.',
   },
   'question-not-found': { status: 404, PTBR: 'Pergunta não encontrada.', EN: 'Question not found.' },
   'question-answered': {
     status: 409,
     PTBR: 'Esta pergunta já tem outra resposta.',
-    EN: 'This question has another answer already.',
+    EN: 'This question already has another answer.',
   },
   'purchase-not-found': { status: 404, PTBR: 'Compra não encontrada.', EN: 'Purchase not found.' },
   'purchase-not-pending': {
     status: 409,
     PTBR: 'Esta compra já foi cancelada ou está adiantada demais para ser desfeita assim.',
-    EN: 'This purchase was cancelled already or has gone too far to be undone like this.',
+    EN: 'This purchase has already been cancelled or is too far along to be undone this way.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -9,22 +9,22 @@ export const fieldTexts = {
   ...trustFieldTexts,
   'email-required': { PTBR: 'Digite seu e-mail', EN: 'Enter your e-mail' },
   'email-invalid': { PTBR: 'Digite um e-mail válido', EN: 'Enter a valid e-mail' },
-  'cep-digits': { PTBR: 'CEP não contém somente números!', EN: 'The postal code must hold digits only!' },
+  'cep-digits': { PTBR: 'CEP não contém somente números!', EN: 'The postal code can contain digits only!' },
   'term-length': {
     PTBR: 'A busca pode ter até 200 caracteres.',
     EN: 'A search can have up to 200 characters.',
   },
   'codes-at-most': {
     PTBR: 'Informe no máximo 24 códigos de ofertas.',
-    EN: 'Give at most 24 codes of offers.',
+    EN: 'Give at most 24 offer codes.',
   },
   'band-count': {
     PTBR: 'Informe de 1 a 20 faixas de incremento.',
-    EN: 'Give from 1 to 20 bands of increments.',
+    EN: 'Give from 1 to 20 increment bands.',
   },
   'band-bounds': {
     PTBR: 'Os limites das faixas devem crescer, e só a última fica sem limite.',
-    EN: 'The bounds of the bands must rise, and only the last one has none.',
+    EN: 'The band limits must increase, and only the last band has none.',
   },
   'band-step': {
     PTBR: 'Cada incremento deve ser maior que zero, com até duas casas decimais, e no máximo R$ 1.000.000,00.',
@@ -48,7 +48,7 @@ export const fieldTexts = {
   },
   'broadcast-target': {
     PTBR: 'Escolha uma conta, todos, ou um perfil, estado ou categoria, e informe quantos destinatários contou.',
-    EN: 'Choose one account, everybody, or a profile, state or category, and tell how many recipients you counted.',
+    EN: 'Choose one account, everyone, or a profile, state or category, and state how many recipients you counted.',
   },
   'attachment-name': {
     PTBR: 'O nome do anexo pode ter até 100 caracteres, sem barras.',
@@ -60,7 +60,7 @@ export const fieldTexts = {
   },
   'attachment-kind': {
     PTBR: 'Anexe um arquivo PDF, PNG, JPEG, TXT ou CSV; o conteúdo deve corresponder ao nome.',
-    EN: 'Attach a PDF, PNG, JPEG, TXT or CSV file; what it holds must match its name.',
+    EN: 'Attach a PDF, PNG, JPEG, TXT or CSV file; its contents must match its name.',
   },
   'reason-length': {
     PTBR: 'Escreva o motivo com 5 a 500 caracteres.',
@@ -107,46 +107,49 @@ export const fieldTexts = {
   },
   'cpf-required': { PTBR: 'Digite seu CPF', EN: 'Enter your CPF' },
   'cpf-length': { PTBR: 'Deve conter 11 dígitos', EN: 'It needs 11 digits' },
-  'cpf-taken': { PTBR: 'CPF já cadastrado.', EN: 'This CPF is registered already.' },
+  'cpf-taken': { PTBR: 'CPF já cadastrado.', EN: 'This CPF is already registered.' },
   'cnpj-required': { PTBR: 'Digite o CNPJ', EN: 'Enter the CNPJ' },
-  'cnpj-characters': { PTBR: 'Digite apenas letras e números', EN: 'Enter letters and digits only' },
+  'cnpj-characters': {
+    PTBR: 'Digite apenas letras e números; os dois últimos são sempre números',
+    EN: 'Enter letters and digits only; the last two are always digits',
+  },
   'cnpj-length': { PTBR: 'Deve conter 14 caracteres', EN: 'It needs 14 characters' },
-  'cnpj-taken': { PTBR: 'CNPJ já cadastrado.', EN: 'This CNPJ is registered already.' },
+  'cnpj-taken': { PTBR: 'CNPJ já cadastrado.', EN: 'This CNPJ is already registered.' },
   'cpf-invalid': { PTBR: 'CPF inválido', EN: 'Invalid CPF' },
   'cnpj-invalid': { PTBR: 'CNPJ inválido', EN: 'Invalid CNPJ' },
   'partner-cpf-required': { PTBR: 'Digite o CPF', EN: 'Enter the CPF' },
-  'partner-cpf-digits': { PTBR: 'O CPF deve conter apenas números', EN: 'The CPF must hold digits only' },
+  'partner-cpf-digits': { PTBR: 'O CPF deve conter apenas números', EN: 'The CPF can contain digits only' },
   'partner-cpf-incomplete': { PTBR: 'Digite o CPF completo', EN: 'Enter the whole CPF' },
   'partner-cnpj-incomplete': { PTBR: 'Digite o CNPJ completo', EN: 'Enter the whole CNPJ' },
   'partner-email-required': { PTBR: 'Digite o e-mail', EN: 'Enter the e-mail' },
   'partner-phone-required': { PTBR: 'Digite o telefone', EN: 'Enter the phone number' },
   'partner-phone-digits': {
     PTBR: 'O telefone deve conter apenas números',
-    EN: 'The phone number must hold digits only',
+    EN: 'The phone number can contain digits only',
   },
   'legal-name-required': { PTBR: 'Digite a razão social', EN: 'Enter the registered company name' },
   'site-invalid': {
     PTBR: 'Digite o endereço do site como em www.empresa.com.br',
-    EN: 'Enter the address of the site as in www.company.com',
+    EN: 'Enter the website address, as in www.company.com',
   },
   'confirmation-different': {
-    PTBR: 'A senha e a confirmação não são iguais',
-    EN: 'The password and its confirmation differ',
+    PTBR: 'Senha não confere',
+    EN: 'The password and its confirmation do not match',
   },
   'terms-required': { PTBR: 'Você precisa aceitar os termos.', EN: 'You need to accept the terms.' },
-  'store-name-required': { PTBR: 'Digite o nome do site', EN: 'Enter the name of the site' },
+  'store-name-required': { PTBR: 'Digite o nome do site', EN: 'Enter the site name' },
   'store-name-spaces': { PTBR: 'Não deve conter espaços', EN: 'It must not contain spaces' },
   'store-name-hyphen': {
     PTBR: 'O hífen é permitido apenas no meio do nome do site',
-    EN: 'The hyphen is allowed only inside the name of the site',
+    EN: 'Hyphens are allowed only inside the site name',
   },
   'store-name-lowercase': {
     PTBR: 'Deve conter apenas letras minúsculas',
-    EN: 'It must contain lower-case letters only',
+    EN: 'Use lower-case letters only',
   },
   'store-name-length': {
     PTBR: 'O nome do site pode ter até 60 letras',
-    EN: 'The name of the site can have up to 60 letters',
+    EN: 'The site name can have up to 60 letters',
   },
   'contact-name-required': { PTBR: 'Digite seu nome', EN: 'Enter your name' },
   'contact-phone-required': { PTBR: 'Digite seu telefone', EN: 'Enter your phone number' },
@@ -176,13 +179,13 @@ export const fieldTexts = {
   'own-password-required': { PTBR: 'Digite sua senha', EN: 'Enter your password' },
   'password-common': {
     PTBR: 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
-    EN: 'This password is among the most used ones and easy to guess. Choose another.',
+    EN: 'This password is one of the most common and easy to guess. Choose another.',
   },
   'password-personal': {
     PTBR: 'Esta senha é feita do seu nome ou do seu e-mail e é fácil de adivinhar. Escolha outra.',
-    EN: 'This password is made of your name or your e-mail and easy to guess. Choose another.',
+    EN: 'This password is based on your name or e-mail and easy to guess. Choose another.',
   },
-  'interests-invalid': { PTBR: 'Confira os interesses escolhidos.', EN: 'Check the chosen interests.' },
+  'interests-invalid': { PTBR: 'Confira os interesses escolhidos.', EN: 'Check the interests you chose.' },
   'password-required': { PTBR: 'Digite a nova senha.', EN: 'Enter the new password.' },
   'password-lowercase': {
     PTBR: 'A senha deve conter ao menos uma letra minúscula.',
@@ -207,7 +210,7 @@ export const fieldTexts = {
   'cep-length': { PTBR: 'O CEP deve ter 8 dígitos.', EN: 'The postal code needs 8 digits.' },
   'state-unknown': { PTBR: 'Selecione o estado', EN: 'Choose the state' },
   'city-unknown': { PTBR: 'Selecione a cidade', EN: 'Choose the city' },
-  'freight-required': { PTBR: 'Necessário escolher um frete!', EN: 'Choose a freight!' },
+  'freight-required': { PTBR: 'Necessário escolher um frete!', EN: 'Choose how to receive it!' },
   'question-required': { PTBR: 'Escreva sua pergunta.', EN: 'Write your question.' },
   'reason-required': { PTBR: 'Escolha o motivo', EN: 'Choose the reason' },
   'cancel-text-length': {
@@ -216,19 +219,19 @@ export const fieldTexts = {
   },
   'review-note': {
     PTBR: 'Escreva o motivo da decisão, com até 1000 caracteres.',
-    EN: 'Write the grounds of the decision, up to 1000 characters.',
+    EN: 'Write the grounds for the decision, in up to 1,000 characters.',
   },
   'release-reason': {
     PTBR: 'Escreva o motivo da liberação, de 5 a 500 caracteres.',
-    EN: 'Write the grounds of the release, 5 to 500 characters.',
+    EN: 'Write the reason for the extension, in 5 to 500 characters.',
   },
   'release-extra': {
     PTBR: 'Informe de -1000 a 1000 lances ou compras, diferente de zero.',
-    EN: 'Give -1000 to 1000 bids or purchases, not zero.',
+    EN: 'Give from -1,000 to 1,000 bids or purchases, not zero.',
   },
   'release-until': {
     PTBR: 'Informe até quando vale a liberação: uma data futura, no máximo em um ano.',
-    EN: 'Say until when the release holds: a date in the future, within a year.',
+    EN: 'Say until when the extension applies: a date in the future, within a year.',
   },
   'account-term': {
     PTBR: 'Informe um e-mail, CPF ou CNPJ completo.',

@@ -5,17 +5,17 @@ export const personalDataErrors = {
   'too-many-corrections': {
     status: 422,
     PTBR: 'Você já tem {maximum} pedidos de correção esperando resposta. Aguarde a resposta de um deles.',
-    EN: 'You already have {maximum} requests for correction waiting. Wait until one of them is answered.',
+    EN: 'You already have {maximum} correction requests waiting. Wait until one of them is answered.',
   },
   'deletion-not-here': {
     status: 409,
     PTBR: 'Esta conta é usada para trabalhar na plataforma. Peça a exclusão a quem administra a equipe ou a loja.',
-    EN: 'This account is used to work on the platform. Ask whoever runs the team or the store to delete it.',
+    EN: 'This account is used for work on the platform. Ask the person who runs the team or the store to delete it.',
   },
   'deletion-open-deals': {
     status: 409,
     PTBR: 'A conta ainda tem negócios em andamento. Conclua-os antes de excluí-la: {deals}.',
-    EN: 'The account still has deals under way. Finish them before you delete it: {deals}.',
+    EN: 'The account still has deals under way. Finish them before deleting it: {deals}.',
   },
   'personal-data-request-not-found': {
     status: 404,
@@ -25,7 +25,7 @@ export const personalDataErrors = {
   'personal-data-request-answered': {
     status: 409,
     PTBR: 'Este pedido já foi respondido.',
-    EN: 'This request has been answered already.',
+    EN: 'This request has already been answered.',
   },
   'document-barred': {
     status: 409,

@@ -31,11 +31,11 @@ export const requestErrors = {
   'outcome-unknown': {
     status: 503,
     PTBR: 'Não sabemos se foi registrado. Veja em Negociações ou repita: a repetição não conta duas vezes.',
-    EN: 'We do not know whether it was recorded. Look at Negotiations or repeat it: a repetition does not count twice.',
+    EN: 'We do not know whether it was recorded. Check My negotiations or try again: a repeated request does not count twice.',
   },
   'perhaps-recorded': {
     status: 503,
     PTBR: 'Não sabemos se foi registrado. Confira antes de repetir.',
-    EN: 'We do not know whether it was recorded. Check before you repeat it.',
+    EN: 'We do not know whether it was recorded. Check before trying again.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -5,12 +5,12 @@ export const secondStepErrors = {
   'second-step-required': {
     status: 403,
     PTBR: 'O painel pede uma segunda etapa: ative uma em Meu perfil › Segurança (/perfil/seguranca) ou, se já tem, saia e entre de novo com ela.',
-    EN: 'The back office asks for a second step: turn one on under My profile › Security (/perfil/seguranca) or, if you have one, sign out and sign in again with it.',
+    EN: 'The back office requires a second step: turn one on under My profile › Security (/perfil/seguranca) or, if you have one, sign out and sign in again using it.',
   },
   'confirmation-code-wrong': {
     status: 422,
     PTBR: 'O código não confere ou já expirou. Peça outro.',
-    EN: 'The code is wrong or has expired. Ask for another one.',
+    EN: 'The code is wrong or has expired. Request another one.',
   },
   'access-code-by-app': {
     status: 409,
@@ -20,12 +20,12 @@ export const secondStepErrors = {
   'authenticator-spent': {
     status: 429,
     PTBR: 'O código do aplicativo foi errado vezes demais. Use um código de recuperação ou uma chave de acesso, ou tente de novo amanhã.',
-    EN: 'The code of the app was wrong too many times. Use a recovery code or a passkey, or try again tomorrow.',
+    EN: 'The app’s code was wrong too many times. Use a recovery code or a passkey, or try again tomorrow.',
   },
   'authenticator-on': {
     status: 409,
     PTBR: 'Esta conta já usa um aplicativo autenticador. Desligue-o antes de ligar outro.',
-    EN: 'This account uses an authenticator app already. Turn it off before you set up another one.',
+    EN: 'This account already uses an authenticator app. Turn it off before setting up another one.',
   },
   'authenticator-off': {
     status: 409,
@@ -35,12 +35,12 @@ export const secondStepErrors = {
   'authenticator-not-begun': {
     status: 409,
     PTBR: 'O tempo para ligar o aplicativo passou. Comece de novo.',
-    EN: 'The time to set up the app is over. Start again.',
+    EN: 'The time to set up the app has run out. Start again.',
   },
   'authenticator-code-wrong': {
     status: 422,
     PTBR: 'Este não é o código que o aplicativo mostra agora. Confira o código e o relógio do aparelho.',
-    EN: 'This is not the code that the app shows now. Check the code and the clock of the device.',
+    EN: 'This is not the code the app shows now. Check the code and the device’s clock.',
   },
   'passkeys-not-here': {
     status: 409,
@@ -50,7 +50,7 @@ export const secondStepErrors = {
   'passkey-refused': {
     status: 401,
     PTBR: 'Não foi possível entrar com esta chave de acesso. Tente de novo ou use a senha.',
-    EN: 'It was not possible to sign in with this passkey. Try again or use the password.',
+    EN: 'You could not be signed in with this passkey. Try again or use your password.',
   },
   'passkey-not-added': {
     status: 422,
@@ -65,11 +65,11 @@ export const secondStepErrors = {
   'passkey-last-way-in': {
     status: 409,
     PTBR: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de excluir a chave.',
-    EN: 'This is the only way into your account. Create a password before you remove the passkey.',
+    EN: 'This is the only way into your account. Create a password before removing the passkey.',
   },
   'too-many-passkeys': {
     status: 422,
     PTBR: 'Você já tem o máximo de {maximum} chaves de acesso. Exclua uma antes de criar outra.',
-    EN: 'You already have the maximum of {maximum} passkeys. Remove one before you add another.',
+    EN: 'You already have the maximum of {maximum} passkeys. Remove one before adding another.',
   },
 } as const satisfies Record<string, ErrorEntry>;

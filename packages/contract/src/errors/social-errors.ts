@@ -6,17 +6,17 @@ export const socialErrors = {
   'social-unknown': {
     status: 404,
     PTBR: 'Ainda não há cadastro com esta conta do {provider}. Complete os dados para se cadastrar.',
-    EN: 'There is no account here yet for this {provider} account. Fill in the rest to sign up.',
+    EN: 'There is no account here for this {provider} account yet. Fill in the rest to sign up.',
   },
   'social-taken': {
     status: 409,
     PTBR: 'Esta conta do {provider} já está ligada a um cadastro. Entre com ela.',
-    EN: 'This {provider} account is linked to an account here already. Sign in with it.',
+    EN: 'This {provider} account is already linked to an account here. Sign in with it.',
   },
   'social-other-linked': {
     status: 409,
     PTBR: 'Sua conta já está ligada a outra conta do {provider}. Desligue aquela antes.',
-    EN: 'Your account is linked to another {provider} account already. Unlink that one first.',
+    EN: 'Your account is already linked to another {provider} account. Unlink that one first.',
   },
   'social-proof-refused': {
     status: 422,
@@ -26,7 +26,7 @@ export const socialErrors = {
   'social-last-way-in': {
     status: 409,
     PTBR: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de desligar o {provider}.',
-    EN: 'This is the only way into your account. Create a password before you unlink {provider}.',
+    EN: 'This is the only way into your account. Create a password before unlinking {provider}.',
   },
   'social-not-offered': {
     status: 422,

@@ -5,12 +5,12 @@ export const stayErrors = {
   'store-unavailable': {
     status: 406,
     PTBR: 'A loja desta oferta está indisponível. Nada pode ser negociado nela agora; o que você já tem continua registrado, e nossa equipe cuida disso.',
-    EN: 'The store of this offer is unavailable. Nothing can be dealt there now; what you have is on record, and our team takes care of it.',
+    EN: 'The store of this offer is unavailable. You cannot bid, make proposals or buy there now; what you already have is on record, and our team will take care of it.',
   },
   'offer-stayed': {
     status: 406,
     PTBR: 'Esta oferta está suspensa, e seu prazo parou. Avisamos quando ela voltar ou for encerrada.',
-    EN: 'This offer is suspended, and its time stands still. We will tell you when it is back or has ended.',
+    EN: 'This offer is suspended, and its clock has stopped. We will let you know when it is back or has ended.',
   },
   'store-suspended': {
     status: 403,

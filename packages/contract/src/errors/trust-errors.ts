@@ -5,32 +5,32 @@ export const trustErrors = {
   'verification-needs-email': {
     status: 409,
     PTBR: 'Confirme o e-mail da conta antes de enviar documentos.',
-    EN: 'Confirm the e-mail of the account before you send documents.',
+    EN: 'Confirm your account’s e-mail before sending documents.',
   },
   'verification-pending': {
     status: 409,
     PTBR: 'Seus documentos já foram enviados e estão em análise.',
-    EN: 'Your documents were sent already and are being looked at.',
+    EN: 'Your documents have already been sent and are being reviewed.',
   },
   'verified-already': {
     status: 409,
     PTBR: 'Sua identidade já foi verificada.',
-    EN: 'Your identity is verified already.',
+    EN: 'Your identity is already verified.',
   },
   'identity-request-not-found': {
     status: 404,
     PTBR: 'Este pedido de verificação não existe.',
-    EN: 'This request for verification does not exist.',
+    EN: 'This verification request does not exist.',
   },
   'identity-request-decided': {
     status: 409,
     PTBR: 'Este pedido de verificação já foi respondido.',
-    EN: 'This request for verification was answered already.',
+    EN: 'This verification request has already been answered.',
   },
   'own-identity': {
     status: 403,
     PTBR: 'Ninguém verifica a própria identidade.',
-    EN: 'Nobody verifies their own identity.',
+    EN: 'You cannot verify your own identity.',
   },
   'not-verified': {
     status: 409,
@@ -40,12 +40,17 @@ export const trustErrors = {
   'on-blocklist': {
     status: 403,
     PTBR: 'Esta conta não pode dar lances, fazer propostas nem comprar. Para saber o motivo ou pedir uma revisão, fale com a equipe de atendimento.',
-    EN: 'This account cannot bid, make proposals or buy. To learn why or to ask for a review, talk to the customer team.',
+    EN: 'This account cannot bid, make proposals or buy. To learn why or to ask for a review, talk to customer service.',
+  },
+  'buyer-barred': {
+    status: 409,
+    PTBR: 'O comprador não pode mais comprar nesta oferta. Recuse a proposta.',
+    EN: 'The buyer may no longer buy this offer. Refuse the proposal.',
   },
   'listed-already': {
     status: 409,
     PTBR: 'Isto já está na lista de impedidos.',
-    EN: 'This is on the blocklist already.',
+    EN: 'This is already on the blocklist.',
   },
   'nothing-to-list': {
     status: 409,
@@ -55,6 +60,6 @@ export const trustErrors = {
   'listing-not-found': {
     status: 404,
     PTBR: 'Este impedimento não existe ou já foi retirado.',
-    EN: 'This listing does not exist or was lifted already.',
+    EN: 'This listing does not exist or has already been lifted.',
   },
 } as const satisfies Record<string, ErrorEntry>;

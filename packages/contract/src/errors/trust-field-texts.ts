@@ -1,5 +1,9 @@
-/** What is said of fields of codes, documents, deposits and limits. */
+/** What is said of fields of codes, documents, deposits, limits, and passwords of those who work here. */
 export const trustFieldTexts = {
+  'password-work': {
+    PTBR: 'Contas da equipe e de lojas precisam de uma senha mais difícil de adivinhar. Junte palavras que não combinam.',
+    EN: 'Accounts of staff and stores need a password that is harder to guess. Join words that do not go together.',
+  },
   'document-size': {
     PTBR: 'Envie arquivos de até 2 MB cada.',
     EN: 'Send files of up to 2 MB each.',
@@ -10,7 +14,7 @@ export const trustFieldTexts = {
   },
   'document-list': {
     PTBR: 'Envie um arquivo para cada documento pedido.',
-    EN: 'Send one file for each document that is asked for.',
+    EN: 'Send one file for each document requested.',
   },
   'deposit-amount': {
     PTBR: 'Informe o valor em caução, de 0 a 100.000.000 reais.',
@@ -18,11 +22,11 @@ export const trustFieldTexts = {
   },
   'email-code': {
     PTBR: 'Digite os seis números do código.',
-    EN: 'Enter the six digits of the code.',
+    EN: 'Enter the six-digit code.',
   },
   'release-exposure': {
     PTBR: 'Informe de -10.000.000 a 10.000.000 reais, em valor inteiro diferente de zero.',
-    EN: 'Give -10,000,000 to 10,000,000 reais, a whole amount, not zero.',
+    EN: 'Give from -10,000,000 to 10,000,000 reais, a whole amount, not zero.',
   },
   'listing-document': {
     PTBR: 'Informe um CPF ou CNPJ completo, ou uma conta; aparelhos, só pela conta.',

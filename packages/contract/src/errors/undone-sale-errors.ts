@@ -5,22 +5,22 @@ export const undoneSaleErrors = {
   'reopening-not-ended': {
     status: 409,
     PTBR: 'Esta oferta já está aberta.',
-    EN: 'This offer is open already.',
+    EN: 'This offer is already open.',
   },
   'reopening-too-late': {
     status: 409,
     PTBR: 'O fim desta oferta já passou, e ela não pode ser reaberta. Você pode oferecer uma segunda chance.',
-    EN: 'The end of this offer has passed, and it cannot be opened again. You may offer a second chance.',
+    EN: 'The end of this offer has passed, and it cannot be reopened. You may offer a second chance.',
   },
   'reopening-sale-stands': {
     status: 409,
     PTBR: 'A venda desta oferta está de pé. Cancele a compra antes de reabrir.',
-    EN: 'The sale of this offer stands. Cancel the purchase before you open it again.',
+    EN: 'The sale of this offer stands. Cancel the purchase before reopening it.',
   },
   'conditional-pending': {
     status: 409,
     PTBR: 'Esta oferta está em venda condicional. Decida sobre o melhor lance antes de reabrir.',
-    EN: 'This offer is a conditional sale. Decide on the best bid before you open it again.',
+    EN: 'This offer is a conditional sale. Decide on the best bid before reopening it.',
   },
   'withdrawal-none': {
     status: 409,
@@ -35,7 +35,7 @@ export const undoneSaleErrors = {
   'withdrawal-bid-since': {
     status: 409,
     PTBR: 'Você deu outro lance depois que a retirada foi aberta. Seus lances continuam valendo.',
-    EN: 'You have bid again since bids could be withdrawn. Your bids go on counting.',
+    EN: 'You have bid again since bids could be withdrawn. Your bids still count.',
   },
   'second-chance-impossible': {
     status: 409,
@@ -45,17 +45,17 @@ export const undoneSaleErrors = {
   'second-chance-too-early': {
     status: 409,
     PTBR: 'O fim desta oferta ainda não passou: reabra a oferta. Segunda chance só depois do fim.',
-    EN: 'The end of this offer has not passed: open it again. A second chance comes after the end only.',
+    EN: 'This offer has not reached its end: reopen it instead. A second chance is possible only after the end.',
   },
   'second-chance-pending': {
     status: 409,
     PTBR: 'Esta oferta já está em segunda chance com outro participante. Aguarde a resposta ou o fim do prazo.',
-    EN: 'This offer is in a second chance with another bidder already. Wait for the answer or the deadline.',
+    EN: 'This offer is already in a second chance with another bidder. Wait for the answer or the deadline.',
   },
   'second-chance-under-review': {
     status: 409,
     PTBR: 'Os lances desta oferta têm um alerta de suspeita em aberto. Analise o alerta antes de oferecer a segunda chance.',
-    EN: 'The bids of this offer carry an open suspicion. Review it before you offer a second chance.',
+    EN: 'There is an open suspicion about the bids on this offer. Review it before offering a second chance.',
   },
   'second-chance-nobody-left': {
     status: 409,
@@ -65,7 +65,7 @@ export const undoneSaleErrors = {
   'runner-up-limit-reached': {
     status: 409,
     PTBR: 'O próximo participante já usou todas as compras deste mês. Libere mais uma para ele antes de oferecer.',
-    EN: 'The next bidder has used up the purchases of this month. Grant one more before you offer.',
+    EN: 'The next bidder has used up this month’s purchases. Grant one more before offering.',
   },
   'second-chance-not-found': {
     status: 404,
@@ -75,7 +75,7 @@ export const undoneSaleErrors = {
   'second-chance-answered': {
     status: 409,
     PTBR: 'Esta segunda chance já foi respondida.',
-    EN: 'This second chance was answered already.',
+    EN: 'This second chance has already been answered.',
   },
   'second-chance-over': {
     status: 409,
@@ -85,7 +85,7 @@ export const undoneSaleErrors = {
   'strike-not-found': {
     status: 404,
     PTBR: 'Este registro não existe ou já foi retirado.',
-    EN: 'This record does not exist or was removed already.',
+    EN: 'This record does not exist or has already been removed.',
   },
   'review-not-found': {
     status: 404,

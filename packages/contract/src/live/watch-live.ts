@@ -30,7 +30,8 @@ const followedOffers = z
 /**
  * One line for everything that a browser follows, as server-sent events. It begins with the present state of each offer in `ofertas` whose
  * sequence is another one than was given, so that a gap heals by reconnecting. Events: `oferta` as of one offer; `observando`
- * {codigoOferta, observando}, how many look at an offer in `abertas`; `sessao` {conta, naoLidas, ultimoAviso, agora}, at the beginning, when
+ * {codigoOferta, observando}, how many look at an offer in `abertas`; `indisponivel` {codigoOferta, agora}, an offer has gone off the site,
+ * and `oferta` again once it is back; `sessao` {conta, naoLidas, ultimoAviso, agora}, at the beginning, when
  * the number of unread notifications changes and when the session ends; `aviso` {codigo, titulo, destino, naoLidas}, a new notification of
  * the account, also those after `avisos`; `negociacao` {codigoOferta}, when something that the account has going changed. A comment
  * every 15 s keeps the line open; after half an hour the server ends it, and the browser comes back with its present token.

@@ -28,7 +28,16 @@ export const negotiationOffer = z.object({
   tipoUltimoLance: z.string(),
   valorUltimoLance: reais,
   codigoUltimoLance: z.number(),
+  /** The user's own code where the last bid is theirs, whatever became of the offer; other bidders are masked as null (C-85). */
   codigoUsuarioUltimoLance: z.number().nullable(),
+  /** What can be done with it (A§6, C-76): one rule, by which the screens go too. `cancelar` null: nothing to cancel; `naHora`: without being decided on. */
+  acoes: z.object({
+    abrir: z.boolean(),
+    lance: z.boolean(),
+    aumentar: z.boolean(),
+    cancelar: z.enum(['proposta', 'compra', 'condicional', 'solicitacao']).nullable(),
+    naHora: z.boolean(),
+  }),
   lanceVencedor: reais.nullable(),
   dataLanceVencedor: date,
   valorLeilao: reais,

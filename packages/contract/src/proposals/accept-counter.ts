@@ -41,6 +41,8 @@ export const acceptCounter = defineRoute({
     'on-blocklist',
     'strikes',
     'regrets-need-proof',
+    'personal-data-needed',
+    'own-address-needed',
     'key-reused',
   ],
 });

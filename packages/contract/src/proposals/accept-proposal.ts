@@ -30,5 +30,6 @@ export const acceptProposal = defineRoute({
     'store-unavailable',
     'offer-stayed',
     'buyer-limit-reached',
+    'buyer-barred',
   ],
 });

@@ -50,8 +50,11 @@ export const sendProposal = defineRoute({
     'on-blocklist',
     'strikes',
     'regrets-need-proof',
+    'personal-data-needed',
+    'own-address-needed',
     'address-needed',
     'freight-needed',
+    'costs-changed',
     'key-reused',
   ],
 });

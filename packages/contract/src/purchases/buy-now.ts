@@ -39,8 +39,11 @@ export const buyNow = defineRoute({
     'on-blocklist',
     'strikes',
     'regrets-need-proof',
+    'personal-data-needed',
+    'own-address-needed',
     'address-needed',
     'freight-needed',
+    'costs-changed',
     'key-reused',
   ],
 });

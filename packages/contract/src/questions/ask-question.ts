@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { code, commonQuery } from '../wire/primitives.ts';
 import { question } from './list-questions.ts';
-import { requiredText } from '../wire/text.ts';
+import { requiredTextAsTyped } from '../wire/text.ts';
 
 const body = z.object({
-  pergunta: requiredText(2000, 'question-required', 'question-invalid'),
+  pergunta: requiredTextAsTyped(2000, 'question-required', 'question-invalid'),
   codigoOferta: code,
 });
 

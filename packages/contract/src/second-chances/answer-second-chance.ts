@@ -40,6 +40,8 @@ export const answerSecondChance = defineRoute({
     'on-blocklist',
     'strikes',
     'regrets-need-proof',
+    'personal-data-needed',
+    'own-address-needed',
     'key-reused',
   ],
 });

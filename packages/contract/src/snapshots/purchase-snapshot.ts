@@ -57,7 +57,13 @@ export const snapshotFacts = z.object({
   precoCentavos: z.number(),
   custos: z.array(z.object({ tipo: z.string(), centavos: number })),
   totalCentavos: number,
-  frete: z.object({ tipo: z.enum(['S', 'N']), uf: words }),
+  /** City and whole kilometres of the freight; not in snapshots from before they were kept. */
+  frete: z.object({
+    tipo: z.enum(['S', 'N']),
+    uf: words,
+    cidade: words.optional(),
+    km: number.optional(),
+  }),
   termos: z.object({
     /** Accepted by the buyer; null: not known. */
     aceitos: words,

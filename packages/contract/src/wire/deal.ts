@@ -20,7 +20,18 @@ export const amount = z.number('amount-invalid').transform((value, context) => {
   return z.NEVER;
 });
 
-/** What the three purchase calls share (API-70 to API-72). */
+/** A total as it was shown, in reais, read as centavos; null: it was to be agreed on. */
+export const shownTotal = z
+  .number('amount-invalid')
+  .nullable()
+  .transform((value, context) => {
+    const centavos = value === null ? null : centavosFromReais(value);
+    if (value === null || centavos !== null) return centavos;
+    context.addIssue({ code: 'custom', message: 'amount-invalid' });
+    return z.NEVER;
+  });
+
+/** What the three purchase calls share (API-70 to API-72). `vltotal`: the total that the buyer was shown; where another holds by now, nothing is done. */
 export const dealTerms = {
   cdofrta: code,
   cdmoeda: z.literal(1, 'currency-unknown'),
@@ -28,6 +39,7 @@ export const dealTerms = {
   frete: freight,
   endereco: code.nullable().optional(),
   parceiroId: code.nullable().optional(),
+  vltotal: shownTotal.optional(),
 };
 
 /** The body with the name of the offer code as the contract spells it: it is read whatever its letter case (C-27). */

@@ -1,11 +1,11 @@
-import { humanText, type TextLines } from '@patio/domain/texts/human-text.ts';
+import { humanText, type TextReading } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
 import { UNREADABLE, type FieldMessage } from '../errors/field-texts.ts';
 
 /** What people write, as `humanText` takes it; what it refuses is refused here in words of its own. */
-function typed(lines: TextLines, message: FieldMessage | undefined) {
+function typed(reading: TextReading, message: FieldMessage | undefined) {
   return z.string(message ? { error: message } : undefined).check((given) => {
-    const read = humanText(given.value, { lines });
+    const read = humanText(given.value, reading);
     if ('text' in read) given.value = read.text;
     else given.issues.push({ code: 'custom', message: UNREADABLE, input: given.value, continue: false });
   });
@@ -13,22 +13,27 @@ function typed(lines: TextLines, message: FieldMessage | undefined) {
 
 /** One line of typed text, `max` characters at most. A `message` is said for a missing or wrong type too. */
 export function line(max: number, message?: FieldMessage) {
-  return typed('one', message).max(max, message);
+  return typed({ lines: 'one' }, message).max(max, message);
 }
 
 /** As `line`, and something must remain. `invalid`: said of what is there but too long. */
 export function requiredLine(max: number, message?: FieldMessage, invalid = message) {
-  return typed('one', message).min(1, message).max(max, invalid);
+  return typed({ lines: 'one' }, message).min(1, message).max(max, invalid);
 }
 
 /** Typed text of any number of lines, `max` characters at most. */
 export function text(max: number, message?: FieldMessage) {
-  return typed('several', message).max(max, message);
+  return typed({ lines: 'several' }, message).max(max, message);
 }
 
 /** As `text`, and something must remain. */
 export function requiredText(max: number, message: FieldMessage, invalid = message) {
-  return typed('several', message).min(1, message).max(max, invalid);
+  return typed({ lines: 'several' }, message).min(1, message).max(max, invalid);
+}
+
+/** As `requiredText`, but blanks and composition stay as they were typed; what can never be shown is dropped all the same. */
+export function requiredTextAsTyped(max: number, message: FieldMessage, invalid = message) {
+  return typed({ lines: 'several', asTyped: true }, message).min(1, message).max(max, invalid);
 }
 
 /** A secret as typed: neither trimmed nor changed nor shown; the bound keeps hashing cheap. */

@@ -6,11 +6,15 @@ export type BidderId = number;
 /**
  * The version of the rules under which an auction runs from its first line to its last, so that older ledgers verify under theirs. Since 2
  * an annulled bid takes the automatic answers with it that only it provoked (rule 0.34), and each line commits to the maxima before it (0.41).
+ * Since 3 the rule names the least step of a bid (decision 0073).
  */
-export type RuleVersion = 1 | 2;
+export type RuleVersion = 1 | 2 | 3;
+
+/** By how much a bid must lie above the price: `any` amount (C-64), or one `increment` at least. */
+export type MinimumStep = 'any' | 'increment';
 
 /** The version of auctions that open now. */
-export const RULE_VERSION = 2;
+export const RULE_VERSION = 3;
 
 /** What is fixed when an auction opens. Amounts in centavos, spans in milliseconds, instants in epoch milliseconds UTC. */
 export type AuctionRule = {
@@ -20,6 +24,8 @@ export type AuctionRule = {
   readonly base: Centavos;
   /** What an automatic bid adds to the bid it answers (S-02). */
   readonly increment: Centavos;
+  /** Always `any` under the versions before 3. */
+  readonly minimumStep: MinimumStep;
   /** The least price at which the owner must sell; null for none. Never shown (rules 0.6). */
   readonly reserve: Centavos | null;
   /** The end as it was first announced, before any extension. */

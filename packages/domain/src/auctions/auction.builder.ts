@@ -12,6 +12,7 @@ export function anAuctionRule(changes: Partial<AuctionRule> = {}): AuctionRule {
     version: RULE_VERSION,
     base: 100_000,
     increment: 10_000,
+    minimumStep: 'any',
     reserve: null,
     originalEnd: 3_600_000,
     softCloseMs: 180_000,

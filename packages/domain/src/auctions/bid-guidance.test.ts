@@ -3,8 +3,9 @@ import { anAuctionRule, automatic, play } from './auction.builder.ts';
 import { openAuction } from './auction-state.ts';
 import { isDoubleSend } from './double-send.ts';
 import type { Submission } from './double-send.ts';
-import { automaticIncrement, defaultIncrements, nextBid, quickIncrements } from './increments.ts';
-import { minimumNextBid } from './minimum-bid.ts';
+import { bandIncrements, chooseBands } from './increment-bands.ts';
+import { automaticIncrement, nextBid, quickIncrements, usableIncrements } from './increments.ts';
+import { bindingStep, minimumNextBid } from './minimum-bid.ts';
 import { isSuspiciouslyHigh } from './suspicious-bid.ts';
 
 describe('quick increments', () => {
@@ -29,18 +30,19 @@ describe('quick increments', () => {
   });
 });
 
-describe('increments by price', () => {
-  it.each([
-    [0, 10_000],
-    [2_000_000, 10_000],
-    [2_000_001, 20_000],
-    [5_000_001, 30_000],
-    [10_000_001, 50_000],
-    [20_000_001, 100_000],
-    [50_000_000, 100_000],
-    [50_000_001, 200_000],
-  ])('steps at %i by %i', (price, step) => {
-    expect(defaultIncrements(price)).toEqual([step, 2 * step, 3 * step, 4 * step]);
+describe('increments', () => {
+  it.each([0, 2_000_001, 6_105_000, 50_000_001, 900_000_000])(
+    'are 100, 200, 300, 400 reais at %i where nobody has set any, DETL-03',
+    (price) => {
+      const bands = chooseBands([], { partnerId: 3, categoryCode: 2 });
+      expect(bandIncrements(price, bands)).toEqual([10_000, 20_000, 30_000, 40_000]);
+    },
+  );
+  it('are usable from a binding step on, and its multiples where all of them are smaller', () => {
+    expect(usableIncrements([5000, 10_000, 20_000], 10_000)).toEqual([10_000, 20_000]);
+    expect(usableIncrements([5000], 10_000)).toEqual([10_000, 20_000, 30_000, 40_000]);
+    expect(usableIncrements([5000], 0)).toEqual([5000]);
+    expect(usableIncrements([], 0)).toEqual([]);
   });
   it('takes the own automatic increment, else the smallest one, else 100 reais, S-02', () => {
     expect(automaticIncrement(25_000, [10_000])).toBe(25_000);
@@ -56,6 +58,12 @@ describe('least amounts', () => {
     expect(minimumNextBid(openAuction(anAuctionRule()))).toBe(100_000);
     const { state } = play(anAuctionRule(), [automatic(1, 500_000)]);
     expect(minimumNextBid(state)).toBe(100_001);
+  });
+  it('is a whole step above the price where steps bind, and still the opening value first', () => {
+    const rule = anAuctionRule({ minimumStep: 'increment' });
+    expect(minimumNextBid(openAuction(rule))).toBe(100_000);
+    expect(minimumNextBid(play(rule, [automatic(1, 500_000)]).state)).toBe(110_000);
+    expect([bindingStep(rule), bindingStep(anAuctionRule())]).toEqual([10_000, 0]);
   });
 });
 

@@ -7,6 +7,7 @@ import { isAuctionOpen, nextInstant } from './auction-state.ts';
 import type { AuctionState } from './auction-state.ts';
 import { numberEntries } from './ledger-entry.ts';
 import type { LedgerEntry, Maximum, UnnumberedEntry } from './ledger-entry.ts';
+import { minimumNextBid } from './minimum-bid.ts';
 import { resolveBid } from './resolve-bid.ts';
 import type { Bid, Resolution } from './resolve-bid.ts';
 import { extendedEnd } from './soft-close.ts';
@@ -29,6 +30,7 @@ export type BidContext = ThrottleContext & {
 export type BidUnprocessable =
   | { readonly reason: 'invalid-amount' }
   | { readonly reason: 'below-base'; readonly minimum: Centavos }
+  | { readonly reason: 'below-step'; readonly minimum: Centavos; readonly step: Centavos }
   | { readonly reason: 'not-above-own-maximum'; readonly maximum: Centavos };
 
 /** Why the value comes too late (409). */
@@ -88,7 +90,15 @@ function unprocessable(state: AuctionState, bid: Bid): BidUnprocessable | null {
   if (bid.automatic && leader?.bidderId === bid.bidderId && bid.amount <= leader.maximum) {
     return { reason: 'not-above-own-maximum', maximum: leader.maximum };
   }
-  return null;
+  return isBelowStep(state, bid)
+    ? { reason: 'below-step', minimum: minimumNextBid(state), step: state.increment }
+    : null;
+}
+
+/** What is not above the price at all, and a manual bid of the one who leads, are conflicts instead. */
+function isBelowStep(state: AuctionState, { bidderId, amount, automatic }: Bid): boolean {
+  if (!state.hasBid || amount <= state.price || amount >= minimumNextBid(state)) return false;
+  return automatic || state.leader?.bidderId !== bidderId;
 }
 
 function conflict(state: AuctionState, bid: Bid): BidConflict | null {

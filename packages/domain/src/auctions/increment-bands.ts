@@ -23,15 +23,8 @@ export function isStep(step: Centavos): boolean {
   return isCentavos(step) && step > 0 && step <= BAND_LIMITS.highestStep;
 }
 
-/** What holds where nobody has set anything: 100 reais in the lowest band. */
-export const DEFAULT_BANDS: readonly IncrementBand[] = [
-  { upTo: 2_000_000, step: 10_000 },
-  { upTo: 5_000_000, step: 20_000 },
-  { upTo: 10_000_000, step: 30_000 },
-  { upTo: 20_000_000, step: 50_000 },
-  { upTo: 50_000_000, step: 100_000 },
-  { upTo: null, step: 200_000 },
-];
+/** What holds where nobody has set anything: 100, 200, 300 and 400 reais at every price (DETL-03). */
+export const DEFAULT_BANDS: readonly IncrementBand[] = [{ upTo: null, step: 10_000 }];
 
 /** The band in which a price lies; above the last bound the last band. Errors: there is no band at all. */
 export function bandFor(price: Centavos, bands: readonly IncrementBand[]): IncrementBand {
@@ -64,7 +57,7 @@ function isBound(upTo: Centavos | null, before: Centavos, index: number, count: 
 
 /**
  * The bands of an offer without increments of its own: those of its category in its store, of its store, of its category in the house,
- * of the house, else the default ones. An offer of the house begins with the house.
+ * of the house, else 100 reais at every price. An offer of the house begins with the house.
  */
 export function chooseBands(
   tables: readonly IncrementTable[],

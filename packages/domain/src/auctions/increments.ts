@@ -1,16 +1,11 @@
 import type { Centavos } from '../money/centavos.ts';
 import { AUCTION_DEFAULTS } from './auction-state.ts';
-import { bandIncrements, DEFAULT_BANDS } from './increment-bands.ts';
+import { bandIncrements } from './increment-bands.ts';
 import type { IncrementBand } from './increment-bands.ts';
 
 const BUTTONS = 4;
 /** What the buttons add where no increments are known at all: 100 reais. */
 const LOWEST_STEP = 10_000;
-
-/** The increments of an offer for which nobody has set anything: one to four steps of its price band, 100/200/300/400 reais in the lowest. */
-export function defaultIncrements(price: Centavos): readonly Centavos[] {
-  return bandIncrements(price, DEFAULT_BANDS);
-}
 
 /** What decides the automatic step of an offer when it opens. Centavos; `own` null: it names none. */
 export type OpeningIncrement = {
@@ -37,7 +32,7 @@ export type QuickBid = { readonly increment: Centavos; readonly amount: Centavos
 
 /**
  * The quick-increment buttons (DETL-03, DETL-04, C-62): the four smallest increments, ascending, each with the present price plus the
- * increment, rounded up to whole reais. Without increments those of the lowest band.
+ * increment, rounded up to whole reais. Without increments 100, 200, 300 and 400 reais.
  */
 export function quickIncrements(price: Centavos, increments: readonly Centavos[]): readonly QuickBid[] {
   const positive = increments.filter((increment) => increment > 0);
@@ -47,6 +42,12 @@ export function quickIncrements(price: Centavos, increments: readonly Centavos[]
     .toSorted((one, other) => one - other)
     .slice(0, BUTTONS)
     .map((increment) => ({ increment, amount: Math.ceil((price + increment) / 100) * 100 }));
+}
+
+/** The increments that buttons may use where steps of a size bind; `step` 0: all of them. Centavos. */
+export function usableIncrements(increments: readonly Centavos[], step: Centavos): readonly Centavos[] {
+  const usable = increments.filter((increment) => increment >= step);
+  return usable.length > 0 || step === 0 ? usable : [step, 2 * step, 3 * step, 4 * step];
 }
 
 /** The amount that one tap bids, in centavos: the opening value while there is no bid, afterwards the price and the smallest increment, in whole reais. */

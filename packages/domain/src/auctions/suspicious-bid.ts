@@ -13,6 +13,6 @@ export function isSuspiciouslyHigh(
   state: Pick<AuctionState, 'price' | 'hasBid' | 'increment'>,
   amount: Centavos,
 ): boolean {
-  const minimum = minimumNextBid(state);
+  const minimum = minimumNextBid({ ...state, minimumStep: 'any' });
   return amount > minimum * FACTOR && amount > minimum + INCREMENTS * state.increment;
 }

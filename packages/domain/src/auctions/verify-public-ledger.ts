@@ -1,5 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { AuctionStatus, RuleVersion } from './auction-state.ts';
+import type { AuctionStatus, MinimumStep, RuleVersion } from './auction-state.ts';
 import { GENESIS_HASH, ledgerLine } from './ledger-chain.ts';
 import type { ChainedEntry, Sha256Hex } from './ledger-chain.ts';
 import { ledgerSteps } from './ledger-steps.ts';
@@ -17,6 +17,7 @@ export type PublicLedger = {
     readonly version: RuleVersion;
     readonly base: Centavos;
     readonly increment: Centavos;
+    readonly minimumStep: MinimumStep;
     readonly hasReserve: boolean;
     readonly seal: string | null;
     /** Null while the secrets are sealed, and for good when no bid reached it. */
@@ -134,11 +135,11 @@ function deriveSteps(
   maxima: readonly PublicMaximum[],
   numbers: ReadonlyMap<string, number>,
 ): readonly LedgerStep[] {
-  const { version, base, increment, originalEnd, softCloseMs, softCloseCapMs } = rule;
+  const { version, base, increment, minimumStep, originalEnd, softCloseMs, softCloseCapMs } = rule;
   const reserve = rule.hasReserve ? (rule.reserve?.value ?? NEVER_REACHED) : null;
   const opening = { offerId, version, base, increment, reserve, originalEnd, softCloseMs, softCloseCapMs };
   return ledgerSteps(
-    { ...opening, conditionalWorkingDays: 1 },
+    { ...opening, minimumStep: version < 3 ? 'any' : minimumStep, conditionalWorkingDays: 1 },
     {
       entries: entries.map(({ seq, at, participant, type, value }) => ({
         seq,

@@ -44,6 +44,7 @@ function exampleRule(base: Centavos, increment: Centavos): AuctionRule {
     version: RULE_VERSION,
     base,
     increment,
+    minimumStep: 'any',
     reserve: null,
     originalEnd: Number.MAX_SAFE_INTEGER,
     softCloseMs: 0,

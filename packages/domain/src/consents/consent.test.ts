@@ -5,6 +5,7 @@ import {
   CONSENT_SECONDS,
   OPTIONAL_KINDS,
   POLICY_VERSION,
+  POLICY_VERSIONS,
   consentFromText,
   consentToText,
   isAllowed,
@@ -12,7 +13,8 @@ import {
 
 const NOW = Date.UTC(2026, 10, 20);
 const ID = '0b8f7c1e-51aa-4d0e-9c58-6a1f7d3f2b11';
-const written = (at: number, version = '2025-06-12') => `${version}.necessary-performance.${at}.${ID}`;
+const written = (at: number, version: string = POLICY_VERSION) =>
+  `${version}.necessary-performance.${at}.${ID}`;
 
 describe('an answer about cookies', () => {
   it('comes back from its cookie as it was given', () => {
@@ -38,6 +40,8 @@ describe('an answer about cookies', () => {
 
   it('does not count for another policy, nor from the future', () => {
     expect(consentFromText(written(NOW, '2024-01-01'), NOW)).toBeNull();
+    for (const before of POLICY_VERSIONS.slice(0, -1))
+      expect(consentFromText(written(NOW, before), NOW)).toBeNull();
     expect(consentFromText(written(NOW + 86_400_001), NOW)).toBeNull();
     expect(consentFromText(written(NOW + 86_400_000), NOW)).not.toBeNull();
   });

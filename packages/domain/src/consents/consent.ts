@@ -8,13 +8,13 @@ export const OPTIONAL_KINDS = ['performance', 'functionality', 'advertising'] as
 
 export type OptionalKind = (typeof OPTIONAL_KINDS)[number];
 
-/** The days of the policies that people could answer to, the oldest first. */
-export const POLICY_VERSIONS = ['2025-06-12'] as const;
+/** The versions of the policies that people could answer to, each named by the day since which it holds; the oldest first. */
+export const POLICY_VERSIONS = ['2025-06-12', '2026-11-23'] as const;
 
 export type PolicyVersion = (typeof POLICY_VERSIONS)[number];
 
 /** The policy in force; another one asks everybody again (PRIV-11). */
-export const POLICY_VERSION: PolicyVersion = '2025-06-12';
+export const POLICY_VERSION: PolicyVersion = '2026-11-23';
 
 /** How long an answer is kept: 182 days, in seconds. */
 export const CONSENT_SECONDS = 182 * 86_400;
@@ -32,7 +32,7 @@ export interface Consent {
 const SHAPE =
   /^(\d{4}-\d\d-\d\d)\.necessary((?:-[a-z]+)*)\.(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** An answer as its cookie holds it: version, kinds, instant, id: `2025-06-12.necessary-performance.1763758000000.0b8f…`. */
+/** An answer as its cookie holds it: version, kinds, instant, id: `2026-11-23.necessary-performance.1795415680000.0b8f…`. */
 export function consentToText({ version, allowed, at, id }: Consent): string {
   const kinds = ['necessary', ...OPTIONAL_KINDS.filter((kind) => allowed.includes(kind))];
   return [version, kinds.join('-'), String(at), id].join('.');

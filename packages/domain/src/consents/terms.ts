@@ -1,2 +1,5 @@
-/** The day of the terms and policies that somebody accepts by signing up. Another day is another version. */
-export const TERMS_VERSION = '2025-06-12';
+/** The versions of the terms that somebody could accept, each named by the day since which it holds; the oldest first. */
+export const TERMS_VERSIONS = ['2025-06-12', '2026-11-23'] as const;
+
+/** The terms in force, which somebody accepts by signing up. */
+export const TERMS_VERSION: (typeof TERMS_VERSIONS)[number] = '2026-11-23';

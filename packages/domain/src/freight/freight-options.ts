@@ -1,26 +1,9 @@
 import type { Centavos } from '../money/centavos.ts';
 
-/** Price of delivery per state (UF), in centavos, as the house configures it. */
+/** Price of delivery per state (UF), in centavos, as the settings have it: it goes before the table of freight. */
 export type FreightTable = Readonly<Record<string, Centavos>>;
 
-/** S delivery to an address, N pickup at the store (C-33). `price` in centavos; null when it is to be agreed on. */
-export type FreightOption =
-  | { readonly code: 'S'; readonly price: Centavos | null }
-  | { readonly code: 'N'; readonly price: 0; readonly pickupAddress: string };
-
-/** The simple freight options (S-17, FLOW-10): delivery to a state at the table's price, and pickup at the store, free. */
-export function freightOptions(
-  state: string,
-  table: FreightTable,
-  pickupAddress: string,
-): readonly [FreightOption, FreightOption] {
-  return [
-    { code: 'S', price: freightPrice('S', state, table) },
-    { code: 'N', price: 0, pickupAddress },
-  ];
-}
-
-/** What a choice of freight costs (S-17), in centavos: pickup nothing, delivery what the table has for the state; null: to be agreed on. */
+/** What a choice of freight costs (S-17), in centavos: pickup nothing, delivery what the settings have for the state; null: nothing. */
 export function freightPrice(code: 'S' | 'N', state: string | null, table: FreightTable): Centavos | null {
   if (code === 'N') return 0;
   return state !== null && Object.hasOwn(table, state) ? (table[state] ?? null) : null;

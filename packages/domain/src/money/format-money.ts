@@ -1,13 +1,16 @@
 import type { Centavos } from './centavos.ts';
 
-/** What stands where an offer has no price (B§9). */
-export const NO_PRICE_TEXT = 'R$ 0.000,00*';
+/** Keeps an amount on the line of its currency. */
+const NO_BREAK = '\u00A0';
 
-/** Centavos as text: `R$ 1.234,56`, with a plain space. */
+/** What stands where an offer has no price (B§9). */
+export const NO_PRICE_TEXT = `R$${NO_BREAK}0.000,00*`;
+
+/** Centavos as text for people: `R$ 1.234,56`, with a space at which no line breaks. Fields have `moneyFieldText`. */
 export function formatMoney(centavos: Centavos): string {
   const digits = String(centavos).padStart(3, '0');
   const reais = groupThousands(digits.slice(0, -2));
-  return `R$ ${reais},${digits.slice(-2)}`;
+  return `R$${NO_BREAK}${reais},${digits.slice(-2)}`;
 }
 
 /** A price as cards and pages show it: `NO_PRICE_TEXT` when there is none, that is zero (C-41, C-116). */

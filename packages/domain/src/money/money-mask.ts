@@ -1,3 +1,4 @@
+import type { Centavos } from './centavos.ts';
 import { formatMoney } from './format-money.ts';
 import { parseMoney } from './parse-money.ts';
 
@@ -22,5 +23,10 @@ export function maskMoneyWhileTyping(text: string): string {
  */
 export function maskMoneyWhenDone(text: string): string {
   const centavos = parseMoney(maskMoneyWhileTyping(text));
-  return centavos === null || centavos === 0 ? '' : formatMoney(centavos);
+  return centavos === null || centavos === 0 ? '' : moneyFieldText(centavos);
+}
+
+/** Centavos as a money field holds them: as people type them, with a plain space. */
+export function moneyFieldText(centavos: Centavos): string {
+  return formatMoney(centavos).replaceAll('\u00A0', ' ');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasReferenceData, referenceRows } from '../testing-support/reference-data.ts';
 import { isCentavos, MAX_CENTAVOS } from './centavos.ts';
 import { formatMoney, formatPrice } from './format-money.ts';
-import { maskMoneyWhenDone, maskMoneyWhileTyping } from './money-mask.ts';
+import { maskMoneyWhenDone, maskMoneyWhileTyping, moneyFieldText } from './money-mask.ts';
 import { parseMoney } from './parse-money.ts';
 import { centavosFromReais, reaisFromCentavos } from './wire-money.ts';
 
@@ -72,16 +72,20 @@ describe('reading amounts', () => {
 
 describe('writing amounts', () => {
   it.each([
-    [0, 'R$ 0,00'],
-    [5, 'R$ 0,05'],
-    [123_456, 'R$ 1.234,56'],
-    [100_000_000, 'R$ 1.000.000,00'],
+    [0, 'R$\u00A00,00'],
+    [5, 'R$\u00A00,05'],
+    [123_456, 'R$\u00A01.234,56'],
+    [100_000_000, 'R$\u00A01.000.000,00'],
   ])('writes %i as %s', (centavos, text) => {
     expect(formatMoney(centavos)).toBe(text);
   });
+  it('never splits the amount from its currency, and fields hold what people type', () => {
+    fc.assert(fc.property(anyCentavos, (centavos) => !formatMoney(centavos).includes(' ')));
+    expect(moneyFieldText(123_456)).toBe('R$ 1.234,56');
+  });
   it('shows the placeholder where there is no price, C-41', () => {
-    expect(formatPrice(0)).toBe('R$ 0.000,00*');
-    expect(formatPrice(1)).toBe('R$ 0,01');
+    expect(formatPrice(0)).toBe('R$\u00A00.000,00*');
+    expect(formatPrice(1)).toBe('R$\u00A00,01');
   });
 });
 

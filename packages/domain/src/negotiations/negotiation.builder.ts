@@ -1,7 +1,7 @@
-import type { Negotiation } from './negotiation.ts';
+import type { RowFacts } from './row-actions.ts';
 
 /** An open offer on which the user leads with a manual bid. */
-export function aNegotiation(changes: Partial<Negotiation> = {}): Negotiation {
+export function aNegotiation(changes: Partial<RowFacts> = {}): RowFacts {
   return {
     status: 'A',
     winner: '',
@@ -17,6 +17,8 @@ export function aNegotiation(changes: Partial<Negotiation> = {}): Negotiation {
     negotiationAt: null,
     soldRecently: false,
     order: null,
+    unavailable: false,
+    hasSecondChance: false,
     ...changes,
   };
 }

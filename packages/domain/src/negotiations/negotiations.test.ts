@@ -5,14 +5,7 @@ import { displayedStatus } from './displayed-status.ts';
 import { lastBidKind } from './last-bid-type.ts';
 import { aNegotiation } from './negotiation.builder.ts';
 import { isOvercome } from './negotiation.ts';
-import { remainingTimeText } from './remaining-time.ts';
-import {
-  cancelAction,
-  isRowClickable,
-  negotiationView,
-  showsBidButton,
-  showsCancelMenu,
-} from './row-actions.ts';
+import { negotiationView, rowActions, type RowFacts } from './row-actions.ts';
 import { winnerFlag } from './winner-flag.ts';
 
 describe('status text, A§4 and C-75', () => {
@@ -73,6 +66,11 @@ describe('status text, A§4 and C-75', () => {
   });
 });
 
+const showsBidButton = (facts: RowFacts) => rowActions(facts).bids;
+const cancelAction = (facts: RowFacts) => rowActions(facts).cancels;
+const showsCancelMenu = (facts: RowFacts) => cancelAction(facts) !== null;
+const isRowClickable = (facts: RowFacts) => rowActions(facts).opens;
+
 describe('actions of a row', () => {
   it('shows the bid button only on active offers the user does not lead, NEGO-12', () => {
     expect(showsBidButton(aNegotiation())).toBe(false);
@@ -115,6 +113,28 @@ describe('actions of a row', () => {
     const order = { invoiceIssued: false, paymentApproved: false, paymentMethod: null };
     expect(cancelAction({ ...sold, order })).toBe('requestCancellation');
     expect(cancelAction(aNegotiation())).toBeNull();
+  });
+  it('has none on a missed offer, whoever bid last there, NEGO-13', () => {
+    for (const lastBidIsOwn of [true, false]) {
+      for (const status of ['E', 'V', 'C', 'L', 'X'] as const) {
+        const lost = aNegotiation({ status, winner: 'N', lastBidIsOwn });
+        expect(rowActions(lost)).toMatchObject({ opens: false, bids: false, raises: false, cancels: null });
+      }
+    }
+  });
+  it('withdraws from a conditional sale, which is no purchase, and only for the author of its best bid', () => {
+    const best = aNegotiation({ status: 'E' });
+    expect(rowActions(best)).toMatchObject({ cancels: 'withdrawConditional', atOnce: false });
+    expect(cancelAction({ ...best, lastBidIsOwn: false })).toBeNull();
+    expect(cancelAction({ ...best, cancellationUnderReview: true })).toBeNull();
+    expect(cancelAction({ ...best, hasSecondChance: true })).toBeNull();
+  });
+  it('lets the one who leads raise, and nobody deal on what is unavailable', () => {
+    expect(rowActions(aNegotiation())).toMatchObject({ bids: false, raises: true });
+    expect(rowActions(aNegotiation({ unavailable: true }))).toMatchObject({ bids: false, raises: false });
+    const overtaken = aNegotiation({ winner: 'N', lastBidIsOwn: false });
+    expect(rowActions(overtaken)).toMatchObject({ bids: true, raises: false });
+    expect(rowActions({ ...overtaken, unavailable: true })).toMatchObject({ bids: false });
   });
   it('is overcome where somebody else stands above the user, in any status, C-76', () => {
     const cases = (['W', 'N', ''] as const).flatMap((winner) =>
@@ -192,17 +212,5 @@ describe('bid types and history', () => {
   });
   it('takes the numbers of other users out, C-85', () => {
     expect([1, 2].map((userId) => shownUser(userId, 1))).toEqual([1, null]);
-  });
-});
-
-describe('remaining time, NEGO-07', () => {
-  it.each([
-    [-5, '0 min'],
-    [59, '0 min'],
-    [3599, '59 min'],
-    [3600, '1 h'],
-    [7300, '2 h'],
-  ])('shows %i s as %s', (seconds, text) => {
-    expect(remainingTimeText(seconds)).toBe(text);
   });
 });

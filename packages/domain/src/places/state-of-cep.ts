@@ -45,3 +45,8 @@ export function stateOfCep(cep: string): CepState | null {
   const range = ranges.find(([from, to]) => start >= from && start <= to);
   return range ? { uf: range[2], capitalCode: range[3] } : null;
 }
+
+/** The IBGE code of the capital of a state by its letters; null for letters that no state has. */
+export function capitalOf(uf: string): number | null {
+  return ranges.find(([, , letters]) => letters === uf)?.[3] ?? null;
+}

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money/format-money.ts';
+import { moneyFieldText } from '../money/money-mask.ts';
 
 /** A search in the words of its choices. Money in centavos; null is open. */
 export interface SearchWords {
@@ -114,7 +114,7 @@ function placeText({ city, state, radiusKm }: SearchWords, words: Words): string
 }
 
 function moneyText(centavos: number): string {
-  return formatMoney(centavos).replace(/,00$/, '').replaceAll(' ', ' ');
+  return moneyFieldText(centavos).replace(/,00$/, '');
 }
 
 function numberText(value: number): string {

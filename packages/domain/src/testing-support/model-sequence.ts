@@ -61,11 +61,13 @@ export function playSequence(seed: number): PlayedSequence {
 
 function setting(random: () => number) {
   const base = 100_000;
+  const version = pick(random, [3, 3, 2, 1] as const);
   const rule: AuctionRule = {
     offerId: 1,
-    version: pick(random, [2, 2, 1]),
+    version,
     base,
     increment: pick(random, [10_000, 2500, 50_000]),
+    minimumStep: version === 3 ? pick(random, ['any', 'increment'] as const) : 'any',
     reserve: pick(random, [null, null, 250_000, 400_000, base]),
     originalEnd: START + 3_600_000,
     softCloseMs: pick(random, [180_000, 180_000, 0, 600_000]),

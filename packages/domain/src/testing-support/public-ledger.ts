@@ -34,7 +34,8 @@ export function published(
   opened = state.status !== 'A',
 ): PublicLedger {
   const secret = 'abc';
-  const { offerId, version, base, increment, reserve, originalEnd, softCloseMs, softCloseCapMs } = state;
+  const { offerId, version, base, increment, minimumStep, reserve } = state;
+  const { originalEnd, softCloseMs, softCloseCapMs } = state;
   const reached = reserve !== null && opened && wasReserveReached(reserve, history);
   const maxima = history.maxima.map(({ bidderId, value, at }) => ({
     participant: named(bidderId),
@@ -53,6 +54,7 @@ export function published(
       version,
       base,
       increment,
+      minimumStep,
       hasReserve: reserve !== null,
       seal: reserve === null ? null : reserveSeal({ offerId, value: reserve, secret }, sha256Hex),
       reserve: reached ? { value: reserve, secret } : null,

@@ -3,9 +3,10 @@
  * every bid and works out price and leader from all of them each time anew; it knows nothing of the engine that it is held against.
  */
 export type ReferenceRule = {
-  readonly version: 1 | 2;
+  readonly version: 1 | 2 | 3;
   readonly base: number;
   readonly increment: number;
+  readonly minimumStep: 'any' | 'increment';
   readonly reserve: number | null;
   readonly originalEnd: number;
   readonly softCloseMs: number;

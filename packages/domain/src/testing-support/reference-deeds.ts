@@ -28,6 +28,7 @@ export function bid(auction: ReferenceAuction, given: ReferenceBid): BidVerdict 
   if (!raises && isTooSoon(auction, who, at)) return '429';
   if (amount <= 0 || (leader === null && amount < auction.rule.base)) return '422';
   if (raises && amount <= leader.maximum) return '422';
+  if ((!leads || automatic) && isShortOfStep(auction, amount)) return '422';
   if (leads && !automatic) return '409';
   if (leader !== null && !leads && amount <= price) return '409';
   auction.bids.push({ who, amount, automatic, at, fallen: false });
@@ -48,6 +49,13 @@ export function bid(auction: ReferenceAuction, given: ReferenceBid): BidVerdict 
   write(auction, at, lines);
   if (raises) return 'raised';
   return won ? 'leads' : 'beaten';
+}
+
+/** Where steps bind, what lies above the price lies a whole step above it. */
+function isShortOfStep(auction: ReferenceAuction, amount: number): boolean {
+  const { price, leader } = standingOf(auction);
+  const { minimumStep, increment } = auction.rule;
+  return minimumStep === 'increment' && leader !== null && amount > price && amount - price < increment;
 }
 
 type Written = { type: 'L' | 'P' | 'X'; who: number | null; value: number };

@@ -38,6 +38,7 @@ export function replayAuction(auction: RealAuction, rule: ReplayRule): ReplayedA
   let state = openAuction({
     offerId: 1,
     version: RULE_VERSION,
+    minimumStep: 'any',
     base: auction.base,
     increment: 1,
     reserve: rule.reserve ?? null,

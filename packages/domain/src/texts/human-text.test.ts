@@ -56,6 +56,23 @@ describe('a text that somebody writes', () => {
     expect(read(typed, 'several')).toBe('um\ndois\ntrês quatro\ncinco\n\nseis');
   });
 
+  it('keeps its blanks, breaks and composition where it is kept as typed, QNA-04', () => {
+    const asTyped = (typed: string) => humanText(typed, { lines: 'several', asTyped: true });
+    for (const typed of [
+      '  Aceita troca? ',
+      '\n\n Joa\u0303o\n ',
+      'Joa\u0303o',
+      '\u00A0ok\u00A0',
+      ' \u3000田中 ',
+    ]) {
+      expect(asTyped(typed)).toEqual({ text: typed });
+    }
+    expect(asTyped(' a\u0007\u202Eb\u200B\r\n\tc ')).toEqual({ text: ' ab\n c ' });
+    for (const blank of ['', '   ', '\n\u200B ', '\u00A0\u3164'])
+      expect(asTyped(blank)).toEqual({ text: '' });
+    expect(asTyped(' a\u0000 ')).toEqual({ fault: 'nul' });
+  });
+
   it.each([
     ['a\u0000b', 'nul'],
     ['\uD800', 'encoding'],

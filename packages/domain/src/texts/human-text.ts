@@ -3,6 +3,13 @@ import { isBlank } from '../validation/blank.ts';
 /** Whether a field takes one line or as many as its writer likes. */
 export type TextLines = 'one' | 'several';
 
+/** How a text is read. */
+export interface TextReading {
+  readonly lines: TextLines;
+  /** Blanks around the text and the composition of its characters stay as they were typed. */
+  readonly asTyped?: boolean;
+}
+
 /** Why a text cannot be taken: a null character, or what is left of bytes or characters that were read in the wrong encoding. */
 export type TextFault = 'nul' | 'encoding';
 
@@ -42,11 +49,11 @@ const EMOJI_OR_INNER = new RegExp(`(${EMOJI})|[${INNER}]`, 'gu');
 /**
  * The one way in for texts that people write. Letters, marks, numbers, punctuation, symbols and emoji stay, composed (NFC), and line breaks where
  * there may be several lines. Control characters, what turns the direction of a line and what has no width outside of emoji is dropped,
- * and so are blanks around the text; where nothing can be seen, nothing is left.
+ * and so are blanks around the text, unless it is kept as typed; where nothing can be seen, nothing is left.
  */
-export function humanText(typed: string, lines: { readonly lines: TextLines }): HumanText {
+export function humanText(typed: string, reading: TextReading): HumanText {
   if (typed.includes('\0')) return { fault: 'nul' };
-  return BROKEN.test(typed) ? { fault: 'encoding' } : { text: cleaned(typed, lines) };
+  return BROKEN.test(typed) ? { fault: 'encoding' } : { text: cleaned(typed, reading) };
 }
 
 /**
@@ -57,14 +64,14 @@ export function shownText(stored: string, lines: { readonly lines: TextLines }):
   return cleaned(stored.replaceAll('\0', '').replaceAll(/\p{Cs}/gu, '\uFFFD'), lines);
 }
 
-function cleaned(typed: string, { lines }: { readonly lines: TextLines }): string {
-  if (PLAIN.test(typed)) return typed.trim();
+function cleaned(typed: string, { lines, asTyped = false }: TextReading): string {
+  if (PLAIN.test(typed)) return asTyped && !isBlank(typed) ? typed : typed.trim();
   const broken =
     lines === 'one'
       ? typed.replaceAll(BLANK_CONTROLS, ' ')
       : typed.replaceAll(BREAKS, '\n').replaceAll('\t', ' ');
   const seen = broken.replaceAll(UNWANTED, '');
   const kept = HAS_INNER.test(seen) ? seen.replaceAll(EMOJI_OR_INNER, '$1') : seen;
-  const text = kept.normalize('NFC').trim();
+  const text = asTyped ? kept : kept.normalize('NFC').trim();
   return isBlank(text) ? '' : text;
 }

@@ -135,10 +135,16 @@ export function drawFlank(stage: Stage, shape: CarShape, surfaces: CarSurfaces):
     );
   }
   drawArches(stage, shape, surfaces);
-  if (shape.back === 'bed') lineOn(stage, flank, 'M3.5 1.205L4.82 1.205', '#15181b', 0.035);
+  if (shape.back === 'bed') drawBedRail(stage, shape, surfaces);
   const filler = carLength(shape) - 0.62;
   lineOn(stage, flank, circlePath(filler, shape.crease[1] + 0.07, 0.065), stage.tone.deep, 0.008, 0.6);
   if (shape.rails) drawRails(stage, shape, surfaces);
+}
+
+function drawBedRail(stage: Stage, shape: CarShape, { flank }: CarSurfaces): void {
+  const [from, z] = shape.deck[0] ?? [3.5, 1.22];
+  const to = carLength(shape) - 0.38;
+  lineOn(stage, flank, `M${from + 0.02} ${z - 0.015}L${to} ${z - 0.015}`, '#15181b', 0.035);
 }
 
 function circlePath(x: number, z: number, r: number): string {

@@ -136,6 +136,63 @@ export const pickupShape: CarShape = {
   rails: false,
 };
 
+/** A pickup with one row of seats, two doors and a longer bed, 4.5 m. */
+export const singleCabShape: CarShape = {
+  ...pickupShape,
+  width: 1.72,
+  height: 1.6,
+  wheelRadius: 0.32,
+  axles: [0.85, 3.5],
+  sill: 0.28,
+  nose: [
+    [0.1, 0.92],
+    [0.03, 0.8],
+    [0, 0.62],
+    [0.03, 0.44],
+    [0.12, 0.26],
+  ],
+  bonnet: [
+    [0.1, 0.92],
+    [0.42, 0.98],
+    [0.85, 1.03],
+    [1.2, 1.06],
+  ],
+  screen: [
+    [1.2, 1.06],
+    [1.58, 1.36],
+    [1.84, 1.51],
+  ],
+  roof: [
+    [1.84, 1.51],
+    [2.05, 1.57],
+    [2.25, 1.57],
+    [2.4, 1.53],
+  ],
+  backlight: [
+    [2.4, 1.53],
+    [2.48, 1.3],
+    [2.52, 1.06],
+  ],
+  deck: [
+    [2.52, 1.06],
+    [3.5, 1.06],
+    [4.42, 1.06],
+  ],
+  tail: [
+    [4.42, 1.06],
+    [4.46, 0.9],
+    [4.48, 0.72],
+    [4.48, 0.54],
+    [4.4, 0.36],
+  ],
+  glass: 'M1.36 1.08Q1.66 1.32 1.92 1.45Q2.12 1.5 2.3 1.49L2.38 1.11Q1.9 1.09 1.36 1.08Z',
+  pillars: [[1.6, 1.6, 1.08, 1.27, 0.02]],
+  doors: 'M1.3 1.06Q1.22 .76 1.26 .5Q1.28 .4 1.38 .38L2.38 .38L2.42 1.08M2.56 .4L2.56 1.04',
+  handles: [[2.24, 0.92]],
+  crease: [0.78, 0.82],
+  cladding: false,
+};
+
 /** A panel van with a high roof, 5.05 m. */
 export const vanShape: CarShape = {
   width: 1.98,
@@ -198,4 +255,17 @@ export const vanShape: CarShape = {
   cladding: true,
   back: 'doors',
   rails: false,
+};
+
+/** The same van for passengers: windows all along, and a door that slides below them. */
+export const minibusShape: CarShape = {
+  ...vanShape,
+  glass:
+    'M1.12 1.34Q1.42 1.68 1.72 1.94Q1.95 1.98 2.16 1.98L4.5 1.98Q4.56 1.9 4.56 1.7L4.54 1.31Q2.6 1.26 1.12 1.34Z',
+  pillars: [
+    [1.46, 1.46, 1.32, 1.68, 0.03],
+    [2.32, 2.3, 1.28, 1.98, 0.12],
+    [3.45, 3.45, 1.28, 1.98, 0.07],
+    [4.05, 4.05, 1.28, 1.98, 0.05],
+  ],
 };

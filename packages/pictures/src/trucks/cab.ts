@@ -87,7 +87,8 @@ function drawFlank(stage: Stage, cab: Cab): void {
   lineOn(stage, side, 'M.24 1L.26 1.6L.6 2.6L1.4 2.6L1.4 1.2Q1.2 1 1.34 .96', deep, 0.018, 0.8);
   lineOn(stage, side, 'M1.12 1.42L1.32 1.42', glint, 0.035);
   lineOn(stage, side, `M.1 1.52L${cab.length} 1.52`, glint, 0.02, 0.4);
-  if (cab.length > 1.9)
+  // The window of the sleeper: a day cab has one door and one window on each side.
+  if (cab.high)
     paintGlass(stage, side, `M1.62 1.9L${cab.length - 0.22} 1.9L${cab.length - 0.22} 2.36L1.62 2.36Z`, {
       at: 1.8,
       from: 2.4,

@@ -28,7 +28,7 @@ export function busExtent(kind: BusKind): Extent {
 
 type Plan = Extent & { half: number; sill: number; belt: number; axles: readonly number[]; coach: boolean };
 
-function planOf(kind: BusKind): Plan {
+function planOf(kind: BusKind, axles: number | undefined): Plan {
   const coach = kind === 'coach';
   const extent = busExtent(kind);
   return {
@@ -36,7 +36,7 @@ function planOf(kind: BusKind): Plan {
     half: extent.width / 2,
     sill: 0.34,
     belt: coach ? 2.05 : 1.35,
-    axles: coach ? [2.5, 8.3, 9.6] : [2.5, 8],
+    axles: coach ? (axles === 2 ? [2.5, 8.6] : [2.5, 8.3, 9.6]) : [2.5, 8],
     coach,
   };
 }
@@ -250,8 +250,8 @@ function drawFlank(stage: Stage, plan: Plan): void {
 }
 
 /** Draws a city bus or a coach; doors are on the side seen in mirrored views. */
-export function drawBus(stage: Stage, kind: BusKind): void {
-  const plan = planOf(kind);
+export function drawBus(stage: Stage, kind: BusKind, count?: number): void {
+  const plan = planOf(kind, count);
   const axles = plan.axles.map((x): Axle => ({ x, radius: 0.5, halfTrack: plan.half - 0.03, twin: x > 4 }));
   drawGroundShadow(stage, { x: [0.1, plan.length - 0.1], width: plan.width });
   drawFarWheels(stage, axles);

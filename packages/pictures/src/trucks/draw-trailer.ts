@@ -4,7 +4,7 @@ import { parts } from '../palette.ts';
 import { drawBlock, drawRod } from '../solid.ts';
 import type { Extent } from '../space.ts';
 import { lineOn, seesFlank, sidePlane, type Stage } from '../stage.ts';
-import { drawBoxBody, drawFlatBody, drawGrainBody, type Bay } from './cargo-bodies.ts';
+import { drawBoxBody, drawFlatBody, drawGrainBody, drawTipperBody, type Bay } from './cargo-bodies.ts';
 import {
   drawFarWheels,
   drawFrame,
@@ -17,14 +17,30 @@ import {
 import { drawTankBody } from './tank-body.ts';
 
 /** Kinds of towed implements. */
-export type TrailerKind = 'box-trailer' | 'grain-trailer' | 'flatbed-trailer' | 'tank-trailer' | 'dolly';
+export type TrailerKind =
+  | 'box-trailer'
+  | 'grain-trailer'
+  | 'flatbed-trailer'
+  | 'tipper-trailer'
+  | 'tank-trailer'
+  | 'dolly';
+
+/** Where the axles of a semi-trailer stand, by how many there are; `spaced` ones carry more. */
+function trailerAxles(axles: number, spaced: boolean): readonly number[] {
+  if (axles <= 2) return [9.9, 11.2];
+  return spaced ? [6.4, 8.9, 11.2] : [8.6, 9.9, 11.2];
+}
 
 /** Answers the space a trailer fills, in metres. */
 export function trailerExtent(kind: TrailerKind): Extent {
   if (kind === 'dolly') return { length: 4.2, width: 2.55, height: 1.5 };
-  const height = { 'box-trailer': 4, 'grain-trailer': 3.2, 'flatbed-trailer': 2.9, 'tank-trailer': 3.6 }[
-    kind
-  ];
+  const height = {
+    'box-trailer': 4,
+    'grain-trailer': 3.2,
+    'flatbed-trailer': 2.9,
+    'tipper-trailer': 3.1,
+    'tank-trailer': 3.6,
+  }[kind];
   return { length: 12.6, width: 2.6, height };
 }
 
@@ -61,6 +77,7 @@ function drawBody(stage: Stage, kind: TrailerKind): void {
   if (kind === 'box-trailer') drawBoxBody(stage, bay(3.95, mix(base, '#f1f2f3', 0.25)));
   else if (kind === 'grain-trailer') drawGrainBody(stage, bay(2.95, base));
   else if (kind === 'flatbed-trailer') drawFlatBody(stage, bay(1.4, base));
+  else if (kind === 'tipper-trailer') drawTipperBody(stage, { ...bay(3, base), x: [0.6, 12.5] });
   else drawTankBody(stage, { ...bay(3.35, mix(base, '#c8cdd2', 0.7), 1.3), halfWidth: 1.2 });
 }
 
@@ -100,15 +117,20 @@ function drawDolly(stage: Stage): void {
 }
 
 /** Draws a semi-trailer or a dolly standing on its own. */
-export function drawTrailer(stage: Stage, kind: TrailerKind): void {
+export function drawTrailer(
+  stage: Stage,
+  kind: TrailerKind,
+  { axles: count = 3, spaced = false }: { axles?: number | undefined; spaced?: boolean | undefined } = {},
+): void {
   if (kind === 'dolly') return drawDolly(stage);
-  const axles = [8.6, 9.9, 11.2].map((x): Axle => ({ x, radius, halfTrack: 1.24, twin: true }));
+  const places = trailerAxles(count, spaced);
+  const axles = places.map((x): Axle => ({ x, radius, halfTrack: 1.24, twin: true }));
   drawGroundShadow(stage, { x: [0.2, 12.5], width: 2.5 });
   drawFarWheels(stage, axles);
   drawFrame(stage, [1, 12.3], [0.95, 1.2]);
   drawInOrder(stage, [
     { at: 2.8, draw: () => drawLegs(stage) },
-    { at: 6, draw: () => drawSideGuard(stage, [3.4, 7.8]) },
+    { at: 5, draw: () => drawSideGuard(stage, [3.4, (places[0] ?? 8.6) - 0.8]) },
     { at: 9.9, draw: () => drawNearWheels(stage, axles) },
     { at: 12.4, draw: () => drawTailBeam(stage, 12.4, 1.22) },
   ]);

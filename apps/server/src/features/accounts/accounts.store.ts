@@ -20,6 +20,7 @@ export interface ProfileRow {
   readonly kind: 'F' | 'J' | 'C';
   readonly accepts_mail: boolean;
   readonly partner_id: number | null;
+  readonly is_staff: boolean;
   readonly password_hash: string | null;
   readonly password_unproved: boolean;
   /** Epoch milliseconds UTC; null: not yet. */
@@ -27,7 +28,8 @@ export interface ProfileRow {
 }
 
 const columns = `id, email, username, name, surname, document, phone, birth, trade_name, state_registration,
-  state_registration_exempt, registration, profile_code, kind, accepts_mail, partner_id, password_hash, password_unproved, email_confirmed_at`;
+  state_registration_exempt, registration, profile_code, kind, accepts_mail, partner_id, staff_role is not null as is_staff,
+  password_hash, password_unproved, email_confirmed_at`;
 
 const byId = {
   name: 'profile-by-id',

@@ -2,7 +2,7 @@ import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
 import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
-import { passwordProblems, tryPresentPassword } from '../sessions/public.ts';
+import { passwordProblems, tryPresentPassword, workPasswordProblems } from '../sessions/public.ts';
 import type { ProfileRow } from './accounts.store.ts';
 
 export interface NewPassword {
@@ -24,21 +24,22 @@ export async function checkNewPassword(
 ): Promise<NewPassword> {
   if (!password?.trim()) return { change: null, erros: [] };
   // Who has come with a provider so far has none to show; a session may give him one anyway (PASS).
-  if (row.password_hash === null) return { change: password, erros: problemsOf(row, password, context) };
+  if (row.password_hash === null)
+    return { change: password, erros: await problemsOf(row, password, context) };
   if (!oldPassword?.trim())
     return { change: null, erros: [fieldText('current-password-required', '', context.idiom)] };
   await tryPresentPassword(deps, { id: row.id, passwordHash: row.password_hash }, oldPassword, context);
   if (password.trim() !== oldPassword.trim())
-    return { change: password, erros: problemsOf(row, password, context) };
+    return { change: password, erros: await problemsOf(row, password, context) };
   return {
     change: null,
     erros: passwordProblems(password, 'wide', { idiom: context.idiom, personal: null }),
   };
 }
 
-function problemsOf(row: ProfileRow, password: string, { idiom }: SignedInContext): string[] {
-  return passwordProblems(password, 'wide', {
-    idiom,
-    personal: [row.name, row.surname, row.trade_name ?? '', row.email, row.username],
-  });
+async function problemsOf(row: ProfileRow, password: string, { idiom }: SignedInContext): Promise<string[]> {
+  const personal = [row.name, row.surname, row.trade_name ?? '', row.email, row.username];
+  const problems = passwordProblems(password, 'wide', { idiom, personal });
+  const works = row.is_staff || row.partner_id !== null;
+  return problems.length > 0 || !works ? problems : workPasswordProblems(password, { idiom, personal });
 }

@@ -27,6 +27,7 @@ function aProfile(changes: Partial<ProfileRow> = {}): ProfileRow {
     kind: 'F',
     accepts_mail: false,
     partner_id: null,
+    is_staff: false,
     password_hash: null,
     password_unproved: false,
     email_confirmed_at: null,

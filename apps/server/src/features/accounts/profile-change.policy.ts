@@ -1,5 +1,7 @@
 import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
 import type { FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { missingForDeal } from '@patio/domain/deals/missing-for-deal.ts';
+import { isBlank } from '@patio/domain/validation/blank.ts';
 import { isBirthDate } from '@patio/domain/validation/birth-date.ts';
 import { isDocumentText } from '@patio/domain/validation/document-text.ts';
 import type { ProfileRow } from './accounts.store.ts';
@@ -83,11 +85,12 @@ function newBirth(
 
 /** A§5: what must be there to buy. */
 function flowProblems(profile: ProfileRow): FieldMessage[] {
-  const required = [profile.name, profile.surname, profile.document, profile.phone];
-  if (profile.kind !== 'J') required.push(profile.birth);
-  if (profile.kind === 'J') required.push(profile.trade_name);
-  if (profile.kind === 'C') required.push(profile.registration);
-  return required.some((field) => !field) ? ['fill-fields'] : [];
+  const { kind, name, surname, document, phone, birth, registration } = profile;
+  const person = { kind, name, surname, document, phone, birth, registration, tradeName: profile.trade_name };
+  // The form has a field of its own for the surname.
+  return isBlank(surname) || missingForDeal({ ...person, hasAddress: true }).length > 0
+    ? ['fill-fields']
+    : [];
 }
 
 function profileProblems(profile: ProfileRow): FieldMessage[] {

@@ -106,8 +106,8 @@ describe('a person signs up', () => {
          where a.email = $1`,
         [email],
       );
-    expect(await kept(yes['email'])).toEqual([{ terms_version: '2025-06-12', c: true, a: true }]);
-    expect(await kept(no['email'])).toEqual([{ terms_version: '2025-06-12', c: false, a: false }]);
+    expect(await kept(yes['email'])).toEqual([{ terms_version: '2026-11-23', c: true, a: true }]);
+    expect(await kept(no['email'])).toEqual([{ terms_version: '2026-11-23', c: false, a: false }]);
     for (const text of ['update terms_consent set accepts_mail = false', 'delete from terms_consent']) {
       await expect(rows(text), text).rejects.toThrow(/append-only/);
     }
@@ -207,8 +207,8 @@ describe('a sign-up is refused', () => {
   test.each([
     ['12ABC34501DE36', 'CNPJ inválido'],
     ['12ABC34501DE3', 'Deve conter 14 caracteres'],
-    ['12ABC34501DEAA', 'Digite apenas letras e números'],
-    ['12ÁBC34501DE35', 'Digite apenas letras e números'],
+    ['12ABC34501DEAA', 'Digite apenas letras e números; os dois últimos são sempre números'],
+    ['12ÁBC34501DE35', 'Digite apenas letras e números; os dois últimos são sempre números'],
   ])('with the CNPJ %s: %s, rule 0.10', async (cnpj, text) => {
     expect(await erros('pessoa-juridica', company({ cnpj }))).toEqual([text]);
   });

@@ -71,6 +71,17 @@ const update = {
     where account_id = $1 and code = $2`,
 } as const satisfies Statement;
 
+const deal = {
+  name: 'address-serves-deal',
+  text: `select from participation p join auction a on a.offer_code = p.offer_code
+      where p.address_code = $1 and p.freight = 'S' and (a.open or a.conditional_until is not null)
+    union all select from second_chance c join participation p on p.offer_code = c.offer_code and p.account_id = c.account_id
+      where p.address_code = $1 and p.freight = 'S' and c.status = 'offered'
+    union all select from proposal where address_code = $1 and freight = 'S' and status in ('open', 'countered')
+    union all select from purchase where address_code = $1 and freight = 'S' and cancelled_at is null and status <> 'X'
+    limit 1`,
+} as const satisfies Statement;
+
 const remove = {
   name: 'address-remove',
   text: 'delete from address where account_id = $1 and code = $2',
@@ -128,6 +139,11 @@ export async function insertAddress(
 ): Promise<number> {
   const row = await transaction.row<{ code: number }>(insert, [accountId, ...valuesOf(facts), new Date(now)]);
   return row?.code ?? 0;
+}
+
+/** Whether something is to be brought there by a deal that stands: a bid on an open offer, an open proposal, a purchase under way. */
+export async function servesDeal(transaction: Transaction, code: number): Promise<boolean> {
+  return (await transaction.row(deal, [code])) !== undefined;
 }
 
 /** Replaces what an own address says. */

@@ -1,9 +1,17 @@
 import type { updateAddress as contract } from '@patio/contract/addresses/update-address.ts';
+import { stateOfCep } from '@patio/domain/places/state-of-cep.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { addressFacts, checkPlaces } from './address-facts.ts';
 import { addressVersion, presentAddress } from './addresses.present.ts';
-import { addressOf, clearMain, lockAddresses, saveAddress } from './addresses.store.ts';
+import {
+  addressOf,
+  clearMain,
+  lockAddresses,
+  saveAddress,
+  servesDeal,
+  type AddressRow,
+} from './addresses.store.ts';
 
 export const updateAddress =
   ({ database }: ServerDeps): Handler<typeof contract> =>
@@ -15,6 +23,10 @@ export const updateAddress =
       if (!before) return fail('address-not-found');
       if (body.versao && body.versao !== addressVersion(before)) return fail('changed-meanwhile');
       await checkPlaces(transaction, body, idiom);
+      // The freight of a deal was worked out for its city: to bring it elsewhere takes another address, with a freight of its own.
+      if (goesElsewhere(before, body) && (await servesDeal(transaction, body.codEnd))) {
+        return fail('address-in-a-deal');
+      }
       // The main address stays the main one until another takes its place (S-38).
       const main = body.principal === 'S' || before.main;
       if (main && !before.main) await clearMain(transaction, accountId);
@@ -23,3 +35,10 @@ export const updateAddress =
     });
     return row ? presentAddress(row) : fail('address-not-found');
   };
+
+function goesElsewhere(
+  before: Pick<AddressRow, 'city_code' | 'cep'>,
+  given: { readonly cidade: number; readonly cep: string },
+): boolean {
+  return before.city_code !== given.cidade || stateOfCep(before.cep)?.uf !== stateOfCep(given.cep)?.uf;
+}

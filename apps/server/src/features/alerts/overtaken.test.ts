@@ -35,7 +35,7 @@ test('a bid is confirmed and an overtaken one is told at once, by mail and in th
   await scene.work();
   const [, overtaken] = await scene.mails(ana);
   expect(overtaken?.subject).toBe('Seu lance foi superado – Gol <1.0>');
-  expect(overtaken?.text).toContain('R$ 12.500,00');
+  expect(overtaken?.text).toContain('R$\u00A012.500,00');
   expect(overtaken?.text).toContain(`/oferta/${code}?view=leilao&lance=minimo`);
   expect(overtaken?.text).toContain('/avisos\n');
   const [notice] = await scene.notices(ana);
@@ -62,7 +62,7 @@ test('a ladder of bids makes one mail a quarter of an hour, with the latest pric
     subject.startsWith('Seu lance foi superado'),
   );
   expect(mails).toHaveLength(3);
-  expect(mails[1]?.text).toContain('R$ 15.200,00');
+  expect(mails[1]?.text).toContain('R$\u00A015.200,00');
   const notices = await scene.notices(ana);
   expect(subjects(notices.map((notice) => ({ subject: notice.tituloNotificacao })))).toEqual([
     'Seu lance foi superado',
@@ -95,7 +95,7 @@ test('a bid that an automatic one beats at once counts as overtaken, not as stan
   expect(subjects(await scene.mails(bia))).toEqual(['Seu lance foi superado']);
   const [own, ...others] = await scene.mails(ana);
   expect([own?.subject, others]).toEqual([expect.stringMatching(/^Lance automático registrado/), []]);
-  expect(own?.text).toContain('R$ 20.000,00');
+  expect(own?.text).toContain('R$\u00A020.000,00');
 });
 
 test('nothing is told of an offer that has ended meanwhile', async () => {

@@ -1,4 +1,4 @@
-import type { AuctionState, RuleVersion } from '@patio/domain/auctions/auction-state.ts';
+import type { AuctionState, MinimumStep, RuleVersion } from '@patio/domain/auctions/auction-state.ts';
 import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 
 /** How an auction ended, as its row keeps it. */
@@ -43,6 +43,7 @@ export interface AuctionRow {
   readonly pseudonym_key: string;
   readonly conditional_until: number | null;
   readonly rule_version: RuleVersion;
+  readonly minimum_step: MinimumStep;
   /** Hash over the maxima set so far; zeros before the first. */
   readonly maxima_link: string;
 }
@@ -63,6 +64,7 @@ export function auctionState(row: AuctionRow): AuctionState {
     version: row.rule_version,
     base: row.base_cents,
     increment: row.increment_cents,
+    minimumStep: row.minimum_step,
     reserve: row.reserve_cents,
     originalEnd: row.original_end_at,
     softCloseMs: row.soft_close_ms,

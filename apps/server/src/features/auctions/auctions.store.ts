@@ -8,7 +8,7 @@ const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id
   o.buy_now_cents, a.offer_code, a.open, a.base_cents, a.price_cents, a.bid_count, a.leader_id, a.leader_maximum_cents,
   a.leader_automatic, a.leader_since, a.increment_cents, a.reserve_cents, a.end_at, a.original_end_at, a.moved_end_at, a.soft_close_ms,
   a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until, a.rule_version,
-  a.maxima_link`;
+  a.minimum_step, a.maxima_link`;
 
 /** Shown to everybody; what is locked for a change is judged by the gate instead. */
 const published = `o.published_at is not null and ${ofOpenStore}`;

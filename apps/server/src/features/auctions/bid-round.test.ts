@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildAccount } from '../../../test/builders/account.ts';
+import { buildDealer } from '../../../test/builders/dealer.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { BidRequest } from './bid-request.ts';
@@ -28,7 +28,7 @@ it('answers each bidder of a round by what is known of himself, also when an acc
   const { database } = server.deps;
   const code = await buildAuctionedOffer(database, server.clock.now());
   const gone = 99_999_999;
-  const blocked = await buildAccount(database, { profileCode: 6 });
+  const blocked = await buildDealer(database, { profileCode: 6 });
   await database.run(
     {
       name: 'test.take-away',
@@ -36,7 +36,7 @@ it('answers each bidder of a round by what is known of himself, also when an acc
     },
     [blocked.id, new Date(server.clock.now() + 1000)],
   );
-  const free = await buildAccount(database);
+  const free = await buildDealer(database);
   const outcomes = await placeBidRound(server.deps, [
     request(gone, code, 1_200_000),
     request(blocked.id, code, 1_300_000),
@@ -54,8 +54,8 @@ it('counts places that are won and lost in the same round, S-05', async () => {
   const offer = () => buildAuctionedOffer(database, server.clock.now());
   const [first, second, third] = [await offer(), await offer(), await offer()];
   // Two places.
-  const ana = await buildAccount(database, { profileCode: 6 });
-  const bia = await buildAccount(database);
+  const ana = await buildDealer(database, { profileCode: 6 });
+  const bia = await buildDealer(database);
   await placeBidRound(server.deps, [request(ana.id, first, 1_100_000)]);
   const outcomes = await placeBidRound(server.deps, [
     request(ana.id, second, 1_100_000),
@@ -75,8 +75,8 @@ it('counts what is won and lost in the same round by its amounts too, rule 0.26'
   const offer = () => buildAuctionedOffer(database, server.clock.now());
   const [first, second, third] = [await offer(), await offer(), await offer()];
   // R$ 80,000.
-  const ana = await buildAccount(database, { identityVerified: false });
-  const bia = await buildAccount(database);
+  const ana = await buildDealer(database, { identityVerified: false });
+  const bia = await buildDealer(database);
   const outcomes = await placeBidRound(server.deps, [
     request(ana.id, first, 5_000_000),
     request(ana.id, second, 3_000_001),

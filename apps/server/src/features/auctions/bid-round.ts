@@ -1,7 +1,9 @@
+import type { DealCosts } from '@patio/domain/costs/deal-costs.ts';
 import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { dealCosts } from '../charges/public.ts';
 import { dealFacts, rememberReplies, type KeptReply } from '../deals/public.ts';
 import { auctionLocker } from './auctions.store.ts';
 import { noteBidNews } from './bid-news.store.ts';
@@ -50,7 +52,8 @@ async function decideRound(
   const { rules } = deps.config;
   const arrived = deps.clock.now();
   // Sent together, done one after the other: the facts are read once the locks are held.
-  const [rows, facts] = await Promise.all([
+  const costed = requests.filter(asksForCosts);
+  const [rows, facts, costs] = await Promise.all([
     auctionLocker(transaction).lockAll(offerCodes, buyerIds),
     dealFacts(
       transaction,
@@ -65,10 +68,23 @@ async function decideRound(
         strikes: rules.strikes,
       },
     ),
+    dealCosts(
+      transaction,
+      rules,
+      costed.map(({ offerCode, accountId, terms }) => ({ ...terms, offerCode, accountId })),
+      arrived,
+    ),
   ]);
   // Read after the locks are held: the order of bids is the order of their instants.
   const now = deps.clock.now();
-  const asked = requests.map((request, index) => ({ request, facts: facts[index] }));
+  const costsOf = new Map<BidRequest, DealCosts | undefined>(
+    costed.map((request, index) => [request, costs[index]]),
+  );
+  const asked = requests.map((request, index) => ({
+    request,
+    facts: facts[index],
+    costs: costsOf.get(request) ?? null,
+  }));
   const byOffer = Map.groupBy(asked, ({ request }) => request.offerCode);
   const round = beginRound({
     now,
@@ -77,6 +93,11 @@ async function decideRound(
     exposureLimits: rules.exposure,
   });
   return rows.map((row) => foldBids(row, byOffer.get(row.offer_code) ?? [], round));
+}
+
+/** Pickup costs nothing but the fee, which the offer has for good: nothing is read for it unless the buyer states a total. */
+function asksForCosts(request: BidRequest): request is Extract<BidRequest, { problem: null }> {
+  return request.problem === null && (request.terms.freight === 'S' || request.total !== undefined);
 }
 
 async function save(transaction: Transaction, changed: readonly FoldedBids[]): Promise<void> {

@@ -25,6 +25,7 @@ describe('the rule that an offer publishes, rules 0.3 to 0.6', () => {
     const reply = await server.ask(getBiddingRule, { params: { id: code } });
     expect(reply).toEqual({
       base: 10_000,
+      minimumStep: 'any',
       automatico: 100,
       faixas: null,
       reserva: true,

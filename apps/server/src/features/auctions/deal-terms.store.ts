@@ -3,7 +3,7 @@ import type { DealTerms } from '../deals/public.ts';
 
 const find: Statement = {
   name: 'auctions.deal-terms',
-  text: `select freight, address_code as "addressCode", referrer_id as "referrerId" from participation
+  text: `select freight, address_code as "addressCode", referrer_id as "referrerId", costs from participation
          where account_id = $1 and offer_code = $2`,
 };
 
@@ -13,10 +13,7 @@ export function lastTermsOf(
   offerCode: number,
   accountId: number,
 ): Promise<DealTerms | undefined> {
-  return queries.row<{ freight: 'S' | 'N'; addressCode: number | null; referrerId: number | null }>(find, [
-    accountId,
-    offerCode,
-  ]);
+  return queries.row<DealTerms & object>(find, [accountId, offerCode]);
 }
 
 /** The terms of a bidder's last bid; pickup where none are known. */

@@ -1,4 +1,5 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
+import type { DealCosts } from '@patio/domain/costs/deal-costs.ts';
 import { waitedTooLong } from '@patio/domain/auctions/late-bids.ts';
 import { isDoubleSend } from '@patio/domain/auctions/double-send.ts';
 import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
@@ -32,6 +33,8 @@ interface AskedBid {
   readonly request: BidRequest;
   /** Undefined when the account is gone. */
   readonly facts: DealFacts | undefined;
+  /** Null: not asked for. */
+  readonly costs: DealCosts | null;
 }
 
 interface RoundRules {
@@ -68,7 +71,7 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
   const entries: (LedgerEntry & { code?: number })[] = [];
   const maxima: (Maximum & { code?: number })[] = [];
   let state = auctionState(row);
-  const settle = ({ request, facts }: AskedBid): KeptReply | ApiError => {
+  const settle = ({ request, facts, costs }: AskedBid): KeptReply | ApiError => {
     if (!facts) return new ApiError('not-signed-in');
     const kept = keptReply(request, facts, lastBids.get(request.accountId), round);
     if (kept) return kept;
@@ -80,6 +83,7 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
       facts: { ...facts, leading_cents: facts.leading_cents + cents },
       openElsewhere: facts.open_elsewhere + places,
       lastOwnBidAt,
+      costs,
     });
     if (decision instanceof ApiError) return decision;
     if (request.problem) return request.problem;
@@ -93,6 +97,7 @@ export function foldBids(row: AuctionRow, asked: readonly AskedBid[], round: Rou
       at: decision.at,
       status: reply.status,
       reply: reply.reply,
+      terms: { ...request.terms, costs },
     });
     if (request.key !== null) {
       remembered.push({ ...request, ...reply });

@@ -22,6 +22,7 @@ export const getBiddingRule =
     return {
       base: reaisFromCentavos(row.base_cents),
       automatico: reaisFromCentavos(row.increment_cents),
+      minimumStep: row.minimum_step,
       faixas: own ? null : presentBands(await offerBands(database, steps)),
       reserva: row.reserve_cents !== null,
       prorrogacaoMinutos: row.soft_close_ms / MINUTE,

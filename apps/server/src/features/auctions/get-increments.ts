@@ -1,5 +1,7 @@
 import type { getIncrements as contract } from '@patio/contract/auctions/get-increments.ts';
 import { bandIncrements } from '@patio/domain/auctions/increment-bands.ts';
+import { usableIncrements } from '@patio/domain/auctions/increments.ts';
+import { bindingStep } from '@patio/domain/auctions/minimum-bid.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
@@ -16,5 +18,11 @@ export const getIncrements =
       steps.increments.length > 0
         ? steps.increments
         : bandIncrements(steps.price_cents, await offerBands(database, steps));
-    return { incremento: shown.toSorted((a, b) => a - b).map(reaisFromCentavos) };
+    const { minimum_step: minimumStep, increment_cents: increment } = steps;
+    const usable = usableIncrements(shown, bindingStep({ minimumStep, increment }));
+    return {
+      incremento: usable.toSorted((a, b) => a - b).map(reaisFromCentavos),
+      minimumStep,
+      passo: reaisFromCentavos(increment),
+    };
   };

@@ -1,9 +1,11 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import { decideBid, type BidDecision } from '@patio/domain/auctions/decide-bid.ts';
+import type { DealCosts } from '@patio/domain/costs/deal-costs.ts';
 import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
 import type { ApiError } from '../../platform/http/api-error.ts';
+import { changedCosts } from '../charges/public.ts';
 import {
-  addressProblem,
+  termsProblem,
   exposureBeyond,
   looksDoubtful,
   placesUsedUp,
@@ -21,6 +23,7 @@ export interface BidCircumstances {
   readonly openElsewhere: number;
   readonly exposureLimits: ExposureLimits;
   readonly lastOwnBidAt: number | null;
+  readonly costs: DealCosts | null;
   readonly throttleMs: number;
   readonly now: number;
 }
@@ -40,7 +43,7 @@ export function judgeBid(
   const { accountId } = request;
   const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'bid' }, at }, state);
   if (refused) return refused;
-  const problem = request.problem ?? addressProblem(request.terms, facts);
+  const problem = request.problem ?? termsProblem(request.terms, facts);
   // An amount that cannot be one keeps the field errors in their place among the checks.
   const amount = problem || request.problem ? Number.NaN : request.amount;
   const committed = { amount, staysHere: facts.proposed_here_cents };
@@ -61,6 +64,12 @@ export function judgeBid(
       arrivedAt: request.arrivedAt,
     },
   );
-  if (decision.kind !== 'refused') return decision;
+  if (decision.kind !== 'refused') {
+    const changed =
+      request.problem || circumstances.costs === null
+        ? null
+        : changedCosts(request.total, request.amount, circumstances.costs);
+    return changed ?? decision;
+  }
   return decision.refusal.status === 422 && problem ? problem : refusedBid(decision.refusal);
 }

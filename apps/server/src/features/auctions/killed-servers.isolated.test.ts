@@ -4,7 +4,7 @@ import path from 'node:path';
 import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiProcess, type ApiProcess } from '../../../test/api-process.ts';
-import { buildAccount } from '../../../test/builders/account.ts';
+import { buildDealer } from '../../../test/builders/dealer.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   offerCode = await buildAuctionedOffer(database, Date.now(), { endAt: Date.now() + 3_600_000 });
   tokens = [];
   for (let index = 0; index < bidders; index += 1) {
-    const account = await buildAccount(database);
+    const account = await buildDealer(database);
     tokens.push((await buildSession(server.deps, account.id)).token);
   }
   const environment = { BID_THROTTLE_MINUTES: '0', DATABASE_POOL_MAX: '10' };

@@ -31,6 +31,7 @@ export function presentLedger(
       versao: row.rule_version,
       base: row.base_cents,
       incremento: row.increment_cents,
+      minimumStep: row.minimum_step,
       ...presentReserve(
         row,
         opened && wasReserveReached(row.reserve_cents ?? 0, recordedHistory(lines, maxima)),

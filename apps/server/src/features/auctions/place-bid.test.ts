@@ -76,7 +76,7 @@ describe('placing a bid, API-71', () => {
   it('refuses a first bid below the opening value with the minimum in words, BIDS-03', async () => {
     const reply = await ana.bid(await offer(), 9_999.99);
     expect(reply.statusCode).toBe(422);
-    expect(reply.json()).toEqual({ erros: ['O valor mínimo para o lance é R$ 10.000,00.'] });
+    expect(reply.json()).toEqual({ erros: ['O valor mínimo para o lance é R$\u00A010.000,00.'] });
   });
 
   it('refuses a second bid within minutes, and says since when, BIDS-09', async () => {

@@ -26,12 +26,13 @@ function bidRequest(
   const { arrivedAt } = context.request;
   const deal = { ...dealRequest('place-bid', body.raw, context), arrivedAt };
   if (body.problem) return { ...deal, problem: body.problem };
-  const { vllance, ismaximo, frete, endereco, parceiroId } = body.checked;
+  const { vllance, ismaximo, frete, endereco, parceiroId, vltotal } = body.checked;
   return {
     ...deal,
     problem: null,
     amount: vllance,
     automatic: ismaximo,
     terms: { freight: frete, addressCode: endereco ?? null, referrerId: parceiroId ?? null },
+    ...(vltotal === undefined ? {} : { total: vltotal }),
   };
 }

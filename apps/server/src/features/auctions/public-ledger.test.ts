@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '@patio/domain/testing-support/verify-chain.ts';
 import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
@@ -102,7 +103,7 @@ describe('the public ledger, rule 0.9', () => {
   });
 
   it('cannot be changed, not even by the program’s own database user', async () => {
-    const change = (text: string) => server.deps.database.run({ name: `test.${text}`, text });
+    const change = (text: string) => server.deps.database.run({ name: `test.${hash('md5', text)}`, text });
     await expect(change('update bid set value_cents = 1')).rejects.toThrow('append-only');
     await expect(change('delete from bid')).rejects.toThrow('append-only');
     await expect(change('truncate bid cascade')).rejects.toThrow('append-only');
@@ -119,6 +120,10 @@ describe('the increments of an offer, API-07', () => {
   it('are those of the price band when the offer has none, DETL-03', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
     const reply = await server.app.inject({ url: `/api/offer/${code}/increments` });
-    expect(reply.json()).toEqual({ incremento: [100, 200, 300, 400] });
+    expect(reply.json()).toEqual({
+      incremento: [100, 200, 300, 400],
+      minimumStep: 'any',
+      passo: 100,
+    });
   });
 });

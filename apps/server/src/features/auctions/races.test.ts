@@ -1,7 +1,7 @@
 import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount } from '../../../test/builders/account.ts';
+import { buildDealer } from '../../../test/builders/dealer.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   nodes = [server.app, await server.another()];
   await server.deps.database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 100000' });
   for (let index = 0; index < 40; index += 1) {
-    const { id } = await buildAccount(server.deps.database);
+    const { id } = await buildDealer(server.deps.database);
     people.push({ id, headers: (await buildSession(server.deps, id)).headers });
   }
 });

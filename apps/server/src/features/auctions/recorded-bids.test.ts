@@ -187,6 +187,7 @@ describe('what a bid changes, S-01', () => {
         last_reply: expect.any(Array),
         freight: ['S', 'N'],
         address_code: [ana.addressCode, null],
+        costs: [expect.any(Object), null],
       },
       bid_news: [added({ account_id: ana.id }), added({ account_id: bia.id })],
     });

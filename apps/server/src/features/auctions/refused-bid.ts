@@ -11,6 +11,14 @@ export function refusedBid(refusal: BidRefusal): ApiError {
       return new ApiError('invalid-fields');
     case 'below-base':
       return new ApiError('bid-below-minimum', { parameters: { value: formatMoney(refusal.minimum) } });
+    case 'below-step':
+      return new ApiError('bid-below-step', {
+        parameters: { value: formatMoney(refusal.minimum), step: formatMoney(refusal.step) },
+        extra: {
+          minimo: reaisFromCentavos(refusal.minimum),
+          valorLeilao: reaisFromCentavos(refusal.minimum - refusal.step),
+        },
+      });
     case 'not-above-own-maximum':
       return new ApiError('maximum-not-raised');
     case 'not-above-price':

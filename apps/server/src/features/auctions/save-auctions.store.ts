@@ -41,10 +41,11 @@ const save: Statement = {
     ), listed as (
       update offer o set
         status = c.status,
-        list_price_cents = case when o.buy_now_cents = 0 then c.price_cents else o.list_price_cents end
-      from change c
+        list_price_cents = price_to_have(o.buy_now_cents, c.price_cents, b.bid_count + c.bids)
+      from change c join auction b on b.offer_code = c.offer_code
       where o.code = c.offer_code
-        and (o.status <> c.status or (o.buy_now_cents = 0 and o.list_price_cents <> c.price_cents))
+        and (o.status <> c.status or o.list_price_cents <> price_to_have(o.buy_now_cents, c.price_cents, b.bid_count + c.bids)
+          or (o.buy_now_cents > 0 and (b.price_cents >= o.buy_now_cents) <> (c.price_cents >= o.buy_now_cents)))
     )
     update auction a set
       price_cents = c.price_cents, open = (c.status = 'A'), bid_count = a.bid_count + c.bids, leader_id = c.leader_id,

@@ -14,7 +14,7 @@ import { auctionLocker } from './auctions.store.ts';
 import { offerBands } from './offer-bands.ts';
 import { findSteps, writeSteps } from './steps.store.ts';
 
-/** Sets the quick increments of an open offer, at any time, and its automatic step, which its first bid fixes (S-02). */
+/** Sets the quick increments of an open offer, at any time, and its automatic step, which its first bid fixes (S-02), or its opening where steps bind. */
 export const setOfferIncrements =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (input, context) => {
@@ -59,7 +59,9 @@ async function change(
   const own = named === undefined ? (steps.own_increment ? state.increment : null) : named;
   const bands = await offerBands(transaction, steps);
   const opening = openingIncrement({ own, increments, base: state.base, bands });
-  const fixed = row.last_seq > 0;
+  const binds = state.minimumStep === 'increment';
+  const fixed = row.last_seq > 0 || binds;
+  if (binds && named !== undefined && opening !== state.increment) return fail('minimum-step-fixed');
   if (fixed && named !== undefined && opening !== state.increment) return fail('automatic-step-fixed');
   const automatic = fixed ? null : { step: opening, own: own !== null };
   await writeSteps(transaction, { offerCode: params.id, increments, automatic });

@@ -1,9 +1,10 @@
+import type { MinimumStep } from '@patio/domain/auctions/auction-state.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import { ofOpenStore } from '../deals/public.ts';
 
 const find: Statement = {
   name: 'auctions.steps',
-  text: `select o.increments, o.partner_id, a.price_cents, a.increment_cents, a.own_increment,
+  text: `select o.increments, o.partner_id, a.price_cents, a.increment_cents, a.own_increment, a.minimum_step,
            (select v.category_code from vehicle v where v.offer_code = o.code order by v.position limit 1) as category_code
          from offer o join auction a on a.offer_code = o.code where o.code = $1 and o.published_at is not null and ${ofOpenStore}`,
 };
@@ -27,6 +28,7 @@ export interface OfferSteps {
   /** Of automatic bids, and whether somebody named it for this offer. */
   readonly increment_cents: number;
   readonly own_increment: boolean;
+  readonly minimum_step: MinimumStep;
 }
 
 /** The steps of a published offer. */

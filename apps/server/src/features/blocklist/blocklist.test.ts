@@ -151,6 +151,17 @@ describe('a device on the blocklist', () => {
     expect((await bidFrom(bia, await offer(), browser)).json()).toEqual({ erros: [WORDS] });
     expect((await bidFrom(bia, await offer(), { 'user-agent': 'Honest/1.0' })).statusCode).toBe(201);
     expect((await ana.bid(await offer(), 10_000)).statusCode).toBe(403);
+    const order = {
+      ...terms,
+      cdusrio: bia.id,
+      cdofrta: await offer({ acceptsProposals: true }),
+      vllance: 9_000,
+    };
+    const sent = await bia.post('/lance/purpose', order);
+    const { codigo } = sent.json<{ data: { codigo: number } }>().data;
+    await sales.post(`/admin/proposals/${codigo}/reject`, { motivo: 'Abaixo do esperado.' });
+    const review = await bia.post(`/lance/purpose/${codigo}/revisao`, {}, browser, '10.9.8.7');
+    expect(review.json()).toEqual({ erros: [WORDS] });
   });
 
   it('cannot be listed of an account that never dealt, nor without an account', async () => {

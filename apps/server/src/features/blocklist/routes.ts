@@ -5,6 +5,7 @@ import { listLinkedAccounts as linkedCall } from '@patio/contract/blocklist/list
 import { listListings as listCall } from '@patio/contract/blocklist/list-listings.ts';
 import { acceptCounter } from '@patio/contract/proposals/accept-counter.ts';
 import { answerCounter } from '@patio/contract/proposals/answer-counter.ts';
+import { requestReview } from '@patio/contract/proposals/request-review.ts';
 import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
 import { buyNow } from '@patio/contract/purchases/buy-now.ts';
 import { answerSecondChance } from '@patio/contract/second-chances/answer-second-chance.ts';
@@ -17,7 +18,15 @@ import { listLinkedAccounts } from './list-linked-accounts.ts';
 import { listListings } from './list-listings.ts';
 import { markDevices } from './mark-device.ts';
 
-const deals = [placeBid, sendProposal, buyNow, acceptCounter, answerCounter, answerSecondChance];
+const deals = [
+  placeBid,
+  sendProposal,
+  buyNow,
+  acceptCounter,
+  answerCounter,
+  requestReview,
+  answerSecondChance,
+];
 
 export function blocklistRoutes(app: FastifyInstance, deps: ServerDeps): void {
   markDevices(app, deps, new Set<string>(deals.map(({ path }) => path)));

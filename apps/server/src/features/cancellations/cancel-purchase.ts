@@ -13,6 +13,7 @@ import { cancellablePurchase } from './cancellable-purchase.ts';
 import { cancellationWriter, type PurchaseRow } from './cancellations.store.ts';
 import { reasonReader, type ReasonRow } from './reasons.store.ts';
 import { refusedCancellation } from './refused-cancellation.ts';
+import { requestReview } from './request-review.ts';
 import { sealBankData } from './seal-bank-data.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
@@ -97,24 +98,24 @@ async function save(
   { actor: { accountId }, idiom }: SignedInContext,
 ): Promise<KeptReply> {
   const writer = cancellationWriter(transaction);
-  if (purchase && !immediate) await writer.review(purchase.code, now);
   if (purchase && immediate) {
     const buyer = { accountId, profileCode: facts.profile_code, idiom };
     await cancelAtOnce(deps, transaction, row, { purchase, buyer, at: now });
   }
   const text = body.obsJustf || null;
-  const id = await writer.insert({
+  const wish = {
     accountId,
     offerCode: row.offer_code,
     purchaseCode: purchase?.code ?? null,
-    proposalCode: null,
     reasonCode: reason.code,
     text,
-    outcome: immediate ? 'done' : 'review',
     bankData,
     idiom,
     at: now,
-  });
+  };
+  const id = immediate
+    ? await writer.insert({ ...wish, proposalCode: null, outcome: 'done' })
+    : await requestReview(transaction, wish);
   await announceCancellation(deps, transaction, row, {
     kind: immediate ? 'purchase-cancelled' : 'cancellation-requested',
     id,

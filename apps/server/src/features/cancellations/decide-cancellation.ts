@@ -10,6 +10,7 @@ import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
 import { cancellationWriter } from './cancellations.store.ts';
 import { endCancelledSale } from './end-cancelled-sale.ts';
+import { refundTerms } from './refund-terms.ts';
 import { cancellationDesk, type RequestedCancellation } from './open-cancellations.store.ts';
 
 interface Decision {
@@ -72,6 +73,7 @@ async function answer(
   await cancellationDesk(transaction).answer({ id: wish.id, purchaseCode }, decided.sets, at);
   if (approve) await endCancelledSale(transaction, row, at);
   const person = await personOf(transaction, accountId);
+  const refund = approve ? await refundTerms(deps, transaction, { id: wish.id, purchase, at }) : null;
   if (person) {
     await announce(deps, transaction, row, {
       person,
@@ -80,7 +82,7 @@ async function answer(
       value: purchase.value_cents,
       fact: `cancellation-${wish.id}-decided`,
       at,
-      write: (facts) => messages.cancellationDecided({ ...facts, approved: approve, reason }),
+      write: (facts) => messages.cancellationDecided({ ...facts, approved: approve, reason, refund }),
     });
   }
   await recordAudit(transaction, {

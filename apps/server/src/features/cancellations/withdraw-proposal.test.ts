@@ -79,7 +79,7 @@ describe('withdrawing a proposal, API-73', () => {
     await tellSellingSide(server);
     const team = (await told('Proposta retirada pelo comprador%')).at(-1);
     expect(team?.recipient).toBe(staff.email);
-    expect(team?.text).toContain('R$ 9.000,00');
+    expect(team?.text).toContain('R$\u00A09.000,00');
     for (const text of ['Mudei de cidade', ana.email]) expect(team?.text).not.toContain(text);
     expect((await ana.get('/usrio/notif')).body).toContain('Proposal withdrawn');
     expect((await staff.get('/usrio/notif')).body).toContain('Proposta retirada pelo comprador');

@@ -1,4 +1,5 @@
 import type { WirePrice } from '@patio/contract/wire/offer.ts';
+import { nameLetters } from '@patio/domain/catalogue/name-letters.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { FilterItem } from '@patio/contract/catalogue/get-filter-options.ts';
 import type { ProfilePrice } from './offers.store.ts';
@@ -21,7 +22,13 @@ export function iconAddresses(icon: string | null): { ativo: string; inativo: st
     : { ativo: `/media/icons/${icon}.svg`, inativo: `/media/icons/${icon}-inativo.svg` };
 }
 
-/** API-26 and API-27. */
-export function presentFilterItem({ code, name, icon }: NamedCode): FilterItem {
-  return { codigo: code, name, ...iconAddresses(icon) };
+const KINDS = { brands: 'marca', models: 'modelo', subcategories: 'tipo' } as const;
+
+/** Answers how to present brands, models or subcategories: each has pictures of its own, chosen and not chosen (API-26, API-27, FILT-28). */
+export function presentFilterItem(list: keyof typeof KINDS): (item: NamedCode) => FilterItem {
+  return ({ code, name }) => ({
+    codigo: code,
+    name,
+    ...iconAddresses(`${KINDS[list]}-${code}-${nameLetters(name)}`),
+  });
 }

@@ -5,6 +5,7 @@ import { listModels, listModelsOfPath } from '@patio/contract/catalogue/list-mod
 import { listSubcategories, listSubcategoriesOfPath } from '@patio/contract/catalogue/list-subcategories.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
+import { iconSvg } from '../media/icons.ts';
 
 let server: CatalogueServer;
 
@@ -62,9 +63,14 @@ test('codes come back in the order asked for, by query and by path, API-27, C-56
   expect(all.find((item) => item.codigo === 501)).toEqual({
     codigo: 501,
     name: 'Leve',
-    ativo: '/media/icons/caminhao.svg',
-    inativo: '/media/icons/caminhao-inativo.svg',
+    ativo: '/media/icons/tipo-501-lev.svg',
+    inativo: '/media/icons/tipo-501-lev-inativo.svg',
   });
+  for (const list of [all, await server.ask(listBrands), await server.ask(listModels)]) {
+    const images = list.flatMap(({ ativo, inativo }) => [ativo, inativo]);
+    expect(images.every((image) => iconSvg(image.replace('/media/icons/', '')) !== null)).toBe(true);
+    expect(new Set(images).size).toBe(list.length * 2);
+  }
   expect((await server.get('/brand?ids=x')).statusCode).toBe(422);
   expect((await server.get('/brand/x')).statusCode).toBe(404);
 });

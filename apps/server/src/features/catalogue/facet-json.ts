@@ -1,4 +1,5 @@
 import type { Facets } from '@patio/contract/catalogue/list-offers.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { OfferColumns } from './offer-columns.ts';
 import type { OfferCounts } from './count-offers.ts';
 import type { IndexedOffers } from './offer-index.ts';
@@ -16,10 +17,18 @@ export function facetsOf(
   { columns, names }: IndexedOffers,
   { tallies, kinds, deals, ending }: OfferCounts,
   withCities: boolean,
+  idiom: Idiom,
 ): Facets {
+  const nameOf = (
+    name: 'category' | 'subcategory' | 'brand' | 'model' | 'state' | 'city',
+    value: number,
+  ): string => {
+    const inEnglish = idiom === 'EN' && (name === 'category' || name === 'subcategory');
+    return (inEnglish ? names.english[name].get(value) : undefined) ?? names[name].get(value) ?? '';
+  };
   const named = (name: 'category' | 'subcategory' | 'brand' | 'model' | 'state' | 'city') =>
     most(columns[name].values, tallies[name])
-      .map(({ value, count }) => ({ codigo: value, name: names[name].get(value) ?? '', count }))
+      .map(({ value, count }) => ({ codigo: value, name: nameOf(name, value), count }))
       .sort(byCountAndName);
   const worded = (name: 'colour' | 'fuel' | 'gearbox') =>
     most(columns[name].values, tallies[name])

@@ -1,3 +1,5 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { BoundedMap } from '../../platform/memory/bounded-map.ts';
 import { facetsOf } from './facet-json.ts';
 import { countOffers } from './count-offers.ts';
 import { matchOffers } from './match-offers.ts';
@@ -24,28 +26,32 @@ const keptMs = 1000;
 
 /** Finds and counts; whoever asks for the counts of the same filter again within a second gets them again. */
 export class FacetMemory {
-  readonly #kept = new Map<string, KeptFacets>();
+  readonly #kept = new BoundedMap<string, KeptFacets>(keptAtMost);
 
   /** The offers of a question among `some` slots, or among all (null); `words` tells apart what else found them. */
-  find(index: IndexedOffers, question: ListQuestion, some: Int32Array | null, words: string): Found {
+  find(
+    index: IndexedOffers,
+    question: ListQuestion,
+    some: Int32Array | null,
+    { words, idiom }: { readonly words: string; readonly idiom: Idiom },
+  ): Found {
     const { filter, viewer, now, origin } = question;
     const tests = offerTests(index, question);
-    const key = JSON.stringify([viewer.profileCode, filter.radius === null ? null : origin, words, filter]);
+    const key = JSON.stringify([
+      viewer.profileCode,
+      filter.radius === null ? null : origin,
+      words,
+      idiom,
+      filter,
+    ]);
     const kept = this.#kept.get(key);
     if (kept && kept.version === index.version && Math.abs(now - kept.countedAt) < keptMs) {
       return { slots: matchOffers(index, tests, now, some, false).found, facets: kept.json };
     }
     const matched = matchOffers(index, tests, now, some, true);
     const counts = countOffers(index.columns, matched, viewer, now);
-    const json = JSON.stringify(facetsOf(index, counts, filter.state !== null));
-    this.#keep(key, { json, version: index.version, countedAt: now });
+    const json = JSON.stringify(facetsOf(index, counts, filter.state !== null, idiom));
+    this.#kept.set(key, { json, version: index.version, countedAt: now });
     return { slots: matched.found, facets: json };
-  }
-
-  #keep(key: string, facets: KeptFacets): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, facets);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > keptAtMost && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

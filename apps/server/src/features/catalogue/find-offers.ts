@@ -1,4 +1,6 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
+import { BoundedMap } from '../../platform/memory/bounded-map.ts';
 import type { ListDeps } from './lists/list-settings.ts';
 import { countOffers, type OfferCounts } from './count-offers.ts';
 import { FacetMemory, type Found } from './facets.ts';
@@ -26,6 +28,8 @@ export interface OfferQuestion {
   readonly origin: Coordinates | null;
   /** The words of the term as they are typed. */
   readonly exact: boolean;
+  /** In which the counted things are named. */
+  readonly idiom: Idiom;
 }
 
 export interface FoundOffers extends Found {
@@ -68,8 +72,8 @@ export class OfferFinder {
   readonly #facets = new FacetMemory();
   readonly #search: TermSearch;
   readonly #reader: ReturnType<typeof searchReader>;
-  readonly #stocks = new Map<string, Stock>();
-  readonly #newest = new Map<string, KeptNewest>();
+  readonly #stocks = new BoundedMap<string, Stock>(stocksAtMost);
+  readonly #newest = new BoundedMap<string, KeptNewest>(stocksAtMost);
   readonly #words: VocabularyMemory;
 
   constructor({ database, clock, settings }: ListDeps) {
@@ -85,13 +89,14 @@ export class OfferFinder {
   }
 
   /** An unknown or not yet approved store has no offers (S-20). */
-  async find({ filter, viewer, now, origin, exact }: OfferQuestion): Promise<FoundOffers> {
+  async find({ filter, viewer, now, origin, exact, idiom }: OfferQuestion): Promise<FoundOffers> {
     const [index, partnerId] = await this.#indexAndPartner(filter);
     const words = filter.term === null ? null : await this.#search.find(index, filter.term, exact);
     const corrected = words?.corrected ?? null;
     const question = { filter, viewer, now, origin, partnerId };
     const some = words && slotsOf(index.columns, words.codes);
-    return { ...this.#facets.find(index, question, some, corrected ?? String(exact)), index, corrected };
+    const told = { words: corrected ?? String(exact), idiom };
+    return { ...this.#facets.find(index, question, some, told), index, corrected };
   }
 
   /** The words that open offers are found by, some seconds old at most. */
@@ -123,10 +128,7 @@ export class OfferFinder {
     } as const;
     const codes = choosePage(index, found, page).map(({ code }) => code);
     const newest = { codes, total: found.length, partnerId, version: index.version, foundAt: now };
-    this.#newest.delete(key);
     this.#newest.set(key, newest);
-    const [oldest] = this.#newest.keys();
-    if (this.#newest.size > stocksAtMost && oldest !== undefined) this.#newest.delete(oldest);
     return newest;
   }
 
@@ -143,10 +145,7 @@ export class OfferFinder {
     const { found } = matchOffers(index, tests, now, null, false);
     const counts = countOffers(index.columns, { found, missed: new Map() }, visitor, now);
     const stock = { index, slots: found, counts, countedAt: now };
-    this.#stocks.delete(key);
     this.#stocks.set(key, stock);
-    const [oldest] = this.#stocks.keys();
-    if (this.#stocks.size > stocksAtMost && oldest !== undefined) this.#stocks.delete(oldest);
     return stock;
   }
 

@@ -7,17 +7,17 @@ import { referenceReader, type FilterOptions } from './reference.store.ts';
 
 /** API-26: what open offers can be filtered by, the most frequent first; kept for a few seconds per category. */
 export const getFilterOptions = ({ database, clock }: ServerDeps): Handler<typeof contract> => {
-  const memory = new ShortMemory<FilterOptions>({ clock, size: 50, freshMs: 5000, staleMs: 30_000 });
-  return async ({ query }, { now }) => {
+  const memory = new ShortMemory<FilterOptions>({ clock, size: 100, freshMs: 5000, staleMs: 30_000 });
+  return async ({ query }, { now, idiom }) => {
     const { category = 0 } = query;
     if (category > 2_147_483_647) return { brands: [], subcategories: [], models: [] };
-    const found = await memory.get(String(category), () =>
-      referenceReader(database).options(category === 0 ? null : category, now),
+    const found = await memory.get(`${category} ${idiom}`, () =>
+      referenceReader(database).options(category === 0 ? null : category, now, idiom),
     );
     return {
-      brands: found.brands.map(presentFilterItem),
-      subcategories: found.subcategories.map(presentFilterItem),
-      models: found.models.map(presentFilterItem),
+      brands: found.brands.map(presentFilterItem('brands')),
+      subcategories: found.subcategories.map(presentFilterItem('subcategories')),
+      models: found.models.map(presentFilterItem('models')),
     };
   };
 };

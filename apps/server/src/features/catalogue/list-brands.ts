@@ -11,10 +11,10 @@ import { referenceReader } from './reference.store.ts';
 export const listBrands =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }) =>
-    (await referenceReader(database).named('brands', query.ids)).map(presentFilterItem);
+    (await referenceReader(database).named('brands', query.ids)).map(presentFilterItem('brands'));
 
 /** The same with the codes in the path. */
 export const listBrandsOfPath =
   ({ database }: ServerDeps): Handler<typeof pathContract> =>
   async ({ params }) =>
-    (await referenceReader(database).named('brands', params.ids)).map(presentFilterItem);
+    (await referenceReader(database).named('brands', params.ids)).map(presentFilterItem('brands'));

@@ -7,8 +7,8 @@ import { referenceReader } from './reference.store.ts';
 /** API-28. */
 export const listCategories =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async () => {
-    const categories = await referenceReader(database).categories();
+  async (_request, { idiom }) => {
+    const categories = await referenceReader(database).categories(idiom);
     return categories.map(({ code, name, icon }) => {
       const { ativo, inativo } = iconAddresses(icon);
       return { codigo: code, name, iconSvgAtivo: ativo, iconSvgInativo: inativo };

@@ -11,10 +11,10 @@ import { referenceReader } from './reference.store.ts';
 export const listModels =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }) =>
-    (await referenceReader(database).named('models', query.ids)).map(presentFilterItem);
+    (await referenceReader(database).named('models', query.ids)).map(presentFilterItem('models'));
 
 /** The same with the codes in the path. */
 export const listModelsOfPath =
   ({ database }: ServerDeps): Handler<typeof pathContract> =>
   async ({ params }) =>
-    (await referenceReader(database).named('models', params.ids)).map(presentFilterItem);
+    (await referenceReader(database).named('models', params.ids)).map(presentFilterItem('models'));

@@ -105,7 +105,7 @@ test('what changes is counted anew: edits, new offers, sales, ends that pass, re
     'test.bid',
     `with bid as (update auction set bid_count = 1, price_cents = price_cents + 100000 where offer_code = any($1::bigint[])
        returning offer_code, price_cents)
-     update offer o set list_price_cents = bid.price_cents from bid where o.code = bid.offer_code and o.buy_now_cents = 0`,
+     update offer o set list_price_cents = price_to_have(o.buy_now_cents, bid.price_cents, 1) from bid where o.code = bid.offer_code`,
     codes.slice(35, 45),
   );
   await change('test.remove', 'delete from offer where code = any($1::bigint[])', codes.slice(45, 50));

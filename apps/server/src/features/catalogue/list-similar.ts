@@ -8,13 +8,14 @@ import { viewerOf } from './viewer.ts';
 
 const most = 10;
 
-/** API-22: the most similar open offers first, never the offer itself (S-22). */
+/** API-22: the most similar open offers first, never the offer itself (S-22); inside a store those of that store alone. */
 export const listSimilar =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async ({ params, fail }, context) => {
+  async ({ params, query, fail }, context) => {
     const found = await offerReader(database, context.now).resolve(params.id);
     if (!found) return fail('offer-not-found');
-    const question = { code: found.offer_code, viewer: viewerOf(context), now: context.now };
+    const store = query.partner || null;
+    const question = { code: found.offer_code, viewer: viewerOf(context), now: context.now, store };
     const offers: string[] = [];
     for (const tier of similarityTiers) {
       if (offers.length >= most) break;

@@ -10,11 +10,15 @@ import { referenceReader } from './reference.store.ts';
 /** API-27: subcategories by their codes, in that order; without codes all of them by name. */
 export const listSubcategories =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async ({ query }) =>
-    (await referenceReader(database).named('subcategories', query.ids)).map(presentFilterItem);
+  async ({ query }, { idiom }) =>
+    (await referenceReader(database).named('subcategories', query.ids, idiom)).map(
+      presentFilterItem('subcategories'),
+    );
 
 /** The same with the codes in the path. */
 export const listSubcategoriesOfPath =
   ({ database }: ServerDeps): Handler<typeof pathContract> =>
-  async ({ params }) =>
-    (await referenceReader(database).named('subcategories', params.ids)).map(presentFilterItem);
+  async ({ params }, { idiom }) =>
+    (await referenceReader(database).named('subcategories', params.ids, idiom)).map(
+      presentFilterItem('subcategories'),
+    );

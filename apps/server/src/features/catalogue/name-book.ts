@@ -8,6 +8,8 @@ export class NameBook {
   readonly subcategory: ReadonlyMap<number, string>;
   readonly brand: ReadonlyMap<number, string>;
   readonly model: ReadonlyMap<number, string>;
+  /** In English, where they have such a name. */
+  readonly english: Readonly<Record<'category' | 'subcategory', ReadonlyMap<number, string>>>;
   readonly state: ReadonlyMap<number, string>;
   readonly city: ReadonlyMap<number, string>;
   /** With the brand before the name. */
@@ -25,6 +27,8 @@ export class NameBook {
     this.subcategory = book(names.subcategories);
     this.brand = book(names.brands);
     this.model = book(names.models);
+    const ofKind = (wanted: string) => names.english.filter(({ kind }) => kind === wanted);
+    this.english = { category: book(ofKind('category')), subcategory: book(ofKind('subcategory')) };
     this.state = book(names.states);
     this.city = book(names.cities);
     this.models = new Map(names.models.map((model) => [model.code, model]));

@@ -1,3 +1,4 @@
+import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
 import { wordsOf } from '@patio/domain/search/fold-text.ts';
 import { CodedColumn, ListColumn, NumberColumn } from './columns.ts';
 import type { OfferFacts } from './offer-facts.store.ts';
@@ -84,30 +85,44 @@ export class OfferColumns {
     return this.#slots.keys();
   }
 
-  /** The price to buy at once for a profile, 0 without one. */
+  /** The price to buy at once for a profile, 0 without one, or when bidding has reached it. */
   buyNowFor(profileCode: number): (slot: number) => number {
-    const own = this.#ownBuyNow.get(profileCode);
-    if (!own || own.size === 0) return (slot) => this.buyNow.at(slot);
-    return (slot) => own.get(slot) ?? this.buyNow.at(slot);
+    const named = this.#namedFor(profileCode);
+    return (slot) => (this.#canBuyNow(slot, named(slot)) ? named(slot) : 0);
   }
 
-  /** The price that a profile is shown (C-41): to buy at once, else that of the auction. */
+  /** The price that a profile is shown (C-41): to buy at once, until bidding has reached it, else that of the auction. */
   priceFor(profileCode: number): (slot: number) => number {
     const own = this.#ownBuyNow.get(profileCode);
     if (!own || own.size === 0) return (slot) => this.listPrice.at(slot);
     return (slot) => {
       const price = own.get(slot) ?? noOwnPrice;
       if (price === noOwnPrice) return this.listPrice.at(slot);
-      return price > 0 ? price : this.auctionPrice.at(slot);
+      return this.#canBuyNow(slot, price) ? price : this.auctionPrice.at(slot);
     };
   }
 
-  /** Offers whose price for some profile is that of the auction, though everybody else sees another: their bids move no list price. */
+  /**
+   * Offers with bids whose price for some profile may be that of the auction, though everybody else sees another: their bids move no
+   * list price.
+   */
   *unannounced(): Iterable<number> {
     for (const prices of this.#ownBuyNow.values()) {
-      for (const [slot, price] of prices)
-        if (price === 0 && this.buyNow.at(slot) > 0) yield this.code.at(slot);
+      for (const slot of prices.keys()) {
+        const hasBid = (this.flags.at(slot) & flag.hasBid) !== 0;
+        if (hasBid && this.#canBuyNow(slot, this.buyNow.at(slot))) yield this.code.at(slot);
+      }
     }
+  }
+
+  #namedFor(profileCode: number): (slot: number) => number {
+    const own = this.#ownBuyNow.get(profileCode);
+    if (!own || own.size === 0) return (slot) => this.buyNow.at(slot);
+    return (slot) => own.get(slot) ?? this.buyNow.at(slot);
+  }
+
+  #canBuyNow(slot: number, price: number): boolean {
+    return canBuyNow(price, this.auctionPrice.at(slot), (this.flags.at(slot) & flag.hasBid) !== 0);
   }
 
   #putPrices(slot: number, facts: OfferFacts): void {

@@ -9,7 +9,7 @@ const vehicleJson = `json_build_object(
   'km', v.usage, 'tipoContador', v.counter, 'combustivel', v.fuel, 'cor', v.colour, 'cambio', v.gearbox,
   'cidade', ct.name, 'estado', st.uf, 'latitude', ct.latitude, 'longitude', ct.longitude,
   'placa', '***-' || right(v.plate, 4),
-  'photo', '/media/' || (select p.guid from photo p where p.offer_code = v.offer_code and p.in_gallery and p.profile_code is null
+  'photo', (select picture_address(p.guid, p.drawing) from photo p where p.offer_code = v.offer_code and p.in_gallery and p.profile_code is null
     and (p.vehicle_code = v.code or p.vehicle_code is null) order by p.vehicle_code is null, p.position limit 1),
   'ativo', '/media/icons/' || c.icon || '.svg', 'codLaudo', o.report_code, 'nameLaudo', o.report_name,
   'typeVehiclesDto', json_build_object('additionalInformation', case
@@ -19,7 +19,7 @@ const vehicleJson = `json_build_object(
 
 /** Pictures of everybody and of the profile `x`, in the order of the offer. */
 const photosFor = (profile: string) => `(
-  select coalesce(json_agg('/media/' || p.guid order by p.position), '[]')
+  select coalesce(json_agg(picture_address(p.guid, p.drawing) order by p.position), '[]')
   from photo p where p.offer_code = o.code and p.in_gallery and (p.profile_code is null or p.profile_code = ${profile}))`;
 
 const writeDocuments: Statement = {

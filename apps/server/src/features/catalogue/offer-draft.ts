@@ -1,3 +1,4 @@
+import type { MinimumStep } from '@patio/domain/auctions/auction-state.ts';
 import type { EditJudgement } from '@patio/domain/catalogue/offered-change.ts';
 import type { SaleRight } from '@patio/domain/catalogue/sale-right.ts';
 import type { ConditionDraft } from '../conditions/public.ts';
@@ -50,6 +51,8 @@ export interface AuctionDraft {
   readonly reserveCents?: number | null;
   /** The automatic step; null or absent: by the increments or the price band (S-02). */
   readonly incrementCents?: number | null;
+  /** Only of a new offer: its opening fixes it; absent: as its store has it. */
+  readonly minimumStep?: MinimumStep;
   readonly softCloseMs: number;
   readonly softCloseCapMs?: number;
   /** Of a new offer whose status is not A. */

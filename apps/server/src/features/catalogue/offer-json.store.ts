@@ -22,7 +22,7 @@ export function offerJson(viewer: Viewer): string {
   return `json_build_object(
     'codigo', o.code, 'codigoOferta', o.code, 'codigoPerfil', ${profile}, 'title', o.title, 'status', o.status,
     'description', o.description, 'tags', o.tags,
-    'price', (case when ${buyNow} > 0 then ${buyNow} else a.price_cents end)::float8 / 100,
+    'price', price_to_have(${buyNow}, a.price_cents, a.bid_count)::float8 / 100,
     'valorCompreJa', ${buyNow}::float8 / 100, 'valorLeilao', a.price_cents::float8 / 100,
     'end', to_char(a.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'spotlight', o.spotlight, 'favorite', ${viewer.accountId === null ? 'false' : 'f.offer_code is not null'},

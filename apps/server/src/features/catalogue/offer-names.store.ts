@@ -27,6 +27,8 @@ export interface OfferNames {
   readonly models: readonly NamedModel[];
   readonly states: readonly (Named & { readonly uf: string })[];
   readonly cities: readonly NamedCity[];
+  /** What staff call categories and subcategories in English. */
+  readonly english: readonly (Named & { readonly kind: 'category' | 'subcategory' })[];
 }
 
 const rows = (columns: string, from: string) =>
@@ -38,11 +40,22 @@ const names: Statement = {
   text: `select ${named('category')} as categories, ${named('subcategory')} as subcategories, ${named('brand')} as brands,
     ${rows(`'code', m.code, 'name', m.name, 'brand', b.name`, 'model m join brand b on b.code = m.brand_code')} as models,
     ${rows(`'code', t.code, 'name', t.name, 'uf', t.uf`, 'state t')} as states,
-    ${rows(`'code', t.code, 'name', t.name, 'state', t.state_code, 'latitude', t.latitude, 'longitude', t.longitude`, 'city t')} as cities`,
+    ${rows(`'code', t.code, 'name', t.name, 'state', t.state_code, 'latitude', t.latitude, 'longitude', t.longitude`, 'city t')} as cities,
+    ${rows(`'kind', t.kind, 'code', t.code::int, 'name', t.name`, `translation t where t.kind in ('category', 'subcategory') and t.language = 'EN'`)} as english`,
 };
 
 /** Everything that offers are classified by and the places where they may be. */
 export async function readOfferNames(queries: Queries): Promise<OfferNames> {
   const found = await queries.row<OfferNames & Record<string, unknown>>(names);
-  return found ?? { categories: [], subcategories: [], brands: [], models: [], states: [], cities: [] };
+  return (
+    found ?? {
+      categories: [],
+      subcategories: [],
+      brands: [],
+      models: [],
+      states: [],
+      cities: [],
+      english: [],
+    }
+  );
 }

@@ -83,6 +83,7 @@ export function auctionRecord({ code, draft }: NumberedDraft, tables: readonly I
     base_cents: auction.baseCents,
     increment_cents: openingStep(draft, tables),
     own_increment: (auction.incrementCents ?? null) !== null || (draft.incrementsCents ?? []).length > 0,
+    minimum_step: auction.minimumStep ?? null,
     reserve_cents: auction.reserveCents ?? null,
     end_at: instant(auction.endAt),
     soft_close_ms: auction.softCloseMs,

@@ -40,7 +40,7 @@ const findGallery: Statement = {
 
 const findVehiclePhotos: Statement = {
   name: 'catalogue.find-vehicle-photos',
-  text: `select p.vehicle_code as codigo, json_agg('/media/' || p.guid order by p.position) as photos
+  text: `select p.vehicle_code as codigo, json_agg(picture_address(p.guid, p.drawing) order by p.position) as photos
          from photo p join offer o on o.code = p.offer_code join vehicle v on v.code = p.vehicle_code
          where o.code = $1 and ${published} and p.in_gallery and (p.profile_code is null or p.profile_code = $3)
          group by p.vehicle_code, v.position order by v.position`,

@@ -120,15 +120,16 @@ const writeOffers: Statement = {
 const writeAuctions: Statement = {
   name: 'catalogue.write-auctions',
   text: `
-    insert into auction (offer_code, open, base_cents, price_cents, increment_cents, own_increment, reserve_cents, end_at,
+    insert into auction (offer_code, open, base_cents, price_cents, increment_cents, own_increment, minimum_step, reserve_cents, end_at,
       original_end_at, soft_close_ms, soft_close_cap_ms, closed_at, outcome)
-    select offer_code, open, base_cents, base_cents, increment_cents, own_increment, reserve_cents, end_at, end_at, soft_close_ms,
-      soft_close_cap_ms, closed_at, outcome
+    select offer_code, open, base_cents, base_cents, increment_cents, own_increment,
+      coalesce(minimum_step, (select p.minimum_step from offer o join partner p on p.id = o.partner_id where o.code = d.offer_code), 'any'),
+      reserve_cents, end_at, end_at, soft_close_ms, soft_close_cap_ms, closed_at, outcome
     from json_to_recordset($1::json) as d(offer_code bigint, open boolean, base_cents bigint, increment_cents bigint,
-      own_increment boolean, reserve_cents bigint, end_at timestamptz, soft_close_ms integer, soft_close_cap_ms integer, closed_at timestamptz,
+      own_increment boolean, minimum_step text, reserve_cents bigint, end_at timestamptz, soft_close_ms integer, soft_close_cap_ms integer, closed_at timestamptz,
       outcome text)
     on conflict (offer_code) do update set base_cents = excluded.base_cents, price_cents = excluded.price_cents,
-      increment_cents = case when not excluded.own_increment and (auction.own_increment or exists (
+      increment_cents = case when auction.minimum_step = 'increment' or not excluded.own_increment and (auction.own_increment or exists (
         select from offer o where o.code = auction.offer_code and o.increments <> '{}')) then auction.increment_cents
         else excluded.increment_cents end,
       own_increment = auction.own_increment or excluded.own_increment, reserve_cents = excluded.reserve_cents, end_at = excluded.end_at,
@@ -138,12 +139,12 @@ const writeAuctions: Statement = {
       and not exists (select from proposal p where p.offer_code = auction.offer_code and p.status in ('open', 'countered'))`,
 };
 
-/** An edited offer whose auction already has bids keeps showing the price of the auction. */
+/** An edited offer whose auction already has bids keeps showing the price at which it can be had. */
 const repriceOffers: Statement = {
   name: 'catalogue.reprice-offers',
-  text: `update offer o set list_price_cents = a.price_cents from auction a
-         where o.code = any($1::bigint[]) and a.offer_code = o.code and o.buy_now_cents = 0
-           and o.list_price_cents <> a.price_cents`,
+  text: `update offer o set list_price_cents = price_to_have(o.buy_now_cents, a.price_cents, a.bid_count) from auction a
+         where o.code = any($1::bigint[]) and a.offer_code = o.code
+           and o.list_price_cents <> price_to_have(o.buy_now_cents, a.price_cents, a.bid_count)`,
 };
 
 /** Writes the rows of offers and their auctions. `edited` are those that existed before. */

@@ -23,16 +23,22 @@ export async function readSimilar(
     now: number;
     tier: (typeof similarityTiers)[number];
     limit: number;
+    /** Inside a store only its own offers are offered; null: everybody's. */
+    store: string | null;
   },
 ): Promise<string[]> {
   const sql = new SqlText();
   const code = sql.add(question.code);
+  const ofStore =
+    question.store === null
+      ? ''
+      : `and o.partner_id = (select id from partner where store = ${sql.add(question.store)})`;
   const text = `with model_offer as materialized (
       select category_codes, subcategory_codes, brand_codes, list_price_cents from offer where code = ${code}
     ),
     found as materialized (
       select o.code, abs(o.list_price_cents - (select list_price_cents from model_offer)) as gap from offer o
-      where ${openOffers(sql, question.now)} and o.code <> ${code}
+      where ${openOffers(sql, question.now)} and o.code <> ${code} ${ofStore}
         and o.category_codes && (select category_codes from model_offer) and ${question.tier}
     ),
     page as (select code, gap from found order by gap, code desc limit ${Math.trunc(question.limit)})

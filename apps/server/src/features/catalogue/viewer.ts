@@ -5,8 +5,8 @@ import type { Viewer } from './offer-conditions.store.ts';
 const visitorProfile = 7;
 
 /** Whose prices, pictures and favourites a reply shows. */
-export function viewerOf({ actor }: CallContext): Viewer {
-  return { profileCode: actor?.profileCode ?? visitorProfile, accountId: actor?.accountId ?? null };
+export function viewerOf({ actor, profileCode }: CallContext): Viewer {
+  return { profileCode: profileCode ?? visitorProfile, accountId: actor?.accountId ?? null };
 }
 
 /** Staff see the prices and pictures of every profile (S-21). */

@@ -1,6 +1,7 @@
 import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
+import { buildPartner } from '../../../test/builders/partner.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -113,5 +114,24 @@ describe('closing ended offers, S-08', () => {
     const job = closeDueAuctionsJob(server.deps);
     while (await job.run());
     expect((await readStoredAuction(server.deps.database, sound)).stored.status).toBe('V');
+  });
+
+  it('comes to an end, and to the others, where more offers than one go takes belong to a closed store, rule 0.31', async () => {
+    const store = await buildPartner(server.deps.database, { store: 'loja-fechada', status: 'suspended' });
+    const closed = await Promise.all(Array.from({ length: 25 }, () => offer()));
+    const sound = await offer({ endAt: server.clock.now() + 3_600_001 });
+    await server.deps.database.run(
+      { name: 'test.of-closed', text: 'update offer set partner_id = $2 where code = any($1::bigint[])' },
+      [closed, store],
+    );
+    server.clock.advance(3_600_001 + LONGEST_BID_WAIT_MS);
+    const job = closeDueAuctionsJob(server.deps);
+    let goes = 0;
+    while ((await job.run()) && goes < 10) goes += 1;
+    expect(goes).toBeLessThan(10);
+    const statusOf = async (code: number) =>
+      (await readStoredAuction(server.deps.database, code)).stored.status;
+    expect(await statusOf(sound)).toBe('E');
+    expect(new Set(await Promise.all(closed.map(statusOf)))).toEqual(new Set(['A']));
   });
 });

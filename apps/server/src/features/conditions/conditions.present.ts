@@ -18,7 +18,7 @@ export function presentCondition(row: ConditionRow): VehicleCondition {
       parte: part,
       texto: text,
       gravidade: severity,
-      fotos: photos.map((guid) => `/media/${guid}`),
+      fotos: photos.map((guid) => row.addresses?.[guid] ?? `/media/${guid}`),
     })),
   };
 }

@@ -35,11 +35,15 @@ export interface ConditionRow {
         readonly photos: readonly string[];
       }[]
     | null;
+  /** Where the pictures of the notes are, by guid. */
+  readonly addresses: Readonly<Record<string, string>> | null;
 }
 
 const find: Statement = {
   name: 'conditions.find',
-  text: `select v.code, c.legal, c.grade, c.odometer, c.chassis_restamped, c.keys, c.manual, c.owners, c.notes
+  text: `select v.code, c.legal, c.grade, c.odometer, c.chassis_restamped, c.keys, c.manual, c.owners, c.notes,
+           (select json_object_agg(p.guid, picture_address(p.guid, p.drawing)) from photo p
+             where p.offer_code = v.offer_code and p.vehicle_code = v.code and not p.in_gallery) as addresses
          from vehicle v join offer o on o.code = v.offer_code left join vehicle_condition c on c.vehicle_code = v.code
          where (v.code = $1 or v.offer_code = $1) and ${isShown('$2::timestamptz')} order by v.position`,
 };

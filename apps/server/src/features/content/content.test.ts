@@ -36,7 +36,7 @@ test('banners belong to a category, 0 is the home, and a store shows its own, AP
   expect(await titles(0, 'com-banner')).toEqual(['Da loja']);
   expect(await titles(0, 'sem-banner')).toEqual(['Primeiro', 'Segundo']);
   const [banner] = await server.ask(listBanners, { params: { id: 5 } });
-  expect(banner).toMatchObject({ posicaoImagem: 'EC', botaoComprar: 'N', botaoLance: 'S', linkImagem: null });
+  expect(banner).toMatchObject({ posicaoImagem: 'EC', botaoComprar: 'N', botaoLance: 'N', linkImagem: null });
 });
 
 test('a text comes in the language asked for, else in Portuguese; an unknown key is 404, API-35, TEXT-02, S-49', async () => {

@@ -3,13 +3,13 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { contentReader } from './content.store.ts';
 
-const flag = (on: boolean) => (on ? ('S' as const) : ('N' as const));
+const flag = (on: boolean | null) => (on ? ('S' as const) : ('N' as const));
 
 /** API-21: the banners of a category, 0 = home (C-53). */
 export const listBanners =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async ({ params, query }) => {
-    const banners = await contentReader(database).banners(params.id, query.partner || null);
+  async ({ params, query }, { now, idiom }) => {
+    const banners = await contentReader(database).banners(params.id, query.partner || null, { now, idiom });
     return banners.map((banner) => ({
       guid: banner.guid,
       linkImagem: banner.link,

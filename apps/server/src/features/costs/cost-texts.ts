@@ -1,15 +1,24 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { CostKind } from '@patio/domain/costs/cost-kinds.ts';
 import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
+import type { PickupPlace } from '../charges/public.ts';
 
-/** What the lines were reckoned by, for their words. */
+/** Where it is brought to; `city` null: the state as a whole. */
+export interface Destination {
+  readonly city: string | null;
+  readonly uf: string;
+}
+
+/** What the lines were worked out by, for their words. */
 export interface CostTerms {
   readonly fee: FeeRule;
   /** Centavos; null: to be agreed on. */
   readonly freight: number | null;
   readonly pickup: boolean;
-  /** Where it is brought to (UF), when that is known. */
-  readonly state: string | null;
+  /** Where it can be fetched. */
+  readonly places: readonly PickupPlace[];
+  /** Null: not said yet. */
+  readonly destination: Destination | null;
   readonly idiom: Idiom;
 }
 
@@ -33,13 +42,25 @@ function feeText({ fee, idiom }: CostTerms): string {
   return english ? `${name} (${percent}%)` : `${name} (${percent.replace('.', ',')}%)`;
 }
 
-function freightText({ freight, pickup, state, idiom }: CostTerms): string {
+function freightText({ freight, pickup, places, destination, idiom }: CostTerms): string {
   const english = idiom === 'EN';
-  if (pickup) return english ? 'Pickup at the yard, free' : 'Retirada no pátio, sem custo';
+  if (pickup) {
+    const where = places.map(pickupText).join('; ');
+    if (english) return `Pickup ${where === '' ? 'at the yard' : `in ${where}`}, free`;
+    return `Retirada ${where === '' ? 'no pátio' : `em ${where}`}, sem custo`;
+  }
   const name = english ? 'Freight' : 'Frete';
-  const place = state === null ? name : english ? `${name} to ${state}` : `${name} até ${state}`;
+  const to = destination === null ? '' : destinationText(destination);
+  const place = to === '' ? name : english ? `${name} to ${to}` : `${name} até ${to}`;
   if (freight !== null) return place;
   return english
     ? `${place}: to be agreed with the sales team`
     : `${place}: a combinar com a equipe de vendas`;
+}
+
+const destinationText = ({ city, uf }: Destination): string => (city === null ? uf : `${city} (${uf})`);
+
+function pickupText({ city, uf, address, hours }: PickupPlace): string {
+  const place = address === '' ? `${city} (${uf})` : `${city} (${uf}), ${address}`;
+  return hours === '' ? place : `${place} (${hours})`;
 }

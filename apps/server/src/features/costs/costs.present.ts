@@ -1,12 +1,17 @@
 import type { Costs } from '@patio/contract/costs/get-costs.ts';
+import type { DealCosts } from '@patio/domain/costs/deal-costs.ts';
 import type { TotalCost } from '@patio/domain/costs/total-cost.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { costText, type CostTerms } from './cost-texts.ts';
 
 /** The costs of an offer as the wire has them, in the words of a language. */
-export function presentCosts({ lines, total, known }: TotalCost, terms: CostTerms): Costs {
-  const { fee, freight } = terms;
+export function presentCosts(
+  { lines, total, known }: TotalCost,
+  terms: CostTerms,
+  { km, approximate }: Pick<DealCosts, 'km'> & { readonly approximate: boolean },
+): Costs {
+  const { fee, freight, destination, places } = terms;
   return {
     linhas: lines.map(({ kind, amount }) => ({
       tipo: kind,
@@ -21,6 +26,15 @@ export function presentCosts({ lines, total, known }: TotalCost, terms: CostTerm
       fixa: reaisFromCentavos(fee.fixed),
     },
     frete: reaisOrNull(freight),
+    destino:
+      destination === null ? null : { cidade: destination.city, uf: destination.uf, aproximado: approximate },
+    km,
+    retirada: places.map(({ city, uf, address, hours }) => ({
+      cidade: city,
+      uf,
+      endereco: address,
+      horario: hours,
+    })),
   };
 }
 

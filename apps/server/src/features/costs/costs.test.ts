@@ -35,6 +35,9 @@ describe('a house without fee and freight prices, S-17', () => {
       parcial: 45_900,
       taxa: { percentual: 0, minimo: 0, fixa: 0 },
       frete: null,
+      destino: { cidade: null, uf: 'ES', aproximado: false },
+      km: null,
+      retirada: [],
     });
   });
 
@@ -57,6 +60,9 @@ describe('a house with both, S-17', () => {
       parcial: 48_597.46,
       taxa: { percentual: 2.5, minimo: 300, fixa: 99.9 },
       frete: 1_450.05,
+      destino: { cidade: null, uf: 'SP', aproximado: false },
+      km: null,
+      retirada: [],
     });
   });
 
@@ -97,15 +103,23 @@ describe('a house with both, S-17', () => {
   });
 });
 
-test.each(['valor=0', 'valor=-5', 'valor=abc', 'valor=10.005', 'uf=E', 'uf=1A', 'frete=X'])(
-  'refuses %s with words',
-  async (query) => {
-    const code = await plain.offer({ buyNowCents: 4_590_000 });
-    const reply = await plain.get(`/offer/${code}/custos?${query}`);
-    expect(reply.statusCode).toBe(422);
-    expect(reply.json<{ erros: string[] }>().erros[0]).toMatch(/\w/);
-  },
-);
+test.each([
+  'valor=0',
+  'valor=-5',
+  'valor=abc',
+  'valor=10.005',
+  'uf=E',
+  'uf=1A',
+  'uf=ZZ',
+  'cep=123',
+  'acordo=x',
+  'frete=X',
+])('refuses %s with words', async (query) => {
+  const code = await plain.offer({ buyNowCents: 4_590_000 });
+  const reply = await plain.get(`/offer/${code}/custos?${query}`);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json<{ erros: string[] }>().erros[0]).toMatch(/\w/);
+});
 
 test('an unknown offer is 404', async () => {
   expect((await plain.get('/offer/99999999/custos')).statusCode).toBe(404);

@@ -2,8 +2,9 @@ import { getCosts as getCostsCall } from '@patio/contract/costs/get-costs.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { cepLookUp } from '../places/public.ts';
 import { getCosts } from './get-costs.ts';
 
 export function costRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  serve(app, getCostsCall)(getCosts(deps));
+  serve(app, getCostsCall)(getCosts(deps, cepLookUp(deps)));
 }

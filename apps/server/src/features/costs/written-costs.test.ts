@@ -1,26 +1,41 @@
 import { expect, test } from 'vitest';
 import { writtenCosts } from './written-costs.ts';
 
-const priced = { fee: { basisPoints: 250, minimum: 0, fixed: 0 }, freightTable: { ES: 90_000 } };
-const plain = { fee: { basisPoints: 0, minimum: 0, fixed: 0 }, freightTable: {} };
+const fee = { basisPoints: 250, minimum: 0, fixed: 0 };
+const none = { basisPoints: 0, minimum: 0, fixed: 0 };
+const yard = { city: 'Serra', uf: 'ES', address: 'Avenida das Oficinas, 1000', hours: 'segunda a sexta' };
 
 test('a letter tells every line and the total, S-17', () => {
-  expect(writtenCosts(priced, 4_590_000, { freight: 'S', state: 'ES' }, 'PTBR')).toEqual([
-    'Preço: R$ 45.900,00.',
-    'Taxa do comprador (2,5%): R$ 1.147,50.',
-    'Frete até ES: R$ 900,00.',
-    'Total: R$ 47.947,50.',
+  const delivery = { freight: 'S', destination: { city: 'Vila Velha', uf: 'ES' }, places: [] } as const;
+  expect(writtenCosts({ fee, freight: 90_000, km: 12 }, 4_590_000, delivery, 'PTBR')).toEqual([
+    'Preço: R$\u00A045.900,00.',
+    'Taxa do comprador (2,5%): R$\u00A01.147,50.',
+    'Frete até Vila Velha (ES): R$\u00A0900,00.',
+    'Total: R$\u00A047.947,50.',
   ]);
 });
 
-test('a freight without a price is agreed on and leaves no total; pickup costs nothing', () => {
-  expect(writtenCosts(plain, 4_590_000, { freight: 'S', state: 'AC' }, 'PTBR')).toEqual([
-    'Preço: R$ 45.900,00.',
+test('a freight without a price is agreed on and leaves no total', () => {
+  const delivery = { freight: 'S', destination: { city: null, uf: 'AC' }, places: [] } as const;
+  expect(writtenCosts({ fee: none, freight: null, km: null }, 4_590_000, delivery, 'PTBR')).toEqual([
+    'Preço: R$\u00A045.900,00.',
     'Frete até AC: a combinar com a equipe de vendas.',
   ]);
-  expect(writtenCosts(plain, 4_590_000, { freight: 'N', state: null }, 'EN')).toEqual([
-    'Price: R$ 45.900,00.',
+});
+
+test('pickup costs nothing and says where it stands, with address and hours where they are known', () => {
+  const costs = { fee: none, freight: 0, km: null };
+  const pickup = (places: (typeof yard)[]) => ({ freight: 'N', destination: null, places }) as const;
+  expect(writtenCosts(costs, 4_590_000, pickup([yard]), 'PTBR')[1]).toBe(
+    'Retirada em Serra (ES), Avenida das Oficinas, 1000 (segunda a sexta), sem custo.',
+  );
+  const bare = { city: 'São Paulo', uf: 'SP', address: '', hours: '' };
+  expect(writtenCosts(costs, 4_590_000, pickup([yard, bare]), 'EN')[1]).toBe(
+    'Pickup in Serra (ES), Avenida das Oficinas, 1000 (segunda a sexta); São Paulo (SP), free.',
+  );
+  expect(writtenCosts(costs, 4_590_000, pickup([]), 'EN')).toEqual([
+    'Price: R$\u00A045.900,00.',
     'Pickup at the yard, free.',
-    'Total: R$ 45.900,00.',
+    'Total: R$\u00A045.900,00.',
   ]);
 });

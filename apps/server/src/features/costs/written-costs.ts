@@ -1,23 +1,24 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { DealCosts } from '@patio/domain/costs/deal-costs.ts';
 import { totalCost } from '@patio/domain/costs/total-cost.ts';
-import { freightPrice } from '@patio/domain/freight/freight-options.ts';
-import type { RuleSettings } from '../../config/config.ts';
+import type { PickupPlace } from '../charges/public.ts';
+import type { Destination } from './cost-texts.ts';
 import { writeCosts } from './costs.present.ts';
 
-/** How a purchase travels: delivery to a state (UF), or pickup. */
+/** How a purchase travels: delivery, or pickup where it stands. */
 export interface Delivery {
   readonly freight: 'S' | 'N';
-  readonly state: string | null;
+  readonly destination: Destination | null;
+  readonly places: readonly PickupPlace[];
 }
 
-/** What a purchase at a price (centavos) costs in all by the house's settings, in sentences for a letter (S-17). */
+/** What a purchase at a price (centavos) costs in all, by the costs that it was made at, in sentences for a letter (S-17). */
 export function writtenCosts(
-  { fee, freightTable }: Pick<RuleSettings, 'fee' | 'freightTable'>,
+  { fee, freight }: DealCosts,
   price: number,
   delivery: Delivery,
   idiom: Idiom,
 ): string[] {
-  const freight = freightPrice(delivery.freight, delivery.state, freightTable);
-  const terms = { fee, freight, pickup: delivery.freight === 'N', state: delivery.state, idiom };
+  const terms = { ...delivery, fee, freight, pickup: delivery.freight === 'N', idiom };
   return writeCosts(totalCost(price, fee, freight), terms);
 }

@@ -99,14 +99,14 @@ const cases: readonly Case[] = [
     wrong: () => ({ vllance: 9_999.99 }),
     paths: ['/lance'],
     status: 422,
-    says: failure('bid-below-minimum', { value: 'R$ 10.000,00' }),
+    says: failure('bid-below-minimum', { value: 'R$\u00A010.000,00' }),
   },
   {
     name: 'a maximum below the opening value, C-74',
     wrong: () => ({ vllance: 0.01, ismaximo: true }),
     paths: ['/lance'],
     status: 422,
-    says: failure('bid-below-minimum', { value: 'R$ 10.000,00' }),
+    says: failure('bid-below-minimum', { value: 'R$\u00A010.000,00' }),
   },
   {
     name: 'ismaximo as text',

@@ -19,6 +19,14 @@ export interface DealFacts extends OfferStanding, TrustRow {
   readonly code: number;
   readonly partner_id: number | null;
   readonly document: string | null;
+  readonly person_kind: 'F' | 'J' | 'C';
+  readonly person_name: string;
+  readonly person_surname: string;
+  readonly person_phone: string | null;
+  readonly person_birth: string | null;
+  readonly person_trade_name: string | null;
+  readonly person_registration: string | null;
+  readonly has_address: boolean;
   readonly is_staff: boolean;
   /** On the blocklist, by itself or by the device that it deals from. */
   readonly is_listed: boolean;
@@ -62,7 +70,9 @@ const facts: Statement = {
   name: 'deals.facts',
   text: `
     select q.ord::int as place, nextval('bid_code_sequence') as code, c.partner_id,
-      c.document, c.staff_role is not null as is_staff,
+      c.document, c.kind as person_kind, c.name as person_name, c.surname as person_surname, c.phone as person_phone,
+      c.birth as person_birth, c.trade_name as person_trade_name, c.registration as person_registration,
+      exists (select from address where account_id = c.id) as has_address, c.staff_role is not null as is_staff,
       c.listed_at is not null or exists (
         select from blocklist where mark = q.device and lifted_at is null) as is_listed,
       array[w.document, s.document, s.representative_document] as seller_documents,

@@ -1,5 +1,6 @@
 export { dealFacts, type DealFacts } from './deal-facts.store.ts';
-export { addressProblem } from './address-problem.ts';
+export { termsProblem } from './terms-problem.ts';
+export { incompleteProblem } from './incomplete-problem.ts';
 export {
   isShown,
   offerOnSale,

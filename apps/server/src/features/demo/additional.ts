@@ -43,7 +43,7 @@ export function additionalOf(line: VehicleLine, category: number, random: Seeded
   }
   if (category === CATEGORY.buses) {
     tell('seats', detail);
-    tell('traction', '4x2');
+    tell('traction', version.includes('RSD') ? '6x2' : '4x2');
     tell('steering', 'Hidráulica');
   }
   if (category === CATEGORY.machines) tell('power', detail);

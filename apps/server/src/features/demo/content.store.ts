@@ -15,6 +15,12 @@ const banners = {
       other_link text, other_text text, drawing jsonb)`,
 } as const;
 
+const translations = {
+  name: 'demo.translations',
+  text: `insert into translation (kind, code, language, name, description, button)
+    select * from json_to_recordset($1::json) as d(kind text, code text, language text, name text, description text, button text)`,
+} as const;
+
 const surveyQuestions = {
   name: 'demo.survey-questions',
   text: `select q.id, q.kind, q.survey_guid from survey s join survey_question q on q.survey_guid = s.guid
@@ -33,6 +39,7 @@ export function contentWriter(transaction: Transaction) {
   return {
     texts: (rows: readonly object[]) => transaction.run(texts, [JSON.stringify(rows)]),
     banners: (rows: readonly object[]) => transaction.run(banners, [JSON.stringify(rows)]),
+    translations: (rows: readonly object[]) => transaction.run(translations, [JSON.stringify(rows)]),
     /** The questions that the house asks after a purchase. */
     survey: () => transaction.rows<SurveyQuestion>(surveyQuestions),
   };

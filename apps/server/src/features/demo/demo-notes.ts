@@ -2,9 +2,9 @@ import type { Damage } from '@patio/pictures/damage.ts';
 import type { PictureAngle } from '@patio/pictures/picture-angle.ts';
 import type { SeededRandom } from '@patio/pictures/seeded-random.ts';
 import type { ConditionNoteDraft } from '../conditions/public.ts';
-import type { Drawing } from '../media/public.ts';
 import { CATEGORY } from '../reference/public.ts';
 import { demoId } from './demo-id.ts';
+import { drawingOf } from './demo-photos.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 
 /** A note, and the close look that shows it. */
@@ -83,15 +83,14 @@ export function notesOf(vehicle: DemoVehicle, random: SeededRandom): ConditionNo
   const from = Math.floor(random.next() * Math.max(1, remarks.length));
   return [...remarks.slice(from), ...remarks.slice(0, from)].slice(0, wanted).map(({ seen, ...note }) => ({
     ...note,
-    ...(seen === undefined ? {} : { photos: [pictureOf(vehicle, ...seen)] }),
+    ...(seen === undefined || vehicle.illustration === null ? {} : { photos: [pictureOf(vehicle, ...seen)] }),
   }));
 }
 
 function pictureOf(vehicle: DemoVehicle, angle: PictureAngle, damage: Damage) {
-  const { body, colour, seed } = vehicle;
   return {
-    guid: demoId(`photo/${seed}/${angle}/${damage}`),
-    drawing: { kind: 'vehicle', body, colour, angle, seed, damage } satisfies Drawing,
+    guid: demoId(`photo/${vehicle.seed}/${angle}/${damage}`),
+    drawing: { ...drawingOf(vehicle, angle), damage },
     ...SIZE,
   };
 }

@@ -1,4 +1,3 @@
-import { defaultIncrements } from '@patio/domain/auctions/increments.ts';
 import type { SeededRandom } from '@patio/pictures/seeded-random.ts';
 import { seededRandom } from '@patio/pictures/seeded-random.ts';
 import type { OfferDraft } from '../catalogue/public.ts';
@@ -8,6 +7,7 @@ import { photosOf, profilePhotosOf } from './demo-photos.ts';
 import { conditionOf } from './demo-conditions.ts';
 import type { DemoReferences } from './demo-references.ts';
 import { makeVehicle, type DemoVehicle } from './demo-vehicle.ts';
+import { filmsOf } from './demo-films.ts';
 import { describe } from './descriptions.ts';
 import { BUS_LINES } from './lines/bus-lines.ts';
 import { CAR_LINES } from './lines/car-lines.ts';
@@ -126,10 +126,10 @@ function draftOf(
   if (!first) throw new Error('An offer needs a vehicle.');
   const worth = vehicles.reduce((sum, vehicle) => sum + vehicle.priceCents, 0);
   const names = vehicles.map(({ name }) => name);
-  const title = vehicles.length === 1 ? first.name : lotTitle(vehicles);
+  const title = vehicles.length === 1 ? first.shortName : lotTitle(vehicles);
   const base = role.hasPrice ? Math.round((worth * random.between(0.66, 0.8)) / 50_000) * 50_000 : 0;
   const buyNowCents = role.hasPrice && role.buyable ? worth : 0;
-  const [increment = 10_000] = defaultIncrements(Math.max(base, 1));
+  const increment = base > 10_000_000 ? 50_000 : 20_000;
   const pictures = vehicles.length > 1 ? Math.max(1, Math.floor(12 / vehicles.length)) : role.photos;
   return {
     title,
@@ -160,7 +160,7 @@ function draftOf(
       condition: conditionOf(vehicle, role.publishedAt),
     })),
     photos: [...photosOf(vehicles, pictures), ...(role.profilePhotos ? profilePhotosOf(first, 5) : [])],
-    videos: role.videos,
+    videos: role.filmed ? filmsOf(vehicles) : [],
   };
 }
 

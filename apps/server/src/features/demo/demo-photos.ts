@@ -1,4 +1,4 @@
-import { anglesFor } from '@patio/pictures/picture-angle.ts';
+import { anglesFor, type PictureAngle } from '@patio/pictures/picture-angle.ts';
 import type { PhotoDraft } from '../catalogue/public.ts';
 import type { Drawing } from '../media/public.ts';
 import { demoId } from './demo-id.ts';
@@ -6,40 +6,38 @@ import type { DemoVehicle } from './demo-vehicle.ts';
 
 const SIZE = { width: 1600, height: 1000 } as const;
 
-/** Answers `count` pictures of each vehicle, from its most telling sides, in the order in which a gallery shows them. */
+/** Answers `count` pictures of each vehicle that is drawn, from its most telling sides, in the order in which a gallery shows them. */
 export function photosOf(vehicles: readonly DemoVehicle[], count: number): PhotoDraft[] {
   return vehicles.flatMap((vehicle, vehiclePosition) =>
-    anglesFor(vehicle.body)
+    sidesOf(vehicle)
       .slice(0, count)
       .map((angle) => ({
         guid: demoId(`photo/${vehicle.seed}/${angle}`),
-        drawing: {
-          kind: 'vehicle',
-          body: vehicle.body,
-          colour: vehicle.colour,
-          angle,
-          seed: vehicle.seed,
-          km: vehicle.usage,
-        } satisfies Drawing,
+        drawing: drawingOf(vehicle, angle),
         ...SIZE,
         vehiclePosition,
       })),
   );
 }
 
+/** A drawing has no odometer to show. */
+function sidesOf({ illustration }: DemoVehicle): readonly PictureAngle[] {
+  return illustration === null ? [] : anglesFor(illustration.body).filter((angle) => angle !== 'odometer');
+}
+
+/** Describes the drawing of a vehicle that is drawn. */
+export function drawingOf({ illustration, colour, seed }: DemoVehicle, angle: PictureAngle): Drawing {
+  if (illustration === null) throw new Error('Nothing is drawn of this vehicle.');
+  return { kind: 'vehicle', ...illustration, colour, angle, seed };
+}
+
 /** Answers pictures that only one profile sees, of the last sides of a vehicle. */
 export function profilePhotosOf(vehicle: DemoVehicle, profileCode: number): PhotoDraft[] {
-  return anglesFor(vehicle.body)
+  return sidesOf(vehicle)
     .slice(-2)
     .map((angle) => ({
       guid: demoId(`photo/${vehicle.seed}/${angle}/${profileCode}`),
-      drawing: {
-        kind: 'vehicle',
-        body: vehicle.body,
-        colour: vehicle.colour,
-        angle,
-        seed: vehicle.seed,
-      } satisfies Drawing,
+      drawing: drawingOf(vehicle, angle),
       ...SIZE,
       profileCode,
       vehiclePosition: 0,

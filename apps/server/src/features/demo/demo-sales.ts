@@ -57,16 +57,9 @@ export function cancellationAskedAt(deal: EndedDeal, soldAt: number, now: number
 const pauseOf = ({ stage }: EndedDeal, soldAt: number, now: number): number =>
   (now - soldAt) / (STEPS[stage].length + 2);
 
+/** A sale that was cancelled leaves its offer as it ended; everything else about a wish to cancel is written as people ask it. */
 function cancellationColumns(deal: EndedDeal, asked: number): Record<string, string | null> {
-  if (deal.cancellation === null) return {};
-  const requested = isoOrNull(asked);
-  if (deal.cancellation === 'cancelled') return { cancelled_at: requested };
-  const both = { cancellation_requested_at: requested, sale_cancellation_requested_at: requested };
-  if (deal.cancellation === 'review') return { ...both, cancellation: 'Q' };
-  const answered = isoOrNull(asked + HOUR);
-  return deal.stage === 'X'
-    ? { ...both, sale_cancellation_rejected_at: answered }
-    : { ...both, cancellation_rejected_at: answered };
+  return deal.cancellation === 'cancelled' ? { cancelled_at: isoOrNull(asked) } : {};
 }
 
 function statusOf(status: SaleFacts['status']): SaleProgress['status'] {

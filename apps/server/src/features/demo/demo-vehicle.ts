@@ -1,12 +1,11 @@
-import { bodyFor } from '@patio/pictures/body-for.ts';
 import type { SeededRandom } from '@patio/pictures/seeded-random.ts';
-import type { VehicleBody } from '@patio/pictures/vehicle-body.ts';
 import type { VehicleDraft } from '../catalogue/public.ts';
 import { CATEGORY, subcategoryCode } from '../reference/public.ts';
 import { additionalOf } from './additional.ts';
 import type { DemoCodes } from './demo-codes.ts';
 import type { DemoReferences } from './demo-references.ts';
 import { fittingsOf } from './fittings.ts';
+import { illustrationOf, type Illustration } from './illustration.ts';
 import { optionalsOf } from './optionals.ts';
 import { PRESENT_YEAR } from './present-year.ts';
 import type { VehicleLine } from './vehicle-line.ts';
@@ -15,9 +14,10 @@ import type { VehicleLine } from './vehicle-line.ts';
 export interface DemoVehicle {
   readonly draft: VehicleDraft;
   readonly name: string;
-  /** Brand and model, for the titles of lots. */
+  /** Brand and model, for titles: the version stands below them (CARD-09). */
   readonly shortName: string;
-  readonly body: VehicleBody;
+  /** Null: nothing is drawn of it. */
+  readonly illustration: Illustration | null;
   readonly colour: string;
   readonly priceCents: number;
   readonly usage: number;
@@ -90,8 +90,8 @@ export function makeVehicle(
   const isRolling = category !== CATEGORY.machines;
   return {
     name: [brand, model, version].filter((part) => part !== '').join(' '),
-    shortName: `${brand} ${model === '' ? version.split(' ').slice(0, 2).join(' ') : model}`,
-    body: bodyFor(category, subcategory, `${brand} ${model} ${version}`),
+    shortName: `${brand} ${model}`,
+    illustration: illustrationOf(category, line),
     colour,
     priceCents: priceOf(line, category, yearManufacture, random),
     usage: use,

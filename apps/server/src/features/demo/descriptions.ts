@@ -93,15 +93,6 @@ function pickSome(sentences: Sentences, count: number, random: SeededRandom): st
   return [...found];
 }
 
-/** A text with everything that must not survive: it is kept as a seller might paste it, and sanitised when it is saved. */
-export const HOSTILE_DESCRIPTION = `<p onclick="alert('clique')">Aceita <b>contraproposta</b>.</p>
-<script>document.title = 'invadido'</script><img src="x" onerror="alert('imagem')">
-<a href="javascript:alert('ligação')">Ver mais</a><iframe src="https://example.com"></iframe>
-<p style="position:fixed;inset:0">Revisado & pronto: 3 < 5 e "aspas" em 100% do texto.</p>`;
-
-/** What a title may end with that a careless page would take for HTML. */
-export const HOSTILE_WORDS = '<b>única dona</b> & revisada "em dia" <script>alert(1)</script>';
-
 /** Answers a description far longer than any screen, for a machine with a whole life on paper; `hours` is what its meter shows. */
 export function longDescription(year: number, hours: number): string {
   const events = LIFE.slice(0, Math.max(2, PRESENT_YEAR - year));

@@ -67,17 +67,20 @@ const INVOICED = { invoice: true, paid: true, method: 'A' } as const;
 const FINANCED = { invoice: false, paid: true, method: 'EF' } as const;
 const ORDERED = { invoice: false, paid: false, method: 'B' } as const;
 
-/** Every ended offer, the oldest first. The ones of `comprador` show each status that a purchase can have. */
+/**
+ * Every ended offer, most of them the oldest first. The ones of `comprador` show each status that a purchase can have. Cancelling was asked
+ * for within ten days of the sale, as people must (C-77); one that was paid five days ago can still be cancelled, with bank data.
+ */
 export const ENDED_DEALS: readonly EndedDeal[] = [
   sold('participante1', 'X', 96, { order: INVOICED }),
   sold('comprador', 'X', 88, { order: INVOICED }),
-  sold('comprador', 'X', 71, { how: 'buy', cancellation: 'rejected', order: INVOICED }),
+  sold('comprador', 'X', 9.8, { how: 'buy', cancellation: 'rejected', order: INVOICED }),
   sold('rival', 'X', 66, { loser: 'comprador', order: INVOICED }),
   sold('lojista', 'X', 58, { order: FINANCED }),
   sold('colaborador', 'X', 54, { how: 'buy', bids: 0, order: INVOICED }),
   sold('participante2', 'X', 50, { order: INVOICED }),
   notSold('unsold', null, 47),
-  sold('comprador', 'L', 44, { cancellation: 'rejected', order: INVOICED }),
+  sold('comprador', 'L', 9.5, { cancellation: 'rejected', order: INVOICED }),
   sold('empresa', 'X', 42, { how: 'proposal', order: FINANCED }),
   notSold('released', 'participante3', 39),
   sold('comprador', 'L', 36, { order: INVOICED }),
@@ -89,7 +92,7 @@ export const ENDED_DEALS: readonly EndedDeal[] = [
   sold('participante5', 'C', 15),
   sold('empresa', 'L', 14, { order: FINANCED }),
   notSold('unsold', null, 13),
-  sold('comprador', 'C', 12, { cancellation: 'review', order: FINANCED }),
+  sold('comprador', 'C', 9, { cancellation: 'review', order: FINANCED }),
   sold('participante6', 'N', 11, { loser: 'comprador' }),
   sold('lojista', 'N', 9, { how: 'buy', bids: 3 }),
   sold('comprador', 'N', 8, { how: 'proposal', order: ORDERED }),
@@ -97,7 +100,7 @@ export const ENDED_DEALS: readonly EndedDeal[] = [
   sold('comprador', 'V', 6, { cancellation: 'cancelled' }),
   notSold('unsold', null, 6),
   sold('participante7', 'N', 5, { order: ORDERED }),
-  sold('comprador', 'N', 5),
+  sold('comprador', 'C', 5, { order: FINANCED }),
   sold('empresa', 'V', 4),
   sold('participante8', 'V', 4, { how: 'proposal' }),
   sold('rival', 'V', 3, { loser: 'comprador' }),

@@ -1,6 +1,7 @@
 import type { Brand } from '../../config/config.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { contentWriter, type SurveyQuestion } from './content.store.ts';
+import { bannerTranslationRows } from './demo-banners-english.ts';
 import { bannerRows } from './demo-banners.ts';
 import { textRows } from './texts/text-rows.ts';
 
@@ -13,5 +14,6 @@ export async function loadContent(
   const writer = contentWriter(transaction);
   await writer.texts(textRows(brand));
   await writer.banners(bannerRows(offers));
+  await writer.translations(bannerTranslationRows());
   return writer.survey();
 }

@@ -105,6 +105,7 @@ async function loadPurchases(
       origin,
       value,
       terms: termsOf(buyerId),
+      costs: null,
       at,
     });
     const { status, columns } = saleProgress(deal, at, now);

@@ -4,6 +4,7 @@ import { openStorage } from '../../platform/storage/open-storage.ts';
 import { auctionLocker } from '../auctions/public.ts';
 import { saveOffers } from '../catalogue/public.ts';
 import { ensureReference } from '../reference/public.ts';
+import { loadCharges } from './demo-charges.ts';
 import { demoCodes } from './demo-codes.ts';
 import { namedCodes } from './demo-codes.store.ts';
 import { demoOffers, OFFER_COUNT } from './demo-offers.ts';
@@ -16,6 +17,7 @@ import { loadPeople, type LoadedPeople } from './load-people.ts';
 import { loadPreviews } from './load-previews.ts';
 import { loadProposals } from './load-proposals.ts';
 import { loadSocial } from './load-social.ts';
+import { loadWishes } from './load-wishes.ts';
 import { offerRoles, type OfferRole } from './offer-roles.ts';
 import { DEMO_ACCOUNTS } from './people.ts';
 import { playDeals, type PlayedDeal } from './play-deals.ts';
@@ -48,6 +50,7 @@ export async function loadDemoWorld(config: Config, now: number = Date.now()): P
 async function load(transaction: Transaction, config: Config, now: number): Promise<void> {
   const codes = demoCodes(await namedCodes(transaction));
   const people = await loadPeople(transaction, codes, { now, passwordMemoryKib: config.passwordMemoryKib });
+  await loadCharges(transaction, codes, people, now);
   const termsOf = termsFor(people);
   const roles = offerRoles(OFFER_COUNT, now);
   const { softCloseMs, softCloseCapMs } = config.rules;
@@ -68,6 +71,7 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   const played = rows.map((row) => ({ row, role: roleOf.get(row.offer_code) }));
   const deals = playDeals(played, await biddingWorld(transaction, people, config, now));
   const purchases = await loadDeals(transaction, deals, termsOf, now);
+  await loadWishes(transaction, purchases, { config, codes, now });
   await loadProposals(transaction, deals, {
     account: people.account,
     termsOf,
@@ -76,7 +80,14 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   });
   const survey = await loadContent(transaction, config.brand, openOffers(deals));
   const files = await storeFiles(openStorage(config), drafts);
-  await loadSocial(transaction, { people, deals, purchases, survey, files, now });
+  const categories = new Map(
+    saved.map(({ code }, index) => [
+      code,
+      drafts[index]?.vehicles.map(({ categoryCode }) => categoryCode) ?? [],
+    ]),
+  );
+  const categoriesOf = (code: number) => categories.get(code) ?? [];
+  await loadSocial(transaction, { people, deals, purchases, survey, files, categoriesOf, now });
 }
 
 function previewedOf(saved: readonly { code: number }[], roles: readonly OfferRole[]): number[] {

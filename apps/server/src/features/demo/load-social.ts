@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { CATEGORY } from '../reference/public.ts';
 import type { SurveyQuestion } from './content.store.ts';
 import { demoNotifications, notificationRow } from './demo-notifications.ts';
-import { DEMO_QUESTIONS } from './demo-questions.ts';
+import { questionsFor } from './demo-questions.ts';
 import { demoId } from './demo-id.ts';
 import type { LoadedPurchase } from './load-deals.ts';
 import type { LoadedPeople } from './load-people.ts';
@@ -20,6 +20,8 @@ export interface SocialFacts {
   readonly purchases: readonly LoadedPurchase[];
   readonly survey: readonly SurveyQuestion[];
   readonly files: DemoFiles;
+  /** The categories of an offer's vehicles. */
+  readonly categoriesOf: (offerCode: number) => readonly number[];
   readonly now: number;
 }
 
@@ -64,16 +66,17 @@ function interestRows({ people }: SocialFacts): object[] {
   );
 }
 
-function questionRows({ people, deals, now }: SocialFacts): object[] {
+function questionRows({ people, deals, now, categoriesOf }: SocialFacts): object[] {
   const open = deals.filter(({ state }) => state.status === 'A');
   const askers: readonly AccountKey[] = ['comprador', 'rival', 'lojista', 'participante2', 'participante3'];
-  return open.flatMap(({ row }, index) => {
+  return open.flatMap(({ row, role }, index) => {
     if (index % 4 !== 1) return [];
+    const fitting = questionsFor(categoriesOf(row.offer_code), role.takesProposals);
     return Array.from({ length: 1 + (index % 3) }, (_, place) => {
-      const [text, answer] = DEMO_QUESTIONS[(index + place * 5) % DEMO_QUESTIONS.length] ?? [
-        'Está disponível?',
-        null,
-      ];
+      const { text, answer } = fitting[(index + place * 5) % fitting.length] ?? {
+        text: 'Está disponível?',
+        answer: null,
+      };
       const asked = now - (70 - place * 20) * HOUR + index * 60_000;
       return {
         offer_code: row.offer_code,

@@ -22,20 +22,20 @@ export interface OfferRole {
   readonly report: string | null;
   /** Not published, but open to whoever holds its preview link. */
   readonly previewed: boolean;
-  readonly videos: readonly string[];
+  /** Has a film where one of its vehicle is there. */
+  readonly filmed: boolean;
   readonly spotlight: boolean;
   readonly photos: number;
   readonly profilePrices: boolean;
   readonly profilePhotos: boolean;
   readonly ownIncrements: boolean;
-  readonly special: 'hostile' | 'long' | null;
+  readonly special: 'long' | null;
 }
 
 /** The first offers of a fresh start to end, in minutes. */
 const SOON = [6, 14, 28, 45, 75, 120, 200, 320, 480, 700];
 
 const PHOTO_COUNTS = [8, 7, 10, 6, 9, 5, 12, 3, 8, 7, 11, 2, 8, 10, 1, 9, 4];
-const VIDEOS = ['https://vimeo.com/76979871', 'https://vimeo.com/148751763'];
 
 /** Answers the roles of `count` offers, the oldest first: ended ones, those with a story, those that end soon, and the stock. */
 export function offerRoles(count: number, now: number): OfferRole[] {
@@ -73,13 +73,13 @@ export function offerRoles(count: number, now: number): OfferRole[] {
       partner: stock ? partnerOf(place) : partnerOfDeal(ended, running),
       report: random.next() < 0.28 ? `LC2026${String(10_000 + index * 37)}` : null,
       previewed,
-      videos: stock && place % 19 === 7 ? VIDEOS.slice(0, 1 + (place % 2)) : [],
+      filmed: stock && place % 19 === 7,
       spotlight: ended === null && place % 19 === 4,
       photos: PHOTO_COUNTS[index % PHOTO_COUNTS.length] ?? 8,
       profilePrices: random.next() < 0.2 || previewed,
       profilePhotos: previewed || (stock && place % 70 === 13),
       ownIncrements: random.next() < 0.2,
-      special: stock && place === 40 ? 'hostile' : stock && place === 41 ? 'long' : null,
+      special: stock && place === 41 ? 'long' : null,
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { OfferDraft } from '../catalogue/public.ts';
 import { demoId } from './demo-id.ts';
+import { storeFilms } from './demo-films.ts';
 import { makePdf } from './demo-pdf.ts';
 
 /** A stored attachment of a notification; bytes as it is told on the screen. */
@@ -27,6 +28,7 @@ export async function storeFiles(storage: Storage, drafts: readonly OfferDraft[]
   for (const draft of drafts) {
     if (draft.reportCode) await storage.put(`reports/${draft.reportCode.toLowerCase()}.pdf`, reportOf(draft));
   }
+  await storeFilms(storage);
   return {
     guide: await keep(storage, NAMES.guide, Buffer.from(GUIDE, 'utf8')),
     receipt: await keep(storage, NAMES.receipt, makePdf('Termo de retirada', RECEIPT)),

@@ -1,5 +1,5 @@
 /**
- * A version of a model as it is found on the market: brand, model ('' where the model list has none), version, subcategory, fuel, gearbox,
+ * A version of a model as it is found on the market: brand, model, version, subcategory, fuel, gearbox,
  * first and last year, price of one of the last year in thousands of reais, and what tells it apart: doors of cars, axles of trucks,
  * seats of buses.
  */

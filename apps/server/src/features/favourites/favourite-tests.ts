@@ -1,5 +1,6 @@
 import type { OfferQuery } from '@patio/contract/catalogue/list-offers.ts';
 import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
+import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
 import { isFullRange, isInRange } from '@patio/domain/catalogue/range-filter.ts';
 import { nearestMetres } from '@patio/domain/distance/great-circle.ts';
 
@@ -84,7 +85,9 @@ export function metresTo({ vehicles }: WireOffer, latitude: number, longitude: n
 
 /** How an offer can be had. */
 export function dealTest(deal: 'buy' | 'bid' | 'proposal'): Test {
-  if (deal === 'buy') return ({ valorCompreJa }) => valorCompreJa > 0;
+  if (deal === 'buy') {
+    return ({ valorCompreJa, valorLeilao, hasBid }) => canBuyNow(valorCompreJa, valorLeilao, hasBid);
+  }
   if (deal === 'bid') return ({ valorLeilao, status }) => valorLeilao > 0 && status === 'A';
   return ({ doOffer, hasBid }) => doOffer === 'S' && !hasBid;
 }

@@ -1,5 +1,11 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Database, Queries, Statement } from '../../platform/db/database.ts';
 import { isShown, ofOpenStore } from '../deals/public.ts';
+
+/** Two taps at once are two changes, one after the other: without it both would find nothing there and both turn it on. */
+const takeTurn: Statement = {
+  name: 'favourites.take-turn',
+  text: `select pg_advisory_xact_lock(hashtextextended('favourite ' || $1::bigint || ' ' || $2::bigint, 0)) is null as locked`,
+};
 
 const toggle: Statement = {
   name: 'favourites.toggle',
@@ -24,15 +30,14 @@ const codes: Statement = {
 
 /** Turns a favourite on or off and gives which it is now; undefined when there is no such offer. */
 export async function toggleFavouriteOf(
-  queries: Queries,
-  given: { accountId: number; offerCode: number; now: number },
+  database: Database,
+  { accountId, offerCode, now }: { accountId: number; offerCode: number; now: number },
 ): Promise<boolean | undefined> {
-  const row = await queries.row<{ favourite: boolean }>(toggle, [
-    given.accountId,
-    given.offerCode,
-    new Date(given.now),
-  ]);
-  return row?.favourite;
+  return database.transact(async (transaction) => {
+    await transaction.row(takeTurn, [accountId, offerCode]);
+    const row = await transaction.row<{ favourite: boolean }>(toggle, [accountId, offerCode, new Date(now)]);
+    return row?.favourite;
+  });
 }
 
 /** The offers that somebody has marked, the latest first. */

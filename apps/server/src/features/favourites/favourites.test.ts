@@ -28,6 +28,21 @@ test('twice is on and off again, API-18, C-49', async () => {
   expect((await server.ask(listFavourites, {}, headers)).data).toEqual([]);
 });
 
+test('two taps at once are two changes: no error, and never two rows, API-18, C-49', async () => {
+  const headers = await signIn();
+  for (let round = 0; round < 20; round += 1) {
+    const codigoOferta = await server.offer();
+    const toggle = () => server.ask(toggleFavourite, { body: { codigoOferta } }, headers);
+    const replies = await Promise.all([toggle(), toggle()]);
+    expect(new Set(replies.map(({ favorite }) => favorite))).toEqual(new Set([true, false]));
+    await Promise.all([toggle(), toggle(), toggle()]);
+    expect((await server.ask(listFavourites, {}, headers)).data.map(({ codigo }) => codigo)).toEqual([
+      codigoOferta,
+    ]);
+    await toggle();
+  }
+});
+
 test('favourites are listed latest first, ended ones too, and marked for their owner only, API-19, S-55', async () => {
   const headers = await signIn();
   const [first, ended] = [await server.offer(), await server.offer({ status: 'E' })];

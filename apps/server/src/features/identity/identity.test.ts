@@ -84,7 +84,8 @@ describe('documents that are handed in', () => {
     await expectOnlyChanged(server, () => ask(), {
       identity_request: added({ account_id: ana.id, state: 'open' }),
       identity_document: [added({}), added({})],
-      mail: mailTo(server.deps.config.brand.salesEmail),
+      mail: mailTo(sales.email),
+      notification: noticeTo(sales.id),
       sign_in_attempt: added({}),
     });
     const waiting = (await list()).find(({ conta }) => conta === ana.id);
@@ -208,7 +209,7 @@ describe('staff look at them', () => {
       notification: noticeTo(ana.id),
     });
     const [mail] = await mailsTo(server.deps.database, ana.email);
-    expect(mail?.text).toContain('R$ 500.000,00');
+    expect(mail?.text).toContain('R$\u00A0500.000,00');
     expect(await trust()).toMatchObject({ nivel: 2, limite: 500_000, verificacao: { motivo: null } });
     expect(await find(code)).toBeUndefined();
     expect(await find(code, '?situacao=aceita')).toMatchObject({ conta: ana.id, situacao: 'aceita' });

@@ -2,20 +2,22 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
+import { tellSalesTeam } from '../selling-side/public.ts';
 import type { Applicant } from './identity.store.ts';
 
 type Person = Pick<Applicant, 'id' | 'email' | 'name' | 'idiom'>;
 
 /** Tells the sales team that somebody waits to be verified (S-40). */
 export async function tellRequested(
-  { config }: ServerDeps,
+  deps: ServerDeps,
   transaction: Transaction,
   { person, code, at }: { readonly person: Person; readonly code: number; readonly at: number },
 ): Promise<void> {
-  const { brand } = config;
-  const content = messages.salesIdentity({ brand, code, accountId: person.id });
-  const dedupeKey = `identity-requested-${code}`;
-  await enqueueMail(transaction, { to: brand.salesEmail, ...content, dedupeKey, now: at });
+  await tellSalesTeam(deps, transaction, {
+    fact: `identity-requested:${code}`,
+    write: (facts) => messages.salesIdentity({ ...facts, code, accountId: person.id }),
+    now: at,
+  });
 }
 
 interface Decided {

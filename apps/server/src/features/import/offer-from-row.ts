@@ -1,6 +1,5 @@
 import type { SaleRight } from '@patio/domain/catalogue/sale-right.ts';
 import type { OfferDraft, PhotoDraft, VehicleDraft } from '../catalogue/public.ts';
-import { drawnPhotos } from './drawn-photos.ts';
 import { offerEnd, type EndSpread } from './offer-end.ts';
 import { offerDescription, offerFacts, offerTitle } from './offer-text.ts';
 import type { OfferRow } from './rows/read-row.ts';
@@ -23,7 +22,7 @@ const DOORS = { codigoAdditionalInformation: 120, title: 'Portas' } as const;
 
 /**
  * Answers the offer of a row: to buy at once at its price; bids from `lance_inicial`, else from 80 % of the price rounded to
- * R$ 100. Without photos of its own it gets drawn ones.
+ * R$ 100. Without photos it has none: what nobody has seen is not shown.
  */
 export function offerFromRow(
   key: string,
@@ -46,12 +45,13 @@ export function offerFromRow(
       baseCents: row.firstBid ?? firstBidFor(row.price),
       endAt: offerEnd(key, terms.now, terms.spread),
       reserveCents: row.reserve,
+      ...(row.minimumStep === undefined ? {} : { minimumStep: row.minimumStep }),
       incrementCents: terms.incrementCents,
       softCloseMs: terms.softCloseMs,
       softCloseCapMs: terms.softCloseCapMs,
     },
     vehicles: [vehicleFromRow(row)],
-    photos: photos.length > 0 ? photos : drawnPhotos(key, row),
+    photos,
   };
 }
 

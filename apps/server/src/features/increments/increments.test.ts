@@ -52,21 +52,24 @@ const newOffer = (reais: number, partnerId: number | null = null, categoryCode =
   });
 
 describe('the increments of an offer, API-07', () => {
-  it.each([
-    [20_000, 100],
-    [50_000, 200],
-    [100_000, 300],
-    [200_000, 500],
-    [500_000, 1000],
-    [500_000.01, 2000],
-  ])('at R$ %d are one to four steps of its band', async (reais, step) => {
-    const code = await newOffer(reais);
-    expect(await steps(code)).toEqual([step, 2 * step, 3 * step, 4 * step]);
-    expect(await automatic(code)).toBe(step);
-  });
+  it.each([1000, 50_000, 61_050, 500_000.01, 3_000_000])(
+    'at R$ %d are 100, 200, 300, 400 where nobody has set any, DETL-03',
+    async (reais) => {
+      for (const partnerId of [null, partner]) {
+        const code = await newOffer(reais, partnerId);
+        expect(await steps(code)).toEqual([100, 200, 300, 400]);
+        expect(await automatic(code)).toBe(100);
+      }
+    },
+  );
 
-  it('follow the price into the next band, while the automatic step stays as the offer opened, S-02', async () => {
-    const code = await newOffer(19_900);
+  it('follow the price into the next band that staff set, while the automatic step stays as the offer opened, S-02', async () => {
+    const faixas = [
+      { ate: 20_000, passo: 100 },
+      { ate: null, passo: 200 },
+    ];
+    await put(staff, '/increments', { parceiro: null, categoria: 5, faixas });
+    const code = await newOffer(19_900, null, 5);
     const ana = await buildBuyer(server);
     expect((await ana.bid(code, 20_000.01)).statusCode).toBe(201);
     expect(await steps(code)).toEqual([200, 400, 600, 800]);
@@ -75,6 +78,7 @@ describe('the increments of an offer, API-07', () => {
     expect((await bia.bid(code, 30_000, { automatic: true })).json()).toMatchObject({
       data: { valorLeilao: 20_100.01 },
     });
+    await put(staff, '/increments', { parceiro: null, categoria: 5, faixas: [] });
   });
 
   it('are its own list whatever the price, and its smallest is the automatic step, S-02', async () => {
@@ -91,7 +95,7 @@ describe('the increments of an offer, API-07', () => {
 });
 
 describe('the bands of tenants', () => {
-  it('hold in the order category of the store, store, category of the house, house, else the default ones', async () => {
+  it('hold in the order category of the store, store, category of the house, house, else 100 reais', async () => {
     const [car, truck] = [1, 3];
     const seen = async () => [
       (await steps(await newOffer(30_000, partner, car)))[0],
@@ -99,7 +103,7 @@ describe('the bands of tenants', () => {
       (await steps(await newOffer(30_000, null, car)))[0],
       (await steps(await newOffer(30_000, null, truck)))[0],
     ];
-    expect(await seen()).toEqual([200, 200, 200, 200]);
+    expect(await seen()).toEqual([100, 100, 100, 100]);
     await set(null, null, 11);
     expect(await seen()).toEqual([11, 11, 11, 11]);
     await set(null, car, 22);
@@ -116,14 +120,14 @@ describe('the bands of tenants', () => {
     ]) {
       expect((await put(staff, '/increments', { parceiro, categoria, faixas: [] })).statusCode).toBe(200);
     }
-    expect(await seen()).toEqual([200, 200, 200, 200]);
+    expect(await seen()).toEqual([100, 100, 100, 100]);
   });
 
   it('change the buttons of open offers at once, and their automatic step not', async () => {
     const code = await newOffer(30_000);
     await set(null, null, 70);
     expect(await steps(code)).toEqual([70, 140, 210, 280]);
-    expect(await automatic(code)).toBe(200);
+    expect(await automatic(code)).toBe(100);
     expect(await audited('save-increment-table')).toEqual({
       subject: 'house',
       details: { category: null, bands: '*:7000' },
@@ -144,7 +148,7 @@ describe('the bands of tenants', () => {
       own,
     ]);
     expect((await list(seller)).data).toEqual([own]);
-    expect((await list(seller)).padrao[0]).toEqual({ ate: 20_000, passo: 100 });
+    expect((await list(seller)).padrao).toEqual([{ ate: null, passo: 100 }]);
   });
 
   it.each([
@@ -173,7 +177,7 @@ describe('the bands of tenants', () => {
       422,
       expect.stringContaining(words),
     ]);
-    expect((await steps(await newOffer(30_000, null, 4)))[0]).toBe(200);
+    expect((await steps(await newOffer(30_000, null, 4)))[0]).toBe(100);
   });
 
   it('of the house or of another store are not for the people of a store; unknown places are refused', async () => {
@@ -199,9 +203,9 @@ describe('the steps of one offer', () => {
       details: { before: [], after: [30_000, 90_000], automatic: 30_000 },
     });
     await put(staff, `/offers/${code}/increments`, { incremento: [], automatico: 125.5 });
-    expect([await steps(code), await automatic(code)]).toEqual([[200, 400, 600, 800], 125.5]);
+    expect([await steps(code), await automatic(code)]).toEqual([[100, 200, 300, 400], 125.5]);
     await put(staff, `/offers/${code}/increments`, { incremento: [], automatico: null });
-    expect(await automatic(code)).toBe(200);
+    expect(await automatic(code)).toBe(100);
   });
 
   it('keep the automatic one after the first bid, the buttons may still change, S-02', async () => {
@@ -213,9 +217,9 @@ describe('the steps of one offer', () => {
       409,
       'Esta oferta já tem lances: o incremento do lance automático não muda mais.',
     ]);
-    expect(await steps(code)).toEqual([200, 400, 600, 800]);
+    expect(await steps(code)).toEqual([100, 200, 300, 400]);
     expect((await put(staff, `/offers/${code}/increments`, { incremento: [50] })).statusCode).toBe(200);
-    expect([await steps(code), await automatic(code)]).toEqual([[50], 200]);
+    expect([await steps(code), await automatic(code)]).toEqual([[50], 100]);
   });
 
   it('outlive an edit of the offer that names none', async () => {

@@ -1,3 +1,4 @@
+import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
 import type { LedgerStep, StepCause } from '@patio/domain/auctions/ledger-steps.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { FoundFault } from './examine-chain.ts';
@@ -67,7 +68,7 @@ function offerFaults(
   steps: readonly LedgerStep[],
 ): FoundFault[] {
   const faults: FoundFault[] = [];
-  const listed = row.buy_now_cents === 0 ? row.price_cents : row.buy_now_cents;
+  const listed = shownPrice(row.buy_now_cents, row.price_cents, row.bid_count > 0);
   if (figures.list_price_cents !== listed) {
     const detail = `auction ${listed}, offer ${figures.list_price_cents}`;
     faults.push({ seq: null, kind: 'list-price-differs', detail });

@@ -115,9 +115,10 @@ function commandAfter(
 async function playOver(seed: number): Promise<void> {
   const random = seededNumbers(seed);
   const rule = {
-    version: 2 as const,
+    version: 3 as const,
     base: 100_000,
     increment: pick(random, [10_000, 2500]),
+    minimumStep: pick(random, ['any', 'increment'] as const),
     reserve: pick(random, [null, 250_000, 400_000]),
     originalEnd: server.clock.now() + 3_600_000,
     softCloseMs: pick(random, [180_000, 0]),
@@ -127,6 +128,7 @@ async function playOver(seed: number): Promise<void> {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
     baseCents: rule.base,
     incrementCents: rule.increment,
+    minimumStep: rule.minimumStep,
     reserveCents: rule.reserve,
     endAt: rule.originalEnd,
     softCloseMs: rule.softCloseMs,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { followLive, type FollowedLine } from '../../../test/follow-live.ts';
+import { buildStaff } from '../../../test/builders/staff.ts';
 import { buildSession, type BuiltSession } from '../../../test/builders/session.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { notify } from '../notifications/public.ts';
@@ -67,6 +68,26 @@ describe('one line for several offers, rule 0.2', () => {
     expect(await told(unknown)).toMatchObject({ valorLeilao: 13_000 });
     const ofKnown = line.seen('oferta').filter(({ codigoOferta }) => codigoOferta === known);
     expect(ofKnown.map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  it('tells at once that an offer has gone off the site, and that it is back, and never why, rule 0.31', async () => {
+    const sales = await buildStaff(server);
+    const code = await offer();
+    const open = await follow(`ofertas=${code}&abertas=${code}`);
+    expect(await open.next('oferta')).toMatchObject({ seq: 0 });
+    await sales.post(`/admin/offers/${code}/suspend`, { motivo: 'Chassi em verificação.' });
+    const gone = await open.next('indisponivel');
+    expect(Object.keys(gone)).toEqual(['codigoOferta', 'agora']);
+    expect(gone).toMatchObject({ codigoOferta: code });
+    const late = await follow(`ofertas=${code}:0&abertas=${code}`);
+    expect(await late.next('indisponivel')).toMatchObject({ codigoOferta: code });
+    await sales.post(`/admin/offers/${code}/release`, { motivo: 'Conferido.' });
+    for (const line of [open, late]) {
+      expect(await line.next('oferta')).toMatchObject({
+        codigoOferta: code,
+        status: 'A',
+      });
+    }
   });
 
   it('misses nothing in a gap: who comes back with what he knows gets what has changed', async () => {

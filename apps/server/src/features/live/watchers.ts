@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Change } from '../../platform/live/change.ts';
 import { auctionReader, presentLive, type AuctionRow } from '../auctions/public.ts';
@@ -52,6 +53,9 @@ export class Watchers {
         this.#arriving.delete(waiting);
         if (line.gone) return;
         for (const row of rows) if (open.has(row.offer_code)) this.#enter(row.offer_code, line);
+        const shown = new Set(rows.map(({ offer_code: code }) => code));
+        // Its page stands open, and it went off the site while no line was there; it may come back.
+        for (const code of open) if (waiting.codes.has(code) && !shown.has(code)) this.#missing(code, line);
         for (const row of rows) {
           const late = waiting.late.get(row.offer_code);
           // An offer that has ended can still change, without a line in the ledger; its open page also wants to know who watches.
@@ -68,6 +72,11 @@ export class Watchers {
     this.#stop();
     this.#reading.close();
     this.#audience.close();
+  }
+
+  #missing(code: number, line: Line): void {
+    line.write(this.#goneEventOf(code));
+    this.#follow(code, line);
   }
 
   #follow(code: number, line: Line): void {
@@ -103,17 +112,23 @@ export class Watchers {
   }
 
   async #tell(codes: readonly number[]): Promise<void> {
-    for (const row of await auctionReader(this.#deps.database).findShown(codes)) {
-      const event = this.#eventOf(row);
-      for (const { codes: awaited, late } of this.#arriving) {
-        if (awaited.has(row.offer_code)) late.set(row.offer_code, { seq: row.last_seq, event });
-      }
-      let written = 0;
-      for (const line of this.#lines.get(row.offer_code) ?? []) {
-        line.write(event);
-        written += 1;
-        if (written % turnSize === 0) await nextTurn();
-      }
+    const rows = await auctionReader(this.#deps.database).findShown(codes);
+    for (const row of rows) await this.#write(row.offer_code, row.last_seq, this.#eventOf(row));
+    const shown = new Set(rows.map(({ offer_code: code }) => code));
+    for (const code of codes.filter((each) => !shown.has(each))) {
+      await this.#write(code, Number.MAX_SAFE_INTEGER, this.#goneEventOf(code));
+    }
+  }
+
+  async #write(code: number, seq: number, event: Buffer): Promise<void> {
+    for (const { codes: awaited, late } of this.#arriving) {
+      if (awaited.has(code)) late.set(code, { seq, event });
+    }
+    let written = 0;
+    for (const line of this.#lines.get(code) ?? []) {
+      line.write(event);
+      written += 1;
+      if (written % turnSize === 0) await nextTurn();
     }
   }
 
@@ -126,6 +141,12 @@ export class Watchers {
       const event = eventBytes('observando', { codigoOferta: code, observando: watching });
       for (const line of open.lines) if (line.whole) line.write(event);
     }
+  }
+
+  /** It is not on the site (any more); why is told to nobody here (rule 0.31). */
+  #goneEventOf(code: number): Buffer {
+    const agora = isoInstant(this.#deps.clock.now());
+    return eventBytes('indisponivel', { codigoOferta: code, agora });
   }
 
   #eventOf(row: AuctionRow): Buffer {

@@ -27,7 +27,7 @@ test('one end is named with its price, its time in São Paulo, how one stands an
     total: 1,
   });
   expect(subject).toBe('Termina em menos de 1 hora: Onix & <Cia>');
-  expect(text).toContain('R$ 45.900,50, até 02/06/2026 15:30 – seu lance foi superado');
+  expect(text).toContain('R$\u00A045.900,50, até 02/06/2026 15:30 – seu lance foi superado');
   expect(text).toContain('https://patio.test/oferta/1?view=leilao&lance=minimo');
   expect(text).toContain('Escolher: https://patio.test/avisos\n');
   expect(text).toContain(formatCnpj(brand.cnpj));
@@ -45,6 +45,6 @@ test('several ends are counted, those beyond the list too, in English as well', 
     total: 5,
   });
   expect(subject).toBe('5 offers end in less than 24 hours');
-  expect(text).toContain('Gol – R$ 45.900,50, until 02/06/2026 15:30 – you are in the lead');
+  expect(text).toContain('Gol – R$\u00A045.900,50, until 02/06/2026 15:30 – you are in the lead');
   expect(text).toContain('And 3 more offers.');
 });

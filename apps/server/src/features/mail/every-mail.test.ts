@@ -34,9 +34,12 @@ describe.each(cases)('$kind ($at) in $idiom by $brand, S-40', (one) => {
     expect(all).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{|\{\{/);
     expect(mail.text).not.toMatch(/[{}]/);
     expect(mail.subject.length).toBeLessThan(150);
-    expect(mail.html).toContain(
-      one.idiom === 'EN' || one.kind.startsWith('sales') ? '<html lang="' : 'lang="pt-BR"',
-    );
+    expect(mail.html).toContain(one.idiom === 'EN' ? '<html lang="en">' : '<html lang="pt-BR">');
+    const foreign =
+      one.idiom === 'EN'
+        ? /\b(?:Oferta|Motivo|Próximo passo|Comprador|Valor|Ver)\b/u
+        : /\b(?:Reason|Next step|Buyer|See)\b/u;
+    expect(mail.text).not.toMatch(foreign);
   });
 
   test('leads to own pages alone and loads nothing', () => {
@@ -51,7 +54,7 @@ describe.each(cases)('$kind ($at) in $idiom by $brand, S-40', (one) => {
 
   test('holds every fact in the plain text too', () => {
     const shown = textOfHtml(mail.html);
-    for (const [fact] of shown.matchAll(/R\$ [\d.]+,\d{2}|\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}|\b\d{6}\b/g))
+    for (const [fact] of shown.matchAll(/R\$\s[\d.]+,\d{2}|\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}|\b\d{6}\b/g))
       expect(mail.text).toContain(fact);
     for (const [, to] of mail.html.matchAll(/href="([^"]*)"/g))
       expect(mail.text).toContain(to?.replaceAll('&amp;', '&'));

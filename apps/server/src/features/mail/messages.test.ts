@@ -80,7 +80,7 @@ describe.each(Object.entries(offerMessages))('%s', (_name, write) => {
   test.each(['PTBR', 'EN'] as const)('names offer, value, link and sender in %s', (idiom) => {
     const { subject, text, html } = write(idiom);
     expect(subject).toContain('Onix & Cia');
-    expect(text).toContain('R$ 45.900,50');
+    expect(text).toContain('R$\u00A045.900,50');
     expect(text).toContain(facts.offerAddress);
     expect(text).toContain(formatCnpj(brand.cnpj));
     expect(text).toContain(idiom === 'EN' ? 'Hello, Ana' : 'Olá, Ana');
@@ -110,17 +110,19 @@ test('writes the access code where it can be copied, S-33', () => {
 test.each(['auctionWon', 'purchaseReceived'] as const)(
   '%s tells what the purchase costs in all, S-17',
   (name) => {
-    const costs = ['Preço: R$ 45.900,50.', 'Frete até ES: R$ 900,00.', 'Total: R$ 46.800,50.'];
+    const costs = ['Preço: R$\u00A045.900,50.', 'Frete até ES: R$\u00A0900,00.', 'Total: R$\u00A046.800,50.'];
     const { text } = messages[name]({ ...facts, idiom: 'PTBR', costs });
-    expect(text).toContain('Preço: R$ 45.900,50. Frete até ES: R$ 900,00. Total: R$ 46.800,50.');
+    expect(text).toContain(
+      'Preço: R$\u00A045.900,50. Frete até ES: R$\u00A0900,00. Total: R$\u00A046.800,50.',
+    );
   },
 );
 
 test('a counter-proposal tells what was proposed, the message and the term, rule 0.7', () => {
   const { text } = offerMessages['proposalCountered']?.('PTBR') ?? { text: '' };
   for (const part of [
-    'sua proposta de R$ 40.000,00',
-    'propõe R$ 45.900,50',
+    'sua proposta de R$\u00A040.000,00',
+    'propõe R$\u00A045.900,50',
     'Mensagem: Oi',
     '02/06/2026 15:30',
   ])
@@ -140,11 +142,11 @@ test('a refusal tells its cause, but never that a floor refused it, rule 0.30', 
 });
 
 describe('those who sell', () => {
-  const team = { ...facts, alertsAddress: 'https://patio.test/notification' };
+  const team = { ...facts, idiom: 'PTBR' as const, alertsAddress: 'https://patio.test/notification' };
   const proposal = {
     code: 7,
     valueCentavos: 4_590_050,
-    profile: 'empresa',
+    profile: 'company' as const,
     deliveredTo: null,
     expiresAt: endAt,
   };
@@ -153,7 +155,7 @@ describe('those who sell', () => {
     const kind = 'received' as const;
     const given = { kind, proposal, message: 'À vista', priceCentavos: 0 };
     const mail = messages.salesProposal({ ...team, ...given });
-    for (const part of ['R$ 45.900,50', 'empresa', 'Mensagem: À vista', 'responda até 02/06/2026 15:30'])
+    for (const part of ['R$\u00A045.900,50', 'empresa', 'Mensagem: À vista', 'responda até 02/06/2026 15:30'])
       expect(mail.text).toContain(part);
     expect(mail.notice).not.toContain('À vista');
   });
@@ -170,6 +172,19 @@ describe('those who sell', () => {
       expect(mail.text).toContain(part);
     expect(mail.notice).not.toMatch(/Ana|exemplo|9999/);
     expect(mail.notice).toContain('até 02/06/2026 15:30');
+  });
+
+  test('read each in their own language', () => {
+    const given = { kind: 'received', proposal, message: 'À vista', priceCentavos: 0 } as const;
+    const { subject, text, notice } = messages.salesProposal({ ...team, ...given, idiom: 'EN' });
+    expect(subject).toMatch(/^New proposal to answer – /);
+    for (const part of [
+      'company, collection.',
+      'Message: À vista',
+      'answer by 02/06/2026 15:30 (Brasília time)',
+    ])
+      expect(text).toContain(part);
+    expect(notice).toContain('See the offer');
   });
 
   test('are led to their alerts while nobody can see the offer', () => {

@@ -1,5 +1,6 @@
 import { accessCode } from './messages/access-code.ts';
 import { accountBlocked } from './messages/account-blocked.ts';
+import { accountExpires } from './messages/account-expires.ts';
 import { accountErased } from './messages/account-erased.ts';
 import { accountUnblocked } from './messages/account-unblocked.ts';
 import { alertDigest } from './messages/alert-digest.ts';
@@ -86,6 +87,8 @@ const outcome = rankMail('outcome', 'holder');
 const outcomeToKnown = rankMail('outcome', 'known');
 /** What staff answer goes where the request asked for it, also to an e-mail that was corrected just now. */
 const answer = rankMail('outcome', 'asker');
+/** What an address that nobody confirmed is told once before the account is gone: as a link that confirms it. */
+const keep = rankMail('outcome', 'asker');
 const alert = rankMail('alert', 'holder');
 const news = rankMail('news', 'holder');
 /** What anybody may write waits behind everything else. */
@@ -99,6 +102,7 @@ export const messages = {
   accessCode: code(accessCode),
   accountBlocked: outcome(accountBlocked),
   accountErased: outcomeToKnown(accountErased),
+  accountExpires: keep(accountExpires),
   accountUnblocked: outcome(accountUnblocked),
   alertDigest: alert(alertDigest),
   auctionLost: outcome(auctionLost),
@@ -154,14 +158,14 @@ export const messages = {
   resellerContact: letter(resellerContact),
   salesCancellation: outcome(salesCancellation),
   salesDeal: outcome(salesDeal),
-  salesIdentity: outcomeToKnown(salesIdentity),
+  salesIdentity: outcome(salesIdentity),
   salesProposal: alert(salesProposal),
   salesProposals: alert(salesProposals),
   salesQuestions: alert(salesQuestions),
   salesRegret: outcome(salesRegret),
   salesReopened: outcome(salesReopened),
-  salesStay: outcomeToKnown(salesStay),
-  salesSuspension: outcomeToKnown(salesSuspension),
+  salesStay: outcome(salesStay),
+  salesSuspension: outcome(salesSuspension),
   salesUndecided: outcome(salesUndecided),
   salesWithdrawal: outcome(salesWithdrawal),
   saleWithdrawn: outcome(saleWithdrawn),

@@ -20,6 +20,8 @@ const drawing = z.discriminatedUnion('kind', [
     categoryHint: z.string().optional(),
     km: z.number().optional(),
     damage: z.enum(damages).optional(),
+    axles: z.int().min(1).max(9).optional(),
+    spaced: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('banner'),

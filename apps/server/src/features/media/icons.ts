@@ -1,3 +1,5 @@
+import { nameDrawing } from './name-icon.ts';
+
 /** Line drawings of 48 x 48, one for each category and one for each language. Ours; strokes only. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   carro:
@@ -20,15 +22,17 @@ const COLOURS = { ativo: '#0b6470', inativo: '#6b7680' } as const;
 
 /**
  * Answers the icon of a name: `carro.svg` and `carro-ativo.svg` are the selected form, `carro-inativo.svg` the other one.
- * Null when there is no such icon.
+ * `marca-12-mb.svg`, `modelo-…` and `tipo-…` are drawn of the letters. Null when there is no such icon.
  */
 export function iconSvg(file: string): string | null {
-  const match = /^([a-z]+)(?:-(ativo|inativo))?\.svg$/.exec(file);
+  const match = /^([a-z]+(?:-[0-9]{1,9}-[a-z0-9]{1,3})?)(?:-(ativo|inativo))?\.svg$/.exec(file);
   const name = match?.[1];
-  if (name === undefined || !Object.hasOwn(DRAWINGS, name)) return null;
+  if (name === undefined) return null;
   const active = match?.[2] !== 'inativo';
   const stroke = active ? COLOURS.ativo : COLOURS.inativo;
-  const drawing = (DRAWINGS[name] ?? '').replace(/fill="#fff"/g, `fill="${active ? '#e0f1f3' : '#f4f6f7'}"`);
+  const plain = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : nameDrawing(name, stroke);
+  if (plain === undefined || plain === null) return null;
+  const drawing = plain.replace(/fill="#fff"/g, `fill="${active ? '#e0f1f3' : '#f4f6f7'}"`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="${stroke}" ` +
     `stroke-width="${active ? 2.6 : 2.2}" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`

@@ -4,19 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { keepPhoto } from './keep-photo.ts';
+import { filmKey } from './picture-keys.ts';
 
 let place: TestDatabase;
 let database: Database;
 let directory: string;
 let app: FastifyInstance;
 let kept: unknown[];
+let storage: Storage;
 
 const uploaded = randomUUID();
 const drawn = randomUUID();
@@ -37,7 +40,7 @@ beforeAll(async () => {
   const source = await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#c33' } })
     .jpeg()
     .toBuffer();
-  const storage = openStorage(config);
+  storage = openStorage(config);
   kept = [await keepPhoto(storage, uploaded, source), await keepPhoto(storage, uploaded, source)];
 });
 
@@ -133,6 +136,8 @@ test.each([
   '/media/..%2f..%2fetc%2fpasswd',
   '/media/icons/none.svg',
   '/media/icons/constructor.svg',
+  '/media/icons/marca-1-<b>.svg',
+  '/media/icons/outro-1-abc.svg',
 ])('answers 404 with erros for %s', async (url) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(404);
@@ -151,4 +156,84 @@ test('has an active and an inactive icon for every category and language, API-29
     expect(inactive.statusCode).toBe(200);
     expect(inactive.payload).not.toBe(active.payload);
   }
+});
+
+test('has pictures of its own for every brand, model and subcategory, chosen and not chosen, FILT-28', async () => {
+  const names = ['marca-1-fia', 'marca-2-mb', 'modelo-1-fia', 'tipo-101-hat'];
+  const drawn = await Promise.all(
+    names.flatMap((name) => [get(`/media/icons/${name}.svg`), get(`/media/icons/${name}-inativo.svg`)]),
+  );
+  expect(drawn.map(({ statusCode }) => statusCode)).toEqual(drawn.map(() => 200));
+  expect(new Set(drawn.map(({ payload }) => payload)).size).toBe(drawn.length);
+  for (const { rawPayload } of drawn) expect((await sharp(rawPayload).metadata()).format).toBe('svg');
+});
+
+describe('a part of a file', () => {
+  const film = randomUUID();
+  const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+  const address = `/media/filmes/${film}.mp4`;
+  const part = (range: string, headers: Record<string, string> = {}) => get(address, { range, ...headers });
+
+  beforeAll(() => storage.put(filmKey(film), content));
+
+  test('of a film is given as 206, from the start, the middle and the end, GALL-01', async () => {
+    for (const [range, first, last] of [
+      ['bytes=0-99', 0, 99],
+      ['bytes=400-', 400, 999],
+      ['bytes=-10', 990, 999],
+      ['bytes=990-5000', 990, 999],
+    ] as const) {
+      const reply = await part(range);
+      expect(reply.statusCode).toBe(206);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'video/mp4',
+        'content-range': `bytes ${first}-${last}/1000`,
+        'content-length': String(last - first + 1),
+      });
+      expect(reply.rawPayload.equals(content.subarray(first, last + 1))).toBe(true);
+    }
+  });
+
+  test('that is not there is refused with 416 and the size', async () => {
+    const reply = await part('bytes=1000-');
+    expect(reply.statusCode).toBe(416);
+    expect(reply.headers['content-range']).toBe('bytes */1000');
+    expect(reply.json()).toEqual({ erros: [expect.any(String)] });
+  });
+
+  test('is given with If-Range of the same content, and all of it with another', async () => {
+    const whole = await get(address);
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    expect((await part('bytes=0-9', { 'if-range': String(whole.headers['etag']) })).statusCode).toBe(206);
+    const other = await part('bytes=0-9', { 'if-range': '"another"' });
+    expect(other.statusCode).toBe(200);
+    expect(other.rawPayload.equals(content)).toBe(true);
+  });
+
+  test('HEAD tells the size and that parts can be had, and sends nothing', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: address, headers: { range: 'bytes=0-9' } });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({ 'content-length': '1000', 'accept-ranges': 'bytes' });
+    expect(reply.rawPayload).toHaveLength(0);
+  });
+
+  test('a caller who has the film already is told so, part or not', async () => {
+    const etag = String((await get(address)).headers['etag']);
+    expect((await part('bytes=0-9', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  test('of a picture is given too', async () => {
+    const whole = await get(`/media/${uploaded}/800.webp`);
+    const reply = await get(`/media/${uploaded}/800.webp`, { range: 'bytes=5-14' });
+    expect(reply.statusCode).toBe(206);
+    expect(reply.rawPayload.equals(whole.rawPayload.subarray(5, 15))).toBe(true);
+  });
+
+  test.each([`/media/filmes/${randomUUID()}.mp4`, '/media/filmes/a.mp4', `/media/filmes/${film}.mov`])(
+    'there is no film at %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 });

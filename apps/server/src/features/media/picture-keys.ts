@@ -1,7 +1,7 @@
 import type { Variant } from './variants.ts';
 
 /** Raised when drawings look different: drawn pictures that were kept are then made anew. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 /** Where the master of an uploaded picture is kept. */
 export function masterKey(guid: string): string {
@@ -16,4 +16,14 @@ export function variantKey(guid: string, { width, format }: Variant): string {
 /** Where a variant of a drawn picture is kept; `name` is its guid or the name of a store. */
 export function drawnKey(name: string, { width, format }: Variant): string {
   return `drawn/v${DRAWING_VERSION}/${name.slice(0, 2)}/${name}/${width}.${format}`;
+}
+
+/** Where a film is kept. */
+export function filmKey(guid: string): string {
+  return `films/${guid}.mp4`;
+}
+
+/** The address of a film, as the galleries of offers name it. */
+export function filmAddress(guid: string): string {
+  return `/media/filmes/${guid}.mp4`;
 }

@@ -8,7 +8,8 @@ import type { Variant } from './variants.ts';
 /** Where a picture comes from: the key under which a variant is kept, and the bytes it is made from. */
 export type PictureSource = { keyOf: (variant: Variant) => string; read: () => Promise<Uint8Array | null> };
 
-const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** A picture; one that is drawn says so in its address, where those who show it can read it. */
+const GUID = /^(ilustracao-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 const STORE = /^[a-z]+(?:-[a-z]+)*$/;
 
 /**
@@ -20,7 +21,8 @@ export async function findSource(
   storage: Storage,
   name: string,
 ): Promise<PictureSource | null> {
-  if (GUID.test(name)) return sourceOfGuid(queries, storage, name);
+  const picture = GUID.exec(name);
+  if (picture) return sourceOfGuid(queries, storage, picture[2] ?? '', picture[1] !== undefined);
   if (!STORE.test(name)) return null;
   const partner = await findPartnerName(queries, name);
   if (partner === null) return null;
@@ -30,10 +32,16 @@ export async function findSource(
   };
 }
 
-async function sourceOfGuid(queries: Queries, storage: Storage, guid: string): Promise<PictureSource | null> {
+async function sourceOfGuid(
+  queries: Queries,
+  storage: Storage,
+  guid: string,
+  drawn: boolean,
+): Promise<PictureSource | null> {
   const drawing = await findDrawing(queries, guid);
   if (drawing === undefined) return null;
   if (drawing === null) {
+    if (drawn) return null;
     return { keyOf: (variant) => variantKey(guid, variant), read: () => storage.read(masterKey(guid)) };
   }
   return { keyOf: (variant) => drawnKey(guid, variant), read: async () => Buffer.from(drawPicture(drawing)) };
@@ -41,6 +49,13 @@ async function sourceOfGuid(queries: Queries, storage: Storage, guid: string): P
 
 /** Answers every key under which a variant of a name can be kept, most likely first. */
 export function keptKeys(name: string, variant: Variant): string[] {
-  if (GUID.test(name)) return [variantKey(name, variant), drawnKey(name, variant)];
+  const picture = GUID.exec(name);
+  const guid = picture?.[2];
+  if (guid !== undefined) {
+    // A photograph must not be had as an illustration.
+    return picture?.[1] === undefined
+      ? [variantKey(guid, variant), drawnKey(guid, variant)]
+      : [drawnKey(guid, variant)];
+  }
   return STORE.test(name) ? [drawnKey(name, variant)] : [];
 }

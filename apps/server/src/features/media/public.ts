@@ -5,3 +5,4 @@ export { keepPhoto } from './keep-photo.ts';
 export { mediaRoutes } from './media-routes.ts';
 export { warmPicturesJob } from './warm-pictures.job.ts';
 export { PHOTO_LIMITS } from './normalise-photo.ts';
+export { filmAddress, filmKey } from './picture-keys.ts';

@@ -35,7 +35,9 @@ describe('what a user has going on, API-53', () => {
       winner: 'N',
       tipoUltimoLance: 'L',
       codigoUsuarioUltimoLance: null,
+      acoes: { abrir: true, lance: true, aumentar: false, cancelar: null },
     });
+    expect(hers?.acoes).toMatchObject({ lance: false, aumentar: true, cancelar: null });
     expect(hers).toMatchObject({
       codigo: code,
       winner: '',
@@ -71,7 +73,13 @@ describe('what a user has going on, API-53', () => {
     await bia.bid(code, 12_000);
     await ana.post('/compreja', { cdofrta: code, cdmoeda: 1, vllance: 20_000, frete: 'N', endereco: null });
     const lost = (await listOf(bia)).find(({ codigo }) => codigo === code);
-    expect(lost).toMatchObject({ winner: 'N', statusOferta: 'V', codigoUsuarioUltimoLance: null });
+    expect(lost).toMatchObject({
+      winner: 'N',
+      statusOferta: 'V',
+      // Their own bid was the last one, which the row says; there is nothing to do with it all the same.
+      codigoUsuarioUltimoLance: bia.id,
+      acoes: { abrir: false, lance: false, aumentar: false, cancelar: null },
+    });
     const cancelled = await bia.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: null });
     expect(cancelled.statusCode).toBe(404);
   });

@@ -8,6 +8,7 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { z } from 'zod';
 import { pseudonym } from '../auctions/public.ts';
 import { lastDeed } from './last-deed.ts';
+import { presentActions } from './row-actions.present.ts';
 import type { HistoryRow, NegotiationRow } from './negotiations.store.ts';
 
 type Negotiation = z.input<typeof negotiationOffer>;
@@ -40,9 +41,7 @@ export function presentNegotiation(
     hasSecondChance: secondChance !== null,
     lastDeedIsOwn: last.accountId === accountId,
   });
-  // Whoever lost was overtaken by the sale itself, whoever bid last: nothing here is his to cancel (C-76).
-  const lost = winner === 'N' && row.status !== 'A';
-  return {
+  const shown = {
     codigo: row.offer_code,
     codigoOferta: row.offer_code,
     title: row.title,
@@ -52,7 +51,7 @@ export function presentNegotiation(
     tipoUltimoLance: last.kind,
     valorUltimoLance: reaisFromCentavos(last.value),
     codigoUltimoLance: last.code,
-    codigoUsuarioUltimoLance: lost ? null : shownUser(last.accountId, accountId),
+    codigoUsuarioUltimoLance: shownUser(last.accountId, accountId),
     valorLeilao: reaisFromCentavos(row.price_cents),
     participante: pseudonym(row.pseudonym_key, accountId),
     ...unavailable(row),
@@ -65,6 +64,7 @@ export function presentNegotiation(
     photos: row.photos,
     ...presentPurchase(row, now),
   };
+  return { ...shown, acoes: presentActions(shown, accountId) };
 }
 
 /** What is not shown to everybody any more says so to those who deal on it (rule 0.31). */

@@ -10,9 +10,16 @@ import type { CallContext } from '../../platform/http/call-context.ts';
 import { callerOf } from '../../platform/http/callers.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { insertTermsConsent } from '../accounts/public.ts';
-import { refuseListedDocuments } from '../blocklist/public.ts';
+import { noteOpening, refuseListedDocuments } from '../blocklist/public.ts';
 import { openInterestToken } from '../interests/public.ts';
-import { beginAttempt, hashPassword, networkOf, passwordProblems } from '../sessions/public.ts';
+import {
+  beginAttempt,
+  hashPassword,
+  networkOf,
+  passwordProblems,
+  workPasswordProblems,
+} from '../sessions/public.ts';
+import { takeOverStrikes } from '../strikes/public.ts';
 import { earlierRegistration } from './earlier-registration.ts';
 import { codesSent } from './partner-codes.store.ts';
 import { newRegistration, readRegistration, type NewRegistration } from './registration.ts';
@@ -37,14 +44,27 @@ export const registerPartner =
     // Counted with the other sign-ups of the network; it is no wrong sign-in, so it stands unended.
     const limit = { perSubject: deps.config.rules.signUpsPerHour, windowMs: hourMs };
     await beginAttempt(deps, `sign-up:${networkOf(context.request.ip)}`, context, limit);
+    // After the limit: the estimate is work.
+    const weak = await workPasswordProblems(form.password, {
+      idiom: context.idiom,
+      personal: knownOf(form),
+    });
+    if (weak.length > 0) return fail('invalid-fields', { erros: weak });
     const earlier = await earlierRegistration(deps, { ...form, token: body.tokenUsrio ?? '' }, context);
     const passwordHash = await hashPassword(form.password, deps.config.passwordMemoryKib, callerOf(context));
     const given = newRegistration(form, { passwordHash, acceptsMail: body.marketing, idiom: context.idiom });
     const data = await deps.database.transact((transaction) =>
-      keep(transaction, deps, { given, earlier, now: context.now }),
+      keep(transaction, deps, { given, earlier, request: context.request, now: context.now }),
     );
     return { data };
   };
+
+const knownOf = ({ contactName, tradeName, legalName, email }: Registration): readonly string[] => [
+  contactName,
+  tradeName,
+  legalName,
+  email,
+];
 
 /** Everything that is wrong, in the order of the form and without repeats. */
 function objectionsTo(form: Registration, { config }: ServerDeps, { idiom }: CallContext): readonly string[] {
@@ -54,7 +74,7 @@ function objectionsTo(form: Registration, { config }: ServerDeps, { idiom }: Cal
       return field === 'password' && message !== 'own-password-required' ? [] : [text];
     },
   );
-  const personal = [form.contactName, form.tradeName, form.legalName, form.email];
+  const personal = knownOf(form);
   const password =
     form.password.trim() === '' ? [] : passwordProblems(form.password, 'wide', { idiom, personal });
   return [...new Set([...texts, ...password])];
@@ -63,12 +83,13 @@ function objectionsTo(form: Registration, { config }: ServerDeps, { idiom }: Cal
 interface Kept {
   readonly given: NewRegistration;
   readonly earlier: RegistrationRow | null;
+  readonly request: CallContext['request'];
   readonly now: number;
 }
 
 /** Writes the registration, or corrects the one that it repeats, and answers the token of the next steps. */
 async function keep(transaction: Transaction, deps: ServerDeps, kept: Kept): Promise<string> {
-  const { given, now } = kept;
+  const { given, request, now } = kept;
   const before = kept.earlier ? await lockRegistration(transaction, kept.earlier.account_id) : undefined;
   const row = before?.status === 'pending' ? before : null;
   const taken = await takenBy(transaction, given, row?.account_id ?? null);
@@ -76,6 +97,9 @@ async function keep(transaction: Transaction, deps: ServerDeps, kept: Kept): Pro
   await refuseListedDocuments(deps, transaction, [given.cnpj, given.cpf]);
   const ids = await write(transaction, row, kept);
   const { accountId } = ids;
+  // An account like any other: it may deal, so what bars a sign-up bars it as well.
+  await takeOverStrikes(deps, transaction, { accountId, document: given.cnpj, now });
+  if (row === null) await noteOpening(deps, transaction, { accountId, request, now });
   const consent = { version: TERMS_VERSION, acceptsMail: given.acceptsMail, key: null };
   await insertTermsConsent(transaction, { accountId, ...consent, now });
   const again = row !== null && row.email === given.email;

@@ -78,7 +78,7 @@ describe('registering, API-75', () => {
     ['cnpj', '12345678000199', 'CNPJ inválido', 'rule 0.10'],
     ['cnpj', '123456780001990', 'CNPJ inválido', 'C-94'],
     ['telefone', '2799999abcd', 'O telefone deve conter apenas números', 'PREG-09'],
-    ['confirmacaoSenha', 'Outra@2026', 'A senha e a confirmação não são iguais', 'PREG-10'],
+    ['confirmacaoSenha', 'Tucano#Serra77Azul', 'Senha não confere', 'PREG-10'],
     ['siteDaEmpresa', 'meu site', 'Digite o endereço do site como em www.empresa.com.br', 'PREG-12'],
     ['termos', false, 'Você precisa aceitar os termos.', 'PREG-11'],
   ])('refuses %s %j: %s, %s', async (field, value, text, _row) => {
@@ -97,8 +97,8 @@ describe('registering, API-75', () => {
     const other = form({
       email: first.email,
       cnpj: first.cnpj,
-      senha: 'Outra@2026',
-      confirmacaoSenha: 'Outra@2026',
+      senha: 'Tucano#Serra77Azul',
+      confirmacaoSenha: 'Tucano#Serra77Azul',
     });
     expect(await post('/partner', other)).toEqual({
       status: 409,
@@ -154,7 +154,7 @@ describe('registering, API-75', () => {
   test('whoever lost the page goes on with the same e-mail and password; a wrong one is refused', async () => {
     const sent = form();
     await post('/partner', sent);
-    const wrong = { ...sent, senha: 'Outra@2026', confirmacaoSenha: 'Outra@2026' };
+    const wrong = { ...sent, senha: 'Tucano#Serra77Azul', confirmacaoSenha: 'Tucano#Serra77Azul' };
     expect((await post('/partner', wrong)).status).toBe(409);
     expect((await post('/partner', { ...sent, nomeFantasia: 'Nome Novo' })).status).toBe(201);
   });

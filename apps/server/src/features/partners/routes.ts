@@ -1,6 +1,7 @@
 import { checkStoreName as checkNameCall } from '@patio/contract/partners/check-store-name.ts';
 import { chooseStoreName as chooseNameCall } from '@patio/contract/partners/choose-store-name.ts';
 import { contactPartner as contactCall } from '@patio/contract/partners/contact-partner.ts';
+import { getOwnStore as getOwnStoreCall } from '@patio/contract/partners/get-own-store.ts';
 import { getPartner as getPartnerCall } from '@patio/contract/partners/get-partner.ts';
 import { registerPartner as registerCall } from '@patio/contract/partners/register-partner.ts';
 import { resendPartnerToken as resendCall } from '@patio/contract/partners/resend-partner-token.ts';
@@ -11,6 +12,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { checkStoreName } from './check-store-name.ts';
 import { chooseStoreName } from './choose-store-name.ts';
 import { contactPartner } from './contact-partner.ts';
+import { getOwnStore } from './get-own-store.ts';
 import { getPartner } from './get-partner.ts';
 import { registerPartner } from './register-partner.ts';
 import { resendPartnerToken } from './resend-partner-token.ts';
@@ -18,6 +20,7 @@ import { verifyPartnerToken } from './verify-partner-token.ts';
 
 export function partnerRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, getPartnerCall)(getPartner(deps));
+  serve(app, getOwnStoreCall)(getOwnStore(deps));
   serve(app, registerCall, { work: 'sign-in' })(registerPartner(deps));
   serve(app, verifyCall)(verifyPartnerToken(deps));
   serve(app, resendCall)(resendPartnerToken(deps));

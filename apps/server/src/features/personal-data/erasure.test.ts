@@ -87,7 +87,7 @@ describe('when the days of grace are over', () => {
 
   it('mails to others lose their words only where they tell of him, however short his name is, and never before they leave', async () => {
     const person = await buildAccount(server.deps.database, { name: 'A', surname: 'B' });
-    const told = (line: string) => `Oferta: “Fiat Uno”, R$ 1,00.\n\n${line}\n\nA compra foi cancelada.`;
+    const told = (line: string) => `Oferta: “Fiat Uno”, R$\u00A01,00.\n\n${line}\n\nA compra foi cancelada.`;
     const [own, named, waiting] = [
       told('Comprador: A.'),
       told(`Comprador: X, ${person.email}.`),

@@ -98,7 +98,7 @@ describe('a copy of one’s own data, rule 0.14', () => {
       for (const record of records) expect([name, Object.keys(record)]).toEqual([name, described]);
     }
     const page = await server.app.inject({ url: `${url}?formato=html`, headers });
-    expect(page.body).toContain('R$ 76.543,00');
+    expect(page.body).toContain('R$\u00A076.543,00');
     expect(page.body).not.toMatch(/undefined|\[object/);
   });
 
@@ -222,7 +222,7 @@ describe('consents, rule 0.14', () => {
     expect((await give(false)).json()).toMatchObject({ aceitaEmails: false });
     await give(false);
     const page = (await eva.get('/usrio/dados')).json<{ aceitaEmails: boolean; emails: object[] }>();
-    const line = { versao: '2025-06-12', onde: 'meus-dados' };
+    const line = { versao: '2026-11-23', onde: 'meus-dados' };
     expect(page.aceitaEmails).toBe(false);
     expect(page.emails).toEqual([
       { ...line, aceita: false, quando: new Date(given + 1000).toISOString() },

@@ -1,5 +1,14 @@
 import type { AskCep, CepPlace } from './cep-place.ts';
 
+const place = (street: string, district: string, city: string, uf: string): CepPlace => ({
+  street,
+  complement: '',
+  district,
+  city,
+  uf,
+});
+
+/** Well-known ones, and those of the people of the demo world, whose forms are filled in with them. */
 const addresses: Readonly<Record<string, CepPlace>> = {
   '01001000': {
     street: 'Praça da Sé',
@@ -15,6 +24,16 @@ const addresses: Readonly<Record<string, CepPlace>> = {
     city: 'São Paulo',
     uf: 'SP',
   },
+  '29101105': place('Rua Castelo Branco', 'Praia da Costa', 'Vila Velha', 'ES'),
+  '29164340': place('Avenida Central', 'Parque Residencial Laranjeiras', 'Serra', 'ES'),
+  '35162001': place('Rua Diamantina', 'Centro', 'Ipatinga', 'MG'),
+  '30140071': place('Rua da Bahia', 'Lourdes', 'Belo Horizonte', 'MG'),
+  '80250210': place('Avenida Iguaçu', 'Água Verde', 'Curitiba', 'PR'),
+  '83005300': place('Rua Joinville', 'Centro', 'São José dos Pinhais', 'PR'),
+  '07034010': place('Avenida Monteiro Lobato', 'Vila Miriam', 'Guarulhos', 'SP'),
+  '29146120': place('Rua São Paulo', 'Jardim América', 'Cariacica', 'ES'),
+  '22041011': place('Rua Barata Ribeiro', 'Copacabana', 'Rio de Janeiro', 'RJ'),
+  '90035003': place('Rua Ramiro Barcelos', 'Bom Fim', 'Porto Alegre', 'RS'),
 };
 
 /** First and last five digits of the codes of the capitals and of Greater Vitória, as the post office deals them out. */

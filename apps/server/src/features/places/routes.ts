@@ -5,17 +5,16 @@ import { locatePostalCode as locateContract } from '@patio/contract/places/locat
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { cepLookUp } from './cep-look-up.ts';
 import { findPostalCode } from './find-postal-code.ts';
-import { askHttpCep } from './http-cep.ts';
 import { listCities } from './list-cities.ts';
 import { listStates } from './list-states.ts';
 import { locatePostalCode } from './locate-postal-code.ts';
-import { createCepLookUp } from './look-up-cep.ts';
+import { warnWithoutService } from './warn-without-service.ts';
 
 export function placeRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  const { providerUrl, timeoutMs } = deps.config.cep;
-  const service = providerUrl === null ? null : askHttpCep(providerUrl, timeoutMs);
-  const lookUp = createCepLookUp(deps, service);
+  warnWithoutService(deps);
+  const lookUp = cepLookUp(deps);
   serve(app, statesContract)(listStates(deps));
   serve(app, citiesContract)(listCities(deps));
   // They wait for another house, under a limit of their own.

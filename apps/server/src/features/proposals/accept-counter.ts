@@ -7,6 +7,7 @@ import {
   beyondLimitError,
   dealRequest,
   exposureBeyond,
+  incompleteProblem,
   runDeal,
   type Deal,
   type KeptReply,
@@ -55,6 +56,8 @@ async function accept(
   }
   const beyond = exposureBeyond(facts, { amount: seen, staysHere: 0 }, deps.config.rules.exposure);
   if (beyond) return beyondLimitError(beyond);
+  const incomplete = incompleteProblem(facts);
+  if (incomplete) return incomplete;
   const acceptance = { actor: 'buyer', actorId: accountId, at: now } as const;
   const sold = await sellToProposer(deps, transaction, { offer, row }, acceptance);
   if (sold instanceof ApiError) return sold;

@@ -3,11 +3,14 @@ import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { purchasesUsedUp, usageOf } from '../limits/public.ts';
+import { refusedAtGate } from '../auctions/public.ts';
+import { dealFacts } from '../deals/public.ts';
+import { purchasesUsedUp } from '../limits/public.ts';
 import { announceSoldOtherwise } from '../results/public.ts';
 import { noteSellingEvent } from '../selling-side/public.ts';
 import { decideAsStaff, type StaffDecision } from './decide-as-staff.ts';
 import { changedSince } from './changed-since.ts';
+import { proposalReader } from './proposals.store.ts';
 import { sellToProposer } from './sell-to-proposer.ts';
 import { buyerTeller } from './tell-buyer.ts';
 
@@ -34,9 +37,8 @@ async function accept(
   const waits = row.status === 'open';
   if (waits && closed) return closed;
   if (waits && row.value_cents !== seen) return changedSince(row.value_cents);
-  if (waits && (await hasNoPurchaseLeft(decision))) {
-    return new ApiError('buyer-limit-reached');
-  }
+  const stopped = waits ? await buyerStopped(deps, decision) : null;
+  if (stopped) return stopped;
   const sold = await sellToProposer(deps, transaction, { offer, row }, { actor: 'staff', actorId, at });
   if (sold instanceof ApiError) return sold;
   const { moved, price, purchaseCode, at: soldAt } = sold;
@@ -47,8 +49,21 @@ async function accept(
   return null;
 }
 
-/** An accepted proposal takes one of the buyer's purchases of the month (S-04). */
-async function hasNoPurchaseLeft({ transaction, row, at }: StaffDecision): Promise<boolean> {
-  const usage = await usageOf(transaction, row.account_id, saoPauloMonth(at).from, at);
-  return usage === undefined || purchasesUsedUp(usage);
+/**
+ * Whoever may not buy is not sold to either, however long the proposal has waited: blocked since, on the blocklist, stopped by strikes or
+ * regrets, or of the selling side by now. An accepted proposal takes one of the purchases of the month (S-04).
+ */
+async function buyerStopped(
+  { config }: ServerDeps,
+  { transaction, offer, row, at }: StaffDecision,
+): Promise<ApiError | null> {
+  const { account_id: accountId, offer_code: offerCode } = row;
+  const { strikes, idempotencyMs } = config.rules;
+  const question = { offerCode, accountId, key: null, addressCode: null };
+  const times = { now: at, monthStart: saoPauloMonth(at).from, repliesSince: at - idempotencyMs, strikes };
+  const [facts] = await dealFacts(transaction, [question], times);
+  if (!facts || (await proposalReader(transaction).isBlocked(accountId))) return new ApiError('buyer-barred');
+  const wish = { kind: 'accept', amount: row.value_cents } as const;
+  if (refusedAtGate(offer, { accountId, facts, wish, at })) return new ApiError('buyer-barred');
+  return purchasesUsedUp(facts) ? new ApiError('buyer-limit-reached') : null;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBuyer } from '../../../test/builders/buyer.ts';
 import { proposalScene, type ProposalScene } from '../../../test/proposal-scene.ts';
@@ -17,9 +18,10 @@ afterAll(() => server.close());
 
 const salesEmail = () => scene.sales.email;
 const counted = (sql: string, offer: number) =>
-  server.deps.database.row<{ n: number }>({ name: `test.${sql}`, text: `select count(*)::int as n ${sql}` }, [
-    offer,
-  ]);
+  server.deps.database.row<{ n: number }>(
+    { name: `test.${hash('md5', sql)}`, text: `select count(*)::int as n ${sql}` },
+    [offer],
+  );
 
 describe('the buyer accepts a counter-proposal, rule 0.7', () => {
   it('buys at its value, and the offer ends', async () => {

@@ -73,7 +73,7 @@ describe('the sales team accepts, S-07', () => {
     expect(await scene.staff(`${code}/accept`, { valor: 9_001 })).toEqual({
       status: 409,
       body: {
-        erros: ['O valor desta proposta mudou para R$ 9.000,00. Confira antes de responder.'],
+        erros: ['O valor desta proposta mudou para R$\u00A09.000,00. Confira antes de responder.'],
         valor: 9_000,
       },
     });
@@ -170,7 +170,7 @@ describe('the sales team answers with another value, rule 0.7', () => {
     });
     const mail = await scene.lastMail(scene.ana.email);
     expect(mail?.subject).toMatch(/^Contraproposta recebida/);
-    expect(mail?.text).toContain('propõe R$ 9.500,00');
+    expect(mail?.text).toContain('propõe R$\u00A09.500,00');
     expect(mail?.text).toContain('Mensagem: Fechamos assim?');
     expect(mail?.text).toContain('/negociacao/?view=negociacao');
     const list = (await scene.ana.get('/offer/myoffers')).json<{ data: { codigo: number }[] }>().data;

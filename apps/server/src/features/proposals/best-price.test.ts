@@ -33,7 +33,7 @@ const news = async (offer: number) =>
       [offer],
     )
   ).map(({ event }) => event);
-const below = 'a oferta já tem um lance de R$ 10.000,00';
+const below = 'a oferta já tem um lance de R$\u00A010.000,00';
 
 describe('a proposal that is not above the current bid, rule 0.30', () => {
   it('is accepted by nobody: not by the team, nor its answer by the buyer', async () => {
@@ -89,7 +89,7 @@ describe('a proposal that is not above the current bid, rule 0.30', () => {
       mail: mailTo(scene.ana.email),
       notification: noticeTo(scene.ana.id),
     });
-    expect((await scene.lastMail(scene.ana.email))?.text).toContain('recebeu um lance de R$ 10.000,00');
+    expect((await scene.lastMail(scene.ana.email))?.text).toContain('recebeu um lance de R$\u00A010.000,00');
     expect(await news(offer)).toEqual(['proposal-received', 'proposal-received', 'proposal-lapsed']);
     await expectOnlyChanged(server, lapse, {});
   });
@@ -146,6 +146,27 @@ describe('a floor that is probed, rule 0.30', () => {
     const low = (await shown(8_999)).length;
     const high = (await shown(9_001)).length;
     expect(Math.sign(low - high)).not.toBe(1);
+  });
+
+  it('shows what lies below it to nobody who decides, until its buyer asks for a person', async () => {
+    const endAt = server.clock.now() + 10 * 86_400_000;
+    const offer = await scene.offer({ proposalFloorCents: 900_000, endAt });
+    const code = await scene.propose(offer, 8_000, await buildBuyer(server));
+    const listed = async () =>
+      (await scene.sales.get(`/admin/proposals?oferta=${offer}&situacao=todas`)).json<{ total: number }>();
+    expect(await listed()).toMatchObject({ data: [], total: 0 });
+    expect((await scene.sales.get(`/admin/proposals/${code}`)).statusCode).toBe(404);
+    const deeds: readonly (readonly [string, object])[] = [
+      ['accept', { valor: 8_000 }],
+      ['counter', { valor: 8_500, valorProposta: 8_000 }],
+      ['reject', { motivo: 'Abaixo do esperado.' }],
+    ];
+    for (const [deed, body] of deeds) {
+      await expectRefused(server, () => scene.sales.post(`/admin/proposals/${code}/${deed}`, body), 404);
+    }
+    server.clock.advance(15 * 60_000);
+    await refuseProposalsJob(server.deps).run();
+    expect(await listed()).toMatchObject({ total: 1 });
   });
 
   it('is refused as a person would, and a person may look at it again, once', async () => {

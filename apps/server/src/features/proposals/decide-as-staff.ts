@@ -48,7 +48,7 @@ export async function decideAsStaff(
     const offer = await auctionLocker(transaction).lock(known.offer_code, known.account_id);
     if (!offer || !mayDecide(actor, offer.offer_partner_id)) return new ApiError('proposal-not-found');
     const row = await proposalWriter(transaction).lock(code);
-    if (!row) return new ApiError('proposal-not-found');
+    if (!row || row.refuse_at !== null) return new ApiError('proposal-not-found');
     if (row.account_id === actor.accountId) return new ApiError('own-offer');
     const at = deps.clock.now();
     const last = (await proposalReader(transaction).steps([code])).at(-1);

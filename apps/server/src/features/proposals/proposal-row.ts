@@ -1,3 +1,4 @@
+import type { DealCosts } from '@patio/domain/costs/deal-costs.ts';
 import type { Proposal } from '@patio/domain/proposals/proposal.ts';
 import type {
   ProposalActor,
@@ -21,6 +22,8 @@ export interface ProposalRow {
   readonly freight: 'S' | 'N';
   readonly address_code: number | null;
   readonly referrer_id: number | null;
+  /** Fee and freight as the buyer was shown them. */
+  readonly costs: DealCosts | null;
   /** Of the address: two letters. */
   readonly delivery_state: string | null;
   readonly created_at: number;
@@ -59,5 +62,6 @@ export function storedStatus(status: ProposalStatus): StoredStatus {
 
 /** The terms under which the buyer proposed, and would buy. */
 export function termsOf(row: ProposalRow): DealTerms {
-  return { freight: row.freight, addressCode: row.address_code, referrerId: row.referrer_id };
+  const { freight, address_code: addressCode, referrer_id: referrerId, costs } = row;
+  return { freight, addressCode, referrerId, costs };
 }

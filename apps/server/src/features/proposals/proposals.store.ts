@@ -27,19 +27,19 @@ export interface MovedProposal {
 
 export type NewStep = Omit<StepRow, 'proposal_code' | 'seq'>;
 
-const columns = `code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, referrer_id, created_at,
-  expires_at, refuse_at, (select s.uf from address d join state s on s.code = d.state_code where d.code = address_code) as delivery_state`;
+const columns = `code, offer_code, account_id, value_cents, counter_cents, status, freight, address_code, referrer_id, costs,
+  created_at, expires_at, refuse_at, (select s.uf from address d join state s on s.code = d.state_code where d.code = address_code) as delivery_state`;
 
 const prefixed = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.referrer_id,
-  p.created_at, p.expires_at, p.refuse_at, null as delivery_state`;
+  p.costs, p.created_at, p.expires_at, p.refuse_at, null as delivery_state`;
 
 const stepColumns = 'proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at';
 
 const insert: Statement = {
   name: 'proposals.insert',
   text: `insert into proposal (code, offer_code, account_id, value_cents, status, freight, address_code, referrer_id, created_at,
-           expires_at, refuse_at, moved_at)
-         select $1, $2, $3, $4, 'open', $5, $6, p.id, $8, $9, $10, $8
+           expires_at, refuse_at, moved_at, costs)
+         select $1, $2, $3, $4, 'open', $5, $6, p.id, $8, $9, $10, $8, $11::jsonb
          from (select 1) one left join partner p on p.id = $7`,
 };
 
@@ -116,6 +116,11 @@ const counts: Statement = {
              where account_id = $1 and offer_code <> $2 and status in ('open', 'countered')) as open_elsewhere`,
 };
 
+const blocked: Statement = {
+  name: 'proposals.buyer-blocked',
+  text: 'select id from account where id = $1 and (blocked_at is not null or erased_at is not null)',
+};
+
 /** Reads proposals; changes nothing. */
 export function proposalReader(queries: Queries) {
   return {
@@ -133,6 +138,8 @@ export function proposalReader(queries: Queries) {
     toRefuse: (now: number, limit: number) => queries.rows<ProposalRow>(toRefuse, [new Date(now), limit]),
     /** Open ones of open offers that a bid has reached (rule 0.30). */
     reached: (limit: number) => queries.rows<ProposalRow>(reached, [limit]),
+    /** Whether an account is shut out, or nobody's any more. */
+    isBlocked: async (accountId: number) => (await queries.row(blocked, [accountId])) !== undefined,
     /** How many somebody has sent for an offer, and has open on others. */
     counts: async (accountId: number, offerCode: number) =>
       (await queries.row<{ sent: number; open_elsewhere: number }>(counts, [accountId, offerCode])) ?? {
@@ -167,6 +174,7 @@ export function proposalWriter(transaction: Transaction) {
         new Date(proposal.at),
         new Date(proposal.expiresAt),
         instantOrNull(proposal.refuseAt),
+        proposal.terms.costs ? JSON.stringify(proposal.terms.costs) : null,
       ]),
     move: ({ code, status, value, counter, expiresAt, refuseAt }: MovedProposal, at: number) =>
       transaction.run(move, [

@@ -4,8 +4,8 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { auctionLocker, auctionState, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
-import { dealFacts } from '../deals/public.ts';
+import { auctionLocker, auctionState, ownLead, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
+import { beyondLimitError, dealFacts, exposureBeyond, placesUsedUp } from '../deals/public.ts';
 import { noteSellingEvent } from '../selling-side/public.ts';
 import { currentBid, moveProposal } from './move-proposal.ts';
 import { ownProposal } from './own-proposals.ts';
@@ -16,7 +16,7 @@ import { refusedStep } from './refused-step.ts';
 /** The buyer asks for a person to review a refusal (rule 0.30): the proposal is open again, and those who decide are told. */
 export const requestReview =
   (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params: { codigo: code }, fail }, { actor }) => {
+  async ({ params: { codigo: code }, fail }, { actor, request: { deviceMark: device } }) => {
     const { accountId } = actor;
     const known = await proposalReader(deps.database).find(code);
     if (known?.account_id !== accountId) return fail('proposal-not-found');
@@ -29,7 +29,7 @@ export const requestReview =
       const reviewed = (await reader.steps([code])).some(({ step }) => step === 'review');
       // Asked again, it is not done again.
       if (!reviewed || row.status !== 'open') {
-        const refusal = await review(deps, transaction, { offer, row, reviewed, at });
+        const refusal = await review(deps, transaction, { offer, row, reviewed, device, at });
         if (refusal) return refusal;
       }
       const after = (await reader.find(code)) ?? row;
@@ -44,17 +44,20 @@ interface Asked {
   readonly row: ProposalRow;
   /** A review was asked for before. */
   readonly reviewed: boolean;
+  /** From where it is asked for. */
+  readonly device: Buffer | undefined;
   readonly at: number;
 }
 
 async function review(
   deps: ServerDeps,
   transaction: Transaction,
-  { offer, row, reviewed, at }: Asked,
+  { offer, row, reviewed, device, at }: Asked,
 ): Promise<ApiError | null> {
   const { account_id: accountId, offer_code: offerCode, code } = row;
-  const { strikes, idempotencyMs, proposalExpiryMs: termMs } = deps.config.rules;
-  const question = { offerCode, accountId, key: null, addressCode: null };
+  const { strikes, idempotencyMs, proposalExpiryMs: termMs, exposure } = deps.config.rules;
+  const from = device === undefined ? {} : { device };
+  const question = { offerCode, accountId, key: null, addressCode: null, ...from };
   const times = { now: at, monthStart: saoPauloMonth(at).from, repliesSince: at - idempotencyMs, strikes };
   const [facts] = await dealFacts(transaction, [question], times);
   if (!facts) return new ApiError('not-signed-in');
@@ -63,13 +66,16 @@ async function review(
   if (refused) return refused;
   if (row.status !== 'rejected') return new ApiError('proposal-not-refused');
   if (reviewed) return new ApiError('proposal-reviewed');
-  if (facts.open_elsewhere >= facts.open_allowed) {
+  if (placesUsedUp(facts)) {
     return new ApiError('limit-reached', { extra: { tipo: 'PODE_DAR_LANCE' } });
   }
   const others = await proposalWriter(transaction).lockOpen(offerCode, accountId);
   if (others.length > 0) return new ApiError('proposal-replaced');
-  const bid = currentBid(auctionState(offer));
   const amount = row.value_cents;
+  // What was refused stands for nothing: open again, it counts like a new one (rule 0.26).
+  const beyond = exposureBeyond(facts, { amount, staysHere: ownLead(offer, accountId) }, exposure);
+  if (beyond) return beyondLimitError(beyond);
+  const bid = currentBid(auctionState(offer));
   const deed = {
     step: 'review',
     actor: 'buyer',

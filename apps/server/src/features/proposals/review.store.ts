@@ -35,7 +35,10 @@ const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_ce
 const joined = `from proposal p join offer o on o.code = p.offer_code join auction a on a.offer_code = p.offer_code
   join account c on c.id = p.account_id left join address d on d.code = p.address_code left join state t on t.code = d.state_code`;
 
-const asked = `p.status = any($1::text[]) and ($2::bigint is null or p.offer_code = $2)
+// What lies below the floor is answered by itself and is shown to nobody who decides (rule 0.30).
+const decidable = `p.refuse_at is null`;
+
+const asked = `${decidable} and p.status = any($1::text[]) and ($2::bigint is null or p.offer_code = $2)
   and ($3::bigint is null or coalesce(o.partner_id, 0) = $3)`;
 
 const byExpiry: Statement = {
@@ -55,7 +58,7 @@ const count: Statement = {
 
 const find: Statement = {
   name: 'proposals.review-find',
-  text: `select ${columns} ${joined} where p.code = $1`,
+  text: `select ${columns} ${joined} where p.code = $1 and ${decidable}`,
 };
 
 const steps: Statement = {

@@ -151,7 +151,7 @@ describe('sending a proposal, API-72', () => {
     await tellSellingSide(server);
     const [mail] = await mailsTo(server.deps.database, sales.email);
     expect(mail?.subject).toBe('Nova proposta para responder – Fiat Uno 1.0');
-    for (const part of ['R$ 9.000,00', 'Mensagem: Pago à vista.', 'responda até'])
+    for (const part of ['R$\u00A09.000,00', 'Mensagem: Pago à vista.', 'responda até'])
       expect(mail?.text).toContain(part);
     expect(mail?.text).not.toContain(ana.email);
     expect((await sales.get('/usrio/notif')).body).toContain('Nova proposta para responder');

@@ -1,4 +1,5 @@
 import { sendProposal as contract } from '@patio/contract/proposals/send-proposal.ts';
+import type { DealCosts } from '@patio/domain/costs/deal-costs.ts';
 import {
   decideProposal,
   type ProposalDecision,
@@ -8,8 +9,9 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, auctionState, ownLead, refusedAtGate, type AuctionRow } from '../auctions/public.ts';
+import { changedCosts, costsNow } from '../charges/public.ts';
 import {
-  addressProblem,
+  termsProblem,
   dealRequest,
   exposureBeyond,
   looksDoubtful,
@@ -36,7 +38,11 @@ export const sendProposal =
         proposalStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: async (deal) => {
         const decision = await decide(deps, deal, body, request.accountId);
-        return decision instanceof ApiError ? decision : save(deps, deal, decision, body);
+        if (decision instanceof ApiError) return decision;
+        const asked = { ...termsOf(body), offerCode: request.offerCode, accountId: request.accountId };
+        const costs = await costsNow(deps, deal.transaction, asked, deal.now);
+        const changed = changedCosts(body.checked?.vltotal, decision.proposal.amount, costs);
+        return changed ?? save(deps, deal, decision, body, costs);
       },
     });
     return contract.success.schema.parse(kept.reply);
@@ -59,7 +65,7 @@ async function decide(
     buyerId,
     row.offer_code,
   );
-  const problem = body.problem ?? addressProblem(termsOf(body), facts);
+  const problem = body.problem ?? termsProblem(termsOf(body), facts);
   // Field errors keep their place among the checks.
   const amount = problem ? Number.NaN : (body.checked?.vllance ?? Number.NaN);
   const decision = decideProposal({
@@ -119,6 +125,7 @@ async function save(
   { transaction, row: offer, facts, now }: Deal<AuctionRow>,
   { proposal }: Sent,
   body: Body,
+  costs: DealCosts,
 ): Promise<KeptReply> {
   const { buyerId, amount: value, expiresAt, refuseAt = null } = proposal;
   const { code } = facts;
@@ -134,7 +141,7 @@ async function save(
     offerCode: offer.offer_code,
     accountId: buyerId,
     value,
-    terms: termsOf(body),
+    terms: { ...termsOf(body), costs },
     at: now,
     expiresAt,
     refuseAt,

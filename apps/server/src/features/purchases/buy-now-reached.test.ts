@@ -27,7 +27,7 @@ describe('buying at once when bidding has reached the price, rule 0.29', () => {
     const refused = await expectRefused(server, () => buy(code), 409);
     expect(refused.json()).toEqual({
       erros: [
-        'Os lances já alcançaram o preço de compra imediata: o lance atual é R$ 20.000,00. Para levar esta oferta, dê um lance.',
+        'Os lances já alcançaram o preço de compra imediata: o lance atual é R$\u00A020.000,00. Para levar esta oferta, dê um lance.',
       ],
       valorLeilao: 20_000,
     });

@@ -128,7 +128,7 @@ describe('a house with a fee and a freight price', () => {
       [`purchase-0:${code}:${buyer.id}`],
     );
     expect(mail?.body).toContain(
-      'Preço: R$ 45.900,00. Taxa do comprador (2,5%): R$ 1.147,50. Frete até ES: R$ 900,00. Total: R$ 47.947,50.',
+      'Preço: R$\u00A045.900,00. Taxa do comprador (2,5%): R$\u00A01.147,50. Frete até Vila Velha (ES): R$\u00A0900,00. Total: R$\u00A047.947,50.',
     );
     await priced.close();
   });

@@ -13,8 +13,9 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
+import { changedCosts, costsNow } from '../charges/public.ts';
 import {
-  addressProblem,
+  termsProblem,
   dealRequest,
   exposureBeyond,
   runDeal,
@@ -44,7 +45,12 @@ export const buyNow =
         purchaseStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
       decide: async (deal) => {
         const price = await decide(deps, deal, body, request.accountId);
-        return price instanceof ApiError ? price : sell(deps, deal, termsOf(body), price, request.accountId);
+        if (price instanceof ApiError) return price;
+        const terms = termsOf(body);
+        const asked = { ...terms, offerCode: request.offerCode, accountId: request.accountId };
+        const costs = await costsNow(deps, deal.transaction, asked, deal.now);
+        const changed = changedCosts(order?.vltotal, price, costs);
+        return changed ?? sell(deps, deal, { ...terms, costs }, price, request.accountId);
       },
     });
     return contract.success.schema.parse(kept.reply);
@@ -84,7 +90,7 @@ async function decide(
     statedPrice: body.checked?.vllance ?? null,
     bidding: state,
   });
-  const problem = body.problem ?? addressProblem(termsOf(body), facts);
+  const problem = body.problem ?? termsProblem(termsOf(body), facts);
   if (decision.kind === 'bought') return problem ?? decision.price;
   return decision.refusal.status === 422 && problem ? problem : refusedPurchase(decision.refusal);
 }

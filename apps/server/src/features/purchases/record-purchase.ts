@@ -1,10 +1,11 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { costsNow } from '../charges/public.ts';
 import { takeSnapshot } from '../snapshots/public.ts';
 import { insertPurchase, type NewPurchase } from './record-purchase.store.ts';
 
 /**
- * Writes a purchase with the snapshot of what was bought (rule 0.33), and gives its code. Errors: unique_violation when the offer already has
+ * Writes a purchase with its costs and the snapshot of what was bought (rule 0.33), and gives its code. Errors: unique_violation when the offer already has
  * one that stands.
  */
 export async function recordPurchase(
@@ -12,9 +13,11 @@ export async function recordPurchase(
   transaction: Transaction,
   purchase: NewPurchase,
 ): Promise<number> {
-  const code = await insertPurchase(transaction, purchase);
   const { offerCode, accountId, origin, value, terms, at } = purchase;
   const { freight, addressCode } = terms;
+  const asked = { offerCode, accountId, freight, addressCode };
+  const costs = terms.costs ?? (await costsNow(deps, transaction, asked, at));
+  const code = await insertPurchase(transaction, { ...purchase, costs });
   await takeSnapshot(deps, transaction, {
     code,
     offerCode,
@@ -23,6 +26,7 @@ export async function recordPurchase(
     value,
     freight,
     addressCode,
+    costs,
     at,
   });
   return code;

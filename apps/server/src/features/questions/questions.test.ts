@@ -21,14 +21,19 @@ async function signIn(from = server) {
 test('a question is listed at once, as typed to its author and masked to others, visitors included, API-16, API-17, QNA-01, QNA-04', async () => {
   const codigoOferta = await server.offer();
   const author = await signIn();
-  const pergunta = 'Ligue 27 99999-0000 ou a@b.com, aceita troca?';
-  const reply = await server.ask(askQuestion, { body: { pergunta: `  ${pergunta} `, codigoOferta } }, author);
+  const pergunta = '\n  Ligue 27 99999-0000 ou a@b.com,\n  aceita  troca? Joa\u0303o \n ';
+  const reply = await server.ask(askQuestion, { body: { pergunta, codigoOferta } }, author);
   expect(reply.data).toEqual({ pergunta, resposta: null });
   const request = { params: { id: codigoOferta } };
   expect((await server.ask(listQuestions, request, author)).perguntas).toEqual([
     { pergunta, resposta: null },
   ]);
-  const masked = 'Ligue [telefone oculto] ou [e-mail oculto], aceita troca?';
+  const [stored] = await server.deps.database.rows<{ text: string }>(
+    { name: 'test.stored', text: 'select text from question where offer_code = $1' },
+    [codigoOferta],
+  );
+  expect(stored?.text).toBe(pergunta);
+  const masked = '\n  Ligue [telefone oculto] ou [e-mail oculto],\n  aceita  troca? Joa\u0303o \n ';
   for (const headers of [{}, await signIn()]) {
     expect((await server.ask(listQuestions, request, headers)).perguntas).toEqual([
       { pergunta: masked, resposta: null },

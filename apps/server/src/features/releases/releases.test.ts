@@ -91,7 +91,7 @@ describe('a release of limits by staff, S-04', () => {
       [bia.email],
     );
     expect(mail?.text).toContain(
-      'R$ 10.000,00 em lances, propostas e compras a pagar a mais do que o seu limite',
+      'R$\u00A010.000,00 em lances, propostas e compras a pagar a mais do que o seu limite',
     );
   });
 

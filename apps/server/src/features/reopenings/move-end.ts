@@ -3,10 +3,10 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { auctionLocker, auctionState, saveAuctions } from '../auctions/public.ts';
 
-/** A later end of an open offer, and what caused it: a stay that was lifted, a fact that was corrected. Instants in epoch milliseconds. */
+/** A later end of an open offer, and what caused it: a stay that was lifted, a fact that was corrected, bids that were taken back. Instants in epoch milliseconds. */
 interface NewEnd {
   readonly offerCode: number;
-  readonly reason: 'stayed' | 'corrected';
+  readonly reason: 'stayed' | 'corrected' | 'withdrawn';
   readonly newEnd: number;
   readonly now: number;
 }

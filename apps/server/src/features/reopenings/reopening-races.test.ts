@@ -2,7 +2,7 @@ import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount } from '../../../test/builders/account.ts';
+import { buildDealer } from '../../../test/builders/dealer.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 100000' });
   staff = { id: (await buildStaff(server)).id, headers: {} };
   const accounts = [];
-  for (let index = 0; index < 6; index += 1) accounts.push(await buildAccount(database));
+  for (let index = 0; index < 6; index += 1) accounts.push(await buildDealer(database));
   people = accounts.map(({ id }) => ({ id, headers: {} }));
 });
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import type { withdrawBids as contract } from '@patio/contract/reopenings/withdraw-bids.ts';
 import { annulBids } from '@patio/domain/auctions/annul-bids.ts';
-import { isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
+import { AUCTION_DEFAULTS, isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -16,6 +16,7 @@ import {
 } from '../auctions/public.ts';
 import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
+import { moveEnd } from './move-end.ts';
 import { ownStake } from './own-stake.ts';
 import { lastBidAt } from './participation.store.ts';
 import { openWindows } from './windows.store.ts';
@@ -58,12 +59,30 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
     actorId: accountId,
     at: decision.state.lastAt,
   });
+  if (window.reason !== 'stayed') await leaveTime(deps, transaction, row, decision);
   await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision });
   transaction.afterCommit(() => deps.live.publish(offerCode));
   return present(row, decision);
 }
 
 type Annulled = Extract<ReturnType<typeof annulBids>, { kind: 'annulled' }>;
+
+/**
+ * A high bid keeps others away. Taken back in the last second it would leave the offer to the bid below it, so whoever was kept away has
+ * a day to answer a price that fell or a lead that changed. Nobody can put the end off again and again: each withdraws once,
+ * and only within a day of what had opened the window.
+ */
+async function leaveTime(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { state, leaderChanged }: Annulled,
+): Promise<void> {
+  if (!leaderChanged && state.price === row.price_cents) return;
+  const { lastAt: now, offerId: offerCode } = state;
+  const newEnd = now + AUCTION_DEFAULTS.reopenedForMs;
+  await moveEnd(deps, transaction, { offerCode, reason: 'withdrawn', newEnd, now });
+}
 
 /** The one who withdrew has it in writing; whoever leads instead learns of it. */
 async function tellOf(

@@ -54,9 +54,10 @@ describe('taking bids back, rule 0.28', () => {
     const reply = await withdraw(bia, code);
     expect(reply.json()).toMatchObject({ data: { codigoOferta: code, valorLeilao: 10_000, lances: 1 } });
     const { entradas } = await ledgerOf(code);
-    expect(entradas.slice(-2)).toMatchObject([
+    expect(entradas.slice(-3)).toMatchObject([
       { tipo: 'Z', valor: 1_210_000, anula: 3, motivo: 'provocada' },
       { tipo: 'Z', valor: 1_200_000, anula: 2, motivo: 'desistencia' },
+      { tipo: 'M' },
     ]);
     const { stored, replayed } = await readStoredAuction(server.deps.database, code);
     expect(stored).toMatchObject({ price: 1_000_000, leader: { bidderId: ana.id, maximum: 1_500_000 } });
@@ -90,6 +91,42 @@ describe('taking bids back, rule 0.28', () => {
     expect(await readStoredAuction(server.deps.database, code)).toEqual(before);
     expect(await withdrawal(bia, code)).toBeNull();
     expect((await bia.bid(code, 16_000)).statusCode).toBe(201);
+  });
+  it('leaves others a day to answer, also in the last second of the offer, rules 0.3, 0.28', async () => {
+    const shield = await buildBuyer(server);
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      buyNowCents: 3_000_000,
+    });
+    await ana.bid(code, 10_000);
+    await shield.bid(code, 29_000);
+    await buyAtOnce(caio, code);
+    await undoPurchase(server, sales, code);
+    await reopen(code, sales);
+    const { stored: open } = await readStoredAuction(server.deps.database, code);
+    server.clock.set(open.end - 1);
+    expect((await withdraw(shield, code)).json()).toMatchObject({ data: { valorLeilao: 10_000 } });
+    const { stored, replayed } = await readStoredAuction(server.deps.database, code);
+    expect(stored).toMatchObject({ status: 'A', price: 1_000_000, leader: { bidderId: ana.id } });
+    expect(stored.end - server.clock.now()).toBeGreaterThanOrEqual(DAY);
+    expect(replayed).toEqual(stored);
+    expect(await faultsOf(server, code)).toEqual([]);
+    server.clock.advance(HOUR);
+    expect((await bia.bid(code, 11_000)).statusCode).toBe(201);
+    expect((await withdraw(ana, code)).statusCode).toBe(409);
+  });
+  it('moves no end where neither price nor leader changes', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      buyNowCents: 3_000_000,
+    });
+    await bia.bid(code, 10_000);
+    await ana.bid(code, 12_000);
+    await buyAtOnce(caio, code);
+    await undoPurchase(server, sales, code);
+    await reopen(code, sales);
+    const { stored: open } = await readStoredAuction(server.deps.database, code);
+    server.clock.set(open.end - 1);
+    expect((await withdraw(bia, code)).statusCode).toBe(200);
+    expect((await readStoredAuction(server.deps.database, code)).stored.end).toBe(open.end);
   });
   it('is not for who has bid since, who never bid, nor after a day', async () => {
     const code = await undoneBeforeEnd(server, people);

@@ -24,15 +24,21 @@ export async function announceResult(
   }
 }
 
+/** Where a buyer finds what they bought. */
+const PURCHASES = '/negociacao/?view=compra';
+
 function resultFor(
   person: Bidder,
   outcome: Exclude<CloseOutcome, { result: 'unsold' }>,
-): Pick<Announcement, 'event' | 'write'> {
+): Pick<Announcement, 'event' | 'write' | 'path'> {
   const lost = { event: 'lost', write: messages.auctionLost } as const;
   if (outcome.result === 'sold') {
-    return person.id === outcome.winner ? { event: 'won', write: messages.auctionWon } : lost;
+    if (person.id !== outcome.winner) return lost;
+    return { event: 'won', path: PURCHASES, write: messages.auctionWon };
   }
-  if (person.id !== outcome.bestBidder) return lost;
+  if (person.id !== outcome.bestBidder) {
+    return { event: 'lost', write: (facts) => messages.auctionLost({ ...facts, sold: false }) };
+  }
   return {
     event: 'conditional',
     write: (facts) => messages.conditionalSale({ ...facts, untilAt: outcome.until }),

@@ -22,6 +22,7 @@ export async function announceSale(
       fact: `purchase-${row.last_seq}`,
       at,
       bought: true,
+      path: '/negociacao/?view=compra',
       write: messages.purchaseReceived,
     });
   }

@@ -59,7 +59,7 @@ export async function announce(
         offerAddress: pageAddress(config.publicUrl, store, path),
         valueCentavos: value,
         foot,
-        ...(delivery ? { costs: writtenCosts(config.rules, value, delivery, idiom) } : {}),
+        ...(delivery ? { costs: writtenCosts(delivery.costs, value, delivery, idiom) } : {}),
       }),
   });
 }

@@ -42,8 +42,7 @@ const take = {
     ),
     ranked as (
       select told.search_id, o.code, o.title,
-        case when pp.buy_now_cents is null then o.list_price_cents
-          when pp.buy_now_cents > 0 then pp.buy_now_cents else a.price_cents end as cents,
+        price_to_have(coalesce(pp.buy_now_cents, o.buy_now_cents), a.price_cents, a.bid_count) as cents,
         count(*) over (partition by told.search_id)::int as total,
         row_number() over (partition by told.search_id order by o.code desc) as place
       from told join saved_search s on s.id = told.search_id join account who on who.id = s.account_id

@@ -17,8 +17,7 @@ const someBetween = (list: string, above: string, below: string) => `((${above} 
 /** Nothing chosen, or one of the chosen. */
 const anyOf = (list: string, chosen: string) => `(${chosen} = '{}' or ${list} && ${chosen})`;
 
-const price = `case when pp.buy_now_cents is null then f.list_price_cents
-          when pp.buy_now_cents > 0 then pp.buy_now_cents else f.auction_cents end`;
+const price = 'price_to_have(coalesce(pp.buy_now_cents, f.buy_now_cents), f.auction_cents, f.bid_count)';
 
 /** The price that the owner pays was outside before: that of his profile, or that of all where his profile has none. */
 const fellBelow = `exists (select from taken t where t.offer_code = f.code and t.fell_from >= s.price_below
@@ -77,7 +76,7 @@ const match = {
         and (s.partner_id is null or f.partner_id = s.partner_id)
         and (s.radius_metres is null or exists (select from city where code = any(f.city_codes)
           and distance_metres(s.latitude, s.longitude, latitude, longitude) <= s.radius_metres))
-        and case s.deal when 'buy' then coalesce(pp.buy_now_cents, f.buy_now_cents) > 0
+        and case s.deal when 'buy' then coalesce(pp.buy_now_cents, f.buy_now_cents) > case when f.bid_count > 0 then f.auction_cents else 0 end
           when 'bid' then f.auction_cents > 0
           when 'proposal' then f.accepts_proposals and f.bid_count = 0 else true end
       on conflict do nothing

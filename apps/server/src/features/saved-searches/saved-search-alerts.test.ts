@@ -33,12 +33,12 @@ test('a new offer that matches is told once, by mail and notification', async ()
   const [mail, ...others] = await ana.mails();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('1 oferta nova: Toyota até R$ 90.000 – Pátio');
-  expect(mail?.text).toContain('Corolla <XEi> – R$ 80.000,00');
+  expect(mail?.text).toContain('Corolla <XEi> – R$\u00A080.000,00');
   expect(mail?.text).toContain(`/oferta/${code}`);
   const [notice] = await ana.notices();
   expect(notice).toMatchObject({ tituloNotificacao: '1 oferta nova: Toyota até R$ 90.000' });
   expect(notice?.descricaoNotificacao).toContain(
-    `<a href="/oferta/${code}">Corolla &lt;XEi&gt;</a> – R$ 80.000,00`,
+    `<a href="/oferta/${code}">Corolla &lt;XEi&gt;</a> – R$\u00A080.000,00`,
   );
   expect(notice?.descricaoNotificacao).toContain('href="/home?brands=5&amp;priceEnd=90000"');
   expect(await ana.news()).toEqual([1]);
@@ -163,7 +163,7 @@ test('the profile of the owner decides which price counts, and a blocked one is 
     vehicles: [{ brandCode: 5 }],
   });
   await work();
-  expect((await dealer.mails())[0]?.text).toContain('R$ 45.000,00');
+  expect((await dealer.mails())[0]?.text).toContain('R$\u00A045.000,00');
   expect(await blocked.mails()).toEqual([]);
 });
 

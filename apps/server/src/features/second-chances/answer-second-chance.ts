@@ -18,6 +18,7 @@ import {
   beyondLimitError,
   dealRequest,
   exposureBeyond,
+  incompleteProblem,
   runDeal,
   type Deal,
   type KeptReply,
@@ -67,7 +68,9 @@ async function settle(
     if (purchasesUsedUp(facts)) return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
     const committed = { amount: chance.value_cents, staysHere: 0 };
     const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
+    const incomplete = incompleteProblem(facts);
     if (beyond) return beyondLimitError(beyond);
+    if (incomplete) return incomplete;
   }
   const purchaseCode = decision.kind === 'sold' ? await sell(deps, deal, chance, decision) : null;
   const status = decision.kind === 'sold' ? 'accepted' : decision.status;

@@ -50,7 +50,7 @@ const due: Statement = {
 
 const blocked: Statement = {
   name: 'second-chances.bidders',
-  text: `select c.id, c.blocked_at is not null or c.staff_role is not null as barred
+  text: `select c.id, c.blocked_at is not null or c.listed_at is not null or c.staff_role is not null as barred
          from participation p join account c on c.id = p.account_id where p.offer_code = $1 order by c.id`,
 };
 
@@ -75,7 +75,7 @@ export function secondChanceReader(queries: Queries) {
       queries.rows<OpenSecondChance>(openOf, [accountId, offerCodes, new Date(now)]),
     /** Those whose time is over without an answer, the longest due first. */
     due: (now: number, limit: number) => queries.rows<SecondChanceRow>(due, [new Date(now), limit]),
-    /** Everybody who has bid on an offer; barred: blocked, or one of the team by now. */
+    /** Everybody who has bid on an offer; barred: blocked, on the blocklist, or one of the team by now. */
     bidders: (offerCode: number) =>
       queries.rows<{ readonly id: number; readonly barred: boolean }>(blocked, [offerCode]),
   };

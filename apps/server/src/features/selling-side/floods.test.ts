@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const run = (text: string, values: readonly (number | string)[] = []) =>
-  server.deps.database.run({ name: `test.${text}`, text }, values);
+  server.deps.database.run({ name: `test.${hash('md5', text)}`, text }, values);
 const offer = () =>
   buildAuctionedOffer(server.deps.database, server.clock.now(), {
     acceptsProposals: true,
@@ -151,9 +152,9 @@ describe('proposals on one offer', () => {
     const [, digest] = await mailsTo(sales.email);
     expect(digest?.subject).toBe('2 propostas esperam resposta – Fiat Uno 1.0');
     for (const part of [
-      `Proposta ${second}: R$ 8.200,00, pessoa física, retirada.`,
-      `Proposta ${third}: R$ 8.300,00`,
-      `Proposta ${first}: R$ 8.100,00, retirada pelo comprador.`,
+      `Proposta ${second}: R$\u00A08.200,00, pessoa física, retirada.`,
+      `Proposta ${third}: R$\u00A08.300,00`,
+      `Proposta ${first}: R$\u00A08.100,00, retirada pelo comprador.`,
     ])
       expect(digest?.text).toContain(part);
     const sold = await sales.post(`/admin/proposals/${third}/accept`, { valor: 8_300 });

@@ -24,25 +24,25 @@ afterAll(() => told.server.close());
 const cases: Readonly<Record<string, ToldCase>> = {
   'a buy-now sale': {
     subject: 'Venda pelo compre já',
-    says: ['R$ 45.900,00', ...CONTACT],
+    says: ['R$\u00A045.900,00', ...CONTACT],
     hides: [],
     arrange: async () => scene.buy,
   },
   'a won auction': {
     subject: 'Venda pelo maior lance',
-    says: ['R$ 12.000,00', ...CONTACT],
+    says: ['R$\u00A012.000,00', ...CONTACT],
     hides: [],
     arrange: async () => () => scene.won(),
   },
   'a conditional sale that waits for a decision': {
     subject: 'Venda condicional para decidir',
-    says: ['Melhor lance: R$ 12.000,00', 'aceite ou libere o melhor lance até '],
+    says: ['Melhor lance: R$\u00A012.000,00', 'aceite ou libere o melhor lance até '],
     hides: [...PERSON, '90.000'],
     arrange: async () => () => scene.won({ reserveCents: 9_000_000 }),
   },
   'a conditional sale that is accepted': {
     subject: 'Venda condicional aceita',
-    says: ['R$ 12.000,00', ...CONTACT],
+    says: ['R$\u00A012.000,00', ...CONTACT],
     hides: [],
     arrange: async () => {
       const code = await scene.won({ reserveCents: 9_000_000 });
@@ -63,7 +63,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   },
   'an accepted proposal': {
     subject: 'Proposta aceita, venda fechada',
-    says: ['R$ 9.000,00', ...CONTACT],
+    says: ['R$\u00A09.000,00', ...CONTACT],
     hides: [],
     arrange: async () => {
       const { proposal } = await scene.propose();
@@ -72,7 +72,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   },
   'an accepted counter-proposal': {
     subject: 'Contraproposta aceita pelo comprador',
-    says: ['R$ 9.500,00', ...CONTACT],
+    says: ['R$\u00A09.500,00', ...CONTACT],
     hides: [],
     arrange: async () => {
       const { proposal } = await scene.countered();
@@ -81,7 +81,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   },
   'an accepted second chance': {
     subject: 'Segunda chance aceita',
-    says: ['R$ 11.000,00', 'entre em contato com o comprador'],
+    says: ['R$\u00A011.000,00', 'entre em contato com o comprador'],
     hides: [],
     arrange: async () => {
       const code = await scene.offered();
@@ -104,7 +104,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   'a proposal': {
     subject: 'Nova proposta para responder',
     says: [
-      'R$ 9.000,00, pessoa física, retirada',
+      'R$\u00A09.000,00, pessoa física, retirada',
       'Mensagem: Ligue [telefone oculto] ou [endereço oculto]',
       'responda até ',
     ],
@@ -113,7 +113,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   },
   'a proposal with another value': {
     subject: 'Proposta alterada pelo comprador',
-    says: ['R$ 9.100,00', 'responda até '],
+    says: ['R$\u00A09.100,00', 'responda até '],
     hides: [...PERSON, '9.000,00'],
     arrange: async () => {
       const given = await scene.propose();
@@ -122,7 +122,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   },
   'an answer to a counter-proposal': {
     subject: 'O comprador respondeu à contraproposta',
-    says: ['R$ 9.300,00', 'responda até '],
+    says: ['R$\u00A09.300,00', 'responda até '],
     hides: PERSON,
     arrange: async () => {
       const { proposal } = await scene.countered();
@@ -131,7 +131,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   },
   'a proposal that a bid has reached': {
     subject: 'Proposta superada por um lance',
-    says: ['R$ 9.000,00', 'Um lance de R$ 11.000,00', 'Não há nada a responder'],
+    says: ['R$\u00A09.000,00', 'Um lance de R$\u00A011.000,00', 'Não há nada a responder'],
     hides: PERSON,
     arrange: async () => {
       const { offer } = await scene.propose();
@@ -143,7 +143,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   },
   'a refusal of the floor that a person is to review': {
     subject: 'O comprador pede que uma pessoa reveja a recusa',
-    says: ['R$ 9.000,00', 'Mensagem: Ligue [telefone oculto]', 'responde com outro valor até '],
+    says: ['R$\u00A09.000,00', 'Mensagem: Ligue [telefone oculto]', 'responde com outro valor até '],
     hides: [...PERSON, '9.500'],
     arrange: async () => {
       const endAt = server.clock.now() + 10 * DAY;
@@ -156,7 +156,7 @@ const cases: Readonly<Record<string, ToldCase>> = {
   },
   'a proposal that is withdrawn': {
     subject: 'Proposta retirada pelo comprador',
-    says: ['R$ 9.000,00', 'Não há nada a responder'],
+    says: ['R$\u00A09.000,00', 'Não há nada a responder'],
     hides: PERSON,
     arrange: async () => {
       const { proposal } = await scene.propose();

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
@@ -5,6 +6,8 @@ import { buildPartner } from '../../../test/builders/partner.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { tellSellingSide } from '../../../test/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { messages } from '../mail/public.ts';
+import { tellSalesTeam } from './public.ts';
 
 let server: TestServer;
 let ana: Buyer;
@@ -25,7 +28,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const run = (text: string, values: readonly (number | string | null)[] = []) =>
-  server.deps.database.run({ name: `test.${text}`, text }, values);
+  // PostgreSQL cuts longer names, and different statements would share one.
+  server.deps.database.run({ name: `test.${hash('md5', text)}`, text }, values);
 const staff = (given: object = {}) => buildBuyer(server, { staffRole: 'sales', ...given });
 const offer = async (seller: number | null = null) => {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
@@ -118,6 +122,46 @@ describe('a sale of the house is told', () => {
       headers,
     });
     expect(refused.statusCode).toBe(422);
+  });
+});
+
+describe('what is told', () => {
+  it('is in the language of each who reads it: people, and the address of a store', async () => {
+    const [one, other] = [await staff(), await staff()];
+    await run(`update account set idiom = 'EN' where id = $1`, [other.id]);
+    const { mails } = await told(await offer());
+    const of = (email: string) => mails.find(({ recipient }) => recipient === email)?.text;
+    expect(of(one.email)).toContain('Venda pelo compre já');
+    expect(of(other.email)).toContain('Sold by Buy now');
+    const id = await store('shop@sells.test');
+    await run(`update partner set idiom = 'EN' where id = $1`, [id]);
+    expect((await told(await offer(id))).mails[0]?.text).toContain('Sold by Buy now');
+  });
+
+  it('of work without an offer too: everybody of sales, as they choose, once', async () => {
+    const [one, other] = [await staff(), await staff()];
+    await staff({ staffRole: 'content' });
+    await run(`update account set idiom = 'EN' where id = $1`, [other.id]);
+    const { database } = server.deps;
+    const told = async () => {
+      await database.transact((transaction) =>
+        tellSalesTeam(server.deps, transaction, {
+          fact: 'identity-requested:31',
+          write: (facts) => messages.salesIdentity({ ...facts, code: 31, accountId: 1042 }),
+          now: server.clock.now(),
+        }),
+      );
+      return database.rows<{ recipient: string; subject: string }>({
+        name: 'test.desk-mails',
+        text: `select recipient, subject from mail where dedupe_key like '%identity-requested:31%' order by id`,
+      });
+    };
+    const mails = [
+      { recipient: one.email, subject: 'Documentos para conferir – pedido 31' },
+      { recipient: other.email, subject: 'Documents to check – request 31' },
+    ];
+    expect(await told()).toEqual(mails);
+    expect(await told()).toEqual(mails);
   });
 });
 

@@ -5,6 +5,7 @@ import { callerOf } from '../../platform/http/callers.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { passwordHolder, type PasswordHolder } from './password.store.ts';
 import { passwordProblems } from './password-problems.ts';
+import { workPasswordProblems } from './work-password.ts';
 import { proveChange } from './prove-change.ts';
 import { verifyPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
@@ -22,10 +23,12 @@ export const changePassword =
     const { senha, confirmacao, ...shown } = body.checked;
     if (typeof confirmacao === 'string' && confirmacao.trim() !== senha.trim())
       return fail('password-mismatch');
-    const erros = passwordProblems(senha, 'narrow', {
+    const known = {
       idiom: context.idiom,
       personal: [holder.name, holder.surname, holder.trade_name ?? '', holder.email],
-    });
+    };
+    const erros = passwordProblems(senha, 'narrow', known);
+    if (erros.length === 0 && holder.works) erros.push(...(await workPasswordProblems(senha, known)));
     if (erros.length > 0) return fail('invalid-fields', { erros });
     // Before anything is held against the present password: the answer would tell whoever guesses.
     const proved = await proveChange(deps, holder, shown, context);

@@ -12,11 +12,11 @@ import { passwordProblems } from './password-problems.ts';
 
 const COMMON = {
   PTBR: 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
-  EN: 'This password is among the most used ones and easy to guess. Choose another.',
+  EN: 'This password is one of the most common and easy to guess. Choose another.',
 };
 const PERSONAL = {
   PTBR: 'Esta senha é feita do seu nome ou do seu e-mail e é fácil de adivinhar. Escolha outra.',
-  EN: 'This password is made of your name or your e-mail and easy to guess. Choose another.',
+  EN: 'This password is based on your name or e-mail and easy to guess. Choose another.',
 };
 
 // Ten thousand passwords, and slow hashes.

@@ -13,6 +13,8 @@ export interface PasswordHolder {
   readonly name: string;
   readonly surname: string;
   readonly trade_name: string | null;
+  /** Works in the house or a store. */
+  readonly works: boolean;
   readonly password_hash: string | null;
   readonly password_unproved: boolean;
   readonly two_step: boolean;
@@ -26,7 +28,8 @@ const holder = {
   text: `select s.id as session_id, a.id as account_id, s.restricted or a.must_change_password as restricted,
       s.restricted as proved,
       exists (select from security_event e where e.account_id = a.id and e.session_id = s.id and e.kind = 'password-link-opened') as by_link,
-      a.email, a.name, a.surname, a.trade_name, a.password_hash, a.password_unproved, a.two_step, s.second_step_at, a.blocked_at
+      a.email, a.name, a.surname, a.trade_name,
+      a.staff_role is not null or a.partner_id is not null as works, a.password_hash, a.password_unproved, a.two_step, s.second_step_at, a.blocked_at
     from session s join account a on a.id = s.account_id
     where ((s.token_hash = $1 and s.token_expires_at > $2) or (s.previous_token_hash = $1 and s.previous_token_until > $2))
       and s.expires_at > $2 and (s.revoked_at is null or a.blocked_at is not null)`,

@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { FakeClock } from '../../../test/fake-clock.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
+import { drawCard } from './draw-card.ts';
 import { cardRoutes } from './public.ts';
 
 const clock = new FakeClock();
@@ -19,7 +20,7 @@ const photo = builtPhoto({
 });
 const facts: SharedOffer = {
   title: 'Fiat Uno <1.0> & "Way"',
-  photo: `/media/${photo.guid}`,
+  photo: `/media/ilustracao-${photo.guid}`,
   buyNow: 4_590_000,
   price: 100_000,
   hasBid: false,
@@ -80,6 +81,16 @@ describe('the picture of a shared offer', () => {
       sharp(bytes).extract({ left: 700, top: 200, width: 8, height: 8 }).raw().toBuffer();
     expect((await corner(one.rawPayload)).equals(await corner(other.rawPayload))).toBe(false);
     expect(other.headers['cache-control']).toContain('immutable');
+  });
+
+  test('says in its own language that its picture is drawn, and that there are no photos', () => {
+    const card = (photo: string | null) => shareCard({ ...facts, photo });
+    const drawn = card(`/media/ilustracao-${photo.guid}`);
+    expect(drawCard(drawn, 'pt')).toContain('>Ilustração<');
+    expect(drawCard(drawn, 'en')).toContain('>Illustration<');
+    expect(drawCard(card(null), 'pt')).toContain('>Sem fotos<');
+    expect(drawCard(card(null), 'en')).toContain('>No photos<');
+    expect(drawCard(card(`/media/${photo.guid}`), 'pt')).not.toMatch(/Ilustração|Sem fotos/);
   });
 
   test('is that of a store on its pages', async () => {

@@ -6,6 +6,8 @@ export type CardLanguage = 'pt' | 'en';
 interface CardTexts {
   readonly kinds: Readonly<Record<ShareCard['kind'], string>>;
   readonly lot: (vehicles: number) => string;
+  readonly illustration: string;
+  readonly noPhotos: string;
 }
 
 /** The few words that stand on the picture of a shared offer. */
@@ -19,6 +21,8 @@ export const cardTexts: Readonly<Record<CardLanguage, CardTexts>> = {
       ended: 'Oferta encerrada',
     },
     lot: (vehicles) => `Lote com ${vehicles} veículos`,
+    illustration: 'Ilustração',
+    noPhotos: 'Sem fotos',
   },
   en: {
     kinds: {
@@ -29,5 +33,7 @@ export const cardTexts: Readonly<Record<CardLanguage, CardTexts>> = {
       ended: 'Offer ended',
     },
     lot: (vehicles) => `Lot of ${vehicles} vehicles`,
+    illustration: 'Illustration',
+    noPhotos: 'No photos',
   },
 };

@@ -1,3 +1,4 @@
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { ShareCard } from '@patio/domain/sharing/share-card.ts';
 import { escapeXml } from '../../platform/markup/escape-xml.ts';
@@ -26,6 +27,7 @@ export function drawCard(card: ShareCard, language: CardLanguage): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     card.photo === null ? background() : '',
+    photoNote(card.photo, language),
     `<rect y="${PHOTO_HEIGHT}" width="${width}" height="${height - PHOTO_HEIGHT}" fill="#10181c"/>`,
     `<rect y="${PHOTO_HEIGHT}" width="${width}" height="6" fill="#18a0b0"/>`,
     brand(card.brand),
@@ -53,6 +55,17 @@ function brand(name: string): string {
     `<rect x="40" y="36" width="${wide}" height="76" rx="16" fill="#ffffff" fill-opacity=".96"/>` +
     `<g transform="translate(54 50) scale(1.5)">${mark()}</g>` +
     `<text x="118" y="87" ${FONT} font-size="34" font-weight="700" fill="#1d2329">${escapeXml(shown)}</text>`
+  );
+}
+
+/** What the photo is not: it is drawn, or there is none. */
+function photoNote(photo: string | null, language: CardLanguage): string {
+  if (photo !== null && !isIllustration(photo)) return '';
+  const words = cardTexts[language][photo === null ? 'noPhotos' : 'illustration'];
+  const wide = 44 + [...words].length * 17;
+  return (
+    `<rect x="${1160 - wide}" y="366" width="${wide}" height="60" rx="14" fill="#0d1316" fill-opacity=".85"/>` +
+    `<text x="${1160 - wide / 2}" y="406" text-anchor="middle" ${FONT} font-size="30" font-weight="700" fill="#ffffff">${escapeXml(words)}</text>`
   );
 }
 

@@ -25,7 +25,7 @@ export type FindCard = (
 
 const limits = { atOnce: 1, mostWaiting: 100, longestWaitMs: 15_000, retryAfterSeconds: 5 };
 
-const PHOTO = /^\/media\/([\da-f-]{36})$/;
+const PHOTO = /^\/media\/((?:ilustracao-)?[\da-f-]{36})$/;
 
 /**
  * Gives the pictures of shared offers: as the offer is now, made once for all who ask together, one at a time, and kept until they

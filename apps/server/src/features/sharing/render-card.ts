@@ -1,3 +1,4 @@
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import type { ShareCard } from '@patio/domain/sharing/share-card.ts';
 import sharp from 'sharp';
 import type { CardLanguage } from './card-texts.ts';
@@ -13,15 +14,21 @@ export async function renderCard(
   language: CardLanguage,
   photo: Uint8Array | null,
 ): Promise<Buffer> {
-  const shown = photo === null ? null : await topOf(photo);
+  const shown =
+    photo === null ? null : await topOf(photo, isIllustration(card.photo) ? DRAWN_TOP : PHOTO_TOP);
   const over = Buffer.from(drawCard(shown === null ? { ...card, photo: null } : card, language));
   const layers = [...(shown === null ? [] : [{ input: shown, left: 0, top: 0 }]), { input: over }];
   const base = sharp({ create: { ...CARD_SIZE, channels: 3, background: '#0b6470' } });
   return smallEnough(await base.composite(layers).png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** The photo across the whole card, cut a little below its middle: that is where vehicles stand. */
-async function topOf(photo: Uint8Array): Promise<Buffer> {
+/** How far down of what is cut off begins: a little below the middle is where vehicles stand. */
+const PHOTO_TOP = 0.62;
+/** Of a drawing: above the words on it, which the card says in its own language. */
+const DRAWN_TOP = 0.48;
+
+/** The photo across the whole card; `from` is the share of what is cut off that lies above. */
+async function topOf(photo: Uint8Array, from: number): Promise<Buffer> {
   const { width } = CARD_SIZE;
   const wide = sharp(photo, { limitInputPixels: 50_000_000 }).resize({ width });
   const { data, info } = await wide.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer({
@@ -29,7 +36,7 @@ async function topOf(photo: Uint8Array): Promise<Buffer> {
   });
   if (info.height <= PHOTO_HEIGHT)
     return sharp(data).resize({ width, height: PHOTO_HEIGHT, fit: 'cover' }).toBuffer();
-  const top = Math.round((info.height - PHOTO_HEIGHT) * 0.62);
+  const top = Math.round((info.height - PHOTO_HEIGHT) * from);
   return sharp(data).extract({ left: 0, top, width, height: PHOTO_HEIGHT }).toBuffer();
 }
 

@@ -2,10 +2,9 @@ import type { SnapshotFacts } from '@patio/contract/snapshots/purchase-snapshot.
 import { saleRightText } from '@patio/domain/catalogue/sale-right.ts';
 import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import { TERMS_VERSION } from '@patio/domain/consents/terms.ts';
+import type { DealCosts } from '@patio/domain/costs/deal-costs.ts';
 import { totalCost } from '@patio/domain/costs/total-cost.ts';
-import { freightPrice } from '@patio/domain/freight/freight-options.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
-import type { RuleSettings } from '../../config/config.ts';
 import { equipmentTexts, legalTexts, noteTexts, saleRightOf } from '../catalogue/public.ts';
 import type { SnapshotSource, SourceVehicle } from './source.store.ts';
 
@@ -18,17 +17,18 @@ export interface SnapshotSale {
   readonly value: number;
   readonly freight: 'S' | 'N';
   readonly addressCode: number | null;
+  /** As they were shown at the yes; null: of a purchase from before they were kept. */
+  readonly costs: DealCosts | null;
   readonly at: number;
 }
 
 /** The facts of a purchase but for who bought: what was offered, what it costs, and on which terms. */
 export function snapshotFacts(
-  { fee, freightTable }: Pick<RuleSettings, 'fee' | 'freightTable'>,
   sale: SnapshotSale,
+  { fee, freight, km }: DealCosts,
   source: SnapshotSource,
   reconstituted: boolean,
 ): SnapshotFacts {
-  const freight = freightPrice(sale.freight, source.state, freightTable);
   const cost = totalCost(sale.value, fee, freight);
   return {
     versao: 1,
@@ -52,7 +52,7 @@ export function snapshotFacts(
     precoCentavos: sale.value,
     custos: cost.lines.map(({ kind, amount }) => ({ tipo: kind, centavos: amount })),
     totalCentavos: cost.total,
-    frete: { tipo: sale.freight, uf: source.state },
+    frete: { tipo: sale.freight, uf: source.state, cidade: source.city, km },
     termos: {
       aceitos: source.accepted_terms,
       vigentes: TERMS_VERSION,

@@ -35,7 +35,7 @@ const findOwn: Statement = {
 const missing: Statement = {
   name: 'snapshots.missing',
   text: `select p.code, p.offer_code as "offerCode", p.account_id as "accountId", p.origin, p.value_cents as value, p.freight,
-      p.address_code as "addressCode", p.created_at as at
+      p.address_code as "addressCode", p.costs, p.created_at as at
     from purchase p where not exists (select from purchase_snapshot s where s.purchase_code = p.code)
     order by p.code limit $1 for update skip locked`,
 };

@@ -62,7 +62,7 @@ describe('a purchase is a snapshot, rules 0.33', () => {
         veiculos: [{ placa: 'ABC1D23', anoModelo: 2020, uso: 120_000 }],
         precoCentavos: 2_000_000,
         frete: { tipo: 'S' },
-        termos: { vigentes: '2025-06-12' },
+        termos: { vigentes: '2026-11-23' },
       },
     });
     expect(sha256(data.texto)).toBe(data.hash);

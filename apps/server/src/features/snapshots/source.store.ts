@@ -27,6 +27,7 @@ export interface SnapshotSource extends SaleRightColumns {
   readonly texts: Readonly<Record<string, string>> | null;
   readonly accepted_terms: string | null;
   readonly state: string | null;
+  readonly city: string | null;
   /** Null: the account was erased. */
   readonly buyer: Readonly<Record<string, string | null>> | null;
   readonly address: Readonly<Record<string, string>> | null;
@@ -59,7 +60,7 @@ const find: Statement = {
       (select json_object_agg(x.key, encode(sha256(convert_to(x.html, 'UTF8')), 'hex')) from content_text x
         where x.language = 'PTBR' and x.key = any($4::text[])) as texts,
       (select terms_version::text from terms_consent where account_id = $2 order by code desc limit 1) as accepted_terms,
-      au.uf as state,
+      au.uf as state, ac.name as city,
       case when a.erased_at is null then json_build_object('nome', a.name, 'sobrenome', a.surname, 'nomeFantasia', a.trade_name,
         'documento', a.document, 'email', a.email, 'telefone', a.phone) end as buyer,
       case when d.code is not null and a.erased_at is null then json_build_object('cep', d.cep, 'logradouro', d.street,

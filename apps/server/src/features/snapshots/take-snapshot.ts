@@ -3,6 +3,7 @@ import { sealSnapshot } from '@patio/domain/purchases/purchase-snapshot.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { sha256Hex } from '../auctions/public.ts';
+import { costsNow } from '../charges/public.ts';
 import { snapshotFacts, type SnapshotSale } from './snapshot-facts.ts';
 import { insertSnapshot } from './snapshots.store.ts';
 import { snapshotSource } from './source.store.ts';
@@ -19,10 +20,11 @@ export async function takeSnapshot(
 ): Promise<void> {
   const source = await snapshotSource(transaction, sale);
   if (!source) throw new Error('A purchase has no offer.');
+  const costs = sale.costs ?? (await costsNow({ config }, transaction, sale, sale.at));
   const reconstituted = reconstitutedAt !== null;
   const sealed = sealSnapshot(
     {
-      facts: snapshotFacts(config.rules, sale, source, reconstituted),
+      facts: snapshotFacts(sale, costs, source, reconstituted),
       personal: source.buyer === null ? null : { comprador: source.buyer, endereco: source.address },
       salt: randomBytes(32).toString('hex'),
     },

@@ -1,10 +1,9 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { auctionReader } from '../auctions/public.ts';
-import { enqueueMail, messages } from '../mail/public.ts';
-import { notify } from '../notifications/public.ts';
+import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
+import { tellSalesTeam } from '../selling-side/public.ts';
 import type { TellingDeps } from './announce-stay.ts';
-import { sellersOf } from './sellers.store.ts';
 import { openPurchasesOf, type StoreRow } from './stores.store.ts';
 
 interface HandOver {
@@ -39,24 +38,15 @@ export async function handOverPurchases(
       write: messages.purchaseHandedOver,
     });
   }
-  const { brand } = deps.config;
-  const mail = messages.salesSuspension({
-    brand,
+  const suspended = {
     storeName: store.name,
     reason,
     offers,
     purchases: purchases.map(({ code }) => code),
+  };
+  await tellSalesTeam(deps, transaction, {
+    fact: `store-suspended:${store.id}:${now}`,
+    write: (facts) => messages.salesSuspension({ ...facts, ...suspended }),
+    now,
   });
-  const dedupeKey = `sales-suspension-${store.id}-${now}`;
-  await enqueueMail(transaction, { to: brand.salesEmail, ...mail, dedupeKey, now });
-  const { accounts } = await sellersOf(transaction, null);
-  for (const accountId of accounts) {
-    await notify(deps, transaction, {
-      accountId,
-      title: mail.subject,
-      body: mail.notice,
-      dedupeKey,
-      now,
-    });
-  }
 }

@@ -154,7 +154,7 @@ describe('a store that is suspended, rule 0.31', () => {
     expect((await lastMail(ana.email))?.text).toContain('você pode retirá-los na página da oferta');
     expect((await lastMail(bia.email))?.text).toContain('não pode ser aceita agora');
     expect((await lastMail(buyer.email))?.subject).toMatch(/^Nossa equipe cuida da sua compra/);
-    const team = await lastMail(server.deps.config.brand.salesEmail);
+    const team = await lastMail(sales.email);
     expect(team?.subject).toMatch(/^Loja suspensa/);
     expect(team?.text).toContain('Ofertas abertas que pararam: 2.');
     expect((await owner.get('/usrio/notif')).body).toContain('Sua loja foi suspensa');

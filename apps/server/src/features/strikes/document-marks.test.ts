@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/builders/account.ts';
+import { registrationForm } from '../../../test/builders/partner-registration.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { documentOf } from '../../../test/builders/tax-id.ts';
@@ -48,6 +49,32 @@ describe('strikes and blocks outlive the account that had them', () => {
     expect(await placesOf(server.deps.database, [document])).toEqual([]);
     expect((await scene.signUp(person.email, document)).statusCode).toBe(201);
     expect(await counting(person.email)).toBe(2);
+  });
+
+  it('which registers as a store like one that signs up', async () => {
+    const [struck, blocked] = [documentOf('cnpj', 61_104), documentOf('cnpj', 61_105)];
+    const person = await buildAccount(server.deps.database, { document: struck, profileCode: 5 });
+    await strike(person.id);
+    await scene.gone(person.id);
+    const register = (cnpj: string) => {
+      const payload = registrationForm({ cnpj });
+      const reply = server.app.inject({ method: 'POST', url: '/api/partner', payload });
+      return reply.then(({ statusCode }) => ({ statusCode, email: payload.email }));
+    };
+    const again = await register(struck);
+    expect([again.statusCode, await counting(again.email)]).toEqual([201, 1]);
+    const other = await buildAccount(server.deps.database, {
+      document: blocked,
+      profileCode: 5,
+      blockedAt: server.clock.now(),
+    });
+    await sales.post(`/admin/accounts/${other.id}/personal-data-requests`, {
+      tipo: 'exclusao',
+      motivo: 'Pedido por carta.',
+    });
+    server.clock.advance(7 * day);
+    await scene.job();
+    expect((await register(blocked)).statusCode).toBe(409);
   });
 
   it('after their months the mark of the document is forgotten', async () => {

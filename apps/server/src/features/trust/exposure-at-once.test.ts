@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeats } from '@patio/domain/testing-support/repeats.ts';
-import { buildAccount } from '../../../test/builders/account.ts';
+import { buildDealer } from '../../../test/builders/dealer.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -22,7 +22,7 @@ const crossings = repeats(4, 200);
 
 /** Somebody of level 1 who deals on both nodes in turn. */
 async function dealer() {
-  const { id } = await buildAccount(server.deps.database, { identityVerified: false });
+  const { id } = await buildDealer(server.deps.database, { identityVerified: false });
   const { headers } = await buildSession(server.deps, id);
   const send = async (turn: number, path: string, body: object): Promise<number> => {
     const payload = { cdmoeda: 1, frete: 'N', endereco: null, ...body };

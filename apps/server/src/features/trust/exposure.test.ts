@@ -54,7 +54,7 @@ describe('beyond the limit of exposure, rule 0.26', () => {
     const reply = await expectRefused(server, () => ana.bid(second, 30_000.01), 206);
     expect(reply.json()).toEqual({
       erros: [
-        'Este valor passa do seu limite de R$ 80.000,00, do qual R$ 50.000,00 já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, verifique sua identidade com os documentos pedidos no seu perfil.',
+        'Este valor passa do seu limite de R$\u00A080.000,00, do qual R$\u00A050.000,00 já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, verifique sua identidade com os documentos pedidos no seu perfil.',
       ],
       tipo: 'EXPOSICAO',
       nivel: 1,
@@ -133,7 +133,7 @@ describe('beyond the limit of exposure, rule 0.26', () => {
       const reply = await expectRefused(server, call, 206);
       expect(reply.json()).toEqual({
         erros: [
-          'Seu limite é R$ 0,00 enquanto o e-mail da conta não for confirmado. Confirme o e-mail com o código que enviamos para dar lances, fazer propostas e comprar.',
+          'Seu limite é R$\u00A00,00 enquanto o e-mail da conta não for confirmado. Confirme o e-mail com o código que enviamos para dar lances, fazer propostas e comprar.',
         ],
         tipo: 'EXPOSICAO',
         nivel: 0,

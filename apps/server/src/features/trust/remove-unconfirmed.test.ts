@@ -1,3 +1,4 @@
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildSession } from '../../../test/builders/session.ts';
@@ -49,13 +50,22 @@ async function confirm(person: { email: string; headers: Record<string, string> 
   expect((await post('/usrio/confirmar_email/codigo', { codigo }, person.headers)).statusCode).toBe(200);
 }
 
+/** The mail of the day before. */
+const warned = {
+  name: 'test.warned',
+  text: `insert into mail (recipient, subject, text, html, dedupe_key, created_at, not_before, urgency)
+         values ('x@y.test', '', '', '', 'unconfirmed:' || $1::bigint, $2, $2, 2)`,
+};
+
 const work = () => removeUnconfirmedJob(server.deps).run();
 
 describe('an account that nobody confirms, rule 0.26', () => {
-  it('is removed after seven days: nobody signs in to it, its address is free, and nothing was mailed to it', async () => {
+  it('is removed after seven days: nobody signs in to it, and its address is free', async () => {
     const person = await signUp();
     const mails = (await mailsTo(server.deps.database, person.email)).length;
-    server.clock.advance(7 * day - 1);
+    server.clock.advance(6 * day);
+    await work();
+    server.clock.advance(day - 1);
     await work();
     expect(await idOf(person.email)).toBe(person.id);
     server.clock.advance(1);
@@ -66,6 +76,64 @@ describe('an account that nobody confirms, rule 0.26', () => {
     expect(mails).toBe(1);
     expect(await mailsTo(server.deps.database, person.email)).toEqual([]);
     expect((await person.again()).statusCode).toBe(201);
+  });
+
+  it('is told once, a day before, when that is and how to keep it, and the link keeps it', async () => {
+    const person = await signUp();
+    const warnings = async () =>
+      (await mailsTo(server.deps.database, person.email)).filter(({ subject }) =>
+        subject.startsWith('Sua conta será removida amanhã'),
+      );
+    server.clock.advance(6 * day - 1);
+    await work();
+    expect(await warnings()).toEqual([]);
+    server.clock.advance(1);
+    const removedAt = server.clock.now() + day;
+    await work();
+    server.clock.advance(day / 2);
+    await work();
+    const [mail, ...more] = await warnings();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`a partir de ${formatDateTime(removedAt)}`);
+    const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await post('/auth/confirmar_email', { token })).statusCode).toBe(200);
+    server.clock.advance(2 * day);
+    await work();
+    expect(await idOf(person.email)).toBe(person.id);
+  });
+
+  it('has its day after the mail, however late the mail was', async () => {
+    const person = await signUp();
+    server.clock.advance(9 * day);
+    await work();
+    server.clock.advance(day - 1);
+    await work();
+    expect(await idOf(person.email)).toBe(person.id);
+    server.clock.advance(1);
+    await work();
+    expect(await idOf(person.email)).toBeUndefined();
+  });
+
+  it('is told nothing where it was confirmed, is blocked, or mail does not arrive, and the two last go in time', async () => {
+    const [confirmed, blocked, bounced] = [await signUp(), await signUp(), await signUp()];
+    await confirm(confirmed);
+    const run = (name: string, text: string, value: number | string) =>
+      server.deps.database.run({ name, text }, [value]);
+    await run('test.block', 'update account set blocked_at = now() where id = $1', blocked.id);
+    await run('test.bounce', `update mail set dead_at = now() where recipient = $1`, bounced.email);
+    const before = await Promise.all(
+      [confirmed, blocked, bounced].map(({ email }) => mailsTo(server.deps.database, email)),
+    );
+    server.clock.advance(7 * day - 1);
+    await work();
+    const after = await Promise.all(
+      [confirmed, blocked, bounced].map(({ email }) => mailsTo(server.deps.database, email)),
+    );
+    expect(after).toEqual(before);
+    server.clock.advance(1);
+    await work();
+    const left = await Promise.all([confirmed, blocked, bounced].map(({ email }) => idOf(email)));
+    expect(left).toEqual([confirmed.id, undefined, undefined]);
   });
 
   it('stays once it was confirmed, also when its e-mail is corrected later', async () => {
@@ -80,6 +148,8 @@ describe('an account that nobody confirms, rule 0.26', () => {
       [corrected.id],
     );
     server.clock.advance(8 * day);
+    await work();
+    server.clock.advance(day);
     await work();
     expect(await idOf(confirmed.email)).toBe(confirmed.id);
     expect(await idOf(corrected.email)).toBe(corrected.id);
@@ -100,6 +170,8 @@ describe('an account that nobody confirms, rule 0.26', () => {
     expect(wish.statusCode).toBe(201);
     server.clock.advance(8 * day);
     await work();
+    server.clock.advance(day);
+    await work();
     expect([await idOf(bidder.email), await idOf(asker.email)]).toEqual([bidder.id, asker.id]);
   });
 
@@ -110,6 +182,7 @@ describe('an account that nobody confirms, rule 0.26', () => {
       const codigo = await mailedCode(server.deps.database, person.email);
       const aged = { name: 'test.aged', text: `update account set never_confirmed_since = $2 where id = $1` };
       await server.deps.database.run(aged, [person.id, new Date(server.clock.now() - 7 * day)]);
+      await server.deps.database.run(warned, [person.id, new Date(server.clock.now() - day)]);
       const [reply] = await Promise.all([
         post('/usrio/confirmar_email/codigo', { codigo }, person.headers),
         work(),

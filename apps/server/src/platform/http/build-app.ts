@@ -6,7 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { seldom } from '../logging/seldom.ts';
 import { setCommonHeaders } from './security-headers.ts';
-import type { FindActor } from './context-of.ts';
+import type { FindActor, FindProfile } from './context-of.ts';
 import { answerUnreadable, installErrorReplies } from './error-reply.ts';
 import { readJsonBodies } from './json-body.ts';
 import { pathOf } from './known-hosts.ts';
@@ -17,6 +17,8 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly findActor: FindActor;
+  /** Absent: nobody. */
+  readonly findProfile?: FindProfile;
   readonly trustProxy: boolean | string;
 }
 
@@ -48,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false } },
   });
   app.decorate('findActor', options.findActor);
+  app.decorate('findProfile', options.findProfile ?? (async () => null));
   app.decorate('clock', options.clock);
   app.decorate('readyWhen', []);
   app.decorateRequest('accountId', null);

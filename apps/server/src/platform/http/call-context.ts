@@ -21,6 +21,8 @@ export interface Actor {
 /** What every operation gets beside its input. */
 export interface CallContext {
   readonly actor: Actor | null;
+  /** Whose prices the reply shows; of a reading also while a token that has just expired waits to be renewed. Null: a visitor’s. */
+  readonly profileCode: number | null;
   readonly idiom: Idiom;
   /** Store name of the query, unchecked. */
   readonly partner: string | null;

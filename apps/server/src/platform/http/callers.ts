@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { BoundedMap } from '../memory/bounded-map.ts';
 import type { CallContext } from './call-context.ts';
 import { networkOf } from './network-of.ts';
 
@@ -14,16 +15,13 @@ const rememberedAtMost = 10_000;
 
 /** Who takes turns with whom: an account that has shown its session lately, otherwise the network that a call comes from. */
 export class Callers {
-  readonly #accounts = new Map<string, number>();
+  readonly #accounts = new BoundedMap<string, number>(rememberedAtMost);
 
   /** A session counts as its account's once it was found; made-up ones stay with their network. */
   remember(request: FastifyRequest): void {
     const token = request.headers['security-token'];
     if (request.accountId === null || typeof token !== 'string') return;
-    this.#accounts.delete(token);
     this.#accounts.set(token, request.accountId);
-    const [oldest] = this.#accounts.keys();
-    if (this.#accounts.size > rememberedAtMost && oldest !== undefined) this.#accounts.delete(oldest);
   }
 
   /** Names the caller of a request. */

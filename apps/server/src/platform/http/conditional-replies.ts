@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
+import { BoundedMap } from '../memory/bounded-map.ts';
 import { packingFor } from './packing.ts';
 
 /** A reply that visitors get again, word for word, until the instant `until` (milliseconds of the process). */
@@ -24,7 +25,7 @@ export function conditionalReplies(
   app: FastifyInstance,
   { keepMs = 0 }: { readonly keepMs?: number } = {},
 ): void {
-  const kept = new Map<string, Kept>();
+  const kept = new BoundedMap<string, Kept>(keptAtMost);
   const again = new WeakSet<FastifyRequest>();
   if (keepMs > 0) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -50,10 +51,7 @@ export function conditionalReplies(
       const value = reply.getHeader(name);
       return typeof value === 'string' ? [[name, value]] : [];
     });
-    kept.delete(key);
     kept.set(key, { body, headers: Object.fromEntries(headers), until: performance.now() + keepMs });
-    const [oldest] = kept.keys();
-    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
   }
 }
 

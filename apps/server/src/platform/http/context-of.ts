@@ -5,9 +5,13 @@ import type { Actor, CallContext } from './call-context.ts';
 /** Who is behind a token: given by the sessions feature when the server is built. */
 export type FindActor = (token: string, now: number) => Promise<Actor | null>;
 
+/** Which kind of buyer an expired token belongs to; null: nobody’s any more. */
+export type FindProfile = (token: string, now: number) => Promise<number | null>;
+
 declare module 'fastify' {
   interface FastifyInstance {
     findActor: FindActor;
+    findProfile: FindProfile;
     clock: { now(): number };
     /** What must be true before this process says that it is ready. */
     readyWhen: (() => boolean)[];
@@ -24,9 +28,21 @@ declare module 'fastify' {
 export async function contextOf(request: FastifyRequest, reply: FastifyReply): Promise<CallContext> {
   const now = request.server.clock.now();
   const token = request.headers['security-token'];
-  const actor = typeof token === 'string' && token !== '' ? await request.server.findActor(token, now) : null;
+  const given = typeof token === 'string' && token !== '' ? token : null;
+  const actor = given === null ? null : await request.server.findActor(given, now);
   request.accountId = actor?.accountId ?? null;
-  return { actor, idiom: idiomOf(request), partner: queryText(request, 'partner'), now, request, reply };
+  const expired = actor === null && request.method === 'GET' ? given : null;
+  const profileCode =
+    actor?.profileCode ?? (expired === null ? null : await request.server.findProfile(expired, now));
+  return {
+    actor,
+    profileCode,
+    idiom: idiomOf(request),
+    partner: queryText(request, 'partner'),
+    now,
+    request,
+    reply,
+  };
 }
 
 /** Language of the query, PTBR by default (S-49). */

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { BoundedMap } from './bounded-map.ts';
 
 export interface ShortMemoryOptions {
   readonly clock: Clock;
@@ -24,12 +25,13 @@ const costFactor = 20;
  * answer is given at once while a new one is on its way. A failure is not kept.
  */
 export class ShortMemory<V> {
-  readonly #entries = new Map<string, Entry<V>>();
+  readonly #entries: BoundedMap<string, Entry<V>>;
   readonly #running = new Map<string, Promise<V>>();
   readonly #options: ShortMemoryOptions;
 
   constructor(options: ShortMemoryOptions) {
     this.#options = options;
+    this.#entries = new BoundedMap(options.size);
   }
 
   /** The kept answer, else what `compute` finds. */
@@ -37,7 +39,6 @@ export class ShortMemory<V> {
     const entry = this.#entries.get(key);
     const now = this.#options.clock.now();
     if (!entry || now >= entry.staleUntil) return this.renew(key, compute);
-    this.#entries.delete(key);
     this.#entries.set(key, entry);
     if (now >= entry.freshUntil) this.renew(key, compute).catch(() => undefined);
     return entry.value;
@@ -59,11 +60,8 @@ export class ShortMemory<V> {
   }
 
   #keep(key: string, value: V, costMs: number): void {
-    const { clock, freshMs, staleMs, size } = this.#options;
+    const { clock, freshMs, staleMs } = this.#options;
     const freshUntil = clock.now() + Math.max(freshMs, costMs * costFactor);
-    this.#entries.delete(key);
     this.#entries.set(key, { value, freshUntil, staleUntil: freshUntil + staleMs });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > size && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

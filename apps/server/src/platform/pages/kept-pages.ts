@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { BoundedMap } from '../memory/bounded-map.ts';
 import { deflatePieces, gzipOf } from './gzip-pieces.ts';
 
 /** What the process that makes pages says of one that may be kept. */
@@ -31,7 +32,7 @@ const LIMIT = 200;
  * same value of every cookie that its maker named, a session's among them; of what pages show it knows nothing.
  */
 export class KeptPages {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new BoundedMap<string, KeptPage>(LIMIT);
   readonly #now: () => number;
   #cookies: readonly string[] | null = null;
 
@@ -58,11 +59,7 @@ export class KeptPages {
     const deflated = await deflatePieces(pieces);
     const page = { pieces, deflated, headers, nonce: terms.nonce, until: this.#now() + terms.keepMs };
     this.#cookies = terms.cookies;
-    const name = nameOf(request, terms.cookies);
-    this.#pages.delete(name);
-    const oldest = this.#pages.size >= LIMIT ? this.#pages.keys().next().value : undefined;
-    if (oldest !== undefined) this.#pages.delete(oldest);
-    this.#pages.set(name, page);
+    this.#pages.set(nameOf(request, terms.cookies), page);
     return page;
   }
 }

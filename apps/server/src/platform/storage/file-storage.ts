@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey, type Storage } from './storage.ts';
@@ -12,7 +13,11 @@ export function fileStorage(directory: string): Storage {
       const file = await orNull(open(placeOf(key)));
       if (file === null) return null;
       const { size } = await file.stat();
-      return { stream: file.createReadStream(), size };
+      return {
+        stream: file.createReadStream(),
+        size,
+        part: (first, last) => createReadStream(placeOf(key), { start: first, end: last }),
+      };
     },
     read: (key) => orNull(readFile(placeOf(key))),
     exists: async (key) => (await orNull(stat(placeOf(key)))) !== null,

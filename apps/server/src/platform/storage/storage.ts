@@ -1,7 +1,13 @@
 import type { Readable } from 'node:stream';
 
 /** A kept file on its way out. */
-export type StoredFile = { stream: Readable; /** bytes */ size: number };
+export type StoredFile = {
+  stream: Readable;
+  /** bytes */
+  size: number;
+  /** Opens the bytes from `first` to `last`, both included; they must be there. */
+  part(first: number, last: number): Readable;
+};
 
 /** Where pictures and attachments are kept. Keys are lower-case paths such as `media/3f/…/800.webp`. */
 export type Storage = {

@@ -48,7 +48,7 @@ export function LegalTextDialog({ text, onClose }: { text: LegalText; onClose: (
       ) : null}
       {html === 'loading' || html === 'failed' || html === '' ? null : (
         // The server cleans the texts of the house when they are saved.
-        <div className="prose max-w-3xl" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </Dialog>
   );

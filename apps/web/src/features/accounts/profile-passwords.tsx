@@ -1,4 +1,5 @@
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import { PasswordChecklist, SecretField } from '../sessions/public.ts';
 import type { ProfileField } from './profile-fields.ts';
 import { problemText } from './profile-words.ts';
@@ -16,6 +17,7 @@ export function ProfilePasswords({
   readonly optional: boolean;
 }) {
   const { password, profile: words } = useTexts();
+  const { user } = useSession();
   const typed = (name: ProfileField) => ({
     name,
     required: !optional,
@@ -42,6 +44,7 @@ export function ProfilePasswords({
           password={form.fields.password}
           isKept={form.fields.password.trim() === form.fields.oldPassword.trim()}
           personal={[form.fields.nome, form.fields.sobrenome, form.fields.nomeFantasia, ...known]}
+          work={user !== null && (user.isPartner || user.staffRole !== null)}
           set="wide"
         />
       </div>

@@ -86,9 +86,9 @@ export function NumberFields({ flow: { draft, change }, kind, problemOf }: Props
       <MaskedField
         data-field="phone"
         name="telefone"
-        type="tel"
         label={texts.phone}
         autoComplete="tel-national"
+        inputMode="tel"
         maxLength={30}
         value={draft.phone}
         error={words(problemOf('phone'), texts.errors.phone)}

@@ -2,7 +2,7 @@ import { Skeleton } from '@patio/ui/states.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { useLink } from '../../platform/partner/use-link.ts';
+import { useGoal } from '../../platform/session/use-goal.ts';
 import { ClientTypeStep } from './client-type-step.tsx';
 import { CompanyTypeStep } from './company-type-step.tsx';
 import { SignUpForm } from './sign-up-form-step.tsx';
@@ -13,7 +13,7 @@ import { useSignUp, type SignUp } from './use-sign-up.ts';
 export function SignUpPage() {
   const { signUp: texts } = useTexts();
   const flow = useSignUp();
-  const link = useLink();
+  const { signIn } = useGoal();
   const heading = useFocusOnStep(flow.step);
   const isForm = flow.step === 'individual' || flow.step === 'company';
   return (
@@ -25,7 +25,7 @@ export function SignUpPage() {
         <p className="mb-5 text-ink-2">
           {texts.alreadyMember}{' '}
           <Link
-            to={link('/auth/')}
+            to={signIn}
             className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4"
           >
             {texts.enterHere}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressErrors, type AddressFields } from './address-fields.ts';
+import { cepDigits, addressErrors, type AddressFields } from './address-fields.ts';
 import { addressLine } from './address-line.ts';
 
 const filled: AddressFields = {
@@ -32,4 +32,14 @@ describe('the address form', () => {
       'Rua A, 10, Centro, Vitória/ES, 29100-000',
     );
   });
+});
+
+it.each([
+  ['29160-000', '29160000'],
+  [' 29160000 ', '29160000'],
+  ['1', '1'],
+  ['2916A-000', '2916A-000'],
+  ['29.160-000', '29.160-000'],
+])('the CEP %j is sent as %j, ADDR-02', (text, sent) => {
+  expect(cepDigits(text)).toBe(sent);
 });

@@ -1,4 +1,6 @@
 import { isBlank } from '@patio/domain/validation/blank.ts';
+import { parseCep } from '@patio/domain/validation/cep.ts';
+
 /** The address form as it stands. */
 export interface AddressFields {
   readonly cep: string;
@@ -19,8 +21,13 @@ const TEXTS = ['cep', 'endereco', 'numeroEndereco', 'bairro'] as const;
 export function addressErrors(fields: AddressFields): ReadonlyMap<keyof AddressFields, AddressError> {
   const errors = new Map<keyof AddressFields, AddressError>();
   for (const name of TEXTS) if (isBlank(fields[name])) errors.set(name, 'required');
-  if (!errors.has('cep') && !/^\d+$/.test(fields.cep.trim())) errors.set('cep', 'digits');
+  if (!errors.has('cep') && !/^\d+$/.test(cepDigits(fields.cep))) errors.set('cep', 'digits');
   if (fields.estado === null) errors.set('estado', 'required');
   if (fields.cidade === null) errors.set('cidade', 'required');
   return errors;
+}
+
+/** A CEP as it is sent: people and browsers write 29160-000. What is no CEP stays as it is. */
+export function cepDigits(text: string): string {
+  return parseCep(text) ?? text.trim();
 }

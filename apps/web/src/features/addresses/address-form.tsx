@@ -9,14 +9,16 @@ import { useAddressForm, type AddressTexts } from './use-address-form.ts';
 interface Props {
   /** Null: a new one. */
   readonly address: Address | null;
+  /** Whether a new one becomes the main one. */
+  readonly main?: boolean;
   readonly onCancel: () => void;
   readonly onSaved: (address: Address) => void;
 }
 
 /** The address form: leaving the CEP fills in what is known about it (ADDR-01 to ADDR-04). */
-export function AddressForm({ address, onCancel, onSaved }: Props) {
+export function AddressForm({ address, main = true, onCancel, onSaved }: Props) {
   const { flow: texts, shell } = useTexts();
-  const form = useAddressForm(address, onSaved);
+  const form = useAddressForm({ address, main, onSaved });
   const { fields, states, cities } = form;
   const text = (
     name: keyof AddressTexts,

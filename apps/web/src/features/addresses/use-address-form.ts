@@ -4,17 +4,25 @@ import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { loadAddresses, saveAddress } from './address-calls.ts';
 import { addressDraftName, areAddressFields } from './address-draft.ts';
-import { addressErrors, type AddressFields } from './address-fields.ts';
+import { addressErrors, cepDigits, type AddressFields } from './address-fields.ts';
 import { cepText } from './cep-texts.ts';
 import { loadCities, loadStates, type City, type State } from './load-places.ts';
 import { useCep } from './use-cep.ts';
 
 export type AddressTexts = Omit<AddressFields, 'estado' | 'cidade'>;
 
+interface Edited {
+  /** Null: a new one. */
+  readonly address: Address | null;
+  /** Whether a new one becomes the main one. */
+  readonly main: boolean;
+  readonly onSaved: (address: Address) => void;
+}
+
 /** State and actions of the address form. */
-export function useAddressForm(address: Address | null, onSaved: (address: Address) => void) {
+export function useAddressForm(edited: Edited) {
   const { flow: texts } = useTexts();
-  const { fields, setFields, saving, refused, save, drop } = useSaving(address, onSaved);
+  const { fields, setFields, saving, refused, save, drop } = useSaving(edited);
   const [states, setStates] = useState<readonly State[]>([]);
   const [tried, setTried] = useState(false);
   const cities = useCities(fields.estado);
@@ -57,7 +65,7 @@ export function useAddressForm(address: Address | null, onSaved: (address: Addre
 }
 
 /** What is typed, and saving it. What another tab saved meanwhile comes where nothing was typed. */
-function useSaving(address: Address | null, onSaved: (address: Address) => void) {
+function useSaving({ address, main, onSaved }: Edited) {
   const { flow: texts } = useTexts();
   const code = address?.codEnd ?? null;
   const [base, setBase] = useState(address);
@@ -70,8 +78,8 @@ function useSaving(address: Address | null, onSaved: (address: Address) => void)
     const { estado, cidade } = fields;
     if (estado === null || cidade === null) return;
     setSaving(true);
-    const [principal, versao] = [base?.principal ?? 'S', base?.versao ?? null];
-    const places = { cep: fields.cep.trim(), estado, cidade };
+    const [principal, versao] = [base?.principal ?? (main ? 'S' : 'N'), base?.versao ?? null];
+    const places = { cep: cepDigits(fields.cep), estado, cidade };
     const result = await saveAddress(code, { ...fields, ...places, principal, versao });
     setSaving(false);
     if (result.ok) {

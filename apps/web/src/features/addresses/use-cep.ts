@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AddressFields } from './address-fields.ts';
+import { cepDigits, type AddressFields } from './address-fields.ts';
 import type { CepState } from './cep-texts.ts';
 import { loadPostalCode } from './load-places.ts';
 import { withPlace } from './place-of-cep.ts';
@@ -20,7 +20,7 @@ export function useCep(
   const last = useRef('');
   useEffect(() => () => running.current?.abort(), []);
   const lookUp = async (): Promise<void> => {
-    const cep = fields.cep.trim();
+    const cep = cepDigits(fields.cep);
     if (cep === last.current) return;
     last.current = cep;
     running.current?.abort();

@@ -8,6 +8,8 @@ import { browserCall } from '../../platform/api/browser-api.ts';
 export interface RuleView {
   readonly base: number;
   readonly automaticIncrement: number;
+  /** Whether a bid must add at least as much. */
+  readonly stepsBind: boolean;
   /** Null: the offer has increments of its own. */
   readonly bands: readonly IncrementBand[] | null;
   readonly hasReserve: boolean;
@@ -28,6 +30,7 @@ function ruleView(reply: Reply<typeof getBiddingRule>): RuleView {
   return {
     base: amount(reply.base),
     automaticIncrement: amount(reply.automatico),
+    stepsBind: reply.minimumStep === 'increment',
     bands:
       reply.faixas?.map(({ ate, passo }) => ({
         upTo: ate === null ? null : amount(ate),

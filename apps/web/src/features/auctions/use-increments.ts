@@ -1,4 +1,5 @@
 import { bandIncrements, type IncrementBand } from '@patio/domain/auctions/increment-bands.ts';
+import { usableIncrements } from '@patio/domain/auctions/increments.ts';
 import { useEffect, useState } from 'react';
 import type { OfferView } from '../catalogue/public.ts';
 import { lateRule } from './late-rule.ts';
@@ -10,7 +11,10 @@ const SPREAD_MS = 2000;
  * The increments of an offer at its present price, ascending, in centavos. They came with the page; once the price has moved, the bands of
  * the offer are fetched, once, and from then on the increments follow every price without a call.
  */
-export function useIncrements({ code, increments, live }: OfferView, price: number): readonly number[] {
+export function useIncrements(
+  { code, increments, bindingStep, live }: OfferView,
+  price: number,
+): readonly number[] {
   const [bands, setBands] = useState<readonly IncrementBand[] | null>(null);
   const moved = price !== live.price;
   useEffect(() => {
@@ -20,5 +24,5 @@ export function useIncrements({ code, increments, live }: OfferView, price: numb
     }, Math.random() * SPREAD_MS);
     return () => clearTimeout(timer);
   }, [code, moved]);
-  return bands === null ? increments : bandIncrements(price, bands);
+  return bands === null ? increments : usableIncrements(bandIncrements(price, bands), bindingStep);
 }

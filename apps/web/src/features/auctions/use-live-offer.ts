@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { visitorQuery } from '../../platform/api/visitor-query.ts';
+import { apiFetch } from '../../platform/api/api-fetch.ts';
 import { withLive } from '../../platform/live/live.ts';
 import type { LiveView } from '../catalogue/public.ts';
 import { clockOffset, newer, readLive } from './read-live.ts';
@@ -12,6 +12,8 @@ export interface Live {
   readonly watching: number | null;
   /** Milliseconds that the server's clock is ahead of ours; null until it was measured. */
   readonly offset: number | null;
+  /** It has gone off the site while its page stands open (rule 0.31). */
+  readonly gone: boolean;
   /** The stream is interrupted and the figures are polled. */
   readonly interrupted: boolean;
   /** Asks for the figures now, after a refused bid for example. */
@@ -24,6 +26,7 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
   const [watching, setWatching] = useState<number | null>(null);
   const [offset, setOffset] = useState<number | null>(null);
   const [interrupted, setInterrupted] = useState(false);
+  const [gone, setGone] = useState(false);
   const read = useRef<() => Promise<void>>(() => Promise.resolve());
 
   useEffect(() => {
@@ -31,13 +34,17 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
       const message = readLive(text);
       if (message === null) return null;
       setFigures((known) => newer(known, message.live));
+      setGone(false);
       if (message.watching !== null) setWatching(message.watching);
       return message.live;
     };
     read.current = async () => {
       const sent = Date.now();
-      const text = await fetch(`/api/offer/${code}/stat?${visitorQuery()}`, { cache: 'no-store' })
-        .then((response) => response.text())
+      const text = await apiFetch(`/offer/${code}/stat`, { cache: 'no-store' })
+        .then(async (response) => {
+          if (response.status === 404) setGone(true);
+          return response.text();
+        })
         .catch(() => '');
       const received = Date.now();
       const live = take(text);
@@ -50,12 +57,13 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
       read: () => void read.current(),
       onAudience: setWatching,
       onGap: setInterrupted,
+      onGone: () => setGone(true),
     });
     // The first figures only start the page; later ones come from the line.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [code]);
 
-  return { figures, watching, offset, interrupted, refresh: () => void read.current() };
+  return { figures, watching, offset, interrupted, gone, refresh: () => void read.current() };
 }
 
 interface Follower {
@@ -63,14 +71,15 @@ interface Follower {
   read(): void;
   onAudience(watching: number): void;
   onGap(open: boolean): void;
+  onGone(): void;
 }
 
 /** Listens to the line; while it is not open, polls. Gives the way to stop. */
-function follow(code: number, seq: number, { take, read, onAudience, onGap }: Follower): () => void {
+function follow(code: number, seq: number, { take, read, onAudience, onGap, onGone }: Follower): () => void {
   let open = false;
   const leave = withLive((live) => {
     const stops = [
-      live.follow({ code, seq, open: true, onState: take, onAudience }),
+      live.follow({ code, seq, open: true, onState: take, onAudience, onGone }),
       live.on('state', (state) => {
         open = state === 'open';
         onGap(state === 'interrupted');

@@ -17,6 +17,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What the cancellation means. */
+function introOf({ action, atOnce }: CancelWish, texts: ReturnType<typeof useCancellationTexts>): string {
+  if (action === 'withdrawConditional') return texts.withdrawIntro;
+  return atOnce ? texts.dialogIntro[action] : texts.askIntro;
+}
+
 /** Asks why a proposal or a purchase is cancelled, sends it and tells what came of it (CANC-01 to CANC-08). */
 export function CancelDialog({ what, onClose }: Props) {
   const texts = useCancellationTexts();
@@ -53,7 +59,7 @@ export function CancelDialog({ what, onClose }: Props) {
       >
         <p>
           <strong className="block text-ink">{what.title}</strong>
-          {what.atOnce ? texts.dialogIntro[what.action] : texts.askIntro}
+          {introOf(what, texts)}
         </p>
         {what.regrettable ? <p className="text-sm text-ink-2">{texts.regretHint}</p> : null}
         {form.reasons === 'failed' ? (

@@ -39,7 +39,8 @@ export function CancelOutcome({ outcome, action, onBack }: Props) {
     );
   }
   const reload = (): void => window.location.reload();
-  const bought = outcome.done === 'AGUARDANDO' ? success.cancellationRequested : success.purchaseCancelled;
+  const asked = action === 'withdrawConditional' ? texts.withdrawAsked : success.cancellationRequested;
+  const bought = outcome.done === 'AGUARDANDO' ? asked : success.purchaseCancelled;
   return (
     <Dialog
       title={texts.doneTitle}

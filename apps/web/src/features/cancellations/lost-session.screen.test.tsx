@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { sendTwice, sendWithoutSession } from '../../../test/screens/pages/lost-session.ts';
 import { world } from '../../../test/screens/world.ts';
+import { dropDraft } from '../../platform/drafts/drafts.ts';
 import { purchasedOffer } from '../../../test/world/purchases.ts';
 
 const PAID = { invoice_issued: true, payment_approved: true, payment_method: 'A' } as const;
@@ -39,6 +40,17 @@ test('a request sent after the session ended is not lost, sent twice it arrives 
   const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
   expect(stored).toContain('Um motivo que fica');
   expect(stored).not.toContain(BANK.Conta);
+
+  // As after loading the page anew: memory is gone, and what storage holds in the clear too.
+  await expect.poll(() => sessionStorage.getItem(`patio.selado.cancelamento.${code}`)).not.toBeNull();
+  await openScreen('/home');
+  dropDraft(`cancelamento.${code}`);
+  await openScreen(`/cancelamento/${code}`);
+  await expect.element(page.getByLabelText('Conta', { exact: true })).toHaveValue(BANK.Conta);
+  await expect.element(page.getByLabelText('Banco', { exact: true })).toHaveValue(BANK.Banco);
+  await choose('Motivo', 'Desisti da compra');
+  await text.fill('Um motivo que fica');
+  await expect.element(send).toBeEnabled();
 
   const form = { send, method: 'POST', path: /cancelCompra/ };
   await sendWithoutSession({ ...form, person });

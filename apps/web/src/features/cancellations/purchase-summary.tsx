@@ -1,18 +1,19 @@
+import { countsHours } from '@patio/domain/catalogue/hour-meter.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { Picture } from '@patio/ui/picture.tsx';
 import { useTerm } from '../../platform/i18n/terms.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
 import type { RequestView } from './request-view.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
 /** The purchase that is to be cancelled (CREQ-02 to CREQ-04). */
 export function PurchaseSummary({ purchase }: { purchase: RequestView }) {
   const texts = useCancellationTexts();
-  const { negotiations } = useTexts();
+  const { negotiations, card } = useTexts();
   const term = useTerm();
   const word = (fact: string | null): string | null => (fact === null ? null : term(fact));
   const facts = [
-    [texts.usage, purchase.usage],
+    [countsHours(purchase.usage ?? '') ? card.hours : texts.usage, purchase.usage],
     [texts.years, purchase.years],
     [texts.gearbox, word(purchase.gearbox)],
     [texts.colour, word(purchase.colour)],
@@ -25,16 +26,13 @@ export function PurchaseSummary({ purchase }: { purchase: RequestView }) {
       aria-label={texts.summary}
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card md:sticky md:top-20 md:self-start"
     >
-      {purchase.photo === null ? null : (
-        <Picture
-          address={purchase.photo}
-          alt=""
-          width={340}
-          height={200}
-          sizes="340px"
-          className="h-40 w-full object-cover max-md:hidden"
-        />
-      )}
+      <SmallPicture
+        address={purchase.photo}
+        width={340}
+        height={200}
+        sizes="340px"
+        className="h-40 w-full object-cover max-md:hidden"
+      />
       <div className="p-5">
         <h2 className="leading-6 font-semibold">{purchase.title}</h2>
         <p className="mt-2 text-sm text-ink-3">{texts.value}</p>

@@ -1,10 +1,11 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Dropdown } from '@patio/ui/dropdown.tsx';
-import { Notice } from '@patio/ui/states.tsx';
+import { Notice, Skeleton } from '@patio/ui/states.tsx';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { BankSections } from './bank-sections.tsx';
+import { LateAccountSections } from '../refund-account/public.ts';
 import type { LoadedRequest } from './load-request.ts';
 import { ReasonText } from './reason-text.tsx';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
@@ -48,7 +49,11 @@ export function RequestForm({ purchase, reasons, states }: LoadedRequest) {
           onBlur={() => form.leave('text')}
         />
       </section>
-      {purchase.bankNeeded ? <BankSections form={form} states={states} /> : null}
+      {purchase.bankNeeded ? (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <LateAccountSections form={form} states={states} />
+        </Suspense>
+      ) : null}
       {form.refused === null ? null : (
         <div role="alert">
           <Notice tone="danger" icon="alert">

@@ -3,7 +3,7 @@ import { requiresBankData } from '@patio/domain/cancellations/bank-data.ts';
 import { mileageText } from '@patio/domain/catalogue/mileage-text.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { displayedStatus, type StatusKey } from '@patio/domain/negotiations/displayed-status.ts';
-import { negotiationOf } from '../negotiations/public.ts';
+import { factsOf } from '../negotiations/public.ts';
 
 /** Code of the gearbox among the additional information (A§9). */
 const GEARBOX = 119;
@@ -30,7 +30,7 @@ export interface RequestView {
 /** What the screen shows of a row of the negotiations; null when the row is no purchase (CREQ-02 to CREQ-04, CREQ-08). */
 export function requestView(offer: NegotiationOffer, userCode: number): RequestView | null {
   if (offer.winner !== 'W') return null;
-  const negotiation = negotiationOf(offer, userCode);
+  const negotiation = factsOf(offer, userCode);
   const [vehicle] = offer.vehicles;
   const gearbox = vehicle?.typeVehiclesDto.additionalInformation.find(
     ({ codigoAdditionalInformation }) => codigoAdditionalInformation === GEARBOX,

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { tell } from '../../platform/notices/notice-store.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { loadCities, type City } from '../addresses/public.ts';
+import { useCities } from '../refund-account/public.ts';
 import { sendCancellation } from './cancel-calls.ts';
 import {
   areRequestFields,
@@ -16,6 +16,7 @@ import {
   type RequestFields,
 } from './request-form.ts';
 import type { RequestView } from './request-view.ts';
+import { useKeptBank } from './use-kept-bank.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
 /** State and actions of the cancellation form. What was written stays when it cannot be sent (CREQ-18 to CREQ-20). */
@@ -24,7 +25,7 @@ export function useRequestForm(purchase: RequestView) {
   const { success } = useTexts();
   const navigate = useNavigate();
   const link = useLink();
-  // Bank data outlives a lost session in memory only.
+  // In the clear bank data outlives a lost session in memory only.
   const {
     fields,
     change: setFields,
@@ -41,6 +42,7 @@ export function useRequestForm(purchase: RequestView) {
   const keyFor = useIntention();
   const missing = missingFields(fields, purchase.bankNeeded);
   const change = (part: Partial<RequestFields>): void => setFields((now) => ({ ...now, ...part }));
+  const forgetBank = useKeptBank({ code: purchase.code, fields, change });
   const submit = async (): Promise<void> => {
     if (missing.size > 0 || sending) return;
     setSending(true);
@@ -53,6 +55,7 @@ export function useRequestForm(purchase: RequestView) {
       return;
     }
     drop();
+    forgetBank();
     const isDone = result.value === 'CANCELADO';
     tell({ tone: 'plain', text: isDone ? success.purchaseCancelled : success.cancellationRequested });
     await navigate(link('/home'));
@@ -79,22 +82,4 @@ function useIntention(): (wish: string) => string {
     if (last.current.wish !== wish) last.current = { wish, key: crypto.randomUUID() };
     return last.current.key;
   };
-}
-
-/** The cities of the chosen state (CREQ-12). */
-function useCities(state: number | null): readonly City[] {
-  const [cities, setCities] = useState<readonly City[]>([]);
-  useEffect(() => {
-    let current = true;
-    setCities([]);
-    if (state !== null) {
-      void loadCities(state).then((found) => {
-        if (current) setCities(found);
-      });
-    }
-    return () => {
-      current = false;
-    };
-  }, [state]);
-  return cities;
 }

@@ -1,3 +1,4 @@
+import { countsHours } from '@patio/domain/catalogue/hour-meter.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
@@ -8,19 +9,21 @@ import { useCount } from '../../platform/i18n/counts.ts';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { shownOn } from './card-words.ts';
+import { offerAddress, shownOn, type cardAction } from './card-words.ts';
 import type { CardView } from './card-view.ts';
 import { loadDetailedOffer, type DetailedOffer, type DetailedVehicle } from './detailed-offer.ts';
 
 interface Props {
+  /** With the figures of this moment. */
   readonly card: CardView;
+  readonly action: ReturnType<typeof cardAction>;
   readonly buying: boolean;
   readonly onClose: () => void;
   readonly onBuy: () => void;
 }
 
 /** The popup of a card: figures, masked plate, description, and buying (CARD-14 to CARD-17). */
-export function CardDetails({ card, buying, onClose, onBuy }: Props) {
+export function CardDetails({ card, action, buying, onClose, onBuy }: Props) {
   const { card: texts, shell } = useTexts();
   const link = useLink();
   const { offer, failed, retry } = useDetailedOffer(card.code);
@@ -31,14 +34,17 @@ export function CardDetails({ card, buying, onClose, onBuy }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Link to={link(`/oferta/${card.code}`)} className={buttonLook('quiet')}>
-            {texts.seeOffer}
+          <Link
+            to={offerAddress(link(`/oferta/${card.code}`), action)}
+            className={buttonLook(action === 'bid' ? 'bid' : 'quiet')}
+          >
+            {action === 'bid' ? texts.bid : texts.seeOffer}
           </Link>
-          {shownOn(card).over ? null : (
+          {action === 'buy' ? (
             <Button look="buy" busy={buying} onClick={onBuy}>
               {texts.buy}
             </Button>
-          )}
+          ) : null}
         </>
       }
     >
@@ -118,7 +124,7 @@ function VehicleLine({ vehicle, named }: { vehicle: DetailedVehicle; named: bool
   const { card: texts } = useTexts();
   const count = useCount();
   const facts = [
-    [texts.usage, count(vehicle.usage)],
+    [countsHours(vehicle.usage) ? texts.hours : texts.usage, count(vehicle.usage)],
     [texts.year, vehicle.years],
     [texts.plate, vehicle.plate],
   ] as const;

@@ -9,5 +9,8 @@ export interface CardList {
   readonly distances: readonly (number | null)[];
 }
 
+/** A list of which nothing is to be had. */
+export const EMPTY_LIST: CardList = { cards: [], total: 0, failed: false, distances: [] };
+
 /** A list that could not be loaded. */
 export const FAILED_LIST: CardList = { cards: [], total: 0, failed: true, distances: [] };

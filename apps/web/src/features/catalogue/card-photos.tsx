@@ -1,3 +1,4 @@
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useState } from 'react';
@@ -30,17 +31,17 @@ export function CardPhotos({ photos, title, address, priority, footed, controls 
   const photo = photos[index];
   return (
     <div {...swipe} className="relative aspect-[268/178] bg-sunken">
-      <Link to={address} tabIndex={-1} prefetch="intent" className="block h-full">
+      <Link to={address} tabIndex={-1} data-aside prefetch="intent" className="block h-full">
         {photo === undefined ? (
-          <span className="grid h-full place-items-center text-ink-3">
+          <span className="flex h-full flex-col items-center justify-center gap-1 text-sm text-ink-2">
             <Icon name="image" size={36} />
-            <span className="sr-only">{card.noPhoto}</span>
+            {card.noPhoto}
           </span>
         ) : (
           <Picture
             key={photo}
             address={photo}
-            alt={card.photo(index + 1, photos.length, title)}
+            alt={card.photo(index + 1, photos.length, title, isIllustration(photo))}
             width={268}
             height={178}
             sizes="(min-width: 600px) 268px, 100vw"

@@ -28,6 +28,14 @@ describe('choices of a filter list', () => {
     expect(shown([1]).items.map(({ name }) => name)).toEqual(['Agrale', 'Scania', 'Volvo']);
     expect(shown([1]).total).toBe(3);
   });
+  it('leaves out what no offer has, and nameless things, unless chosen, FILT-08', () => {
+    const nameless = { codigo: 9, name: '', count: 4 };
+    expect(choiceSet(items, [...counts, nameless], [], 5)).toMatchObject({ total: 2 });
+    expect(choiceSet([], [...counts, nameless], [], 5).items.map(({ name }) => name)).toEqual([
+      'Scania',
+      'Volvo',
+    ]);
+  });
   it('shows the active picture of a chosen item and the inactive one of others, FILT-28', () => {
     const all = allItems(items, counts);
     expect(choicesOf(all, [2]).map(({ image }) => image)).toEqual(['/off/3', '/on/2', '/off/1']);

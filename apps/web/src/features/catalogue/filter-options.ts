@@ -78,6 +78,13 @@ export function heldBy(facets: Pick<Facets, ListName> | undefined): Required<Fil
   };
 }
 
+/** Those that some offer has, and chosen ones: what no offer here has is nothing to choose. */
+export function worthChoosing(items: readonly ChoiceItem[], selected: readonly number[]): ChoiceItem[] {
+  return items.filter(
+    ({ code, name, count }) => selected.includes(code) || (count !== 0 && name.trim() !== ''),
+  );
+}
+
 /** What the panel shows of a list: the first ones, and before them chosen ones that are not among these. */
 export function choiceSet(
   items: readonly FilterItem[],
@@ -85,7 +92,7 @@ export function choiceSet(
   selected: readonly number[],
   shown: number,
 ): ChoiceSet {
-  const all = allItems(items, facet);
+  const all = worthChoosing(allItems(items, facet), selected);
   const chosenBeyond = all.slice(shown).filter(({ code }) => selected.includes(code));
   return { items: [...chosenBeyond, ...all.slice(0, shown)], total: all.length };
 }

@@ -1,3 +1,4 @@
+import { MACHINES_CATEGORY } from '@patio/domain/catalogue/hour-meter.ts';
 import { isFullRange } from '@patio/domain/catalogue/range-filter.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -25,7 +26,11 @@ export function FilterPanel(props: FilterProps) {
         <FilterGroup title={home.price} open chosen={!isFullRange(filter.price)}>
           <PriceRange {...props} />
         </FilterGroup>
-        <FilterGroup title={home.usage} open chosen={!isFullRange(filter.usage)}>
+        <FilterGroup
+          title={filter.category === MACHINES_CATEGORY ? home.hours : home.usage}
+          open
+          chosen={!isFullRange(filter.usage)}
+        >
           <UsageRange {...props} />
         </FilterGroup>
         {LIST_NAMES.map((name) => (

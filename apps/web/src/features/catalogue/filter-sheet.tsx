@@ -6,7 +6,8 @@ import { FilterPanel } from './filter-panel.tsx';
 import type { FilterProps } from './filter-props.ts';
 
 interface Props extends FilterProps {
-  readonly total: number;
+  /** Null: not known, because the list could not be loaded. */
+  readonly total: number | null;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
@@ -52,7 +53,7 @@ export function FilterSheet({ total, onClear, onClose, ...panel }: Props) {
         </div>
         <div className="border-t border-line p-4">
           <Button look="bid" size="large" className="w-full" onClick={onClose}>
-            {home.seeResults(total)}
+            {total === null ? home.seeOffers : home.seeResults(total)}
           </Button>
         </div>
       </div>

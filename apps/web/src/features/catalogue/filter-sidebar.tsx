@@ -15,6 +15,8 @@ export function FilterSidebar({ open, onToggle, onClear, ...panel }: Props) {
   const { home } = useTexts();
   return (
     <aside
+      id="filtros"
+      tabIndex={-1}
       aria-label={home.filters}
       className={`hidden shrink-0 self-start rounded-card border border-line bg-surface lg:block ${open ? 'w-[280px]' : 'w-[52px]'}`}
     >

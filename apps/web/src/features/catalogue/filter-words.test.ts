@@ -26,8 +26,8 @@ describe('what is chosen, in words', () => {
     [{ lot: false }, 'Só veículos avulsos'],
     [{ vehicle: false }, 'Só lotes'],
     [{ lot: false, vehicle: false }, 'Nenhum tipo de oferta'],
-    [{ price: { start: 0, end: 90_000 } }, 'Preço: até R$ 90.000'],
-    [{ price: { start: 10_000, end: -1 } }, 'Preço: a partir de R$ 10.000'],
+    [{ price: { start: 0, end: 90_000 } }, 'Preço: até R$\u00A090.000'],
+    [{ price: { start: 10_000, end: -1 } }, 'Preço: a partir de R$\u00A010.000'],
     [{ usage: { start: 10_000, end: 50_000 } }, 'Quilometragem: de 10.000 km a 50.000 km'],
     [{ brands: [1, 2, 77] }, 'Marcas: Fiat, Ford, Marcas 77'],
     [{ state: 'ES' }, 'ES'],
@@ -40,6 +40,9 @@ describe('what is chosen, in words', () => {
     [{ fuels: ['Flex'] }, 'Combustível: Flex'],
   ])('says %j', (part, text) => {
     expect(words(part)).toEqual([text]);
+  });
+  it('counts the use of machines in hours', () => {
+    expect(words({ category: 3, usage: { start: 0, end: 6_000 } })).toEqual(['Horímetro: até 6.000 h']);
   });
   it('undoes one choice of a list, or the list', () => {
     const [brands] = activeKinds({ ...NO_FILTER, brands: [1, 2] }, options, homeTexts, asIs);

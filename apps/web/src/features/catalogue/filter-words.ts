@@ -1,8 +1,9 @@
+import { MACHINES_CATEGORY } from '@patio/domain/catalogue/hour-meter.ts';
 import { isFullRange, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import type { Dictionary } from '../../texts/dictionary.ts';
 import { LIST_NAMES, type FilterOptions } from './filter-options.ts';
 import { NO_FILTER, type FilterState } from './filter-state.ts';
-import { kilometres, reais } from './range-text.ts';
+import { hours, kilometres, reais } from './range-text.ts';
 
 /** One choice in words, and the change that undoes it. */
 export interface ActiveChoice {
@@ -33,7 +34,8 @@ export function activeKinds(
 ): ActiveKind[] {
   const nameOf = (name: (typeof LIST_NAMES)[number], code: number): string =>
     options[name].items.find((item) => item.code === code)?.name ?? `${home[name]} ${code}`;
-  const usage = (value: number): string => count(kilometres(value));
+  const machines = filter.category === MACHINES_CATEGORY;
+  const usage = (value: number): string => count((machines ? hours : kilometres)(value));
   const lists = LIST_NAMES.map((name) =>
     listKind(name, home[name], filter[name], (code) => term(nameOf(name, code))),
   );
@@ -44,7 +46,9 @@ export function activeKinds(
     one('term', filter.term !== '' && home.searchTerm(filter.term), { term: '', exact: false }),
     one('kinds', kindWords(filter, home), { lot: true, vehicle: true }),
     one('price', rangeWords(home.price, filter.price, reais, home), { price: NO_FILTER.price }),
-    one('usage', rangeWords(home.usage, filter.usage, usage, home), { usage: NO_FILTER.usage }),
+    one('usage', rangeWords(machines ? home.hours : home.usage, filter.usage, usage, home), {
+      usage: NO_FILTER.usage,
+    }),
     ...lists,
     one('state', filter.state !== '' && filter.city === '' && filter.state, { state: '', city: '' }),
     one('city', filter.city !== '' && placeWords(filter), { city: '' }),

@@ -33,7 +33,7 @@ export function FurtherFilters(props: FilterProps) {
         </FilterGroup>
       )}
       {words
-        .filter(({ name, words: found }) => (found ?? []).length + filter[name].length > 0)
+        .filter(({ name, words: found }) => isAny(found) || filter[name].length > 0)
         .map(({ name, title, words: found }) => (
           <FilterGroup key={name} title={title} chosen={filter[name].length > 0}>
             <WordChoices
@@ -47,6 +47,13 @@ export function FurtherFilters(props: FilterProps) {
   );
 }
 
+const isAny = (words: readonly { readonly name: string }[] | undefined): boolean =>
+  (words ?? []).some(({ name }) => name.trim() !== '');
+
+/** What no offer has is nothing to choose, unless it is chosen. */
+const isWorth = ({ count }: { readonly count: number | undefined }, chosen: boolean): boolean =>
+  chosen || count !== 0;
+
 function Deals({ filter, options, onChange }: FilterProps) {
   const { home } = useTexts();
   const deals = (['buy', 'bid', 'proposal'] as const).map((value) => ({
@@ -57,7 +64,10 @@ function Deals({ filter, options, onChange }: FilterProps) {
   return (
     <SingleChoice
       value={filter.deal}
-      lines={[{ value: '' as const, name: home.anyDeal }, ...deals]}
+      lines={[
+        { value: '' as const, name: home.anyDeal },
+        ...deals.filter((deal) => isWorth(deal, deal.value === filter.deal)),
+      ]}
       onChange={(deal) => onChange({ deal })}
     />
   );
@@ -76,7 +86,7 @@ function Endings({ filter, options, onChange }: FilterProps) {
       value={filter.ending}
       lines={[
         { value: 0, name: home.anyEnding },
-        ...known,
+        ...known.filter((span) => isWorth(span, span.value === filter.ending)),
         ...(other ? [] : [{ value: filter.ending, name: home.endingWithin(filter.ending) }]),
       ]}
       onChange={(ending) => onChange({ ending })}

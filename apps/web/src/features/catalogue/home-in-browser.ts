@@ -40,6 +40,8 @@ export async function loadInBrowser(
     return {
       banners: last?.banners ?? [],
       options: last?.options ?? NO_OPTIONS,
+      missing: false,
+      elsewhere: false,
       offers: FAILED_LIST,
       spotlight: FAILED_LIST,
       corrected: null,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonLook } from '@patio/ui/button.tsx';
+import { useTerm } from '../../platform/i18n/terms.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -15,6 +16,9 @@ import { useActiveKinds } from './use-active-kinds.ts';
 import type { useHome } from './use-home.ts';
 import { useWaiting } from './use-waiting.ts';
 
+const CategoryLinks = lazy(() =>
+  import('./category-links.tsx').then(({ CategoryLinks: it }) => ({ default: it })),
+);
 const WaysOut = lazy(() => import('./ways-out.tsx').then(({ WaysOut: it }) => ({ default: it })));
 
 interface Props {
@@ -26,7 +30,10 @@ interface Props {
 /** The grid of home under what was chosen, searched and measured for it (HOME-03, HOME-05). */
 export function HomeList({ data, page, header }: Props) {
   const { home } = useTexts();
-  const store = useRoot()?.partner?.nome ?? null;
+  const term = useTerm();
+  const root = useRoot();
+  const categories = root?.categories ?? [];
+  const store = root?.partner?.nome ?? null;
   const { offers, spotlight, view } = data;
   const waiting = useWaiting(offers);
   const kinds = useActiveKinds(page.filter, data.options);
@@ -43,6 +50,11 @@ export function HomeList({ data, page, header }: Props) {
       />
       <SearchNotice
         term={data.filter.term}
+        elsewhere={
+          data.elsewhere
+            ? term(categories.find(({ codigo }) => codigo === data.filter.category)?.name ?? '')
+            : null
+        }
         corrected={data.corrected}
         cut={data.cutTerm}
         exactAddress={page.addressOf({ exact: true, page: 1 })}
@@ -76,6 +88,16 @@ interface EmptyInput extends Omit<Props, 'header'> {
 /** What is said of an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
 function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
   const { filter, offers } = data;
+  if (data.missing) {
+    return {
+      emptyText: home.missingCategoryText,
+      waysOut: (
+        <Suspense>
+          <CategoryLinks />
+        </Suspense>
+      ),
+    };
+  }
   if (offers.total > 0) {
     return {
       emptyText: home.noSuchPage(filter.page, pages),

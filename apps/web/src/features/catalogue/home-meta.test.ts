@@ -23,6 +23,7 @@ function headOf(
     {
       filter: filterFromAddress(new URLSearchParams(query), category),
       offers: { cards: [card], total: 31 },
+      missing: false,
       options: { brands },
       view: { limit: 15 },
       idiom: 'PTBR',

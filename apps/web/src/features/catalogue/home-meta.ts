@@ -12,6 +12,8 @@ import type { FilterOptions } from './filter-options.ts';
 import { NO_FILTER, type FilterState } from './filter-state.ts';
 
 interface HomeData {
+  /** There is no such category. */
+  readonly missing: boolean;
   readonly filter: FilterState;
   readonly offers: {
     readonly cards: readonly { readonly code: number; readonly title: string }[];
@@ -62,7 +64,7 @@ export function homeMeta(page: HomeData, { categories, store }: Frame): MetaDesc
     query: landing.query,
     idiom,
     brand,
-    unlisted: filter.term !== '',
+    unlisted: page.missing || filter.term !== '',
     data: [
       ...(landing.page === 1 && category === undefined
         ? [organizationData(origin), websiteData(origin + base, brand)]

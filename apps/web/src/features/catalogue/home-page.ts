@@ -5,13 +5,17 @@ import { loadCategories } from '../../platform/shell/load-frame.ts';
 import { categoryOfAddress, filterFromAddress, isCutTerm } from './filter-address.ts';
 import { broughtPlace } from './brought-place.ts';
 import { homeView } from './home-view.ts';
+import { EMPTY_LIST, type CardList } from './card-list.ts';
+import type { FilterState } from './filter-state.ts';
 import { loadHome } from './load-home.ts';
 
 const UNAVAILABLE = { status: 503, headers: { 'retry-after': '30' } };
 
+const MISSING = { status: 404 };
+
 /**
- * Everything the page of home needs. An address that no category can have is not found; an empty list is a page like any other; a list
- * that could not be loaded is one too, but not to be kept (HOME-04, HOME-11).
+ * Everything the page of home needs. A category that does not exist is an empty list, a page like any other that search engines are told
+ * is not there; a list that could not be loaded is one too, but not to be kept (HOME-04, HOME-11).
  */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const api = loaderApi(args);
@@ -21,19 +25,34 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   const origin = args.context.get(originContext);
   const brought = broughtPlace(url, origin.startsWith('https:'));
   if (brought !== null) throw redirect(brought.address, { headers: keeping(brought.cookie) });
-  if (!(await isCategory(category, () => loadCategories(api)))) throw data(null, { status: 404 });
+  const missing = !(await isCategory(category, () => loadCategories(api)));
   const filter = filterFromAddress(searchParams, category);
   const view = homeView(args.request.headers.get('cookie') ?? '');
-  const loaded = await loadHome(api, filter, view);
+  const found = await loadHome(api, filter, view);
+  const everywhere =
+    missing || !findsNothing(filter, found.offers)
+      ? null
+      : await loadHome(api, { ...filter, category: 0 }, view);
+  const elsewhere = everywhere !== null && everywhere.offers.total > 0;
+  const loaded = elsewhere ? { ...everywhere, banners: found.banners } : found;
   const page = {
     ...loaded,
+    ...(missing ? { offers: EMPTY_LIST, spotlight: EMPTY_LIST } : {}),
+    missing,
+    elsewhere,
     filter,
     view,
     cutTerm: isCutTerm(searchParams),
     idiom: api.idiom,
     origin,
   };
+  if (missing) return data(page, MISSING);
   return data(page, loaded.offers.failed ? UNAVAILABLE : {});
+}
+
+/** A search within a category that finds nothing there: it is tried in all of them (C-44). */
+function findsNothing({ term, category }: FilterState, { total, failed }: CardList): boolean {
+  return term !== '' && category !== 0 && total === 0 && !failed;
 }
 
 const keeping = (cookie: string): Record<string, string> => (cookie === '' ? {} : { 'set-cookie': cookie });

@@ -15,23 +15,35 @@ const ORDERS = [
 
 interface Props {
   readonly title: string;
-  readonly count: number;
+  /** Null: not known, because the list could not be loaded. */
+  readonly count: number | null;
   readonly order: OfferOrder;
   readonly onOrder: (order: OfferOrder) => void;
   readonly onFilter: () => void;
   readonly activeFilters: number;
+  /** By which the way past the header finds the filters where they are behind this button. */
+  readonly filterId?: string;
   readonly children?: ReactNode;
 }
 
 /** Title, count, order and filter of a list (HOME-05, SORT-01). */
-export function ListHeader({ title, count, order, onOrder, onFilter, activeFilters, children }: Props) {
+export function ListHeader({
+  title,
+  count,
+  order,
+  onOrder,
+  onFilter,
+  activeFilters,
+  filterId,
+  children,
+}: Props) {
   const { home } = useTexts();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex grow flex-wrap items-center gap-x-4 max-sm:w-full">
         <h2 className="text-xl font-semibold">{title}</h2>
         <p className="text-ink-3" aria-live="polite">
-          {home.count(count)}
+          {count === null ? null : home.count(count)}
         </p>
       </div>
       <label className="flex items-center gap-2 text-sm text-ink-2 max-sm:grow">
@@ -51,7 +63,7 @@ export function ListHeader({ title, count, order, onOrder, onFilter, activeFilte
           ))}
         </select>
       </label>
-      <Button look="quiet" onClick={onFilter}>
+      <Button look="quiet" id={filterId} onClick={onFilter}>
         <Icon name="filter" size={18} />
         {home.filterBy}
         {activeFilters === 0 ? null : (

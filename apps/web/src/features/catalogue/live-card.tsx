@@ -1,10 +1,10 @@
-import { countdown } from '@patio/domain/catalogue/countdown.ts';
-import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom } from '../../platform/i18n/texts.ts';
+import { timeLeftText } from '../../platform/i18n/time-left.ts';
 import { useStanding } from '../standings/public.ts';
 import type { CardFigures } from './card-figures.ts';
 import type { CardView } from './card-view.ts';
+import { CardPrice } from './card-price.tsx';
 import { shownOn } from './card-words.ts';
 import { useLiveCardTexts } from './texts/live-card.ts';
 
@@ -18,32 +18,21 @@ interface Props {
 
 /** The price of a card as it changes in place, with one flash. */
 export function LiveCardPrice({ card, figures }: Props) {
-  const { card: texts } = useTexts();
   const live = useLiveCardTexts();
-  const { price, kind, over } = shownOn({ ...card, auction: figures.price, hasBid: figures.hasBid });
-  const changed = useChanges(price, card);
+  const present = { ...card, auction: figures.price, hasBid: figures.hasBid, end: figures.end };
+  const changes = useChanges(shownOn(present).price, card);
   const { standing } = useStanding(card.code, figures.open ? figures.leader : null);
-  const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
   return (
-    <p className="mt-auto pt-3">
-      <span className="block text-xs text-ink-3">{label}</span>
-      <span
-        key={changed}
-        data-testid="price"
-        className={`money -mx-1 rounded-control px-1 text-[22px] leading-7 font-bold ${changed === 0 ? '' : 'animate-flash'}`}
-      >
-        {formatPrice(price)}
-      </span>
-      {over ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
+    <CardPrice card={present} open={figures.open} changes={changes}>
       {standing === null ? null : (
-        <span
+        <p
           data-testid="standing"
-          className={`block text-xs font-semibold ${standing === 'leads' ? 'text-ok' : 'text-warn'}`}
+          className={`text-xs font-semibold ${standing === 'leads' ? 'text-ok' : 'text-warn'}`}
         >
           {live.standing[standing]}
-        </span>
+        </p>
       )}
-    </p>
+    </CardPrice>
   );
 }
 
@@ -78,8 +67,9 @@ function useChanges(price: number, card: CardView): number {
   return shown.changes;
 }
 
-/** "02:13:05" while it is open and less than a day is left; urgent in the last minutes. */
+/** "2 h 13 min", in the last hour "13 min 5 s", while it is open and less than a day is left; urgent in the last minutes. */
 function useTimeLeft({ end, offset, open }: CardFigures): { text: string; urgent: boolean } | null {
+  const idiom = useIdiom();
   const [now, setNow] = useState(() => Date.now() + offset);
   const soon = open && end - now < DAY_MS && end > now;
   useEffect(() => {
@@ -88,7 +78,5 @@ function useTimeLeft({ end, offset, open }: CardFigures): { text: string; urgent
     return () => clearInterval(timer);
   }, [offset, open, soon]);
   if (!soon) return null;
-  const { hours, minutes, seconds } = countdown(end, now);
-  const text = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
-  return { text, urgent: end - now < URGENT_MS };
+  return { text: timeLeftText(Math.ceil((end - now) / 1000), idiom), urgent: end - now < URGENT_MS };
 }

@@ -1,7 +1,7 @@
 import { getFilterOptions } from '@patio/contract/catalogue/get-filter-options.ts';
 import { listOffers } from '@patio/contract/catalogue/list-offers.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
-import { allItems, type ChoiceItem, type ListName } from './filter-options.ts';
+import { allItems, worthChoosing, type ChoiceItem, type ListName } from './filter-options.ts';
 import { queryOf } from './filter-query.ts';
 import type { FilterState } from './filter-state.ts';
 import type { Position } from './place.ts';
@@ -16,5 +16,5 @@ export async function loadChoices(
     browserCall(getFilterOptions, { query: { category: filter.category } }),
     browserCall(listOffers, { query: { ...queryOf(filter, position), page: 1, limit: 1 } }),
   ]);
-  return allItems(lists[name], counted.facets?.[name]);
+  return worthChoosing(allItems(lists[name], counted.facets?.[name]), filter[name]);
 }

@@ -1,17 +1,19 @@
-import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { useStoreName } from '../../platform/partner/use-store-name.ts';
 import { useTurn } from '../../platform/screen/turns.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { LateCompareToggle } from '../comparison/public.ts';
 import type { CardView } from './card-view.ts';
 import { CardPhotos } from './card-photos.tsx';
-import { shownOn } from './card-words.ts';
+import { CardPrice } from './card-price.tsx';
+import { cardAction, offerAddress } from './card-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { OneStop } from './one-stop.tsx';
 import { useBuyFromCard } from './use-buy-from-card.ts';
 import { useLiveCard } from './use-live-card.ts';
 
@@ -37,12 +39,15 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
   const turn = useTurn();
   const element = useRef<HTMLElement>(null);
   const figures = useLiveCard(card.code, element);
-  const asksForOffers = card.takesProposals && figures?.open !== false && figures?.hasBid !== true;
-  const { over } = shownOn({ ...card, ...(figures && { auction: figures.price, hasBid: figures.hasBid }) });
-  const address = link(`/oferta/${card.code}`);
+  const open = card.ended === null && figures?.open !== false;
+  const asksForOffers = card.takesProposals && open && figures?.hasBid !== true;
+  const present = { ...card, ...(figures && { auction: figures.price, hasBid: figures.hasBid }) };
+  const action = cardAction(present, { open, inStore: useStoreName() !== undefined });
+  const page = link(`/oferta/${card.code}`);
+  const address = offerAddress(page, action);
   return (
     <article ref={element} className="group offer-card flex flex-col">
-      <div className="relative">
+      <OneStop label={texts.photosOf(card.title)} className="relative">
         <CardPhotos
           photos={card.photos}
           title={card.title}
@@ -53,7 +58,7 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
         />
         {asksForOffers ? (
           <Link
-            to={`${address}?view=proposta`}
+            to={`${page}?view=proposta`}
             className="absolute top-2.5 left-2.5 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-accent shadow-card before:absolute before:-inset-2.5 hover:underline"
           >
             {texts.makeOffer}
@@ -68,11 +73,15 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
           <FavouriteButton code={card.code} initial={card.favourite} className="absolute top-1 right-1" />
         )}
         {card.partner === null ? null : (
-          <span className="pointer-events-none absolute bottom-0 left-0 max-w-[70%] truncate rounded-tr-lg bg-night/85 px-2.5 py-1 text-xs font-medium text-white">
-            {texts.partner(card.partner)}
-          </span>
+          <Link
+            to={`/${card.partner.store}/home`}
+            aria-label={texts.store(card.partner.name)}
+            className="absolute bottom-0 left-0 max-w-[70%] truncate rounded-tr-lg bg-night/85 px-2.5 py-1 text-xs font-medium text-white before:absolute before:-inset-2.5 hover:underline"
+          >
+            {texts.partner(card.partner.name)}
+          </Link>
         )}
-      </div>
+      </OneStop>
       <div className="flex grow flex-col p-3.5">
         <div className="min-h-[62px]">
           <h3 className="card-title">
@@ -85,34 +94,44 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
           </p>
         </div>
         <CardFacts card={card} />
-        {figures === null ? (
-          <CardPrice card={card} />
-        ) : (
-          <Suspense fallback={<CardPrice card={card} />}>
-            <LiveCardPrice card={card} figures={figures} />
-          </Suspense>
-        )}
-        {turn ? (
-          <LateCompareToggle offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }} />
-        ) : null}
-        <div className="card-actions">
-          {over ? (
-            <Link to={`${address}?view=leilao`} className={buttonLook('bid', 'small')}>
-              {texts.seeOffer}
-            </Link>
+        <OneStop label={texts.actionsOn(card.title)} className="relative mt-auto pt-3">
+          {figures === null ? (
+            <CardPrice card={card} open={open} />
           ) : (
-            <Button look="buy" size="small" busy={busy} onClick={buy}>
-              {texts.buy}
-            </Button>
+            <Suspense fallback={<CardPrice card={card} open={open} />}>
+              <LiveCardPrice card={card} figures={figures} />
+            </Suspense>
           )}
-          <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
-            {texts.details}
-          </Button>
-        </div>
+          <div className="card-actions">
+            {action === 'buy' ? (
+              <Button look="buy" size="small" busy={busy} onClick={buy}>
+                {texts.buy}
+              </Button>
+            ) : (
+              <Link to={address} className={buttonLook('bid', 'small')}>
+                {action === 'bid' ? texts.bid : texts.seeOffer}
+              </Link>
+            )}
+            <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setDetails(true)}>
+              {texts.details}
+            </Button>
+          </div>
+          {turn ? (
+            <LateCompareToggle
+              offer={{ code: card.code, title: card.title, photo: card.photos[0] ?? null }}
+            />
+          ) : null}
+        </OneStop>
       </div>
       {details ? (
         <Suspense>
-          <CardDetails card={card} buying={busy} onClose={() => setDetails(false)} onBuy={buy} />
+          <CardDetails
+            card={present}
+            action={action}
+            buying={busy}
+            onClose={() => setDetails(false)}
+            onBuy={buy}
+          />
         </Suspense>
       ) : null}
     </article>
@@ -131,21 +150,6 @@ function CardFacts({ card }: { card: CardView }) {
       <span className="fact-place" title={several ? card.place : undefined}>
         {several ? texts.localities(card.places) : card.place || '—'}
       </span>
-    </p>
-  );
-}
-
-function CardPrice({ card }: { card: CardView }) {
-  const { card: texts } = useTexts();
-  const { price, kind, over } = shownOn(card);
-  const label = { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
-  return (
-    <p className="mt-auto pt-3">
-      <span className="block text-xs text-ink-3">{label}</span>
-      <span data-testid="price" className="money text-[22px] leading-7 font-bold">
-        {formatPrice(price)}
-      </span>
-      {over ? <span className="block text-xs text-ink-3">{texts.buyNowOver}</span> : null}
     </p>
   );
 }

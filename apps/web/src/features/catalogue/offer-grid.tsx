@@ -65,15 +65,7 @@ function Nothing({
   const { home, shell } = useTexts();
   const { revalidate } = useRevalidator();
   if (failed) {
-    return (
-      <>
-        <ErrorState text={shell.failedList} retryLabel={shell.retry} onRetry={() => void revalidate()} />
-        <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
-          <EmptyDrawing />
-          <h3 className="text-xl font-semibold">{home.notFoundTitle}</h3>
-        </div>
-      </>
-    );
+    return <ErrorState text={shell.failedList} retryLabel={shell.retry} onRetry={() => void revalidate()} />;
   }
   return (
     <EmptyState

@@ -25,13 +25,13 @@ const offer: WireOffer = {
   photos: [],
   vehicles: [],
 };
-const sources = { offer, live: null, gallery: null, increments: [], now: NOW };
+const sources = { offer, live: null, gallery: null, steps: null, now: NOW };
 
 describe('the prices of an offer page', () => {
   it('are zeros when their call gave nothing, and then nothing can be dealt on, ENTY-05, C-116', () => {
     const view = offerView({ ...sources, price: null });
     expect([view.buyNow, view.live.price, view.priceless]).toEqual([0, 0, true]);
-    expect(formatPrice(view.buyNow)).toBe('R$ 0.000,00*');
+    expect(formatPrice(view.buyNow)).toBe('R$\u00A00.000,00*');
   });
   it('are those of the call, not those of the offer, when it answers', () => {
     const price = { codigoOferta: 7, codigoPerfil: 7, valorCompreJa: 29_000, valorLeilao: 12_500 };

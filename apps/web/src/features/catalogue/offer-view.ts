@@ -1,3 +1,4 @@
+import type { getIncrements } from '@patio/contract/auctions/get-increments.ts';
 import type { getResult } from '@patio/contract/auctions/get-result.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import type { LiveOffer, WireOffer, WirePrice } from '@patio/contract/wire/offer.ts';
@@ -21,6 +22,8 @@ export interface OfferView {
   readonly vehicles: readonly VehicleView[];
   /** Ascending. */
   readonly increments: readonly number[];
+  /** What a bid must at least add to the price; 0: any amount above it will do. */
+  readonly bindingStep: number;
   readonly live: LiveView;
   /** The prices could not be loaded: nothing can be bought or bid on (C-116). */
   readonly priceless: boolean;
@@ -65,7 +68,8 @@ interface Sources {
   readonly price: WirePrice | null;
   readonly live: LiveOffer | null;
   readonly gallery: { photos: string[]; videos: string[] } | null;
-  readonly increments: readonly number[];
+  /** Null: they did not come in time. */
+  readonly steps: Reply<typeof getIncrements> | null;
   /** Asked for once the offer is over. */
   readonly result?: WireResult | null;
   /** Epoch milliseconds, for when the live figures did not come. */
@@ -73,7 +77,7 @@ interface Sources {
 }
 
 /** Puts together what the calls of the page answered. */
-export function offerView({ offer, price, live, gallery, increments, result, now }: Sources): OfferView {
+export function offerView({ offer, price, live, gallery, steps, result, now }: Sources): OfferView {
   return {
     code: offer.codigoOferta,
     title: offer.title,
@@ -86,9 +90,10 @@ export function offerView({ offer, price, live, gallery, increments, result, now
     buyNow: centavosFromReais(price?.valorCompreJa ?? 0) ?? 0,
     gallery: galleryItems(gallery?.photos ?? offer.photos, gallery?.videos ?? []),
     vehicles: offer.vehicles.map(vehicleView),
-    increments: increments
+    increments: (steps?.incremento ?? [])
       .flatMap((reais) => centavosFromReais(reais) ?? [])
       .toSorted((one, other) => one - other),
+    bindingStep: steps?.minimumStep === 'increment' ? (centavosFromReais(steps.passo) ?? 0) : 0,
     live: live === null ? liveFromOffer(offer, price, now) : liveView(live),
     priceless: price === null,
     result: resultView(result ?? null),

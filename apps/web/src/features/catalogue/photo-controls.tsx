@@ -33,7 +33,9 @@ export function PhotoControls({ photos, index, footed, onMove, onShow }: Props) 
       >
         <Icon name="right" size={18} />
       </button>
-      <div className={`absolute inset-x-0 flex justify-center ${footed ? 'bottom-6' : 'bottom-0'}`}>
+      <div
+        className={`pointer-events-none absolute inset-x-0 flex justify-center ${footed ? 'bottom-6' : 'bottom-0'}`}
+      >
         {photos.map((source, at) => (
           <button
             key={source}
@@ -41,7 +43,7 @@ export function PhotoControls({ photos, index, footed, onMove, onShow }: Props) 
             aria-label={card.showPhoto(at + 1)}
             aria-current={at === index}
             onClick={() => onShow(at)}
-            className="grid size-6 place-items-center"
+            className="pointer-events-auto flex size-11 items-end justify-center pb-2.5"
           >
             <span className={`size-1.5 rounded-full shadow ${at === index ? 'bg-white' : 'bg-white/55'}`} />
           </button>

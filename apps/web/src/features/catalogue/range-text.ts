@@ -13,6 +13,11 @@ export function kilometres(value: number): string {
   return mileageText(value, 'km');
 }
 
+/** "3.500 h", for machines. */
+export function hours(value: number): string {
+  return mileageText(value, 'h');
+}
+
 /** What is wrong with two typed bounds: `number` when one is none, `order` when nothing lies between them. */
 export type RangeFault = 'number' | 'order';
 
@@ -32,7 +37,7 @@ export function boundText(value: number, open: number): string {
 
 function wholeFromText(text: string, open: number): number | null {
   const digits = text
-    .replaceAll(/R\$|km|\s/giu, '')
+    .replaceAll(/R\$|km|h|\s/giu, '')
     .replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')
     .replace(/[.,]\d{0,2}$/, '');
   if (digits === '') return open;

@@ -20,6 +20,7 @@ export async function startBuying(
     message: '',
     minimum: null,
     increment: null,
+    bindingStep: 0,
     partner,
     offer: {
       code: card.code,

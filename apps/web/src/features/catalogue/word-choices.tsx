@@ -10,10 +10,11 @@ interface Props {
 /** Words to choose from with their counts: fuels, gearboxes, colours. What is chosen stays even where no offer has it now. */
 export function WordChoices({ words, selected, onChange }: Props) {
   const term = useTerm();
-  const known = new Set(words.map(({ name }) => name));
+  const present = words.filter(({ name, count }) => name.trim() !== '' && count > 0);
+  const known = new Set(present.map(({ name }) => name));
   const lines = [
     ...selected.filter((name) => !known.has(name)).map((name) => ({ name, count: 0 })),
-    ...words,
+    ...present,
   ];
   return lines.map(({ name, count }) => (
     <ChoiceLine

@@ -13,7 +13,7 @@ export function CompareToggle({ offer }: { offer: ChosenOffer }) {
       aria-pressed={on}
       aria-label={texts.compareThis(offer.title)}
       onClick={toggle}
-      className="absolute right-1.5 bottom-[80px] inline-flex h-9 items-center gap-1.5 rounded-control px-2 text-[13px] font-medium text-ink-2 hover:text-ink pointer-coarse:bottom-[84px] pointer-coarse:h-11"
+      className="absolute top-0.5 -right-2 inline-flex h-9 items-center gap-1.5 rounded-control px-2 text-[13px] font-medium text-ink-2 hover:text-ink pointer-coarse:-top-0.5 pointer-coarse:h-11"
     >
       <span
         className={`grid size-[18px] place-items-center rounded-[5px] border ${on ? 'border-accent bg-accent text-on-accent' : 'border-line-strong'}`}

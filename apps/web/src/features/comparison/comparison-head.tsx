@@ -1,16 +1,16 @@
-import { countdown } from '@patio/domain/catalogue/countdown.ts';
 import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { Picture } from '@patio/ui/picture.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useIdiom } from '../../platform/i18n/texts.ts';
+import { timeLeftText } from '../../platform/i18n/time-left.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useFavourite } from '../favourites/public.ts';
+import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
 import type { ComparedOffer } from './compared-offer.ts';
 import { unchoose } from './compared-offers.ts';
 import { comparisonAddress } from './comparison-address.ts';
@@ -77,22 +77,15 @@ export function ComparisonHead({ offer, offers, over, now }: Props) {
 }
 
 function Photo({ card: { photos } }: Pick<ComparedOffer, 'card'>) {
-  const [photo] = photos;
-  const look = 'h-12 w-[72px] shrink-0 rounded-control bg-sunken object-cover md:h-16 md:w-24';
-  return photo === undefined ? (
-    <span className={`${look} grid place-items-center text-ink-3`}>
-      <Icon name="image" size={22} />
-    </span>
-  ) : (
-    <Picture
-      address={photo}
-      alt=""
+  return (
+    <SmallPicture
+      address={photos[0] ?? null}
       width={96}
       height={64}
       sizes="96px"
       small
       priority="eager"
-      className={look}
+      className="h-12 w-[72px] shrink-0 rounded-control bg-sunken object-cover md:h-16 md:w-24"
     />
   );
 }
@@ -115,7 +108,8 @@ function Heart({ card: { code, title, favourite } }: Pick<ComparedOffer, 'card'>
 
 /** How long it is open, or that it is over. */
 function End({ offer: { status, end }, over, now }: Pick<Props, 'offer' | 'over' | 'now'>) {
-  const texts = comparisonTexts(useIdiom());
+  const idiom = useIdiom();
+  const texts = comparisonTexts(idiom);
   const { dateTime } = useDates();
   if (over) {
     const sold = status !== 'A' && status !== 'E';
@@ -127,10 +121,9 @@ function End({ offer: { status, end }, over, now }: Pick<Props, 'offer' | 'over'
       </span>
     );
   }
-  const { days, hours, minutes, seconds } = countdown(end, now);
   return (
     <span className="mb-2 text-sm text-ink-2 tabular-nums" title={texts.endsOn(dateTime(end))}>
-      {texts.left(days, hours, minutes, seconds)}
+      {texts.left(timeLeftText(Math.ceil((end - now) / 1000), idiom))}
     </span>
   );
 }

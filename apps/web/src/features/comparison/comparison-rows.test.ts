@@ -75,10 +75,10 @@ const FIPE = { codigo: 1, codigoFipe: '001', descricao: 'Uno', mes: '2026-06', v
 describe('offers side by side', () => {
   it('say which price it is, and how far it is from the reference', () => {
     const groups = rowsOf(column({}, { references: [FIPE] }), column({ valorCompreJa: 0, hasBid: true }));
-    expect(said(groups, 'Preço')).toEqual(['R$ 30.000,00', 'R$ 20.000,00']);
+    expect(said(groups, 'Preço')).toEqual(['R$\u00A030.000,00', 'R$\u00A020.000,00']);
     expect(row(groups, 'Preço')?.cells.map(({ note }) => note)).toEqual(['Compre já', 'Lance atual']);
-    expect(said(groups, 'Lance atual')).toEqual(['Sem lances', 'R$ 20.000,00']);
-    expect(said(groups, 'Referência FIPE')).toEqual(['R$ 40.000,00', 'Sem referência']);
+    expect(said(groups, 'Lance atual')).toEqual(['Sem lances', 'R$\u00A020.000,00']);
+    expect(said(groups, 'Referência FIPE')).toEqual(['R$\u00A040.000,00', 'Sem referência']);
     expect(said(groups, 'Diferença para a referência')).toEqual(['25% abaixo da referência', '—']);
   });
   it('tell no price of one that is over', () => {
@@ -86,7 +86,7 @@ describe('offers side by side', () => {
       column({}, { references: [FIPE] }),
       column({ status: 'V' }, { references: [FIPE] }),
     );
-    expect(said(groups, 'Preço')).toEqual(['R$ 30.000,00', 'Encerrada']);
+    expect(said(groups, 'Preço')).toEqual(['R$\u00A030.000,00', 'Encerrada']);
     expect(said(groups, 'Diferença para a referência')?.[1]).toBe('—');
   });
   it('mark what differs, and only that is left when the rest is hidden', () => {
@@ -108,7 +108,7 @@ describe('offers side by side', () => {
     const groups = rowsOf(column(), lot);
     expect(said(groups, 'Veículos')).toEqual(['1', '3']);
     expect(said(groups, 'Fabricação/modelo')?.[1]).toBe('2015–2020');
-    expect(said(groups, 'Quilometragem')?.[1]).toBe('50.000–120.000 Km, 3.500 h');
+    expect(said(groups, 'Quilometragem / Horímetro')?.[1]).toBe('50.000–120.000 Km, 3.500 h');
     expect(said(groups, 'Cor')?.[1]).toBe('Prata, Preta');
     expect(said(groups, 'Localização')?.[1]).toBe('Serra/ES, Vitória/ES');
   });
@@ -119,6 +119,20 @@ describe('offers side by side', () => {
     expect(row(groups, 'Ar')?.cells[0]?.note).toBe('Bom');
     expect(isIncomplete(column({}, { optionals: null }))).toBe(true);
     expect(isIncomplete(column())).toBe(false);
+  });
+  it('say of what every vehicle has its state alone, never that it is there', () => {
+    const optionals = (stars: number) => [{ title: 'Estado', items: [{ name: 'Motor', stars }] }];
+    const groups = rowsOf(
+      column({}, { optionals: optionals(2) }),
+      column({}, { optionals: optionals(0) }),
+      column(),
+    );
+    expect(said(groups, 'Motor')).toEqual(['Regular', 'Não informado', 'Não informado']);
+  });
+  it('call the meter of machines by its name', () => {
+    const machine = { vehicles: [{ ...VEHICLE, km: 3500, tipoContador: 'h' }] };
+    expect(said(rowsOf(column(machine), column(machine)), 'Horímetro')).toEqual(['3.500 h', '3.500 h']);
+    expect(said(rowsOf(column(machine), column()), 'Quilometragem / Horímetro')?.[0]).toBe('3.500 h');
   });
   it('never read "not informed" as clean in the legal sheet', () => {
     const check = { item: 'multas', valor: null, observacao: null, verificadoEm: null, fonte: null } as const;
@@ -139,7 +153,7 @@ describe('offers side by side', () => {
       column({}, { conditions: sheet('nao-informado', 'nao-informado') }),
       column({}, { conditions: sheet('consta', 'nada-consta') }),
     );
-    expect(said(groups, 'Registros')).toEqual(['Não informado', '1 pendência · 1 item sem registro']);
+    expect(said(groups, 'Registros')).toEqual(['Não informado', '1 pendência · 1 item em ordem']);
     expect(row(groups, 'Registros')?.cells[1]?.tone).toBe('danger');
   });
 });

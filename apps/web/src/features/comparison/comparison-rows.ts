@@ -1,5 +1,7 @@
 import { canBuyNow, shownPrice } from '@patio/domain/catalogue/shown-price.ts';
+import { countsHours } from '@patio/domain/catalogue/hour-meter.ts';
 import { starRating } from '@patio/domain/catalogue/star-rating.ts';
+import { isGiven } from '@patio/domain/catalogue/stated-facts.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { Dictionary } from '../../texts/dictionary.ts';
 import { gapText, monthText } from '../offer/public.ts';
@@ -122,7 +124,7 @@ function factRows(offers: readonly ComparedOffer[], { texts, dictionary, term }:
   const { offer: words } = dictionary;
   const titles: readonly (readonly [keyof VehicleFacts, string])[] = [
     ['years', words.years],
-    ['usage', words.usage],
+    ['usage', usageTitle(offers, words)],
     ['fuel', words.fuel],
     ['gearbox', words.gearbox],
     ['colour', words.colour],
@@ -147,19 +149,32 @@ function factRows(offers: readonly ComparedOffer[], { texts, dictionary, term }:
   return [rowOf(texts.vehicles, counts), ...rows];
 }
 
+/** By what the meters of the offers count. */
+function usageTitle(offers: readonly ComparedOffer[], { usage, hours }: Dictionary['offer']): string {
+  const counted = offers.flatMap(({ facts }) => facts.usage.map(countsHours));
+  if (!counted.includes(true)) return usage;
+  return counted.includes(false) ? `${usage} / ${hours}` : hours;
+}
+
 /** One row for everything that any of the offers has, in the order in which it is first named. */
-function optionalRows(offers: readonly ComparedOffer[], { texts, dictionary }: RowWords): Row[] {
+function optionalRows(offers: readonly ComparedOffer[], { texts, dictionary, term }: RowWords): Row[] {
   const names = new Set(offers.flatMap(({ optionals }) => Object.keys(optionals ?? {})));
   const { stars: words } = dictionary.offer;
   const states = { bad: words[1], regular: words[2], good: words[3] };
   return [...names].map((name) =>
     rowOf(
-      name,
+      term(name),
       offers.map(({ optionals }) => {
         if (optionals === null) return { text: texts.unavailable, tone: 'quiet' as const };
         const stars = optionals[name];
+        const rating = starRating(stars ?? 0);
+        // That a vehicle has an engine is not worth a word: only the state of it is.
+        if (isGiven(name)) {
+          return rating === null
+            ? { text: dictionary.offer.notGiven, tone: 'quiet' as const }
+            : { text: states[rating] };
+        }
         if (stars === undefined) return { text: texts.hasNot, tone: 'quiet' as const };
-        const rating = starRating(stars);
         return rating === null ? { text: texts.has } : { text: texts.has, note: states[rating] };
       }),
     ),

@@ -1,10 +1,10 @@
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { Picture } from '@patio/ui/picture.tsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { tell } from '../../platform/notices/notice-store.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
 import { chooseAll, unchoose, type ChosenOffer } from './compared-offers.ts';
 import { comparisonAddress } from './comparison-address.ts';
 import { useChoosingTexts } from './texts/choosing.ts';
@@ -76,21 +76,14 @@ function Chosen({ offer, label, onRemove }: ChosenProps) {
       onClick={onRemove}
       className="relative block h-11 w-11 overflow-hidden rounded-control bg-sunken sm:w-16"
     >
-      {offer.photo === null ? (
-        <span className="grid h-full place-items-center text-ink-3">
-          <Icon name="image" size={20} />
-        </span>
-      ) : (
-        <Picture
-          address={offer.photo}
-          alt=""
-          width={66}
-          height={44}
-          sizes="66px"
-          small
-          className="h-full w-full object-cover"
-        />
-      )}
+      <SmallPicture
+        address={offer.photo}
+        width={66}
+        height={44}
+        sizes="66px"
+        small
+        className="h-full w-full object-cover"
+      />
       <span className="absolute top-0 right-0 grid size-5 place-items-center rounded-bl-control bg-night/85 text-white">
         <Icon name="close" size={13} />
       </span>

@@ -20,6 +20,18 @@ interface BannerWish {
   readonly offer?: number;
 }
 
+let category = 0;
+
+/** Saves banners of a category of the house, another one each time, since pages remember them; answers the path of its home. */
+async function bannersOfHouse(banners: readonly BannerWish[]): Promise<string> {
+  category += 1;
+  await world.query('delete from banner where category_code = $1 and partner_id is null returning guid', [
+    category,
+  ]);
+  await saveBanners(banners, category, null);
+  return `/home/${category}`;
+}
+
 /** Saves banners of a store of their own and answers the path of that store. */
 async function bannersAt(banners: readonly BannerWish[]): Promise<string> {
   const store = `loja-${world.word().replaceAll(/[^a-z]/g, '')}`;
@@ -31,17 +43,25 @@ async function bannersAt(banners: readonly BannerWish[]): Promise<string> {
       [store],
     ),
   );
-  for (const [n, { title, position = 'EC', link = null, buy = false, ...wish }] of banners.entries()) {
+  await saveBanners(banners, 0, partner);
+  return `/${store}`;
+}
+
+async function saveBanners(
+  wanted: readonly BannerWish[],
+  home: number,
+  partner: number | null,
+): Promise<void> {
+  for (const [n, { title, position = 'EC', link = null, buy = false, ...wish }] of wanted.entries()) {
     const { bid = false, other = false, offer = null } = wish;
     await world.query(
       `insert into banner (guid, category_code, position, link, title, description, text_position, buy_button, bid_button, offer_code,
          other_button, other_link, other_text, partner_id, drawing)
-       values ($1, 0, $2, $3, $4, 'Descrição de ' || $4, $5, $6, $7, $8, $9, '/texto/empresa', 'Saiba mais', $10,
+       values ($1, $11, $2, $3, $4, 'Descrição de ' || $4, $5, $6, $7, $8, $9, '/texto/empresa', 'Saiba mais', $10,
          '{"kind":"banner","tone":"dusk","body":"hatch","seed":1}') returning guid`,
-      [crypto.randomUUID(), n, link, title, position, buy, bid, offer, other, partner],
+      [crypto.randomUUID(), n, link, title, position, buy, bid, offer, other, partner, home],
     );
   }
-  return `/${store}`;
 }
 
 const three = [{ title: 'Um' }, { title: 'Dois' }, { title: 'Três' }];
@@ -161,11 +181,12 @@ describe('a banner', () => {
       const offer = await world.offer();
       const all = { buy: true, bid: true, other: true };
       const only = { buy: false, bid: false, other: false, [flag]: true };
-      const store = await bannersAt([
-        { title: 'Só este', offer, ...only },
-        { title: 'Só os outros', offer, ...all, [flag]: false },
-      ]);
-      await openScreen(`${store}/home`);
+      await openScreen(
+        await bannersOfHouse([
+          { title: 'Só este', offer, ...only },
+          { title: 'Só os outros', offer, ...all, [flag]: false },
+        ]),
+      );
       await expect.element(heading()).toHaveTextContent('Só este');
       expect(textsOf(banners().getByRole('link'))).toEqual([name]);
       await press('Próximo');
@@ -178,13 +199,29 @@ describe('a banner', () => {
 
   test('sells and takes bids on its offer, and leads where its own button says, BANR-08, BANR-09, BANR-10', async () => {
     const offer = await world.offer();
+    await openScreen(await bannersOfHouse([{ title: 'Tudo', offer, buy: true, bid: true, other: true }]));
+    const link = (name: string) => banners().getByRole('link', { name });
+    await expect.element(link('Comprar')).toHaveAttribute('href', `/oferta/${offer}`);
+    await expect.element(link('Saiba mais')).toHaveAttribute('href', '/texto/empresa');
+    await link('Dar lance').click();
+    await expect.poll(currentAddress).toBe(`/oferta/${offer}?view=leilao`);
+  });
+
+  test('takes no bids in a store, where none are taken, BANR-09, C-58', async () => {
+    const offer = await world.offer();
     const store = await bannersAt([{ title: 'Tudo', offer, buy: true, bid: true, other: true }]);
     await openScreen(`${store}/home`);
-    const link = (name: string) => banners().getByRole('link', { name });
-    await expect.element(link('Comprar')).toHaveAttribute('href', `${store}/oferta/${offer}`);
-    await expect.element(link('Saiba mais')).toHaveAttribute('href', `${store}/texto/empresa`);
-    await link('Dar lance').click();
-    await expect.poll(currentAddress).toBe(`${store}/oferta/${offer}?view=leilao`);
+    expect(textsOf(banners().getByRole('link'))).toEqual(['Comprar', 'Saiba mais']);
+    await expect
+      .element(banners().getByRole('link', { name: 'Comprar' }))
+      .toHaveAttribute('href', `${store}/oferta/${offer}`);
+  });
+
+  test('neither sells nor takes bids on an offer that is over, BANR-08, BANR-09', async () => {
+    const offer = await world.offer({ status: 'E', endsInSeconds: 0 });
+    await openScreen(await bannersOfHouse([{ title: 'Tarde', offer, buy: true, bid: true, other: true }]));
+    await expect.element(heading()).toHaveTextContent('Tarde');
+    expect(textsOf(banners().getByRole('link'))).toEqual(['Saiba mais']);
   });
 
   test('has its text in one of nine places, three by three, BANR-11', async () => {
@@ -198,6 +235,18 @@ describe('a banner', () => {
         third(frame.left, frame.width, text.left, text.right),
         third(frame.top, frame.height, text.top, text.bottom),
       ]).toEqual([n % 3, Math.floor(n / 3)]);
+    }
+  });
+
+  test('has bullets of 44 px, and no box between its text and the picture, BANR-03', async () => {
+    for (const width of [400, 1400]) {
+      await page.viewport(width, 800);
+      await openScreen(`${await bannersAt(three)}/home`);
+      const bullet = boxOf(banners().getByRole('button', { name: 'Banner 2 de 3' }));
+      expect([bullet.width, bullet.height]).toEqual([44, 44]);
+      const text = heading().element().parentElement;
+      const { backgroundColor, backgroundImage } = getComputedStyle(text ?? document.body);
+      expect([backgroundColor, backgroundImage]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
     }
   });
 

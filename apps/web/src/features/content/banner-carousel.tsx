@@ -58,6 +58,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 function Slide({ banner, label, first }: { banner: Banner; label: string; first: boolean }) {
   const { shell } = useTexts();
   const link = useLink();
+  const { frame, text, shade } = bannerPosition(banner.posicaoImagem);
   const picture = (
     <Picture
       address={`/media/${banner.guid}`}
@@ -92,13 +93,15 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
         picture
       )}
       <div
-        className={`pointer-events-none absolute inset-0 flex p-5 pb-9 sm:px-16 sm:py-8 ${bannerPosition(banner.posicaoImagem).frame}`}
+        className={`pointer-events-none absolute inset-0 flex p-4 pb-11 sm:px-16 sm:py-8 ${frame} ${shade}`}
       >
-        <div
-          className={`max-w-[34rem] rounded-card bg-night/60 p-4 text-white sm:p-5 ${bannerPosition(banner.posicaoImagem).text}`}
-        >
-          <h2 className="text-xl leading-tight font-bold sm:text-3xl">{banner.titulo}</h2>
-          <p className="mt-1 line-clamp-2 text-sm sm:text-base">{banner.descricao}</p>
+        <div className={`max-w-[26rem] text-white sm:max-w-[min(26rem,42%)] ${text}`}>
+          <h2 className="text-xl leading-tight font-bold [text-shadow:0_1px_3px_rgb(0_0_0/.55)] sm:text-3xl">
+            {banner.titulo}
+          </h2>
+          <p className="mt-1 line-clamp-1 text-sm [text-shadow:0_1px_3px_rgb(0_0_0/.55)] sm:line-clamp-2 sm:text-base">
+            {banner.descricao}
+          </p>
           <BannerButtons banner={banner} />
         </div>
       </div>
@@ -164,7 +167,7 @@ function Controls({ count, index, go, paused, onPause }: ControlProps) {
       >
         <Icon name="right" />
       </button>
-      <div className="absolute inset-x-0 bottom-0 flex items-center justify-center">
+      <div className="absolute inset-x-0 bottom-0 flex items-end justify-center">
         {Array.from({ length: count }, (_, at) => (
           <button
             key={at}
@@ -172,7 +175,7 @@ function Controls({ count, index, go, paused, onPause }: ControlProps) {
             aria-label={home.slide(at + 1, count)}
             aria-current={at === index}
             onClick={() => go(at)}
-            className="grid h-8 w-6 place-items-center"
+            className="flex h-11 w-11 min-w-6 items-end justify-center pb-3"
           >
             <span
               className={`h-2 rounded-full transition-all duration-150 ${at === index ? 'w-5 bg-white' : 'w-2 bg-white/60'}`}
@@ -183,7 +186,7 @@ function Controls({ count, index, go, paused, onPause }: ControlProps) {
           type="button"
           aria-label={paused ? home.play : home.pause}
           onClick={onPause}
-          className="relative ml-1 grid h-8 w-8 place-items-center text-white before:absolute before:-inset-1.5"
+          className="flex size-11 items-end justify-center pb-2.5 text-white"
         >
           {paused ? (
             <Icon name="play" size={14} filled />

@@ -1,12 +1,19 @@
 import { totalCost } from '@patio/domain/costs/total-cost.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { CostTerms } from './cost-terms.ts';
 import { PICKUP, useDelivery } from './use-delivery.ts';
 
 const STATES = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+
+/** In the list: a CEP is typed below. */
+const CEP = 'CEP';
+
+const DeliveryDetails = lazy(() =>
+  import('./delivery-details.tsx').then(({ DeliveryDetails: it }) => ({ default: it })),
+);
 
 /** The terms of the cost as the page has them; `load` asks again after a failure. */
 export interface CostState {
@@ -24,7 +31,7 @@ interface Props {
   readonly price: number;
 }
 
-/** Price, fee, freight and total, reckoned while somebody types by the same function as on the server (S-17). */
+/** Price, fee, freight and total, worked out while somebody types by the same function as on the server (S-17). */
 export function CostLines({ code, costs, label, price }: Props) {
   const { condition: texts, shell } = useTexts();
   if (costs.terms !== null) return <Lines code={code} terms={costs.terms} label={label} price={price} />;
@@ -41,30 +48,62 @@ export function CostLines({ code, costs, label, price }: Props) {
 
 function Lines({ code, terms, label, price }: Omit<Props, 'costs'> & { terms: CostTerms }) {
   const { condition: texts } = useTexts();
-  const { choice, freight, choose } = useDelivery(code, terms);
+  const { choice, quote, choose } = useDelivery(code);
+  const [asksCep, setAsksCep] = useState(false);
+  const cep = /^\d/.test(choice) ? choice : '';
+  const told = quote === 'failed' ? null : quote;
+  const freight = choice === PICKUP ? 0 : (told?.freight ?? null);
   const { lines, total, known } = totalCost(price, terms.fee, freight);
+  // Only what the server has said is to be agreed on.
+  const open = told !== null ? texts.costToAgree : choice === '' || quote !== null ? texts.costOpen : '…';
   const words = { preco: label, taxa: terms.feeLabel, frete: texts.costFreight };
   return (
-    <dl aria-label={texts.costs} data-testid="costs" className="flex flex-col gap-1 text-sm text-ink-2">
-      {lines.map(({ kind, amount }) => (
-        <Line
-          key={kind}
-          name={kind === 'frete' ? <Delivery choice={choice} onChoose={choose} /> : words[kind]}
-        >
-          {amount === null
-            ? texts.costToAgree
-            : kind === 'frete' && amount === 0
-              ? texts.costFree
-              : formatMoney(amount)}
-        </Line>
-      ))}
-      <div className="flex justify-between gap-3 border-t border-line pt-1.5 font-semibold text-ink">
-        <dt>{texts.costTotal}</dt>
-        <dd className="money text-right">
-          {total === null ? texts.costPlusFreight(formatMoney(known)) : formatMoney(total)}
-        </dd>
-      </div>
-    </dl>
+    <div data-testid="costs" className="flex flex-col gap-1 text-sm text-ink-2">
+      <dl aria-label={texts.costs} className="flex flex-col gap-1">
+        {lines.map(({ kind, amount }) => (
+          <Line
+            key={kind}
+            name={
+              kind === 'frete' ? (
+                <Delivery
+                  choice={asksCep || cep !== '' ? CEP : choice}
+                  onChoose={(chosen) => {
+                    setAsksCep(chosen === CEP);
+                    choose(chosen === CEP ? '' : chosen);
+                  }}
+                />
+              ) : (
+                words[kind]
+              )
+            }
+          >
+            {amount === null
+              ? kind === 'frete'
+                ? open
+                : texts.costToAgree
+              : kind === 'frete' && amount === 0
+                ? texts.costFree
+                : formatMoney(amount)}
+          </Line>
+        ))}
+        <div className="flex justify-between gap-3 border-t border-line pt-1.5 font-semibold text-ink">
+          <dt>{texts.costTotal}</dt>
+          <dd className="money text-right">
+            {total === null ? texts.costPlusFreight(formatMoney(known)) : formatMoney(total)}
+          </dd>
+        </div>
+      </dl>
+      {asksCep || choice !== '' ? (
+        <Suspense>
+          <DeliveryDetails
+            cep={asksCep || cep !== '' ? cep : null}
+            onCep={choose}
+            byState={choice.length === 2}
+            quote={quote}
+          />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 
@@ -89,6 +128,7 @@ function Delivery({ choice, onChoose }: { choice: string; onChoose: (choice: str
       >
         <option value="">{texts.costDeliveryOpen}</option>
         <option value={PICKUP}>{texts.costPickup}</option>
+        <option value={CEP}>{texts.costByCep}</option>
         {STATES.map((state) => (
           <option key={state}>{state}</option>
         ))}

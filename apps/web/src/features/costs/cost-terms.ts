@@ -2,7 +2,7 @@ import type { Costs } from '@patio/contract/costs/get-costs.ts';
 import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 
-/** What the cost of an offer is reckoned by. Money in centavos. */
+/** What the cost of an offer is worked out by. Money in centavos. */
 export interface CostTerms {
   readonly fee: FeeRule;
   /** How the house names its fee: "Taxa do comprador (5%)". */
@@ -11,7 +11,7 @@ export interface CostTerms {
   readonly freight: number | null;
 }
 
-/** The terms as the page reckons with them, from what the server answered. */
+/** The terms as the page works with them, from what the server answered. */
 export function costTerms({ linhas, taxa, frete }: Costs): CostTerms {
   return {
     fee: {

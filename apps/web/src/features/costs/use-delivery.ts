@@ -1,34 +1,33 @@
 import { useEffect, useState } from 'react';
-import type { CostTerms } from './cost-terms.ts';
+import type { CostQuote } from './cost-quote.ts';
 
-/** Pickup at the yard; otherwise a choice is a state (UF), or '' while none was made. */
+/** Pickup where it stands; otherwise a choice is a CEP, a state (UF), or '' while none was made. */
 export const PICKUP = 'N';
 
 const NAME = 'patio.entrega';
 
-/** Where the vehicle is to go, kept while the browser is open, and what that costs in centavos; null: to be agreed on. */
-export function useDelivery(code: number, terms: CostTerms) {
+/** Where the vehicle is to go, kept while the browser is open, and what the server says of it: null while it was not asked, or has not answered. */
+export function useDelivery(code: number) {
   const [choice, setChoice] = useState('');
-  const [freight, setFreight] = useState(terms.freight);
+  const [quote, setQuote] = useState<CostQuote | 'failed' | null>(null);
   useEffect(() => setChoice(sessionStorage.getItem(NAME) ?? ''), []);
   useEffect(() => {
     let current = true;
     const find = async (): Promise<void> => {
-      if (choice === '') return setFreight(terms.freight);
-      if (choice === PICKUP) return setFreight(0);
-      setFreight(null);
+      setQuote(null);
+      if (choice === '') return;
       const { loadCosts } = await import('./load-costs.ts');
       const found = await loadCosts(code, choice);
-      if (current) setFreight(found?.freight ?? null);
+      if (current) setQuote(found ?? 'failed');
     };
     void find();
     return () => {
       current = false;
     };
-  }, [code, choice, terms.freight]);
+  }, [code, choice]);
   const choose = (chosen: string): void => {
     setChoice(chosen);
     sessionStorage.setItem(NAME, chosen);
   };
-  return { choice, freight, choose };
+  return { choice, quote, choose };
 }

@@ -1,13 +1,15 @@
-import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines, type CostState } from '../costs/public.ts';
+import { bidHint } from './bid-hint.ts';
 import type { Deal } from './use-deal.ts';
+import { SignInInvitation } from './sign-in-invitation.tsx';
+import { useTyped } from './use-typed.ts';
 
 interface Props {
   readonly code: number;
@@ -20,7 +22,7 @@ interface Props {
 export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
   const { deal: texts, bidding, condition, shell } = useTexts();
   const { dialogs } = bidding;
-  const [text, setText] = useState('');
+  const [text, setText] = useTyped(code, 'maximo');
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
   const send = (event: FormEvent): void => {
@@ -44,13 +46,14 @@ export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
       }
     >
       <ScriptForm id={form} onSubmit={send}>
+        <SignInInvitation returnTo={`/oferta/${code}?view=leilao`} />
         <p className="mb-4">{dialogs.automaticText}</p>
         <MoneyField
           label={dialogs.automaticMaximum}
           value={text}
           onValue={setText}
           inputRef={input}
-          hint={texts.bidHint(formatMoney(deal.minimum))}
+          hint={bidHint(texts, deal)}
         />
         <TypedCost code={code} costs={costs} label={condition.costMaximum} text={text} />
       </ScriptForm>
@@ -62,8 +65,8 @@ export function AutomaticDialog({ code, deal, costs, onClose }: Props) {
 export function ProposalDialog({ code, deal, costs, onClose }: Props) {
   const { bidding, condition, shell } = useTexts();
   const { dialogs } = bidding;
-  const [text, setText] = useState('');
-  const [message, setMessage] = useState('');
+  const [text, setText] = useTyped(code, 'proposta');
+  const [message, setMessage] = useTyped(code, 'mensagem');
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
   const send = (event: FormEvent): void => {
@@ -87,6 +90,7 @@ export function ProposalDialog({ code, deal, costs, onClose }: Props) {
       }
     >
       <ScriptForm id={form} onSubmit={send} className="flex flex-col gap-4">
+        <SignInInvitation returnTo={`/oferta/${code}?view=proposta`} />
         <p>{dialogs.proposalText}</p>
         <MoneyField label={dialogs.proposalValue} value={text} onValue={setText} inputRef={input} />
         <TypedCost code={code} costs={costs} label={condition.costProposal} text={text} />

@@ -6,8 +6,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { BidForm } from './bid-form.tsx';
-import { BuyButton, InfoLines, ProposeButton, takesProposals } from './deal-actions.tsx';
+import { BuyButton, InfoLines, ProposeButton, takesOnlyBids, takesProposals } from './deal-actions.tsx';
 import type { DealPanelProps } from './deal-panel-props.ts';
+import { EndTimer } from './end-timer.tsx';
 
 const RaiseForm = lazy(() => import('./raise-form.tsx').then(({ RaiseForm: it }) => ({ default: it })));
 
@@ -17,14 +18,15 @@ const LONG_PRICE = 10_000_000_000;
 /** What is bid, how often, and whether the reserve is met (DETL-02). */
 export function AuctionFigures({ live }: DealPanelProps) {
   const { deal: texts } = useTexts();
-  const { price, hasBid, bids, seq, reserveMet } = live.figures;
+  const { price, hasBid, bids, reserveMet } = live.figures;
+  const changes = useChanges(price);
   return (
     <div>
       <p className="text-sm text-ink-3">{hasBid ? texts.currentBid : texts.startingBid}</p>
       <p
-        key={seq}
+        key={changes}
         data-testid="price"
-        className={`money -mx-2 rounded-control px-2 leading-[44px] font-bold ${price < LONG_PRICE ? 'text-[34px]' : 'text-[27px]'} ${live.offset === null ? '' : 'animate-flash'}`}
+        className={`money -mx-2 rounded-control px-2 leading-[44px] font-bold ${price < LONG_PRICE ? 'text-[34px]' : 'text-[27px]'} ${changes === 0 ? '' : 'animate-flash'}`}
       >
         {formatPrice(price)}
       </p>
@@ -49,6 +51,13 @@ export function AuctionFigures({ live }: DealPanelProps) {
   );
 }
 
+/** How often a price has changed since it was first shown: what the page came with stands still when the page comes to life. */
+function useChanges(price: number): number {
+  const [shown, setShown] = useState({ price, changes: 0 });
+  if (shown.price !== price) setShown({ price, changes: shown.changes + 1 });
+  return shown.changes;
+}
+
 /** The bid field, automatic bids and the ways around bidding (DETL-02 to DETL-09). */
 export function AuctionActions(props: DealPanelProps) {
   const { offer, deal, finished, standing, onAutomatic, buyNowOver } = props;
@@ -60,6 +69,7 @@ export function AuctionActions(props: DealPanelProps) {
     <>
       {standing === 'leads' || typing ? (
         <Suspense fallback={<Skeleton className="h-64" />}>
+          <EndTimer {...props} />
           <RaiseForm
             panel={props}
             asked={asked === 'maximo'}
@@ -85,7 +95,7 @@ export function AuctionActions(props: DealPanelProps) {
         <p role="status" className="border-t border-line pt-4 text-sm text-ink-2">
           {card.buyNowOver}
         </p>
-      ) : (
+      ) : takesOnlyBids(props) ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <div>
             <p className="text-sm text-ink-3">{texts.buyNowPrice}</p>

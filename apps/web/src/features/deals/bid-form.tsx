@@ -1,33 +1,57 @@
 import { nextBid, quickIncrements } from '@patio/domain/auctions/increments.ts';
-import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { moneyFieldText } from '@patio/domain/money/money-mask.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, type FormEvent } from 'react';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { CostLines } from '../costs/public.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
+import { bidHint } from './bid-hint.ts';
+import { EndTimer } from './end-timer.tsx';
 import { QuickBids } from './quick-bids.tsx';
+import { useTyped } from './use-typed.ts';
 
 interface Props extends DealPanelProps {
-  /** The address asked for the next bid: it stands in the field, and follows the price until somebody types. */
+  /** The address asked for the next bid: the field takes the focus. */
   readonly filled: boolean;
 }
 
-/** The bid field with four quick amounts, which fill it and send nothing (DETL-02 to DETL-04, C-63). */
-export function BidForm({ offer, live, deal, finished, bidInput, costs, increments, filled }: Props) {
+/**
+ * The bid field, four quick amounts, which fill it and send nothing, the time left and the button, in this order (DETL-02 to DETL-06, C-63).
+ * Until the user types, the next bid stands in the field and follows the price.
+ */
+export function BidForm({
+  offer,
+  live,
+  deal,
+  finished,
+  bidInput,
+  costs,
+  increments,
+  filled,
+  serverTime,
+}: Props) {
   const { deal: texts, condition } = useTexts();
-  const [text, setText, touched] = useDraft(offer.code);
+  const [text, setText, touched] = useTyped(offer.code, 'lance');
   const { figures } = live;
   const next = nextBid(figures, increments);
-  const fills = filled && !touched && next > 0;
+  const fills = !touched && next > 0 && !offer.priceless && (filled || text === '');
+  const asked = filled && fills;
   useEffect(() => {
-    if (!fills) return;
+    if (!asked) return;
     bidInput.current?.scrollIntoView({ block: 'center' });
     bidInput.current?.focus({ preventScroll: true });
-  }, [fills, bidInput]);
-  const shown = fills ? formatMoney(next) : text;
+  }, [asked, bidInput]);
+  useLayoutEffect(() => {
+    // What was typed before the scripts ran, which the next rendering would take away.
+    const input = bidInput.current;
+    if (input !== null && input.value !== input.defaultValue) setText(input.value);
+    // Only what stands there as the page is taken over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const shown = fills ? moneyFieldText(next) : text;
   const typed = parseMoney(shown) ?? 0;
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,11 +59,6 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
   };
   return (
     <ScriptForm onSubmit={send} className="flex flex-col gap-3">
-      <QuickBids
-        quick={quickIncrements(figures.price, increments)}
-        disabled={finished}
-        onChoose={(amount) => setText(formatMoney(amount))}
-      />
       <MoneyField
         label={texts.yourBid}
         value={shown}
@@ -48,7 +67,12 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
         }}
         disabled={finished}
         inputRef={bidInput}
-        hint={fills ? texts.filledIn : texts.bidHint(formatMoney(deal.minimum))}
+        hint={asked ? texts.filledIn : bidHint(texts, deal)}
+      />
+      <QuickBids
+        quick={quickIncrements(figures.price, increments)}
+        disabled={finished}
+        onChoose={(amount) => setText(moneyFieldText(amount))}
       />
       {finished || offer.priceless ? null : (
         <CostLines
@@ -58,23 +82,10 @@ export function BidForm({ offer, live, deal, finished, bidInput, costs, incremen
           price={typed > 0 ? typed : deal.minimum}
         />
       )}
+      <EndTimer live={live} serverTime={serverTime} />
       <Button look="bid" size="large" type="submit" busy={deal.busy} disabled={finished || offer.priceless}>
         {texts.sendBid}
       </Button>
     </ScriptForm>
   );
-}
-
-/** The amount as typed, which outlives a sign-in and a reload, and whether it was typed since the page is here. */
-function useDraft(code: number): readonly [string, (text: string) => void, boolean] {
-  const name = `patio.lance.${code}`;
-  const [text, setText] = useState('');
-  const [touched, setTouched] = useState(false);
-  useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
-  const keep = (typed: string): void => {
-    setText(typed);
-    setTouched(true);
-    sessionStorage.setItem(name, typed);
-  };
-  return [text, keep, touched];
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
@@ -36,7 +37,7 @@ export function BidInfoDialog({ offer, figures, onClose }: Props) {
         </Button>
       }
     >
-      <div className="prose max-w-2xl">
+      <div className="prose gap-x-10 lg:columns-2 [&_h3]:break-after-avoid [&_li]:break-inside-avoid [&_p]:break-inside-avoid">
         {loaded === null ? (
           <Skeleton className="h-96" />
         ) : (
@@ -45,7 +46,10 @@ export function BidInfoDialog({ offer, figures, onClose }: Props) {
               <>
                 <h3 className="mt-0! text-ink">{texts.manualTitle}</h3>
                 <p>
-                  {texts.manual} {texts.manualExact}
+                  {texts.manual}{' '}
+                  {loaded.rule?.stepsBind
+                    ? texts.manualStep(formatMoney(loaded.rule.automaticIncrement))
+                    : texts.manualExact}
                 </p>
               </>
             ) : (

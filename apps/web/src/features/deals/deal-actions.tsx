@@ -37,8 +37,8 @@ export function ProposeButton({ finished, onPropose }: DealPanelProps) {
   );
 }
 
-/** How the time of the offer runs, and the way to how bidding works. */
-export function InfoLines({ live, bidding, onInfo }: DealPanelProps) {
+/** How the time of the offer runs. */
+export function InfoLines({ live, bidding }: DealPanelProps) {
   const { deal: texts } = useTexts();
   if (!bidding) return null;
   const { softCloseMinutes, originalEnd, latestEnd } = live.figures;
@@ -47,23 +47,15 @@ export function InfoLines({ live, bidding, onInfo }: DealPanelProps) {
     softCloseMinutes === 0
       ? texts.fixedEnd
       : texts.softClose(softCloseMinutes === null ? null : texts.span(softCloseMinutes), most);
-  return (
-    <div className="flex flex-col items-start gap-1 text-sm text-ink-3">
-      <p>{softClose}</p>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onInfo}
-        className="inline-flex min-h-9 items-center gap-1.5 font-medium text-accent hover:underline pointer-coarse:min-h-11"
-      >
-        <Icon name="info" size={16} />
-        {texts.howItWorks}
-      </button>
-    </div>
-  );
+  return <p className="text-sm text-ink-3">{softClose}</p>;
 }
 
 /** A proposal is possible only while there is no bid (DETL-09, PROP). */
 export function takesProposals({ offer, live }: Pick<DealPanelProps, 'offer' | 'live'>): boolean {
   return offer.acceptsProposals && !live.figures.hasBid;
+}
+
+/** There is a price to bid from, and none to buy at once at, or none any more. */
+export function takesOnlyBids({ offer, live }: Pick<DealPanelProps, 'offer' | 'live'>): boolean {
+  return offer.buyNow === 0 && !offer.priceless && live.figures.price > 0;
 }

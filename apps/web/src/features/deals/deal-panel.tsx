@@ -9,19 +9,28 @@ import { useLink } from '../../platform/partner/use-link.ts';
 import { fetchedPart } from '../../platform/screen/fetched-part.tsx';
 import { CostLines } from '../costs/public.ts';
 import { AuctionPart, prepareAuctionDisplay } from './auction-part.tsx';
-import { BuyButton, InfoLines, ProposeButton, takesProposals } from './deal-actions.tsx';
+import { BidAtHouse } from './bid-at-house.tsx';
+import { BuyButton, InfoLines, ProposeButton, takesOnlyBids, takesProposals } from './deal-actions.tsx';
 import type { DealPanelProps } from './deal-panel-props.ts';
 import { EndTimer } from './end-timer.tsx';
 
 const StandingNotice = lazy(() =>
   import('./standing-notice.tsx').then(({ StandingNotice: it }) => ({ default: it })),
 );
+const GonePanel = lazy(() => import('./gone-panel.tsx').then(({ GonePanel: it }) => ({ default: it })));
 const EndedPanel = fetchedPart('ended', async () => (await import('./ended-panel.tsx')).EndedPanel);
 
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
 export function DealPanel(props: DealPanelProps) {
   const { offer, live, mode, finished, standing, bidding } = props;
   const { deal: texts } = useTexts();
+  if (live.gone) {
+    return (
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <GonePanel />
+      </Suspense>
+    );
+  }
   if (finished) {
     const { seq, bids, end } = live.figures;
     return (
@@ -45,7 +54,8 @@ export function DealPanel(props: DealPanelProps) {
           )}
         </div>
       ) : null}
-      <EndTimer {...props} />
+      {/* The auction display has it beside its send button. */}
+      {mode === 'auction' ? null : <EndTimer {...props} />}
       {mode === 'auction' ? <AuctionPart name="AuctionActions" {...props} /> : <BuyActions {...props} />}
       {live.interrupted ? <p className="text-sm text-warn">{texts.liveLost}</p> : null}
       <p className="text-sm text-ink-3">{texts.beyondMoney}</p>
@@ -53,22 +63,24 @@ export function DealPanel(props: DealPanelProps) {
   );
 }
 
+/** The price at which it can be had: at once, or else by bids (C-41); the default text only where there is neither. */
 function BuyFigures({ offer, live, bidding, buyNowOver }: DealPanelProps) {
   const { deal: texts, card } = useTexts();
   const { price, hasBid } = live.figures;
+  const bidLabel = hasBid ? texts.currentBid : texts.startingBid;
+  const bidPrice = offer.priceless ? 0 : price;
+  const buys = offer.buyNow > 0 || bidPrice === 0;
   return (
     <div>
-      <p className="text-sm text-ink-3">{buyNowOver ? texts.currentBid : texts.buyNowPrice}</p>
+      <p className="text-sm text-ink-3">{buys ? texts.buyNowPrice : bidLabel}</p>
       <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
-        {formatPrice(buyNowOver ? price : offer.buyNow)}
+        {formatPrice(buys ? offer.buyNow : bidPrice)}
       </p>
-      {offer.buyNow === 0 ? (
-        <p className="text-sm text-ink-3">{buyNowOver ? card.buyNowOver : texts.noBuyNow}</p>
-      ) : null}
-      {bidding && !buyNowOver ? (
+      {buyNowOver ? <p className="text-sm text-ink-3">{card.buyNowOver}</p> : null}
+      {buys && offer.buyNow === 0 ? <p className="text-sm text-ink-3">{texts.noBuyNow}</p> : null}
+      {offer.buyNow > 0 && (bidding || hasBid) ? (
         <p className="text-sm text-ink-2">
-          {hasBid ? texts.currentBid : texts.startingBid}:{' '}
-          <span className="money font-semibold">{formatPrice(price)}</span>
+          {bidLabel}: <span className="money font-semibold">{formatPrice(price)}</span>
         </p>
       ) : null}
     </div>
@@ -77,14 +89,15 @@ function BuyFigures({ offer, live, bidding, buyNowOver }: DealPanelProps) {
 
 function BuyActions(props: DealPanelProps) {
   const { offer, bidding, finished, costs } = props;
-  const { deal: texts, condition } = useTexts();
+  const { deal: texts, condition, card } = useTexts();
   const link = useLink();
+  const onlyBids = takesOnlyBids(props);
   return (
     <>
       {finished || offer.buyNow === 0 ? null : (
         <CostLines code={offer.code} costs={costs} label={condition.costPrice} price={offer.buyNow} />
       )}
-      {props.buyNowOver ? null : <BuyButton {...props} />}
+      {onlyBids ? null : <BuyButton {...props} />}
       {takesProposals(props) ? <ProposeButton {...props} /> : null}
       {bidding ? (
         <Link
@@ -95,9 +108,10 @@ function BuyActions(props: DealPanelProps) {
           className={`${buttonLook(offer.buyNow === 0 ? 'bid' : 'quiet')} no-print`}
         >
           <Icon name="gavel" size={18} />
-          {texts.bidInstead}
+          {onlyBids ? card.bid : texts.bidInstead}
         </Link>
       ) : null}
+      {onlyBids && !bidding ? <BidAtHouse code={offer.code} note /> : null}
       <InfoLines {...props} />
     </>
   );

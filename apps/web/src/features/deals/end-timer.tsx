@@ -1,7 +1,8 @@
 import { countdown } from '@patio/domain/catalogue/countdown.ts';
 import { Countdown } from '@patio/ui/countdown.tsx';
 import { clockText, useDates } from '../../platform/i18n/dates.ts';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { timeLeftSpoken } from '../../platform/i18n/time-left.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import type { Live } from '../auctions/public.ts';
 
 const URGENT_MS = 10 * 60_000;
@@ -15,6 +16,7 @@ interface Props {
 export function EndTimer({ live, serverTime }: Props) {
   const { deal } = useTexts();
   const { dateTime } = useDates();
+  const idiom = useIdiom();
   const { end, originalEnd, latestEnd, serverNow } = live.figures;
   const now = serverTime ?? serverNow;
   const left = countdown(end, now);
@@ -34,7 +36,7 @@ export function EndTimer({ live, serverTime }: Props) {
         <Countdown
           left={left}
           labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
-          spoken={deal.timeLeft(left.days, left.hours, left.minutes)}
+          spoken={deal.timeLeft(timeLeftSpoken((end - now) / 1000, idiom))}
           urgent={end - now < URGENT_MS}
         />
       </div>

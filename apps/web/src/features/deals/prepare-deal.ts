@@ -51,6 +51,7 @@ export async function prepareDeal(wish: Wish, moment: DealMoment): Promise<0 | 2
     price: buying ? wish.value : price,
     minimum: bids ? minimum : null,
     increment: bids ? increment : null,
+    bindingStep: bids ? offer.bindingStep : 0,
     offer: intentOffer(offer),
     partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
   };

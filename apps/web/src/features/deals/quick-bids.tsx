@@ -27,7 +27,9 @@ export function QuickBids({ quick, disabled, onChoose }: Props) {
           onClick={() => onChoose(amount)}
           className="px-1! text-[13px] tabular-nums"
         >
-          {formatMoney(amount).replace(/^R\$ /, '').replace(/,00$/, '')}
+          {formatMoney(amount)
+            .replace(/^R\$\s/, '')
+            .replace(/,00$/, '')}
         </Button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { quickIncrements } from '@patio/domain/auctions/increments.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { moneyFieldText } from '@patio/domain/money/money-mask.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
@@ -27,7 +28,7 @@ interface Props {
  */
 export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
   const { offer, live, deal, finished, bidInput, costs, standing, increments } = panel;
-  const { bidding: texts, condition } = useTexts();
+  const { bidding: texts, condition, deal: words } = useTexts();
   const { user } = useSession();
   const [text, setText] = useState('');
   useEffect(() => {
@@ -53,7 +54,7 @@ export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
       <QuickBids
         quick={quickIncrements(least, increments)}
         disabled={finished}
-        onChoose={(amount) => change(formatMoney(amount))}
+        onChoose={(amount) => change(moneyFieldText(amount))}
       />
       <MoneyField
         label={texts.raiseField}
@@ -61,7 +62,11 @@ export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
         onValue={change}
         disabled={finished}
         inputRef={bidInput}
-        hint={texts.raiseHint(formatMoney(least))}
+        hint={
+          offer.bindingStep > 0 && least < deal.minimum
+            ? words.bidHint(formatMoney(deal.minimum))
+            : texts.raiseHint(formatMoney(least))
+        }
       />
       {typed > 0 && !offer.priceless ? (
         <CostLines code={offer.code} costs={costs} label={condition.costMaximum} price={typed} />

@@ -92,12 +92,15 @@ function sentence(
     : texts.exampleBeaten(step.bidder, amount, step.leader, price);
 }
 
-function Steps({ rule: { bands } }: { rule: RuleView }) {
+function Steps({ rule: { bands, stepsBind, automaticIncrement } }: { rule: RuleView }) {
   const { bidRules: texts } = useTexts();
+  const binding = stepsBind ? texts.stepsBinding(formatMoney(automaticIncrement)) : texts.stepsShortcuts;
   if (bands === null) {
     return (
       <Part title={texts.stepsTitle}>
-        <p>{texts.stepsOwn}</p>
+        <p>
+          {texts.stepsOwn} {binding}
+        </p>
       </Part>
     );
   }
@@ -118,6 +121,7 @@ function Steps({ rule: { bands } }: { rule: RuleView }) {
           );
         })}
       </ul>
+      <p>{binding}</p>
     </Part>
   );
 }

@@ -4,14 +4,15 @@ import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
-import { takesProposals } from './deal-actions.tsx';
+import { BidAtHouse } from './bid-at-house.tsx';
+import { takesOnlyBids, takesProposals } from './deal-actions.tsx';
 
 /** Price and action at the bottom of a phone. */
 export function StickyBar(props: DealPanelProps) {
-  const { offer, live, mode, bidding, finished, standing, buyNowOver } = props;
+  const { offer, live, mode, finished, standing } = props;
   const { deal: texts } = useTexts();
   if (finished) return null;
-  const bids = mode === 'auction' || buyNowOver || (bidding && offer.buyNow === 0);
+  const bids = mode === 'auction' || takesOnlyBids(props);
   const { hasBid, price } = live.figures;
   const overtaken = bids && standing === 'overtaken';
   const bidLabel = hasBid ? texts.currentBid : texts.startingBid;
@@ -35,7 +36,7 @@ export function StickyBar(props: DealPanelProps) {
 
 function BarAction(props: DealPanelProps) {
   const { offer, deal, mode, bidding, bidInput, onPropose } = props;
-  const { deal: texts } = useTexts();
+  const { deal: texts, card } = useTexts();
   const link = useLink();
   const goToBid = (): void => {
     bidInput.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
@@ -56,14 +57,14 @@ function BarAction(props: DealPanelProps) {
       </Button>
     );
   }
+  if (offer.buyNow === 0 && !bidding && takesOnlyBids(props)) return <BidAtHouse code={offer.code} />;
   if (bidding && offer.buyNow === 0) {
     return (
       <Link to={`${link(`/oferta/${offer.code}`)}?view=leilao`} className={buttonLook('bid')}>
-        {texts.bidInstead}
+        {card.bid}
       </Link>
     );
   }
-  if (props.buyNowOver) return null;
   return (
     <Button
       look="buy"

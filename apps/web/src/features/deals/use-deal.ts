@@ -28,7 +28,9 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
   const { user, askToSignIn } = useSession();
   const [obstacle, setObstacle] = useState<DealObstacle | null>(null);
   const [busy, setBusy] = useState(false);
-  const minimum = minimumNextBid(live);
+  const { bindingStep } = offer;
+  const minimumStep = bindingStep > 0 ? 'increment' : 'any';
+  const minimum = minimumNextBid({ ...live, minimumStep, increment: bindingStep });
   const increment = quickIncrements(live.price, increments)[0]?.increment ?? 0;
   const proceed = useProceed({
     moment: { offer, price: live.price, minimum, increment, again: standing !== null },
@@ -41,7 +43,10 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
     if (finished || live.status !== 'A') return setObstacle({ kind: 'finished' });
     if (wish.type === 'BID' || wish.type === 'AUTO_BID') {
       const { price, hasBid } = live;
-      if (wish.value < price) return setObstacle({ kind: 'below-minimum', minimum: price, hasBid });
+      const least = bindingStep > 0 ? minimum : price;
+      if (wish.value < least) {
+        return setObstacle({ kind: 'below-minimum', minimum: least, hasBid: hasBid && bindingStep === 0 });
+      }
       const own = standing === 'leads' && wish.type === 'AUTO_BID' ? ownMaximumOf(user, offer.code) : null;
       if (own !== null && wish.value <= own) {
         return setObstacle({ kind: 'not-above-own-maximum', maximum: own });
@@ -58,6 +63,8 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
     obstacle,
     busy,
     minimum,
+    /** The value above which any amount will do, in centavos; null: the least amount counts. */
+    above: live.hasBid && bindingStep === 0 ? live.price : null,
     close: () => setObstacle(null),
     /** Goes on in spite of the question. */
     insist: (wish: Wish) => {

@@ -43,6 +43,7 @@ export function FavouritesList({ data, view, page }: Props) {
         onOrder={page.order}
         onFilter={page.openFilters}
         activeFilters={page.active}
+        filterId="filtrar"
       />
       <ActiveFilters
         kinds={kinds}

@@ -50,6 +50,31 @@ describe('the favourites', () => {
     expect(titles()).toEqual(['Passado', 'Barato']);
   });
 
+  test('that are sold or ended offer no purchase, and lead to their page as it is, S-55', async () => {
+    const { id } = await world.signedIn();
+    const sold = await world.offer({ title: 'Vendido', status: 'V', buyNow: 50_000 });
+    const ended = await world.offer({ title: 'Passado', status: 'E', acceptsProposals: true });
+    await keep(id, sold, ended);
+    await openScreen('/favoritos');
+    for (const [title, code] of [
+      ['Vendido', sold],
+      ['Passado', ended],
+    ] as const) {
+      const card = main().getByRole('article').filter({ hasText: title });
+      for (const name of ['Comprar', 'Dar lance', 'Faça uma Oferta'])
+        await expect.element(card.getByText(name, { exact: true })).not.toBeInTheDocument();
+      await expect
+        .element(card.getByRole('link', { name: 'Ver oferta' }))
+        .toHaveAttribute('href', `/oferta/${code}`);
+      await expect.element(card.getByTestId('end')).not.toBeInTheDocument();
+      await card.getByRole('button', { name: 'Detalhes' }).click();
+      const popup = page.getByRole('dialog');
+      await expect.element(popup.getByRole('link', { name: 'Ver oferta' })).toBeVisible();
+      await expect.element(popup.getByText('Comprar', { exact: true })).not.toBeInTheDocument();
+      await popup.getByRole('button', { name: 'Fechar' }).click();
+    }
+  });
+
   test('are all that the lists of their filter hold, not the whole catalogue, FAVR-01', async () => {
     const { id } = await world.signedIn();
     for (const brand of ['Fiat', 'Ford', 'Toyota', 'Honda', 'Renault', 'Volvo', 'Scania'])
@@ -110,6 +135,24 @@ describe('a heart', () => {
     await expect
       .element(card.getByRole('button', { name: 'Favoritar' }))
       .toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('tapped twice in a row ends where it began, without an error, API-18, FAVR-03', async () => {
+    const word = world.word();
+    const { id } = await world.signedIn();
+    const code = await world.offer({ title: `Gol ${word}` });
+    const slow = held();
+    answerCall('POST', '/offer/favorite', slow.answer);
+    const card = (await new HomeScreen().open(`term=${word}`)).cards;
+    await card.getByRole('button', { name: 'Favoritar' }).click();
+    await slow.reached;
+    await card.getByRole('button', { name: 'Remover dos favoritos' }).click();
+    await expect.element(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+    slow.release();
+    await expect.poll(() => madeCalls('POST', '/offer/favorite')).toHaveLength(2);
+    await expect.poll(() => kept(id, code)).toBe(0);
+    await expect.element(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+    await expect.element(page.getByText(/^Não foi possível/)).not.toBeInTheDocument();
   });
 
   test('is the same in every list, API-18', async () => {

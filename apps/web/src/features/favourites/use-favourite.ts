@@ -25,23 +25,34 @@ export function useFavourite({ code, initial, optimistic }: Wanted): Favourite {
   const { user } = useSession();
   const userCode = user?.codigoUsuario ?? null;
   const on = useIsFavourite(userCode, code, initial);
-  const underWay = useRef(false);
+  /** What is wanted in the end, and whether calls are under way for it; taps that come meanwhile change only what is wanted. */
+  const wish = useRef({ on, busy: false });
   const toggle = async (): Promise<boolean> => {
-    if (userCode === null || underWay.current) return false;
-    underWay.current = true;
-    if (optimistic) setFavourite(userCode, code, !on);
+    if (userCode === null) return false;
+    const wanted = wish.current.busy ? !wish.current.on : !on;
+    if (optimistic) setFavourite(userCode, code, wanted);
+    wish.current.on = wanted;
+    if (wish.current.busy) return true;
+    wish.current.busy = true;
+    let now = on;
     try {
       const { toggleFavourite } = await import('./toggle-favourite.ts');
-      const now = await toggleFavourite(code);
+      // Two quick taps end where they began, though the first one was already on its way.
+      while (now !== wish.current.on) {
+        const before = now;
+        now = await toggleFavourite(code);
+        if (now && !before) track({ event: 'favorite', codigo: code });
+        // Elsewhere it had been changed already: what the server says is the answer to this tap.
+        if (now === before) wish.current.on = now;
+      }
       setFavourite(userCode, code, now);
-      if (now && !on) track({ event: 'favorite', codigo: code });
       return true;
     } catch {
-      setFavourite(userCode, code, on);
-      tell({ tone: 'danger', text: on ? texts.notRemoved : texts.notAdded });
+      setFavourite(userCode, code, now);
+      tell({ tone: 'danger', text: wish.current.on ? texts.notAdded : texts.notRemoved });
       return false;
     } finally {
-      underWay.current = false;
+      wish.current.busy = false;
     }
   };
   return { on, toggle };

@@ -2,10 +2,8 @@ import type { Address } from '@patio/contract/addresses/address.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Badge, ErrorState, Notice, Skeleton } from '@patio/ui/states.tsx';
-import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { AddressForm, addressLine, hasAddressDraft } from '../addresses/public.ts';
-import { useSession } from '../../platform/session/session.tsx';
+import { AddressForm, addressLine, useEditedAddress } from '../addresses/public.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useAddresses } from './use-addresses.ts';
 import type { FlowState } from './use-flow.ts';
@@ -14,7 +12,7 @@ import type { FlowState } from './use-flow.ts';
 export function AddressStep({ flow }: { flow: FlowState }) {
   const { flow: texts, shell } = useTexts();
   const book = useAddresses(flow);
-  const [editing, setEditing] = useEditing(book.addresses);
+  const [editing, setEditing] = useEditedAddress(book.addresses);
   if (book.addresses === 'loading') return <Skeleton className="h-80" />;
   if (book.addresses === 'failed') {
     return <ErrorState text={shell.genericError} retryLabel={shell.retry} onRetry={() => void book.load()} />;
@@ -122,19 +120,4 @@ function AddressLine({ address, chosen, onChoose, onEdit, onDelete }: LineProps)
       </button>
     </div>
   );
-}
-
-/** The address in the form: the one that was being typed when the session or the page was lost comes back by itself. */
-function useEditing(addresses: readonly Address[] | string) {
-  const { user } = useSession();
-  const account = user?.codigoUsuario ?? null;
-  const [editing, setEditing] = useState<Address | 'new' | null>(null);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asked.current || account === null || typeof addresses === 'string') return;
-    asked.current = true;
-    const known = addresses.find(({ codEnd }) => hasAddressDraft(account, codEnd));
-    if (known !== undefined || hasAddressDraft(account, null)) setEditing(known ?? 'new');
-  }, [account, addresses]);
-  return [editing, setEditing] as const;
 }

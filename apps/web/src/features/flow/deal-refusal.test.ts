@@ -57,6 +57,20 @@ describe('refusals of a deal', () => {
       price: 4_600_050,
     });
   });
+  it('409 with what is known of the costs says that they have changed, whatever was wished for', () => {
+    for (const type of ['BUY', 'BID', 'AUTO_BID', 'PURPOSE'] as const) {
+      expect(refusalOf(type, failure(409, { valorParcial: 100.5, valorTotal: 100.5 }))).toEqual({
+        kind: 'costs-changed',
+        text: 'palavras',
+        total: 10_050,
+        known: 10_050,
+      });
+      expect(refusalOf(type, failure(409, { valorParcial: 100 }))).toMatchObject({
+        total: null,
+        known: 10_000,
+      });
+    }
+  });
   it('503 is told in the words of the server', () => {
     expect(refusalOf('BID', failure(503))).toEqual({ kind: 'other', text: 'palavras' });
   });

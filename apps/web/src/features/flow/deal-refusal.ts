@@ -1,5 +1,6 @@
 import type { CallFailure } from '@patio/api-client/call-failure.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+import { missingStepOf } from '../../platform/api/saved.ts';
 import type { FlowType } from '../intents/public.ts';
 import { wayIn, type WayToRaise } from '../trust/public.ts';
 
@@ -19,11 +20,23 @@ export type DealRefusal =
   | { readonly kind: 'beaten'; readonly text: string; readonly current: number }
   /** The bidder leads already. */
   | { readonly kind: 'own-leader'; readonly text: string }
+  /** Freight or fee are others than was shown; in centavos, `total` null where freight is to be agreed on. */
+  | {
+      readonly kind: 'costs-changed';
+      readonly text: string;
+      readonly total: number | null;
+      readonly known: number;
+    }
   | { readonly kind: 'bid-exists'; readonly text: string }
   /** `seconds` until the next bid by hand; null when the server did not say. */
   | { readonly kind: 'too-soon'; readonly text: string; readonly seconds: number | null }
+  /** Personal data (step 0) or an address (step 1) are missing. */
+  | { readonly kind: 'incomplete'; readonly text: string; readonly step: 0 | 1 }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'other'; readonly text: string };
+
+/** Told in a dialog; what is missing leads to its step instead. */
+export type ShownRefusal = Exclude<DealRefusal, { kind: 'incomplete' }>;
 
 /** Reads a refusal of the purchase calls (A§8: 206, 401, 403, 404, 406, 409, 422, 429). */
 export function refusalOf(
@@ -46,6 +59,10 @@ export function refusalOf(
     case 406:
       return failure.reply['suspensa'] === true ? { kind: 'barred', text } : { kind: 'offer-finished' };
     case 409: {
+      const known = amountOf(failure.reply['valorParcial']);
+      if (known !== null) {
+        return { kind: 'costs-changed', text, total: amountOf(failure.reply['valorTotal']), known };
+      }
       if (type === 'PURPOSE') return { kind: 'bid-exists', text };
       if (type === 'BUY') return { kind: 'barred', text };
       if (failure.reply['lider'] === true) return { kind: 'own-leader', text };
@@ -57,10 +74,17 @@ export function refusalOf(
     }
     case 429:
       return { kind: 'too-soon', text, seconds: failure.retryAfter };
-    case 422:
+    case 422: {
+      const step = missingStepOf(failure.reply);
+      if (step !== null) return { kind: 'incomplete', text, step };
+      // Less than a binding step above what the price is by now.
+      if ('minimo' in failure.reply) {
+        return { kind: 'higher-bid', text, current: amountOf(failure.reply['valorLeilao']) };
+      }
       return 'valorCompreJa' in failure.reply
         ? { kind: 'price-changed', text, price: amountOf(failure.reply['valorCompreJa']) }
         : { kind: 'other', text };
+    }
     default:
       return { kind: 'other', text };
   }

@@ -6,12 +6,14 @@ import { FreightStep } from './freight-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepBar } from './step-bar.tsx';
+import { useMissingStep } from './use-missing-step.ts';
 import { useFlow, type FlowState } from './use-flow.ts';
 
 /** The way from a wish to a deal: personal data, address and freight, review (FLOW-01 to FLOW-10). */
 export function FlowPage() {
   const { flow: texts } = useTexts();
   const flow = useFlow();
+  useMissingStep(flow);
   if (flow === null) {
     return (
       <div className="mx-auto grid max-w-[1100px] gap-6 px-4 py-8 md:grid-cols-[minmax(0,1fr)_340px]">

@@ -1,13 +1,14 @@
+import { countsHours } from '@patio/domain/catalogue/hour-meter.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { Picture } from '@patio/ui/picture.tsx';
 import { useTerm } from '../../platform/i18n/terms.ts';
 import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { DealIntent } from '../intents/public.ts';
+import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
 
 /** The offer and the amount beside the steps (FLOW-03). */
 export function FlowSummary({ intent }: { intent: DealIntent }) {
-  const { flow } = useTexts();
+  const { flow, card } = useTexts();
   const count = useCount();
   const term = useTerm();
   const { offer } = intent;
@@ -16,7 +17,7 @@ export function FlowSummary({ intent }: { intent: DealIntent }) {
     [flow.fuel, offer.fuel],
     [flow.plate, offer.plate.slice(-4)],
     [flow.colour, offer.colour],
-    [flow.usage, count(offer.usage)],
+    [countsHours(offer.usage) ? card.hours : flow.usage, count(offer.usage)],
   ] as const;
   const lines = [...facts.map(([title, value]) => ({ title, value })), ...offer.more];
   return (
@@ -24,30 +25,32 @@ export function FlowSummary({ intent }: { intent: DealIntent }) {
       aria-label={flow.summary}
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card max-md:order-first"
     >
-      {offer.photo === null ? null : (
-        <Picture
-          address={offer.photo}
-          alt=""
-          width={340}
-          height={200}
-          sizes="340px"
-          priority="eager"
-          className="h-40 w-full object-cover max-md:hidden"
-        />
-      )}
+      <SmallPicture
+        address={offer.photo}
+        width={340}
+        height={200}
+        sizes="340px"
+        priority="eager"
+        className="h-40 w-full object-cover max-md:hidden"
+      />
       <div className="p-5">
         <h2 className="leading-6 font-semibold">{offer.title}</h2>
         <p className="mt-2 text-sm text-ink-3">{flow.value[intent.type]}</p>
         <p data-testid="price" className="money text-2xl font-bold">
           {formatMoney(intent.value)}
         </p>
-        <dl className="mt-3 text-sm max-md:hidden">
+        <dl className="mt-3 text-sm max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
           {lines
             .filter(({ value }) => value !== '')
             .map(({ title, value }) => (
-              <div key={title} className="flex justify-between gap-4 border-t border-line py-2">
+              <div
+                key={title}
+                className="flex justify-between gap-4 border-t border-line py-2 max-md:flex-col max-md:gap-0 max-md:py-1.5"
+              >
                 <dt className="text-ink-3">{term(title)}</dt>
-                <dd className="text-right font-medium first-letter:uppercase">{term(value)}</dd>
+                <dd className="text-right font-medium first-letter:uppercase max-md:text-left">
+                  {term(value)}
+                </dd>
               </div>
             ))}
         </dl>

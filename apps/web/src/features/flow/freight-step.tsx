@@ -1,7 +1,6 @@
-import { freightOptions } from '@patio/domain/freight/freight-options.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { pickupAt, useDeliveryNote } from './use-receiving-texts.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useDeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
@@ -9,10 +8,12 @@ import type { FlowState } from './use-flow.ts';
 /** The second screen of step 1: one of the simple freight options must be chosen (FLOW-09, FLOW-10, ADDR-06). */
 export function FreightStep({ flow }: { flow: FlowState }) {
   const { flow: texts } = useTexts();
-  const delivery = useDeliveryTerms(flow.intent);
-  const price = delivery?.terms.freight ?? null;
-  const table = delivery === null || price === null ? {} : { [delivery.state]: price };
-  const options = freightOptions(delivery?.state ?? '', table, house().office);
+  const terms = useDeliveryTerms(flow.intent);
+  const deliveryNote = useDeliveryNote(terms);
+  const options = [
+    { code: 'S', price: terms?.freight ?? null },
+    { code: 'N', price: 0 },
+  ] as const;
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.freightTitle}</h2>
@@ -41,11 +42,7 @@ export function FreightStep({ flow }: { flow: FlowState }) {
               <span>
                 <span className="block font-semibold">{isDelivery ? texts.delivery : texts.pickup}</span>
                 <span className="block text-sm text-ink-2">
-                  {!isDelivery
-                    ? house().office
-                    : delivery !== null && option.price !== null
-                      ? texts.deliveryTo(delivery.state)
-                      : texts.deliveryText}
+                  {isDelivery ? deliveryNote : pickupAt(terms)}
                 </span>
               </span>
               {/* On a phone the line above has already said that it is to be agreed on. */}

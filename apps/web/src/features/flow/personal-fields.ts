@@ -1,3 +1,4 @@
+import { fullNameOf } from '@patio/domain/deals/missing-for-deal.ts';
 import { isBlank } from '@patio/domain/validation/blank.ts';
 import type { Profile } from '@patio/contract/accounts/profile.ts';
 import type { ProfileChange } from '@patio/contract/accounts/update-profile.ts';
@@ -41,11 +42,12 @@ export function requiredFields(kind: Kind): readonly PersonalField[] {
 
 /** Reads the form from a profile. */
 export function fieldsOf(profile: Profile): PersonalFields {
+  const { name, surname } = fullNameOf({ name: profile.nome, surname: profile.sobrenome });
   return {
     email: profile.email,
     login: profile.login,
-    nome: profile.nome,
-    sobrenome: profile.sobrenome,
+    nome: name,
+    sobrenome: surname,
     cpf: profile.cpf ?? '',
     telefone: profile.telefone ?? '',
     nascimento: profile.nascimento ?? '',

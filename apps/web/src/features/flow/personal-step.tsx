@@ -21,7 +21,7 @@ import { StepButtons } from './step-buttons.tsx';
 import type { FlowState } from './use-flow.ts';
 
 /** Step 0: personal data, saved before the flow goes on (FLOW-11 to FLOW-20). */
-export function PersonalStep({ flow }: { flow: FlowState }) {
+export function PersonalStep({ flow }: { flow: Pick<FlowState, 'keep' | 'goTo'> }) {
   const { flow: texts, shell } = useTexts();
   const [profile, setProfile] = useState<Profile | 'loading' | 'failed'>('loading');
   const load = useCallback(async () => {
@@ -65,7 +65,7 @@ function PersonalForm({
   profile,
   onSaved,
 }: {
-  flow: FlowState;
+  flow: Pick<FlowState, 'keep'>;
   profile: Profile;
   onSaved: () => void;
 }) {
@@ -157,7 +157,7 @@ function PersonalForm({
           );
         })}
       </div>
-      <StepButtons flow={flow} onBack={null} canNext busy={saving} />
+      <StepButtons flow={flow} onBack={null} canNext={errors.size === 0} explains busy={saving} />
     </ScriptForm>
   );
 }

@@ -3,13 +3,14 @@ import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import { nextAmount, type DealIntent } from '../intents/public.ts';
-import type { DealRefusal } from './deal-refusal.ts';
+import { costChangeTexts } from './cost-change-texts.ts';
+import type { ShownRefusal } from './deal-refusal.ts';
 import { WaitTime } from './wait-time.tsx';
 
 interface Props {
-  readonly refusal: Exclude<DealRefusal, { kind: 'exposure' }>;
+  readonly refusal: Exclude<ShownRefusal, { kind: 'exposure' }>;
   readonly intent: DealIntent;
   readonly offerAddress: string;
   readonly onClose: () => void;
@@ -33,7 +34,7 @@ export function RefusalDialog({ refusal, intent, offerAddress, onClose, onRebid 
         <>
           {words.toOffer === null ? (
             <Button look="bid" onClick={onClose}>
-              {shell.ok}
+              {words.close ?? shell.ok}
             </Button>
           ) : (
             <Link to={offerAddress} className={buttonLook(next === null && !words.raise ? 'bid' : 'quiet')}>
@@ -63,12 +64,15 @@ interface Words {
   readonly text: ReactNode;
   /** The button leads to the offer: as a plain OK, or by name. */
   readonly toOffer: 'ok' | 'named' | null;
+  /** What the button that closes it is called, where it is not a plain OK. */
+  readonly close?: string;
   /** A higher maximum helps. */
   readonly raise?: true;
 }
 
 function useRefusalWords(refusal: Props['refusal'], intent: DealIntent): Words {
   const { flow, bidding, shell } = useTexts();
+  const costs = costChangeTexts[useIdiom()];
   switch (refusal.kind) {
     case 'offer-finished':
       return { title: flow.errorTitle, text: flow.offerFinished, toOffer: 'ok' };
@@ -130,6 +134,22 @@ function useRefusalWords(refusal: Props['refusal'], intent: DealIntent): Words {
         ),
         toOffer: 'named',
         raise: true,
+      };
+    case 'costs-changed':
+      return {
+        title: costs.title,
+        text: (
+          <>
+            <p>{refusal.text}</p>
+            <p className="mt-2 font-medium text-ink">
+              {refusal.total === null
+                ? costs.nowOpen(formatMoney(refusal.known))
+                : costs.now(formatMoney(refusal.total))}
+            </p>
+          </>
+        ),
+        toOffer: null,
+        close: costs.see,
       };
     case 'bid-exists':
       return { title: flow.errorTitle, text: refusal.text || flow.bidExists, toOffer: 'named' };

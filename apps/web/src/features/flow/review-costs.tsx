@@ -1,18 +1,17 @@
-import { totalCost } from '@patio/domain/costs/total-cost.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { DealIntent } from '../intents/public.ts';
-import type { DeliveryTerms } from './use-delivery-terms.ts';
+import type { CostQuote } from '../costs/public.ts';
+import { dealTotal } from './shown-total.ts';
 
 /** What the deal costs in all with its fee and freight, below the amount (S-17). Nothing where only the amount is to be paid. */
-export function ReviewCosts({ intent, delivery }: { intent: DealIntent; delivery: DeliveryTerms | null }) {
+export function ReviewCosts({ intent, terms }: { intent: DealIntent; terms: CostQuote | null }) {
   const { flow: texts, condition } = useTexts();
-  if (delivery === null) return null;
-  const freight = intent.freight === 'N' ? 0 : delivery.terms.freight;
-  const { lines, total, known } = totalCost(intent.value, delivery.terms.fee, freight);
+  if (terms === null) return null;
+  const { lines, total, known } = dealTotal(intent, terms);
   const names = {
     preco: texts.value[intent.type],
-    taxa: delivery.terms.feeLabel,
+    taxa: terms.feeLabel,
     frete: condition.costFreight,
   };
   return (

@@ -2,7 +2,8 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { clockText } from '../../platform/i18n/dates.ts';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
+import { timeLeftText } from '../../platform/i18n/time-left.ts';
 import { nextAmount, type DealIntent } from '../intents/public.ts';
 import { useBidNow } from './use-bid-now.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 export function ReviewLive({ intent, onChange }: Props) {
   const now = useBidNow(intent);
   const { bidding, deal } = useTexts();
+  const idiom = useIdiom();
   const texts = bidding.review;
   if (now.state === 'unknown') return null;
   if (now.state === 'over') {
@@ -36,7 +38,7 @@ export function ReviewLive({ intent, onChange }: Props) {
           {(figures.hasBid ? texts.current : texts.starting)(formatMoney(figures.price))}
         </span>
         <span role="timer" className="tabular-nums">
-          {texts.endsIn(left)}
+          {texts.endsIn(timeLeftText(left, idiom))}
         </span>
       </p>
       {now.late ? (

@@ -1,42 +1,41 @@
 import type { Profile } from '@patio/contract/accounts/profile.ts';
-import type { Address } from '@patio/contract/addresses/address.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { Notice } from '@patio/ui/states.tsx';
-import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ErrorState, Notice } from '@patio/ui/states.tsx';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import { phoneText } from '../../platform/phones.ts';
-import { house } from '../../platform/house.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { addressLine, loadAddresses } from '../addresses/public.ts';
-import type { DealIntent } from '../intents/public.ts';
+import { addressLine } from '../addresses/public.ts';
 import { LateExposureDialog } from '../trust/public.ts';
 import { documentText } from './document-text.ts';
 import { isFarAbove } from './is-far-above.ts';
-import { loadProfile } from './profile-calls.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
+import { pickupAt, useDeliveryNote } from './use-receiving-texts.ts';
 import { ReviewCosts } from './review-costs.tsx';
 import { ReviewLive } from './review-live.tsx';
+import { dealTotal } from './shown-total.ts';
 import { StepButtons } from './step-buttons.tsx';
-import { useDeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
+import { useReviewData, type ReviewData, type ReviewPart } from './use-review-data.ts';
 import { useSubmitDeal } from './use-submit-deal.ts';
 
 /** Step 2: everything once more, the amount and what it means, and the commitment (FLOW-08, FLOW-21 to FLOW-26). */
 export function ReviewStep({ flow }: { flow: FlowState }) {
   const { flow: texts } = useTexts();
   const { intent } = flow;
-  const { profile, address } = useReview(intent);
+  const data = useReviewData(intent);
+  const { profile, address, terms } = data;
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   // Another amount is another intention: it is agreed to anew.
   const agreed = agreedTo === intent.key;
-  const deal = useSubmitDeal(flow);
-  const delivery = useDeliveryTerms(intent);
-  const priced = delivery !== null && delivery.terms.freight !== null;
+  const deliveryNote = useDeliveryNote(terms);
+  const deal = useSubmitDeal(flow, terms === null ? undefined : dealTotal(intent, terms).total);
+  const missing = (part: ReviewPart) => (data.failed.includes(part) ? texts.notLoaded : '…');
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.review}</h2>
       <Block title={texts.reviewPersonal} onChange={() => flow.goTo(0)}>
         {profile === null
-          ? '…'
+          ? missing('profile')
           : personalData(profile).map((piece, index) => (
               // A number is not broken at its hyphen.
               <Fragment key={piece}>
@@ -49,19 +48,19 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         title={intent.freight === 'N' ? texts.reviewPickup : texts.reviewDelivery}
         onChange={() => flow.goTo(1)}
       >
-        {intent.freight === 'N' ? house().office : address === null ? '…' : addressLine(address)}
+        {intent.freight === 'N'
+          ? pickupAt(terms)
+          : address === null
+            ? missing('address')
+            : addressLine(address)}
         <span className="block text-sm text-ink-3">
-          {intent.freight === 'N'
-            ? texts.pickupText
-            : priced
-              ? texts.deliveryTo(delivery.state)
-              : texts.deliveryText}
+          {intent.freight === 'N' ? texts.pickupText : deliveryNote}
         </span>
       </Block>
       <div className="mt-5 rounded-control bg-sunken p-4">
         <p className="text-sm text-ink-2">{texts.value[intent.type]}</p>
         <p className="money text-3xl font-bold">{formatMoney(intent.value)}</p>
-        <ReviewCosts intent={intent} delivery={delivery} />
+        <ReviewCosts intent={intent} terms={terms} />
         <p className="mt-2 text-ink-2">{texts.binding[intent.type]}</p>
         {isFarAbove(intent) ? (
           <div className="mt-3">
@@ -73,6 +72,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         {intent.type === 'BID' || intent.type === 'AUTO_BID' ? (
           <ReviewLive intent={intent} onChange={flow.changeValue} />
         ) : null}
+        {data.state === 'failed' ? <NotLoaded data={data} /> : null}
         <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
           <input
             type="checkbox"
@@ -86,17 +86,31 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
       <StepButtons
         flow={flow}
         onBack={() => flow.goTo(1)}
-        canNext={agreed && !deal.sending}
+        canNext={agreed && !deal.sending && data.state === 'ready'}
         busy={deal.sending}
         nextLabel={texts.confirm[intent.type]}
         onNext={deal.submit}
       />
-      <Refused deal={deal} flow={flow} />
+      <Refused
+        deal={deal}
+        flow={flow}
+        onCosts={() => {
+          setAgreedTo(null);
+          data.reload();
+        }}
+      />
     </>
   );
 }
 
-function Refused({ deal, flow }: { deal: ReturnType<typeof useSubmitDeal>; flow: FlowState }) {
+interface RefusedProps {
+  readonly deal: ReturnType<typeof useSubmitDeal>;
+  readonly flow: FlowState;
+  /** The costs are others by now: they are read again, and agreed to anew. */
+  readonly onCosts: () => void;
+}
+
+function Refused({ deal, flow, onCosts }: RefusedProps) {
   const { refusal, closeRefusal, submit } = deal;
   if (refusal === null) return null;
   if (refusal.kind === 'exposure') {
@@ -115,7 +129,10 @@ function Refused({ deal, flow }: { deal: ReturnType<typeof useSubmitDeal>; flow:
       refusal={refusal}
       intent={flow.intent}
       offerAddress={flow.offerAddress}
-      onClose={closeRefusal}
+      onClose={() => {
+        closeRefusal();
+        if (refusal.kind === 'costs-changed') onCosts();
+      }}
       onRebid={(value, current) => {
         closeRefusal();
         flow.changeValue(value, current);
@@ -153,12 +170,16 @@ function Block({ title, onChange, children }: { title: string; onChange: () => v
   );
 }
 
-function useReview(intent: DealIntent): { profile: Profile | null; address: Address | null } {
-  const [profile, setProfile] = useState<Profile | null>(null);
-  const [addresses, setAddresses] = useState<readonly Address[]>([]);
-  useEffect(() => {
-    void loadProfile().then(setProfile);
-    void loadAddresses().then((found) => setAddresses(found ?? []));
-  }, []);
-  return { profile, address: addresses.find(({ codEnd }) => codEnd === intent.address) ?? null };
+/** What could not be loaded, by name, and the way to try again: without it nobody can know what they commit to. */
+function NotLoaded({ data: { failed, reload } }: { data: ReviewData }) {
+  const { flow: texts, shell } = useTexts();
+  return (
+    <div className="mt-3">
+      <ErrorState
+        text={texts.reviewFailed(failed.map((part) => texts.reviewParts[part]))}
+        retryLabel={shell.retry}
+        onRetry={reload}
+      />
+    </div>
+  );
 }

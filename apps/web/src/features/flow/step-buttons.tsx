@@ -3,18 +3,20 @@ import { useTexts } from '../../platform/i18n/texts.ts';
 import { useCanNext, type FlowState } from './use-flow.ts';
 
 interface Props {
-  readonly flow: FlowState;
+  readonly flow: Pick<FlowState, 'keep'>;
   readonly onBack: (() => void) | null;
   readonly nextLabel?: string;
   /** False: continuing is not possible yet (FLOW-05). */
   readonly canNext: boolean;
+  /** Pressing it tells what is missing: then it only looks disabled. */
+  readonly explains?: boolean;
   readonly busy: boolean;
   /** Without it the button submits its form. */
   readonly onNext?: () => void;
 }
 
 /** Back and continue. */
-export function StepButtons({ flow, onBack, nextLabel, canNext, busy, onNext }: Props) {
+export function StepButtons({ flow, onBack, nextLabel, canNext, explains = false, busy, onNext }: Props) {
   const { shell } = useTexts();
   useCanNext(flow, canNext);
   return (
@@ -24,10 +26,11 @@ export function StepButtons({ flow, onBack, nextLabel, canNext, busy, onNext }: 
         look="bid"
         size="large"
         type={onNext === undefined ? 'submit' : 'button'}
-        disabled={!canNext}
+        disabled={!canNext && !explains}
+        aria-disabled={!canNext || undefined}
         busy={busy}
         onClick={onNext}
-        className="max-sm:w-full"
+        className="aria-disabled:opacity-45 max-sm:w-full"
       >
         {nextLabel ?? shell.next}
       </Button>

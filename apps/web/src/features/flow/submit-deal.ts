@@ -8,10 +8,17 @@ import { rememberMaximum, rememberPseudonym } from '../standings/public.ts';
 import type { DealIntent } from '../intents/public.ts';
 import { refusalOf, type DealRefusal } from './deal-refusal.ts';
 
-/** Sends the intention of the flow; null when it was accepted (FLOW-21, AUTO-05). The key makes a second sending harmless (rule 0.8). */
-export async function submitDeal(intent: DealIntent, userCode: number): Promise<DealRefusal | null> {
+/**
+ * Sends the intention of the flow; null when it was accepted (FLOW-21, AUTO-05). The key makes a second sending harmless (rule 0.8).
+ * @param total what was shown as the total, in centavos; null: to be agreed on; undefined: none was shown.
+ */
+export async function submitDeal(
+  intent: DealIntent,
+  userCode: number,
+  total?: number | null,
+): Promise<DealRefusal | null> {
   try {
-    return await send(intent, userCode);
+    return await send(intent, userCode, total);
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     // A bid that was answered at once is recorded: from now on its author is known by this pseudonym.
@@ -23,7 +30,11 @@ export async function submitDeal(intent: DealIntent, userCode: number): Promise<
   }
 }
 
-async function send(intent: DealIntent, userCode: number): Promise<DealRefusal | null> {
+async function send(
+  intent: DealIntent,
+  userCode: number,
+  total: number | null | undefined,
+): Promise<DealRefusal | null> {
   const options = { idempotencyKey: intent.key, action: true };
   const terms = {
     cdofrta: intent.offer.code,
@@ -31,6 +42,7 @@ async function send(intent: DealIntent, userCode: number): Promise<DealRefusal |
     vllance: reaisFromCentavos(intent.value),
     frete: intent.freight ?? ('N' as const),
     endereco: intent.freight === 'S' ? intent.address : null,
+    ...(total === undefined ? {} : { vltotal: total === null ? null : reaisFromCentavos(total) }),
     ...(intent.partner === null ? {} : { parceiroId: intent.partner.id }),
   };
   switch (intent.type) {

@@ -1,5 +1,4 @@
 import { inClosingWindow } from '@patio/domain/auctions/soft-close.ts';
-import { countdown } from '@patio/domain/catalogue/countdown.ts';
 import { useLiveOffer, useServerTime } from '../auctions/public.ts';
 import type { LiveView } from '../catalogue/public.ts';
 import type { DealIntent } from '../intents/public.ts';
@@ -16,8 +15,8 @@ export type BidNow =
       readonly leads: boolean;
       /** Inside the closing window: the bid would move the end. */
       readonly late: boolean;
-      /** Time to the end: `2d 03:10:09`, `10:09`. */
-      readonly left: string;
+      /** Seconds to the end. */
+      readonly left: number;
     };
 
 const MINUTE_MS = 60_000;
@@ -30,14 +29,15 @@ export function useBidNow(intent: DealIntent): BidNow {
   if (time === null || figures.serverNow === 0) return { state: 'unknown' };
   if (figures.status !== 'A' || time >= figures.end) return { state: 'over' };
   const leads = standing === 'leads';
-  const low = figures.hasBid ? intent.value <= figures.price : intent.value < figures.price;
+  const least = figures.hasBid ? figures.price + Math.max(1, intent.bindingStep) : figures.price;
+  const low = intent.value < least;
   const softCloseMs = (figures.softCloseMinutes ?? 0) * MINUTE_MS;
   return {
     state: low && !leads ? 'too-low' : 'enough',
     figures,
     leads,
     late: inClosingWindow({ end: figures.end, softCloseMs }, time) && figures.end < figures.latestEnd,
-    left: leftText(figures.end, time),
+    left: Math.ceil((figures.end - time) / 1000),
   };
 }
 
@@ -57,11 +57,4 @@ function before({ price }: DealIntent): LiveView {
     softCloseMinutes: null,
     serverNow: 0,
   };
-}
-
-function leftText(end: number, now: number): string {
-  const { days, hours, minutes, seconds } = countdown(end, now);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  const clock = `${hours > 0 || days > 0 ? `${two(hours)}:` : ''}${two(minutes)}:${two(seconds)}`;
-  return days > 0 ? `${days}d ${clock}` : clock;
 }

@@ -27,6 +27,8 @@ export interface DealIntent {
   readonly minimum: number | null;
   /** The smallest step of the offer, for the same guard; null without bidding. */
   readonly increment: number | null;
+  /** What a bid must at least add to the price; 0: any amount above it will do. */
+  readonly bindingStep: number;
   readonly partner: { readonly name: string; readonly id: number } | null;
   /** One key for one intention (rule 0.8). */
   readonly key: string;

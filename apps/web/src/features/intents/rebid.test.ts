@@ -20,6 +20,7 @@ const intent: DealIntent = {
   },
   minimum: 990_001,
   increment: 25_000,
+  bindingStep: 0,
   partner: null,
   key: 'first',
   addresses: [3],

@@ -8,5 +8,11 @@ export function nextAmount({ increment }: Pick<DealIntent, 'increment'>, current
 
 /** The same wish with another amount, at the present price: a new intention, with a key of its own (rule 0.8). */
 export function rebid(intent: DealIntent, value: number, current: number): DealIntent {
-  return { ...intent, value, price: current, minimum: current + 1, key: crypto.randomUUID() };
+  return {
+    ...intent,
+    value,
+    price: current,
+    minimum: current + Math.max(1, intent.bindingStep),
+    key: crypto.randomUUID(),
+  };
 }

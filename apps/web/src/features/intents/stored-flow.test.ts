@@ -21,6 +21,7 @@ const bid: DealIntent = {
   offer,
   minimum: 960_000,
   increment: 10_000,
+  bindingStep: 0,
   partner: { id: 3, name: 'Loja Norte' },
   key: 'k',
   addresses: [4, 5],

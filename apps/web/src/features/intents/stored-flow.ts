@@ -20,6 +20,7 @@ export interface StoredFlow {
   readonly key: string;
   readonly minimum: number | null;
   readonly increment: number | null;
+  readonly bindingStep?: number;
 }
 
 /** Writes the state of the flow. */
@@ -40,6 +41,7 @@ export function intentToText(intent: DealIntent): string {
     key: intent.key,
     minimum: intent.minimum,
     increment: intent.increment,
+    bindingStep: intent.bindingStep,
   };
   return JSON.stringify(stored);
 }
@@ -57,6 +59,7 @@ export function intentFromText(text: string): DealIntent | null {
     offer: stored.offer,
     minimum: stored.minimum,
     increment: stored.increment,
+    bindingStep: stored.bindingStep ?? 0,
     partner: parceiro === null ? null : { id: parceiro.id, name: parceiro.nome },
     key: stored.key,
     addresses: stored.addresses,

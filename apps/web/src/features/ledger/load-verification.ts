@@ -8,13 +8,16 @@ export interface VerifiedOffer {
   readonly code: number;
   readonly title: string;
   readonly ended: boolean;
+  /** The store that sells it; null: the house. */
+  readonly store: string | null;
 }
 
 /** Loads the offer whose ledger is to be checked. Throws 404 for one that does not exist. */
 export async function loadVerification(api: LoaderApi, code: string): Promise<VerifiedOffer> {
   if (!/^\d{1,15}$/u.test(code)) throw data(null, { status: 404 });
   const offer = await api.call(getOffer, { params: { id: code } }).catch(missing);
-  return { code: offer.codigoOferta, title: offer.title, ended: offer.status !== 'A' };
+  const { codigoOferta: number, title, status, parceiro } = offer;
+  return { code: number, title, ended: status !== 'A', store: parceiro };
 }
 
 function missing(failure: unknown): never {

@@ -14,6 +14,7 @@ export function publicLedger(wire: WireLedger): PublicLedger {
       version: regra.versao,
       base: regra.base,
       increment: regra.incremento,
+      minimumStep: regra.minimumStep,
       hasReserve: regra.reserva,
       seal: regra.reservaSelo,
       reserve:

@@ -17,6 +17,11 @@ export function RuleCard({ regra }: { regra: WireLedger['regra'] }) {
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         <Item name={texts.base}>{formatMoney(regra.base)}</Item>
         <Item name={texts.increment}>{formatMoney(regra.incremento)}</Item>
+        <Item name={texts.leastBid}>
+          {regra.minimumStep === 'increment'
+            ? texts.leastBidStep(formatMoney(regra.incremento))
+            : texts.leastBidAny}
+        </Item>
         <Item name={texts.reserve}>
           {regra.reservaValor === null
             ? regra.reserva

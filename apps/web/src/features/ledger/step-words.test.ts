@@ -10,6 +10,7 @@ const open = openAuction({
   version: 2,
   base: 100_000,
   increment: 10_000,
+  minimumStep: 'any',
   reserve: 350_000,
   originalEnd: 1_000_000,
   softCloseMs: 180_000,
@@ -88,6 +89,7 @@ describe('a ledger as a spreadsheet', () => {
     const rule = {
       ...regra,
       versao: 2,
+      minimumStep: 'any',
       reservaSegredo: null,
       segredoMaximos: null,
       fimAnunciado: 'e',

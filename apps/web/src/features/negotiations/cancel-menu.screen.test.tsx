@@ -7,7 +7,8 @@ import { world } from '../../../test/screens/world.ts';
 import { endIn } from '../../../test/world/end-in.ts';
 import { fieldOf } from '../../../test/world/world.ts';
 
-const MENU = { name: 'Cancelar compra' };
+/** What was won below the reserve is no purchase: it is withdrawn from. */
+const MENU = { name: /^(?:Cancelar compra|Desistir da venda condicional)$/ };
 
 /** A signed-in user whose bid, below the reserve, is the best one of an offer that has ended. */
 async function leftOver(title: string): Promise<void> {
@@ -25,6 +26,12 @@ test('a bid that is left over on an ended offer can be cancelled, and the dialog
   const row = (await new NegotiationsScreen().open('negociacao')).row(title);
   await expect.element(row).toBeVisible();
   await expect.element(row.getByRole('button', MENU)).toBeEnabled();
+  await expect.element(row.getByText('Cancelar compra')).not.toBeInTheDocument();
+  await row.getByRole('button', { name: 'Desistir da venda condicional' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Desistir da venda condicional' });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Esta oferta ainda não é uma compra: o seu lance é o maior/);
 });
 
 const DATE = '2026-11-01T12:00:00.000Z';
@@ -33,7 +40,7 @@ const DATE = '2026-11-01T12:00:00.000Z';
 const CASES: readonly (readonly [name: string, shown: boolean, change: object])[] = [
   ['Encerrada', true, {}],
   ['Vendida', true, { statusOferta: 'V' }],
-  ['Perdida com o próprio lance por último', true, { winner: 'N' }],
+  ['Perdida com o próprio lance por último', false, { winner: 'N' }],
   ['Recusado', true, { tipoUltimoLance: 'R' }],
   ['Ativa', false, { statusOferta: 'A' }],
   ['Superada', false, { winner: 'N', codigoUsuarioUltimoLance: null }],

@@ -1,3 +1,5 @@
+import { aNegotiation } from '@patio/domain/negotiations/negotiation.builder.ts';
+import { rowActions } from '@patio/domain/negotiations/row-actions.ts';
 import { expect, it } from 'vitest';
 import { changedRows, isOver, liveRow } from './live-row.ts';
 
@@ -14,7 +16,8 @@ const row = {
   secondsLeft: 3600,
   leading: true,
   status: null,
-  canBid: false,
+  facts: aNegotiation(),
+  actions: rowActions(aNegotiation()),
   changes: count(0),
 } as const;
 const event = (change: object = {}) =>
@@ -34,7 +37,7 @@ it('shows a new price and that its reader was overtaken, who can bid again, NEGO
     currentValue: 150_000,
     leading: false,
     status: 'overcome',
-    canBid: true,
+    actions: { bids: true, raises: false },
     changes: 1,
   });
 });
@@ -50,7 +53,7 @@ it('shows that its reader leads again', () => {
   expect(liveRow(overtaken, event({ valorLeilao: 1600 }), Date.now())).toMatchObject({
     leading: true,
     status: null,
-    canBid: false,
+    actions: { bids: false, raises: true },
     changes: 2,
   });
 });
@@ -67,7 +70,7 @@ it('leaves the standing of somebody who only made a proposal alone', () => {
     currentValue: 150_000,
     leading: false,
     status: null,
-    canBid: false,
+    actions: { bids: false, raises: true },
   });
 });
 

@@ -1,4 +1,6 @@
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+import { displayedStatus } from '@patio/domain/negotiations/displayed-status.ts';
+import { rowActions, type RowFacts } from '@patio/domain/negotiations/row-actions.ts';
 import { readFields } from '../../platform/live/read-fields.ts';
 import type { NegotiationView } from './negotiation-view.ts';
 
@@ -15,7 +17,8 @@ type LiveFields = Pick<
   | 'secondsLeft'
   | 'leading'
   | 'status'
-  | 'canBid'
+  | 'facts'
+  | 'actions'
   | 'changes'
 >;
 
@@ -38,9 +41,15 @@ export function liveRow<Row extends LiveFields>(row: Row, text: string, at: numb
     end: endsAt,
     secondsLeft: (endsAt - serverNow - (Date.now() - at)) / 1000,
     leading,
-    ...(bids ? { status: leading ? null : ('overcome' as const), canBid: !leading } : {}),
+    ...(bids ? standingAs(row.facts, leading) : {}),
     changes: row.changes + (currentValue === row.currentValue && leading === row.leading ? 0 : 1),
   };
+}
+
+/** What follows from whether the reader leads. */
+function standingAs(known: RowFacts, leading: boolean): Pick<LiveFields, 'facts' | 'status' | 'actions'> {
+  const facts: RowFacts = { ...known, winner: leading ? '' : 'N', lastBidIsOwn: leading };
+  return { facts, status: displayedStatus(facts), actions: rowActions(facts) };
 }
 
 /** Whether an event says that the offer is over, so that its row has to be read again. */

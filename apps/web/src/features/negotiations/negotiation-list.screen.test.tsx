@@ -73,19 +73,20 @@ describe('a leading bid', () => {
     expect(currentAddress()).toBe(`/oferta/${code}`);
   });
 
-  test('tells the time that is left in minutes below 3600 seconds, else in hours, NEGO-07', async () => {
+  test('tells the time that is left in minutes below 3600 seconds, then in hours, above 48 in days, NEGO-07', async () => {
     const person = await world.signedIn();
-    for (const title of ['Gol primeiro', 'Gol segundo'])
+    for (const title of ['Gol primeiro', 'Gol segundo', 'Gol terceiro'])
       await placeBid(person, await world.offer({ title }), 10_000);
     freezeClock();
     changeRows('/offer/myoffers', (row, index) => ({
       ...row,
-      title: index === 0 ? 'Em minutos' : 'Em uma hora',
-      date: new Date(Date.now() + (index === 0 ? 3_599_000 : 3_600_900)).toISOString(),
+      title: ['Em minutos', 'Em uma hora', 'Em dias'][index],
+      date: new Date(Date.now() + ([3_599_000, 3_600_900, 705 * 3_600_000 + 900][index] ?? 0)).toISOString(),
     }));
     const list = await new NegotiationsScreen().open('negociacao');
     await expect.element(list.row('Em minutos').getByText(/^Restam/)).toHaveTextContent('Restam 59 min');
     await expect.element(list.row('Em uma hora').getByText(/^Restam/)).toHaveTextContent('Restam 1 h');
+    await expect.element(list.row('Em dias').getByText(/^Restam/)).toHaveTextContent('Restam 29 dias e 9 h');
   });
 });
 
@@ -145,10 +146,10 @@ test('the history of a row names each own step but the internal ones, NEGO-17', 
   const row = (await new NegotiationsScreen().open('negociacao')).row('Gol com história');
   await row.getByText('Histórico (4)').click();
   expect(textsOf(row.getByRole('listitem')).toSorted()).toEqual([
-    expect.stringMatching(/^01\/11\/2026.*Realizado.*R\$ 1\.000,00$/),
-    expect.stringMatching(/^02\/11\/2026.*Recusado.*R\$ 2\.000,00$/),
-    expect.stringMatching(/^03\/11\/2026.*Desistência.*R\$ 3\.000,00$/),
-    expect.stringMatching(/^04\/11\/2026.*Lance cancelado.*R\$ 4\.000,00$/),
+    expect.stringMatching(/^01\/11\/2026.*Realizado.*R\$\u00A01\.000,00$/),
+    expect.stringMatching(/^02\/11\/2026.*Recusado.*R\$\u00A02\.000,00$/),
+    expect.stringMatching(/^03\/11\/2026.*Desistência.*R\$\u00A03\.000,00$/),
+    expect.stringMatching(/^04\/11\/2026.*Lance cancelado.*R\$\u00A04\.000,00$/),
   ]);
 });
 

@@ -18,7 +18,7 @@ export type View = 'negociacao' | 'compra';
 
 /** What somebody would cancel in a dialog. */
 export interface CancelWish {
-  readonly action: 'cancelProposal' | 'cancelPurchase';
+  readonly action: 'cancelProposal' | 'cancelPurchase' | 'withdrawConditional';
   readonly offerCode: number;
   /** Code of the proposal; of no use for a purchase. */
   readonly bidCode: number;
@@ -144,15 +144,9 @@ function withdrawingOf({ proposal, code, title }: NegotiationView): CancelWish |
   };
 }
 
-function cancellingOf({
-  cancel,
-  code,
-  bidCode,
-  title,
-  cancelsAtOnce,
-  regret,
-}: NegotiationView): CancelWish | null {
-  if (cancel === null || cancel === 'requestCancellation') return null;
+function cancellingOf({ actions, code, bidCode, title, regret }: NegotiationView): CancelWish | null {
+  const { cancels, atOnce } = actions;
+  if (cancels === null || cancels === 'requestCancellation') return null;
   const regrettable = regret?.kind === 'possible';
-  return { action: cancel, offerCode: code, bidCode, title, atOnce: cancelsAtOnce, regrettable };
+  return { action: cancels, offerCode: code, bidCode, title, atOnce, regrettable };
 }

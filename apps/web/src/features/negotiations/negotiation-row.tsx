@@ -1,16 +1,17 @@
-import { remainingTimeText } from '@patio/domain/negotiations/remaining-time.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { Picture } from '@patio/ui/picture.tsx';
 import { Badge, type Tone } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCount } from '../../platform/i18n/counts.ts';
 import { useDates } from '../../platform/i18n/dates.ts';
-import { useTexts } from '../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
+import { timeLeftText } from '../../platform/i18n/time-left.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useProposalTexts } from '../proposals/public.ts';
 import { useSecondChanceTexts } from '../second-chances/public.ts';
+import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
 
 interface Props {
@@ -23,21 +24,19 @@ interface Props {
 /** One negotiation: what, how much, how long, how it stands, and what can be done (NEGO-05 to NEGO-18). */
 export function NegotiationRow({ row, onCancel, children }: Props) {
   const { negotiations: texts } = useTexts();
+  const count = useCount();
   const link = useLink();
   const address = link(`/oferta/${row.code}`);
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card sm:flex-row">
       <div className="h-40 shrink-0 bg-sunken sm:h-auto sm:w-56">
-        {row.photo === null ? null : (
-          <Picture
-            address={row.photo}
-            alt=""
-            width={224}
-            height={150}
-            sizes="(min-width: 600px) 224px, 100vw"
-            className="h-full w-full object-cover sm:max-h-56"
-          />
-        )}
+        <SmallPicture
+          address={row.photo}
+          width={224}
+          height={150}
+          sizes="(min-width: 600px) 224px, 100vw"
+          className="h-full w-full object-cover sm:max-h-56"
+        />
       </div>
       <div className="flex min-w-0 grow flex-col gap-2 p-4">
         <div className="flex flex-wrap items-center gap-2">
@@ -54,7 +53,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
               className="size-[22px] dark:brightness-0 dark:invert"
             />
           )}
-          {row.clickable ? (
+          {row.actions.opens ? (
             <Link to={address} className="after:absolute after:inset-0 hover:underline">
               {row.title}
             </Link>
@@ -62,7 +61,12 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             row.title
           )}
         </h2>
-        <p className="text-sm text-ink-2">{row.facts}</p>
+        <p className="text-sm text-ink-2">{count(row.vehicle)}</p>
+        {row.outcome === null ? null : (
+          <p className={`font-medium ${row.outcome === 'yours' ? 'text-ok' : 'text-ink-2'}`}>
+            {texts.outcome[row.outcome]}
+          </p>
+        )}
         <RowTime row={row} />
         {children}
         <RowHistory row={row} />
@@ -85,7 +89,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             </p>
           </div>
         ) : null}
-        {row.canBid ? (
+        {row.actions.bids ? (
           <Link
             to={`${address}?view=leilao${row.status === 'overcome' ? '&lance=minimo' : ''}`}
             className={`${buttonLook('bid', 'small')} relative z-10`}
@@ -94,7 +98,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             {texts.bid}
           </Link>
         ) : null}
-        {row.leading && row.unavailable === null ? (
+        {row.actions.raises ? (
           <Link
             to={`${address}?view=leilao&lance=maximo`}
             className={`${buttonLook('quiet', 'small')} relative z-10`}
@@ -124,8 +128,9 @@ function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () =
   const { negotiations: texts } = useTexts();
   const link = useLink();
   // An open proposal has its own button.
-  if (row.cancel === null || (row.cancel === 'cancelProposal' && row.proposal?.canWithdraw)) return null;
-  if (row.cancel === 'requestCancellation') {
+  const { cancels } = row.actions;
+  if (cancels === null || (cancels === 'cancelProposal' && row.proposal?.canWithdraw)) return null;
+  if (cancels === 'requestCancellation') {
     return (
       <Link
         to={link(`/cancelamento/${row.code}`)}
@@ -137,7 +142,7 @@ function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () =
   }
   return (
     <Button size="small" className="relative z-10" onClick={onCancel}>
-      {texts.cancel[row.cancel]}
+      {texts.cancel[cancels]}
     </Button>
   );
 }
@@ -186,6 +191,7 @@ function toneOf({ status }: NegotiationView): Tone {
 
 function RowTime({ row }: { row: NegotiationView }) {
   const { negotiations: texts } = useTexts();
+  const idiom = useIdiom();
   const { dateTime } = useDates();
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
@@ -196,7 +202,7 @@ function RowTime({ row }: { row: NegotiationView }) {
       {row.active && row.unavailable === null && row.secondsLeft > 0 ? (
         <span className="flex items-center gap-1">
           <Icon name="clock" size={15} />
-          {texts.remaining} {remainingTimeText(row.secondsLeft)}
+          {texts.remaining} {timeLeftText(row.secondsLeft, idiom, 'minute')}
         </span>
       ) : null}
     </p>

@@ -50,6 +50,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   valorUltimoLance: 1000,
   codigoUltimoLance: 5,
   codigoUsuarioUltimoLance: ME,
+  acoes: { abrir: true, lance: false, aumentar: true, cancelar: null, naHora: false },
   lanceVencedor: null,
   dataLanceVencedor: null,
   valorLeilao: 1000,
@@ -83,11 +84,16 @@ describe('a row of the negotiations', () => {
     expect(row({}).secondsLeft).toBe(3600);
   });
   it('offers no bid to the one who leads, NEGO-12', () => {
-    expect(row({})).toMatchObject({ leading: true, canBid: false, view: 'negociacao', status: null });
+    expect(row({})).toMatchObject({
+      leading: true,
+      actions: { bids: false },
+      view: 'negociacao',
+      status: null,
+    });
   });
   it('offers a bid to the one who was overtaken, NEGO-12, STAT-13', () => {
     expect(row({ winner: 'N', codigoUsuarioUltimoLance: null })).toMatchObject({
-      canBid: true,
+      actions: { bids: true },
       status: 'overcome',
       leading: false,
     });
@@ -96,7 +102,7 @@ describe('a row of the negotiations', () => {
     expect(row({ winner: 'W', statusOferta: 'V' })).toMatchObject({
       view: 'compra',
       status: 'waitingContact',
-      canBid: false,
+      actions: { bids: false },
     });
   });
   it('shows a second chance as his to answer, not as lost, with no other button', () => {
@@ -104,16 +110,14 @@ describe('a row of the negotiations', () => {
     expect(row({ statusOferta: 'E', codigoUsuarioUltimoLance: null, segundaChance })).toMatchObject({
       secondChance: { value: 90_000, until: Date.UTC(2026, 10, 23, 20), pickup: false, state: 'ES' },
       conditional: false,
-      cancel: null,
-      canBid: false,
-      clickable: true,
+      actions: { cancels: null, bids: false, opens: true },
       status: null,
     });
   });
   it('does not lead anywhere from a missed offer, NEGO-09', () => {
     expect(row({ winner: 'N', statusOferta: 'V', codigoUsuarioUltimoLance: null })).toMatchObject({
       status: 'missedOffer',
-      clickable: false,
+      actions: { opens: false },
     });
   });
   it('calls a refused or withdrawn proposal a proposal, and a refused bid a bid, NEGO-18', () => {

@@ -4,14 +4,11 @@ import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { historyLabel, visibleHistory, type HistoryLabel } from '@patio/domain/negotiations/bid-history.ts';
 import { displayedStatus, type StatusKey } from '@patio/domain/negotiations/displayed-status.ts';
 import { lastBidKind, type LastBidKind } from '@patio/domain/negotiations/last-bid-type.ts';
-import type { Negotiation } from '@patio/domain/negotiations/negotiation.ts';
 import {
-  cancelAction,
-  isCancelledAtOnce,
-  isRowClickable,
   negotiationView as viewOf,
-  showsBidButton,
-  type CancelAction,
+  rowActions,
+  type RowActions,
+  type RowFacts,
 } from '@patio/domain/negotiations/row-actions.ts';
 import { ownProposalOf, type OwnProposal } from '../proposals/public.ts';
 import { regretOf, type RegretView } from '../regrets/public.ts';
@@ -23,7 +20,8 @@ export interface NegotiationView {
   readonly code: number;
   readonly view: 'compra' | 'negociacao';
   readonly title: string;
-  readonly facts: string;
+  /** Version, years and usage, in a line. */
+  readonly vehicle: string;
   readonly photo: string | null;
   readonly icon: string;
   readonly end: number;
@@ -48,12 +46,11 @@ export interface NegotiationView {
   /** What `currentValue` is: of the bidding, unless the reader bought the offer. */
   readonly bought: boolean;
   readonly hasBid: boolean;
-  readonly clickable: boolean;
-  readonly canBid: boolean;
-  /** What its cancel button does; null: there is none. */
-  readonly cancel: CancelAction | null;
-  /** Whether cancelling the purchase is done at once, or asked of the sales team. */
-  readonly cancelsAtOnce: boolean;
+  /** Whose the offer is, once it is sold: the reader's, or somebody else's; null: nobody's, or not told here. */
+  readonly outcome: 'yours' | 'others' | null;
+  /** What decides its actions: the live line changes some of it. */
+  readonly facts: RowFacts;
+  readonly actions: RowActions;
   /** Code of the last bid or proposal. */
   readonly bidCode: number;
   readonly history: readonly HistoryLine[];
@@ -78,7 +75,7 @@ const UNAVAILABLE = { loja: 'store', oferta: 'offer' } as const;
 
 /** Takes from a row of the call what the screen shows (NEGO-05 to NEGO-12); `userCode` is the reader's own, `now` in epoch milliseconds. */
 export function negotiationRow(offer: NegotiationOffer, userCode: number, now: number): NegotiationView {
-  const negotiation = negotiationOf(offer, userCode);
+  const facts = factsOf(offer, userCode);
   const [vehicle] = offer.vehicles;
   const years = [vehicle?.yearManufacture, vehicle?.yearModel].filter(Boolean).join('/');
   const usage =
@@ -86,16 +83,16 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
   const kind = lastBidKind(offer.tipoUltimoLance);
   return {
     code: offer.codigoOferta,
-    view: viewOf(negotiation),
+    view: viewOf(facts),
     title: offer.title,
-    facts: [vehicle?.version, years, usage].filter(Boolean).join(' · '),
+    vehicle: [vehicle?.version, years, usage].filter(Boolean).join(' · '),
     photo: offer.photos[0] ?? null,
     icon: vehicle?.ativo ?? '',
     end: Date.parse(offer.date),
     secondsLeft: (Date.parse(offer.date) - now) / 1000,
     active: offer.statusOferta === 'A',
     unavailable: offer.indisponivel === undefined ? null : UNAVAILABLE[offer.indisponivel],
-    status: displayedStatus(negotiation),
+    status: displayedStatus(facts),
     leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',
     conditional:
       offer.statusOferta === 'E' && offer.winner === '' && kind === 'bid' && offer.segundaChance === null,
@@ -107,22 +104,31 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
     bought: offer.lanceVencedor !== null,
     hasBid: offer.histLances.some(({ tipo, status }) => ['L', 'P'].includes(tipo) && status !== 'Z'),
-    clickable: isRowClickable(negotiation),
-    canBid: showsBidButton(negotiation) && offer.indisponivel === undefined,
-    // A second chance has buttons of its own.
-    cancel: offer.segundaChance === null ? cancelAction(negotiation) : null,
-    cancelsAtOnce: isCancelledAtOnce(negotiation),
+    outcome: outcomeOf(facts),
+    facts,
+    actions: rowActions(facts),
     bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
     secondChance: secondChanceOf(offer),
-    regret: regretOf(offer),
+    regret: regretOf(offer, isPaid(facts)),
     withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
 }
 
+/** A sale that stands has a buyer; who it is besides the reader is not told. */
+function outcomeOf({ winner, status, cancelledAt, regrettedAt }: RowFacts): NegotiationView['outcome'] {
+  if (winner === 'W') return cancelledAt === null && regrettedAt === null ? 'yours' : null;
+  return winner === 'N' && status !== 'A' && status !== 'E' ? 'others' : null;
+}
+
+/** Whether a payment is known that would go back. */
+function isPaid({ order }: RowFacts): boolean {
+  return order !== null && (order.paymentApproved || order.invoiceIssued);
+}
+
 /** A row of the call as the rules of the domain read it. */
-export function negotiationOf(offer: NegotiationOffer, userCode: number): Negotiation {
+export function factsOf(offer: NegotiationOffer, userCode: number): RowFacts {
   const { pedidoCompra: order } = offer;
   return {
     status: offer.statusOferta,
@@ -147,6 +153,8 @@ export function negotiationOf(offer: NegotiationOffer, userCode: number): Negoti
             paymentApproved: order.pagamentoAprovado,
             paymentMethod: order.formaPagamento,
           },
+    unavailable: offer.indisponivel !== undefined,
+    hasSecondChance: offer.segundaChance !== null,
   };
 }
 

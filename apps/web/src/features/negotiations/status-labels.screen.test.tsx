@@ -15,7 +15,7 @@ const DATE = '2026-11-01';
 const PURCHASES: readonly (readonly [pt: string, en: string, wish: PurchaseWish])[] = [
   ['Aguardando contato', 'Waiting for contact', {}],
   ['Aguardando liberação de crédito', 'Waiting for credit release', { status: 'C' }],
-  ['Aguardando retirada', 'Waiting for withdrawal', { status: 'L' }],
+  ['Aguardando retirada', 'Waiting for collection', { status: 'L' }],
   ['Compra finalizada', 'Purchase finalized', { status: 'X' }],
   ['Cancelamento em análise', 'Cancellation under review', { columns: { cancellation: 'Q' } }],
   [
@@ -23,17 +23,17 @@ const PURCHASES: readonly (readonly [pt: string, en: string, wish: PurchaseWish]
     'Cancellation rejected',
     { status: 'L', columns: { cancellation_rejected_at: DATE } },
   ],
-  ['Cancelado', 'Canceled', { columns: { cancelled_at: DATE } }],
+  ['Cancelado', 'Cancelled', { columns: { cancelled_at: DATE } }],
 ];
 const NEGOTIATIONS = [
-  ['Gol superado', 'Lance superado', 'Bid beaten'],
-  ['Gol perdido', 'Oferta perdida', 'Lost offer'],
+  ['Gol superado', 'Lance superado', 'Outbid'],
+  ['Gol perdido', 'Oferta perdida', 'Offer lost'],
   ['Gol encerrado', 'Oferta encerrada', 'Offer ended'],
 ] as const;
 const STEPS = [
   ['Recusado', 'Rejected', { tipo: 'L', status: 'R' }],
   ['Desistência', 'Withdrawn', { tipo: 'L', status: 'K' }],
-  ['Lance cancelado', 'Bid canceled', { tipo: 'L', status: 'Z' }],
+  ['Lance cancelado', 'Bid cancelled', { tipo: 'L', status: 'Z' }],
   ['Proposta recusada', 'Proposal rejected', { tipo: 'O', status: 'R' }],
   ['Proposta retirada', 'Proposal withdrawn', { tipo: 'O', status: 'K' }],
 ] as const;

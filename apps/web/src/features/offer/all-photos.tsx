@@ -1,3 +1,4 @@
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -37,7 +38,9 @@ export function AllPhotos({ items, lot, index, onChoose }: Props) {
                   <button
                     type="button"
                     aria-label={
-                      item.kind === 'photo' ? offer.photo(at + 1, items.length) : offer.video(at + 1)
+                      item.kind === 'photo'
+                        ? offer.photo(at + 1, items.length, isIllustration(item.address))
+                        : offer.video(at + 1)
                     }
                     aria-current={at === index}
                     onClick={() => onChoose(at)}

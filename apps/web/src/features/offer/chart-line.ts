@@ -4,18 +4,73 @@ export interface ChartBox {
   readonly height: number;
 }
 
-/** Points of a line chart: values from left to right in even steps, the least at the bottom, the greatest on top; all alike lie in the middle. */
+/** A value of a month, `2026-06`. */
+export interface MonthValue {
+  readonly month: string;
+  readonly value: number;
+}
+
+export interface ChartPoint extends MonthValue {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Labels nearer to each other than this share of the axis would touch on a phone. */
+const LABEL_SHARE = 0.22;
+
+/**
+ * Points of a line chart, the earliest month first: distances from left to right are as those in time, the least value at the bottom, the
+ * greatest on top; all alike lie in the middle.
+ */
 export function chartPoints(
-  values: readonly number[],
+  months: readonly MonthValue[],
   { width, height }: ChartBox,
-): readonly { readonly x: number; readonly y: number }[] {
+): readonly ChartPoint[] {
+  const values = months.map(({ value }) => value);
   const least = Math.min(...values);
   const span = Math.max(...values) - least;
-  const step = values.length > 1 ? width / (values.length - 1) : 0;
-  return values.map((value, at) => ({
-    x: round(at * step),
-    y: round(span === 0 ? height / 2 : height - ((value - least) / span) * height),
+  const [first = 0] = months.map(serial);
+  const time = Math.max(...months.map(serial)) - first;
+  return months.map((each) => ({
+    ...each,
+    x: time === 0 ? 0 : round(((serial(each) - first) / time) * width),
+    y: round(span === 0 ? height / 2 : height - ((each.value - least) / span) * height),
   }));
+}
+
+/** The points in runs of months that follow each other: between two runs at least one month is missing. */
+export function chartRuns(points: readonly ChartPoint[]): readonly (readonly ChartPoint[])[] {
+  const runs: ChartPoint[][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && serial(point) - serial(before) === 1) run.push(point);
+    else runs.push([point]);
+  }
+  return runs;
+}
+
+/** Which months the time axis names, each with its place on it from 0 to 1: the first, the last, and the Januaries for which there is room. */
+export function axisMonths(
+  months: readonly MonthValue[],
+): readonly { readonly month: string; readonly at: number }[] {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (first.month === last.month) return [{ month: first.month, at: 0 }];
+  const [from, to] = [serial(first), serial(last)];
+  const named = [{ month: first.month, at: 0 }];
+  for (let month = from + 1; month < to; month += 1) {
+    const at = (month - from) / (to - from);
+    const room = at - (named.at(-1)?.at ?? 0) >= LABEL_SHARE && 1 - at >= LABEL_SHARE;
+    if (month % 12 === 0 && room) named.push({ month: `${month / 12}-01`, at });
+  }
+  return [...named, { month: last.month, at: 1 }];
+}
+
+/** Months since the year 0. */
+function serial({ month }: Pick<MonthValue, 'month'>): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return year * 12 + number - 1;
 }
 
 function round(value: number): number {

@@ -1,6 +1,7 @@
 import { Button } from '@patio/ui/button.tsx';
 import { useId, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useWrittenLang } from '../../platform/i18n/written-lang.ts';
 
 /** Characters of the source from which on a description starts folded: about a screen of a phone. */
 const LONG = 2400;
@@ -15,6 +16,7 @@ export function Description({ html }: { html: string }) {
     <>
       <div
         id={id}
+        lang={useWrittenLang()}
         className={`prose max-w-3xl wrap-anywhere text-ink-2 ${open ? '' : 'folded'}`}
         // The server cleans every description when it is saved.
         dangerouslySetInnerHTML={{ __html: html }}

@@ -1,3 +1,4 @@
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
@@ -66,7 +67,7 @@ export function Gallery({ items, title, lot }: Props) {
         <MainItem
           item={item}
           title={title}
-          label={offer.photo(index + 1, items.length)}
+          label={offer.photo(index + 1, items.length, isIllustration(item.address))}
           onOpen={() => setOpen('photo')}
         />
         {items.length > 1 ? (
@@ -92,7 +93,7 @@ export function Gallery({ items, title, lot }: Props) {
                 {index + 1} / {items.length}
               </span>
               <span aria-live="polite" className="sr-only">
-                {looking ? offer.photo(index + 1, items.length) : ''}
+                {looking ? offer.photo(index + 1, items.length, isIllustration(item.address)) : ''}
               </span>
             </p>
           </>

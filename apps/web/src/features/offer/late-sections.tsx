@@ -3,17 +3,25 @@ import { CardRow } from '../catalogue/public.ts';
 import { QuestionsArea } from '../questions/public.ts';
 import { LatePart } from './late-part.tsx';
 import type { LoadedSections } from './loaded-sections.ts';
-import { Section } from './offer-sections.tsx';
+import { Section } from './section.tsx';
 import { useSection } from './use-section.ts';
 
-/** The questions with their number, and the field for a new one. */
-export function QuestionsPart({ code, initial }: { code: number; initial: LoadedSections['questions'] }) {
+interface QuestionsProps {
+  readonly code: number;
+  readonly initial: LoadedSections['questions'];
+  /** Whether more may be asked. */
+  readonly open: boolean;
+}
+
+/** The questions with their number, and the field for a new one while the offer takes some. */
+export function QuestionsPart({ code, initial, open }: QuestionsProps) {
   const { offer } = useTexts();
   const questions = useSection(code, 'questions', initial);
   return (
     <Section title={offer.questions} count={questions.value?.length ?? 0} id="perguntas">
       <QuestionsArea
         code={code}
+        open={open}
         questions={questions.value}
         failed={questions.failed}
         onReload={questions.load}

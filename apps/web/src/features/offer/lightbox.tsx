@@ -1,3 +1,4 @@
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
@@ -95,7 +96,7 @@ function Shown({ items, title, index, onIndex, zoom }: ShownProps) {
       <ZoomStage
         key={item.address}
         address={item.address}
-        alt={`${title}, ${offer.photo(index + 1, items.length)}`}
+        alt={`${title}, ${offer.photo(index + 1, items.length, isIllustration(item.address))}`}
         onSwipe={(step) => onIndex(index + step)}
         control={zoom}
       />
@@ -140,7 +141,7 @@ function TopBar({ items, index, all, onAll, onClose }: TopBarProps) {
           {index + 1} / {items.length}
         </span>
         <span aria-live="polite" className="sr-only">
-          {offer.photo(index + 1, items.length)}
+          {offer.photo(index + 1, items.length, isIllustration(items[index]?.address))}
         </span>
       </p>
       <span className="grow" />

@@ -38,7 +38,7 @@ export async function loadOffer(
       live,
       result,
       gallery,
-      increments: increments?.incremento ?? [],
+      steps: increments,
       now: Date.now(),
     }),
     sections,

@@ -1,11 +1,9 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { VehicleView } from '../catalogue/public.ts';
-import { legalSummary } from './legal-sheet.tsx';
+import { LotOverview } from './lot-overview.tsx';
 import { EquipmentSections } from './offer-sections.tsx';
 import { VehicleDetails, type Findings } from './vehicle-details.tsx';
 
@@ -32,7 +30,7 @@ export function LotVehicles({ vehicles, findings }: Props) {
   return (
     <>
       <h2 className="mb-3 text-xl font-semibold">{offer.vehicles(vehicles.length)}</h2>
-      <Overview vehicles={vehicles} findings={findings} onShow={show} />
+      <LotOverview vehicles={vehicles} findings={findings} onShow={show} />
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <Button look="plain" size="small" onClick={() => openAll(true)}>
           {offer.openAll}
@@ -81,51 +79,5 @@ function LotVehicle({ vehicle, number, findings }: VehicleProps) {
         {opened ? <EquipmentSections code={vehicle.code} initial={NOT_LOADED} /> : null}
       </div>
     </details>
-  );
-}
-
-function Overview({ vehicles, findings, onShow }: Props & { onShow: (code: number) => void }) {
-  const { offer, condition } = useTexts();
-  const count = useCount();
-  const legal = (code: number): string => {
-    const found = findings.conditions.value?.find(({ codigo }) => codigo === code);
-    return found === undefined ? '' : legalSummary(found.legal, condition.summary);
-  };
-  const heads = [offer.vehicle, offer.years, offer.usage, offer.plate, offer.location, condition.legal];
-  return (
-    <ScrollArea label={offer.vehicles(vehicles.length)}>
-      <table className="w-full text-left text-sm">
-        <thead className="text-ink-3">
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {vehicles.map((vehicle, index) => (
-            <tr key={vehicle.code} className="border-t border-line align-top">
-              <th scope="row" className="min-w-44 py-2 pr-4 font-medium">
-                <a
-                  href={`#veiculo-${vehicle.code}`}
-                  onClick={() => onShow(vehicle.code)}
-                  className="inline-flex min-h-6 items-center text-accent hover:underline pointer-coarse:min-h-11"
-                >
-                  {offer.vehicleNumber(index + 1, vehicle.name)}
-                </a>
-              </th>
-              {[vehicle.years, count(vehicle.usage), vehicle.plate, vehicle.place].map((cell, at) => (
-                <td key={at} className="py-2 pr-4 whitespace-nowrap tabular-nums">
-                  {cell || '—'}
-                </td>
-              ))}
-              <td className="min-w-40 py-2">{legal(vehicle.code) || '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
   );
 }

@@ -1,4 +1,5 @@
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { shownPrice } from '@patio/domain/catalogue/shown-price.ts';
 import { house } from '../../platform/house.ts';
 import type { OfferView, VehicleView } from '../catalogue/public.ts';
@@ -18,7 +19,8 @@ export function offerData(offer: OfferView, page: Page): object {
   const [vehicle] = offer.vehicles;
   const single = offer.vehicles.length === 1 && vehicle !== undefined;
   const pictures = offer.gallery
-    .filter(({ kind }) => kind === 'photo')
+    // A drawing is no picture of what is sold, and those who read this data show it without its page.
+    .filter(({ kind, address }) => kind === 'photo' && !isIllustration(address))
     .slice(0, PICTURES)
     .map(({ address }) => absolute(page.origin, address));
   return {
@@ -38,13 +40,27 @@ function vehicleData(vehicle: VehicleView): object {
     ...(vehicle.brand === '' ? {} : { brand: { '@type': 'Brand', name: vehicle.brand } }),
     ...(vehicle.model === '' ? {} : { model: vehicle.model }),
     ...(vehicle.yearModel === null ? {} : { vehicleModelDate: String(vehicle.yearModel) }),
-    ...(vehicle.km === null || vehicle.countsHours
-      ? {}
-      : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' } }),
+    ...meterData(vehicle),
     ...(vehicle.fuel === '' ? {} : { fuelType: vehicle.fuel }),
     ...(vehicle.gearbox === '' ? {} : { vehicleTransmission: vehicle.gearbox }),
     ...(vehicle.colour === '' ? {} : { color: vehicle.colour }),
   };
+}
+
+/** An hour meter is no odometer: hours stand beside, in their own unit (UN/CEFACT HUR). */
+function meterData({ km, countsHours }: VehicleView): object {
+  if (km === null) return {};
+  return countsHours
+    ? {
+        additionalProperty: {
+          '@type': 'PropertyValue',
+          name: 'Horímetro',
+          value: km,
+          unitCode: 'HUR',
+          unitText: 'h',
+        },
+      }
+    : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: km, unitCode: 'KMT' } };
 }
 
 /** What it costs. The price of an ended offer is given only where bids, which everybody can read, made it. */

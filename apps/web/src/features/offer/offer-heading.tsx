@@ -13,7 +13,7 @@ export function OfferSteps({ offer }: { offer: OfferView }) {
   const { shell } = useTexts();
   const term = useTerm();
   const link = useLink();
-  const category = useRoot()?.categories.find(({ name }) => name === offer.vehicles[0]?.category);
+  const category = useRoot()?.categories.find(({ codigo }) => codigo === offer.vehicles[0]?.categoryCode);
   const steps = [
     <Link key="home" to={link('/home')} className="hover:underline">
       {shell.home}

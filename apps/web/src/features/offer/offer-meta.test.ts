@@ -80,7 +80,7 @@ function headOf(
     valorCompreJa: offer.valorCompreJa,
     valorLeilao: offer.valorLeilao,
   };
-  const view = offerView({ offer, price, live: null, gallery: null, increments: [], now: NOW });
+  const view = offerView({ offer, price, live: null, gallery: null, steps: null, now: NOW });
   const categories = [{ codigo: 1, name: 'Carros', iconSvgAtivo: '', iconSvgInativo: '' }];
   return offerMeta({
     offer: view,
@@ -107,13 +107,21 @@ const blocks = (tags: object[]) =>
   tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
 
 describe('the head of an offer page', () => {
+  it('gives no drawing as a picture of what is sold, and does not count it as a photo', () => {
+    const photos = ['/media/ilustracao-0b5f6a6e-0000-4000-8000-000000000001'];
+    const tags = headOf({ photos });
+    expect(blocks(tags)[0]).not.toHaveProperty('image');
+    expect(valueOf(tags, 'description')).not.toMatch(/foto/);
+    expect(blocks(headOf())[0]).toHaveProperty('image');
+  });
+
   it('tells what is sold and for how much in at most 160 letters', () => {
     const description = valueOf(headOf(), 'description');
     expect(description).toBe(
-      'Fiat Uno 1.0. Compre já por R$ 45.900,00. 2019/2020, 45.000 Km, Flex, Azul, Serra/ES. 1 foto.',
+      'Fiat Uno 1.0. Compre já por R$\u00A045.900,00. 2019/2020, 45.000 Km, Flex, Azul, Serra/ES. 1 foto.',
     );
     expect(valueOf(headOf({}, { idiom: 'EN' }), 'description')).toContain(
-      'Buy now for R$ 45.900,00. 2019/2020, 45.000 Km, Flex, Blue, Serra/ES.',
+      'Buy now for R$\u00A045.900,00. 2019/2020, 45.000 Km, Flex, Blue, Serra/ES.',
     );
     expect(valueOf(headOf({ title: 'x'.repeat(200) }), 'description')?.length).toBeLessThanOrEqual(160);
   });
@@ -141,6 +149,18 @@ describe('the head of an offer page', () => {
     expect(canonical(headOf({}, { store: own }))).toBe('https://loja.test/loja-norte/oferta/7');
     const other = { slug: 'frota-sul', name: 'Frota Sul' };
     expect(canonical(headOf({}, { store: other }))).toBe('https://loja.test/oferta/7');
+  });
+
+  it('tells hours in their own unit, and never as a mileage', () => {
+    const [data] = blocks(headOf({ vehicles: [{ ...vehicle, km: 3500, tipoContador: 'h' }] }));
+    expect(data).toHaveProperty('additionalProperty', {
+      '@type': 'PropertyValue',
+      name: 'Horímetro',
+      value: 3500,
+      unitCode: 'HUR',
+      unitText: 'h',
+    });
+    expect(data).not.toHaveProperty('mileageFromOdometer');
   });
 
   it('is a car with its offer and the way to it, for machines', () => {

@@ -1,4 +1,5 @@
 import type { Category } from '@patio/contract/catalogue/list-categories.ts';
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { indexedUntil } from '@patio/domain/sharing/indexing.ts';
 import { shareCard, shareCardAddress, type ShareCard } from '@patio/domain/sharing/share-card.ts';
@@ -94,7 +95,9 @@ function sentences(offer: OfferView, card: ShareCard, idiom: Idiom): string[] {
           vehicle?.place,
         ];
   const told = facts.filter(Boolean).join(', ');
-  const photos = offer.gallery.filter(({ kind }) => kind === 'photo').length;
+  const photos = offer.gallery.filter(
+    ({ kind, address }) => kind === 'photo' && !isIllustration(address),
+  ).length;
   return [
     `${offer.title}.`,
     priceSentence(card, head),

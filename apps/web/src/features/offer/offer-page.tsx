@@ -26,7 +26,8 @@ import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import type { LoadedSections } from './loaded-sections.ts';
 import { QuestionsPart, SimilarOffers } from './late-sections.tsx';
-import { EquipmentSections, Section } from './offer-sections.tsx';
+import { EquipmentSections, FittingSections, OptionalsSection } from './offer-sections.tsx';
+import { Section } from './section.tsx';
 import { OfferSteps, OfferTitle, PrintedFrom } from './offer-heading.tsx';
 import { OfferTools } from './offer-tools.tsx';
 import { ReferenceLine } from './reference-line.tsx';
@@ -57,14 +58,18 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
                 <LatePartnerCard partner={partner} offer={offer} />
               </Suspense>
             )}
-            <OfferTitle offer={offer} finished={page.panel.finished} />
+            <OfferTitle offer={offer} finished={page.panel.finished && !page.panel.live.gone} />
             {user === null || !offer.acceptsProposals || page.panel.finished ? null : (
               <Suspense>
                 <LateOwnProposal code={offer.code} seq={page.panel.live.figures.seq} />
               </Suspense>
             )}
             <DealPanel {...page.panel} />
-            <OfferTools offer={offer} />
+            <OfferTools
+              offer={offer}
+              open={!page.panel.finished}
+              onInfo={page.panel.bidding ? page.panel.onInfo : null}
+            />
           </div>
         </aside>
         <OfferBody offer={offer} sections={sections} page={page} />
@@ -124,8 +129,9 @@ function OfferBody({ offer, sections, page }: BodyProps) {
           <h2 className="mb-3 text-xl font-semibold print:mt-4">{texts.facts}</h2>
           <VehicleFacts vehicle={first} />
           <Section title={condition.title} id="situacao">
-            <ConditionOf code={first.code} conditions={findings.conditions} />
+            <ConditionOf vehicle={first} conditions={findings.conditions} />
           </Section>
+          <FittingSections code={offer.code} initial={sections} />
         </>
       )}
       {offer.description.trim() === '' ? null : (
@@ -139,7 +145,7 @@ function OfferBody({ offer, sections, page }: BodyProps) {
           <EquipmentSections code={offer.code} initial={sections} />
         </noscript>
       ) : (
-        <EquipmentSections code={offer.code} initial={sections} />
+        <OptionalsSection code={offer.code} initial={sections} />
       )}
       {lot || first === undefined ? null : (
         <Section title={condition.reference} id="referencia">
@@ -150,7 +156,7 @@ function OfferBody({ offer, sections, page }: BodyProps) {
         <Section title={deal.history}>
           <BidHistory code={offer.code} seq={page.panel.live.figures.seq} own={page.pseudonym} />
         </Section>
-        <QuestionsPart code={offer.code} initial={sections.questions} />
+        <QuestionsPart code={offer.code} initial={sections.questions} open={!page.panel.finished} />
       </div>
     </div>
   );
@@ -174,7 +180,7 @@ function useOfferPage(loaded: OfferView, sections: LoadedSections) {
   };
   useEffect(() => track({ event: 'view_details', codigo: offer.code }), [offer.code]);
   const { status, end, serverNow } = live.figures;
-  const finished = status !== 'A' || (serverTime ?? serverNow) >= end;
+  const finished = live.gone || status !== 'A' || (serverTime ?? serverNow) >= end;
   const increments = useIncrements(offer, live.figures.price);
   const deal = useDeal({ offer, live: live.figures, finished, standing, increments });
   const bidding = partner === undefined;
@@ -204,6 +210,6 @@ function useOfferPage(loaded: OfferView, sections: LoadedSections) {
     setOpened(null);
     if (view === 'proposta') setQuery({}, { replace: true, preventScrollReset: true });
   };
-  const dialog: OpenDialog = opened ?? (asked ? 'proposal' : null);
+  const dialog: OpenDialog = live.gone ? null : (opened ?? (asked ? 'proposal' : null));
   return { panel, dialog, close, findings, pseudonym };
 }

@@ -1,32 +1,15 @@
-import { starRating } from '@patio/domain/catalogue/star-rating.ts';
-import { groupThousands } from '@patio/domain/money/format-money.ts';
-import { ScrollArea } from '@patio/ui/scroll-area.tsx';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { fetchedPart } from '../../platform/screen/fetched-part.tsx';
 import { LatePart } from './late-part.tsx';
-import type { LoadedSections, Sections } from './loaded-sections.ts';
+import type { LoadedSections } from './loaded-sections.ts';
+import { Section } from './section.tsx';
 import { useSection } from './use-section.ts';
 
-interface SectionProps {
-  readonly title: string;
-  /** How many things are in it; told when there are some. */
-  readonly count?: number;
-  readonly id?: string;
-  readonly children: ReactNode;
-}
-
-/** A part of the page with its heading. */
-export function Section({ title, count = 0, id, children }: SectionProps) {
-  return (
-    <section id={id} aria-label={title} className="mt-10 print:mt-5">
-      <h2 className="mb-3 text-xl font-semibold">
-        {title}
-        {count === 0 ? null : <span className="font-normal text-ink-3"> ({count})</span>}
-      </h2>
-      {children}
-    </section>
-  );
-}
+// Many vehicles have none of these, and then the page does without their code.
+const Tanks = fetchedPart('tanks', async () => (await import('./equipment.tsx')).Tanks);
+const Implements = fetchedPart('implements', async () => (await import('./equipment.tsx')).Implements);
+const Optionals = fetchedPart('optionals', async () => (await import('./equipment.tsx')).Optionals);
 
 interface Props {
   /** Of an offer or of a vehicle. */
@@ -34,136 +17,60 @@ interface Props {
   readonly initial: Pick<LoadedSections, 'tanks' | 'implements' | 'optionals'>;
 }
 
-/** Tanks, implements and equipment, each only when there is something (DETL-24, DETL-25, DETL-27). */
-export function EquipmentSections({ code, initial }: Props) {
+/** Tanks, implements and equipment of one vehicle of a lot. */
+export function EquipmentSections(props: Props) {
+  return (
+    <>
+      <FittingSections {...props} />
+      <OptionalsSection {...props} />
+    </>
+  );
+}
+
+const framed = (title: string) => (content: ReactNode) => <Section title={title}>{content}</Section>;
+
+/** Tanks and implements, each only when there is something (DETL-24, DETL-25). */
+export function FittingSections({ code, initial }: Props) {
   const { offer } = useTexts();
   const tanks = useSection(code, 'tanks', initial.tanks);
   const implementList = useSection(code, 'implements', initial.implements);
-  const optionals = useSection(code, 'optionals', initial.optionals);
-  const framed = (title: string) => (content: ReactNode) => <Section title={title}>{content}</Section>;
   return (
     <>
       <LatePart state={tanks} frame={framed(offer.tanks)}>
-        {(list) => (list.length === 0 ? null : <Tanks tanks={list} />)}
+        {(list) =>
+          list.length === 0 ? null : (
+            <Suspense>
+              <Tanks tanks={list} />
+            </Suspense>
+          )
+        }
       </LatePart>
       <LatePart state={implementList} frame={framed(offer.implements)}>
-        {(list) => (list.length === 0 ? null : <Implements list={list} />)}
-      </LatePart>
-      <LatePart state={optionals} frame={framed(offer.optionals)}>
-        {(groups) => (groups.length === 0 ? null : <Optionals groups={groups} />)}
+        {(list) =>
+          list.length === 0 ? null : (
+            <Suspense>
+              <Implements list={list} />
+            </Suspense>
+          )
+        }
       </LatePart>
     </>
   );
 }
 
-function Tanks({ tanks }: { tanks: Sections['tanks'] }) {
+/** Equipment in groups, only when there is some (DETL-27). */
+export function OptionalsSection({ code, initial }: Props) {
   const { offer } = useTexts();
+  const optionals = useSection(code, 'optionals', initial.optionals);
   return (
-    <Section title={offer.tanks}>
-      <Table
-        label={offer.tanks}
-        heads={[offer.tankMaterial, offer.tankCapacity]}
-        rows={tanks.map(({ material, capacidade }) => [
-          material,
-          `${groupThousands(String(Math.round(capacidade)))} L`,
-        ])}
-      />
-    </Section>
-  );
-}
-
-function Implements({ list }: { list: Sections['implements'] }) {
-  const { offer } = useTexts();
-  const metres = (value: number | null): string =>
-    value === null ? '—' : value.toFixed(2).replace('.', ',');
-  return (
-    <Section title={offer.implements}>
-      <Table
-        label={offer.implements}
-        heads={[
-          offer.implementType,
-          offer.implementMaker,
-          offer.implementModel,
-          offer.implementYear,
-          offer.implementSize,
-        ]}
-        rows={list.map((item) => [
-          item.tipoImplemento,
-          item.fabricante,
-          item.modelo,
-          item.anoImplemento === null ? '—' : String(item.anoImplemento),
-          `${metres(item.largura)} x ${metres(item.altura)} x ${metres(item.comprimento)} m`,
-        ])}
-      />
-    </Section>
-  );
-}
-
-function Optionals({ groups }: { groups: Sections['optionals'] }) {
-  const { offer } = useTexts();
-  const words = { bad: offer.stars[1], regular: offer.stars[2], good: offer.stars[3] };
-  return (
-    <Section title={offer.optionals}>
-      <div className="columns-1 gap-8 sm:columns-2">
-        {groups.map(({ title, items }, group) => (
-          <div key={group} className="mb-5 break-inside-avoid">
-            <h3 className="mb-1 font-semibold">{title}</h3>
-            <ul>
-              {items.map(({ name, stars }) => {
-                const rating = starRating(stars);
-                return (
-                  <li
-                    key={`${group}${name}`}
-                    className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 text-ink-2"
-                  >
-                    <span>{name}</span>
-                    <span className="text-sm whitespace-nowrap text-ink-3">
-                      {rating === null ? offer.noStars : `${'★'.repeat(stars)} ${words[rating]}`}
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-function Table({
-  label,
-  heads,
-  rows,
-}: {
-  label: string;
-  heads: readonly string[];
-  rows: readonly (readonly string[])[];
-}) {
-  return (
-    <ScrollArea label={label}>
-      <table className="w-full text-left">
-        <thead className="text-sm text-ink-3">
-          <tr>
-            {heads.map((head) => (
-              <th key={head} className="py-2 pr-6 font-medium">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at} className="border-t border-line">
-              {row.map((cell, index) => (
-                <td key={index} className="py-2.5 pr-6">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <LatePart state={optionals} frame={framed(offer.optionals)}>
+      {(groups) =>
+        groups.length === 0 ? null : (
+          <Suspense>
+            <Optionals groups={groups} />
+          </Suspense>
+        )
+      }
+    </LatePart>
   );
 }

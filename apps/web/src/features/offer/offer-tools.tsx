@@ -9,9 +9,17 @@ import { ReportLinks } from './report-links.tsx';
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink';
 
-/** Favourite, question, report, sharing and comparing (DETL-10 to DETL-13). */
-export function OfferTools({ offer }: { offer: OfferView }) {
-  const { offer: texts } = useTexts();
+interface Props {
+  readonly offer: OfferView;
+  /** Whether it can still be dealt on. */
+  readonly open: boolean;
+  /** Opens what bidding is about; null where nobody bids. */
+  readonly onInfo: (() => void) | null;
+}
+
+/** Favourite, question, report and how bidding works, in this order (DETL-10 to DETL-14); then sharing and comparing. */
+export function OfferTools({ offer, open, onInfo }: Props) {
+  const { offer: texts, deal } = useTexts();
   const photo = offer.gallery.find(({ kind }) => kind === 'photo')?.address ?? null;
   const reports = offer.vehicles.flatMap(({ report }) => (report === null ? [] : [report]));
   const ask = (): void => {
@@ -22,12 +30,20 @@ export function OfferTools({ offer }: { offer: OfferView }) {
   return (
     <div className="no-print flex flex-wrap gap-x-1">
       <FavouriteTool code={offer.code} initial={offer.favourite} />
-      <button type="button" onClick={ask} className={TOOL}>
-        <Icon name="chat" size={18} />
-        {texts.askShortcut}
-      </button>
-      <ShareButton title={offer.title} className={TOOL} />
+      {open ? (
+        <button type="button" onClick={ask} className={TOOL}>
+          <Icon name="chat" size={18} />
+          {texts.askShortcut}
+        </button>
+      ) : null}
       <ReportLinks reports={reports} className={TOOL} />
+      {open && onInfo !== null ? (
+        <button type="button" aria-haspopup="dialog" onClick={onInfo} className={TOOL}>
+          <Icon name="info" size={18} />
+          {deal.howItWorks}
+        </button>
+      ) : null}
+      <ShareButton title={offer.title} className={TOOL} />
       <LateCompareTool offer={{ code: offer.code, title: offer.title, photo }} className={TOOL} />
     </div>
   );

@@ -19,7 +19,7 @@ export function ReferenceLine({
   }
   const month = monthText(reference.month, texts);
   // The sign stays beside its number.
-  const value = formatMoney(reference.value).replace(' ', '\u00A0');
+  const value = formatMoney(reference.value);
   const gap = gapText(price, reference.value, texts);
   return (
     <p className="text-sm text-ink-2">

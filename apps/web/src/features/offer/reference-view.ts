@@ -32,6 +32,12 @@ export function monthText(month: string, texts: Pick<Texts, 'months' | 'monthOf'
   return texts.monthOf(texts.months[Number(number) - 1] ?? number, year);
 }
 
+/** `2026-06` as `jun 2026`, for an axis. */
+export function shortMonthText(month: string, texts: Pick<Texts, 'months'>): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${(texts.months[Number(number) - 1] ?? number).slice(0, 3)} ${year}`;
+}
+
 /** How far a price is from the reference, in words; null without a price. */
 export function gapText(price: number, reference: number, texts: Texts): string | null {
   const gap = referenceGap(price, reference);

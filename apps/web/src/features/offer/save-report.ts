@@ -1,4 +1,5 @@
-import { visitorQuery } from '../../platform/api/visitor-query.ts';
+import { apiFetch } from '../../platform/api/api-fetch.ts';
+
 interface Report {
   readonly code: string;
   readonly name: string;
@@ -6,7 +7,7 @@ interface Report {
 
 /** Fetches a report and saves it under its name; false when there is none to be had. */
 export async function saveReport({ code, name }: Report): Promise<boolean> {
-  const response = await fetch(`/api/offer/laudo/${code}?${visitorQuery()}`).catch(() => null);
+  const response = await apiFetch(`/offer/laudo/${code}`).catch(() => null);
   if (response === null || !response.ok) return false;
   const file = await response.blob().catch(() => null);
   if (file === null) return false;

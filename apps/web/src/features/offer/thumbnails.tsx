@@ -1,3 +1,4 @@
+import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
@@ -21,7 +22,11 @@ export function Thumbnails({ items, index, onChoose, onMore }: Props) {
         <li key={item.address} className={at >= strip ? 'small-gallery:hidden' : ''}>
           <button
             type="button"
-            aria-label={item.kind === 'photo' ? offer.photo(at + 1, items.length) : offer.video(at + 1)}
+            aria-label={
+              item.kind === 'photo'
+                ? offer.photo(at + 1, items.length, isIllustration(item.address))
+                : offer.video(at + 1)
+            }
             aria-current={at === index}
             onClick={() => onChoose(at)}
             className="relative block aspect-[4/3] w-full overflow-hidden rounded-control bg-sunken aria-[current=true]:ring-3 aria-[current=true]:ring-accent"

@@ -7,6 +7,7 @@ import { Badge, type Tone } from '@patio/ui/states.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { wrapIndex } from '../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useWrittenLang } from '../../platform/i18n/written-lang.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox: it }) => ({ default: it })));
 
@@ -17,12 +18,12 @@ const TONES: Readonly<Record<ConditionNote['gravidade'], Tone>> = {
 };
 
 /** What is known of the state of a vehicle, and its damages with their photographs. */
-export function VehicleCondition({ condition }: { condition: Condition }) {
+export function VehicleCondition({ condition, hours }: { condition: Condition; hours: boolean }) {
   const { condition: texts, offer } = useTexts();
   const { estadoGeral, hodometro, chassiRemarcado, chaves, manual, proprietarios, notas } = condition;
   const facts = [
     [texts.grade, estadoGeral === null ? null : texts.grades[estadoGeral]],
-    [texts.odometer, hodometro === null ? null : texts.odometers[hodometro]],
+    [hours ? offer.hours : texts.odometer, hodometro === null ? null : texts.odometers[hodometro]],
     [texts.chassis, chosen(chassiRemarcado, texts.chassisRestamped, texts.chassisOriginal)],
     [texts.keys, chaves === null ? null : String(chaves)],
     [texts.manual, chosen(manual, texts.yes, texts.no)],
@@ -56,6 +57,7 @@ export function VehicleCondition({ condition }: { condition: Condition }) {
 
 function Notes({ notes }: { notes: readonly ConditionNote[] }) {
   const { condition: texts } = useTexts();
+  const written = useWrittenLang();
   const [open, setOpen] = useState<number | null>(null);
   const photos = notes.flatMap(({ parte, fotos }) =>
     fotos.map((address, at) => ({ address, name: texts.notePhoto(parte, at + 1) })),
@@ -65,10 +67,12 @@ function Notes({ notes }: { notes: readonly ConditionNote[] }) {
       {notes.map(({ parte, texto, gravidade, fotos }, at) => (
         <li key={at} className="rounded-card border border-line bg-surface p-4">
           <p className="flex flex-wrap items-center gap-2 font-medium">
-            {parte}
+            <span lang={written}>{parte}</span>
             <Badge tone={TONES[gravidade]}>{texts.severities[gravidade]}</Badge>
           </p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">{texto}</p>
+          <p lang={written} className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">
+            {texto}
+          </p>
           {fotos.length === 0 ? null : (
             <div className="mt-2 flex flex-wrap gap-2">
               {fotos.map((address, photo) => (

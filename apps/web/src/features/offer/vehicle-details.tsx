@@ -15,8 +15,13 @@ export interface Findings {
   readonly references: SectionState<readonly Reference[]>;
 }
 
+interface ConditionProps {
+  readonly vehicle: Pick<VehicleView, 'code' | 'countsHours'>;
+  readonly conditions: Findings['conditions'];
+}
+
 /** Legal sheet and condition of one vehicle. */
-export function ConditionOf({ code, conditions }: { code: number; conditions: Findings['conditions'] }) {
+export function ConditionOf({ vehicle: { code, countsHours }, conditions }: ConditionProps) {
   return (
     <LatePart state={conditions}>
       {(all) => {
@@ -25,7 +30,7 @@ export function ConditionOf({ code, conditions }: { code: number; conditions: Fi
         return (
           <>
             <LegalSheet checks={condition.legal} />
-            <VehicleCondition condition={condition} />
+            <VehicleCondition condition={condition} hours={countsHours} />
           </>
         );
       }}
@@ -52,7 +57,7 @@ export function VehicleDetails({ vehicle, findings }: { vehicle: VehicleView; fi
     <div className="flex flex-col gap-6">
       <VehicleFacts vehicle={vehicle} />
       <div>
-        <ConditionOf code={vehicle.code} conditions={findings.conditions} />
+        <ConditionOf vehicle={vehicle} conditions={findings.conditions} />
       </div>
       <div>
         <h3 className="mb-1 font-semibold">{texts.reference}</h3>

@@ -78,7 +78,6 @@ function Form({ id, contact }: { id: string; contact: ContactForm }) {
       />
       <Field
         label={texts.yourPhone}
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={30}

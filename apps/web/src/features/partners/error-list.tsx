@@ -1,8 +1,8 @@
 import { Notice } from '@patio/ui/states.tsx';
 import { useEffect, useRef } from 'react';
 
-/** What is wrong, under its title, brought into sight (C-97). */
-export function ErrorList({ title, erros }: { title: string; erros: readonly string[] }) {
+/** What is wrong, under its title where it has one, brought into sight (C-97). */
+export function ErrorList({ title, erros }: { title: string | null; erros: readonly string[] }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'center' });
@@ -10,8 +10,8 @@ export function ErrorList({ title, erros }: { title: string; erros: readonly str
   return (
     <div ref={element} role="alert" className="mb-5">
       <Notice tone="danger" icon="alert">
-        <p className="font-semibold">{title}</p>
-        <ul className={erros.length > 1 ? 'list-disc pl-5' : ''}>
+        {title === null ? null : <p className="font-semibold">{title}</p>}
+        <ul className={erros.length > 1 ? 'list-disc pl-5 empty:hidden' : 'empty:hidden'}>
           {erros.map((text) => (
             <li key={text}>{text}</li>
           ))}

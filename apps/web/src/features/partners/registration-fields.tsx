@@ -59,7 +59,6 @@ export function RegistrationFields({ registration, objections, onChange }: Props
         {text('site', { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', maxLength: 200 })}
         {text('cnpj', { autoComplete: 'off', autoCapitalize: 'characters', mask: maskCnpj })}
         {text('phone', {
-          type: 'tel',
           inputMode: 'tel',
           autoComplete: 'tel-national',
           maxLength: 20,
@@ -88,6 +87,7 @@ export function RegistrationFields({ registration, objections, onChange }: Props
         <PasswordChecklist
           password={passwords.password}
           personal={[fields.contactName, fields.tradeName, fields.legalName, fields.email]}
+          work
           set="wide"
           className="sm:col-span-2"
         />

@@ -94,7 +94,7 @@ for (const [label, value, text, ids] of [
   ['E-mail', 'abc', 'Digite um e-mail válido', 'PREG-07'],
   ['Telefone', 'abc', 'O telefone deve conter apenas números', 'PREG-09'],
   ['Senha', 'fraca', 'A senha deve conter ao menos uma letra maiúscula.', 'PREG-10'],
-  ['Confirme a senha', 'outra', 'A senha e a confirmação não são iguais', 'PREG-10'],
+  ['Confirme a senha', 'outra', 'Senha não confere', 'PREG-10'],
 ] as const) {
   test(`"${value}" as ${label} is told at its field, ${ids}`, async () => {
     const registration = await new PartnerRegistration().open();

@@ -16,7 +16,9 @@ export function StoreNameStep({ registration }: { registration: RegistrationStat
   return (
     <ScriptForm noValidate onSubmit={name.submit} aria-busy={name.sending} className="max-w-xl">
       <p className="mb-4 text-ink-2">{texts.storeText}</p>
-      {name.refused === null ? null : <ErrorList title={texts.storeFailed} erros={name.refused} />}
+      {name.refused === null ? null : (
+        <ErrorList title={name.refused.length === 0 ? texts.storeFailed : null} erros={name.refused} />
+      )}
       <Field
         name="store"
         label={texts.storeName}

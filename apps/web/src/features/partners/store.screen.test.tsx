@@ -29,6 +29,7 @@ beforeAll(async () => {
     partnerId: id,
     buyNow: 30_000,
     acceptsProposals: true,
+    vehicles: [{ brand: 'Fiat' }],
   });
   await world.offer({ title: `De fora ${word}` });
 });
@@ -63,6 +64,27 @@ for (const path of ['/home', '/oferta', '/texto/empresa', '/auth/', '/politica-p
     expect(links.filter((link) => !link.startsWith(`/${store}/`))).toEqual([]);
   });
 }
+
+test("somebody else's offer at the address of a store leads to its own address, PART-01, ROUT-29", async () => {
+  const outside = await world.offer({ title: `Outra de fora ${word}` });
+  await openScreen(`/${store}/oferta/${outside}?view=leilao`);
+  await expect.poll(currentAddress).toBe(`/oferta/${outside}?view=leilao`);
+  await openScreen(`/${store}/oferta/${outside}/conferir`);
+  await expect.poll(currentAddress).toBe(`/oferta/${outside}/conferir`);
+  await openScreen(`/${store}/oferta/${code}?view=leilao`);
+  await expect.element(new OfferScreen().buyNow).toBeVisible();
+  expect(currentAddress()).toBe(`/${store}/oferta/${code}?view=leilao`);
+});
+
+test('the filters of a store name only what its offers have, PART-01, FILT-08', async () => {
+  await page.viewport(1400, 900);
+  await openScreen(`/${store}/home`);
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const brands = filters.getByRole('group', { name: 'Marcas' });
+  await expect.element(brands.getByRole('checkbox').first()).toBeVisible();
+  expect(brands.getByRole('checkbox').elements()).toHaveLength(1);
+  await expect.element(brands.getByRole('button', { name: /^Mostrar mais/ })).not.toBeInTheDocument();
+});
 
 test('calls name the store inside it and nowhere else, ROUT-33, ROUT-34, PART-03', async () => {
   const named = () => [...new Set(madeCalls().map(({ query }) => query.get('partner') ?? ''))];

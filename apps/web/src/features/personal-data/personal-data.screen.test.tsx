@@ -43,7 +43,7 @@ test('the consent to mails is withdrawn in one tap, and its history is told, PRI
   await consents.getByText('Histórico dos consentimentos').click();
   await expect
     .element(consents.getByRole('listitem').first())
-    .toMatchTextContent('nesta página, política de 12/06/2025');
+    .toMatchTextContent('nesta página, política de 23/11/2026');
   await openScreen('/perfil/dados');
   if (before) await expect.element(mails).not.toBeChecked();
   else await expect.element(mails).toBeChecked();

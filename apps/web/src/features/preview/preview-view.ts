@@ -32,7 +32,7 @@ interface Sources {
 /** Puts together what the four calls of a preview answered: to each profile its price and its pictures (PREV-04, PREV-05). */
 export function previewView({ offer, prices, galleries, profiles, now }: Sources): PreviewView {
   return {
-    offer: offerView({ offer, price: null, live: null, gallery: null, increments: [], now }),
+    offer: offerView({ offer, price: null, live: null, gallery: null, steps: null, now }),
     profiles: profiles.map(({ codigo, descricao }) => {
       const price = prices.find(({ codigoPerfil }) => codigoPerfil === codigo);
       const own = galleries.photos.find(({ codigoProfile }) => codigoProfile === codigo);

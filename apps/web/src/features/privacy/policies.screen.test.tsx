@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/address.ts';
+import { tellHouse } from '../../../test/screens/house.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { textsOf } from '../../../test/screens/texts.ts';
 import { world } from '../../../test/screens/world.ts';
@@ -40,6 +41,15 @@ for (const [path, route] of [
       await expect
         .element(contact.getByRole('link', { name: /^Portal de privacidade/ }))
         .toHaveAttribute('href', 'https://privacidade.patio.test');
+    });
+
+    test('leads to the screen of the product where the house has no portal, PRIV-18', async () => {
+      tellHouse({ privacyUrl: null });
+      await openScreen(path);
+      for (const part of [article.getByCss('#contato'), page.getByRole('contentinfo')])
+        await expect
+          .element(part.getByRole('link', { name: /^Portal de privacidade/ }))
+          .toHaveAttribute('href', '/perfil/dados');
     });
 
     test('has contents that lead to each part', async () => {

@@ -20,6 +20,7 @@ const HOUSE: House = {
   careersUrl: null,
   privacyUrl: null,
   partnerPlatformUrl: null,
+  analyticsContainer: null,
   dpo: { name: 'Maria Souza', email: 'dados@garagem.test' },
   logistics: {
     name: 'Garagem Transportes Ltda.',
@@ -69,7 +70,8 @@ describe.each(both)('the policy of the %s', (_name, policy) => {
       'Contato',
     ]);
   });
-  it('was last changed on 12 June 2025, PRIV-11', () => {
+  it('says since when it holds, and that it was changed on 12 June 2025 before, PRIV-11', () => {
+    expect(policy.updated).toContain('Última atualização: 23 de novembro de 2026.');
     expect(policy.updated).toContain('12 de junho de 2025');
   });
   it('names four kinds of cookies and lists what is kept with purpose and time, PRIV-12', () => {
@@ -110,6 +112,21 @@ describe.each(both)('the policy of the %s', (_name, policy) => {
     expect(words(section(policy, 'direitos'))).toContain(
       'Não tomamos decisões baseadas unicamente em tratamento automatizado',
     );
+  });
+  it('names the one answer that may be automatic, what it looks at, and the way to a person, rule 0.30', () => {
+    const text = words(section(policy, 'direitos'));
+    expect(text).toContain('Uma resposta pode ser automática: a recusa de uma proposta.');
+    expect(text).toContain('só para o valor proposto');
+    expect(text).toContain('quem a recebe pode pedir, uma vez, que uma pessoa a reveja');
+  });
+  it('lists the tag manager where the house has one, and no other', () => {
+    expect(policy.kept.some(({ name }) => name.includes('estatísticas'))).toBe(false);
+    const analyticsContainer = 'https://metricas.garagem.test/gtm.js?id=1';
+    const house = { ...HOUSE, analyticsContainer };
+    for (const { kept } of [customerPolicyPt(house), partnerPolicyPt(house)])
+      expect(kept.map(({ name }) => name)).toContain(
+        'metricas.garagem.test (cookies do serviço de estatísticas)',
+      );
   });
   it('is under Brazilian law and in Portuguese, PRIV-16', () => {
     const text = words(section(policy, 'alteracoes'));

@@ -3,6 +3,7 @@ import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { Link, useParams } from 'react-router';
 import { useConsent } from '../../platform/consent/use-consent.ts';
 import { house } from '../../platform/house.ts';
+import { useLink } from '../../platform/partner/use-link.ts';
 import { useRoot } from '../../platform/shell/use-frame.ts';
 import type { Block, PolicyText } from './policy-text.ts';
 
@@ -115,16 +116,21 @@ function Preferences({ label }: { label: string }) {
 
 function ContactLines({ portal }: { portal: string }) {
   const { privacyUrl, dpo, email } = house();
+  const link = useLink();
   const address = dpo?.email ?? email;
   return (
     <ul className="mt-3">
-      {privacyUrl === null ? null : (
-        <li>
+      <li>
+        {privacyUrl === null ? (
+          <Link to={link('/perfil/dados')} className={CONTACT}>
+            {portal}
+          </Link>
+        ) : (
           <a href={privacyUrl} rel="noopener" className={CONTACT}>
             {portal}
           </a>
-        </li>
-      )}
+        )}
+      </li>
       <li>
         <a href={`mailto:${address}`} className={CONTACT}>
           {address}

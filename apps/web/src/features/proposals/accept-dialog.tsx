@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendAcceptance } from './proposal-calls.ts';
 import type { OwnProposal } from './proposal-view.ts';
-import { PurchaseDialog } from './purchase-dialog.tsx';
+import { PurchaseDialog, type RefusedPurchase } from './purchase-dialog.tsx';
 import { useProposalTexts } from './use-proposal-texts.ts';
 
 interface Props {
@@ -17,11 +17,11 @@ export function AcceptDialog({ proposal, ...rest }: Props) {
   // What is confirmed is what was shown, though the row be read again meanwhile.
   const [value] = useState(proposal.counter ?? 0);
   const [key] = useState(() => crypto.randomUUID());
-  const [state, setState] = useState<'asking' | 'sending' | 'done' | { readonly refused: string }>('asking');
+  const [state, setState] = useState<'asking' | 'sending' | 'done' | RefusedPurchase>('asking');
   const send = async (): Promise<void> => {
     setState('sending');
     const result = await sendAcceptance(proposal.code, value, key);
-    setState(result.ok ? 'done' : { refused: result.text });
+    setState(result.ok ? 'done' : { refused: result.text, incomplete: result.missingStep !== undefined });
   };
   return (
     <PurchaseDialog

@@ -4,7 +4,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { MoneyField } from '@patio/ui/money-field.tsx';
 import { Notice } from '@patio/ui/states.tsx';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { ProposalCosts } from './proposal-costs.tsx';
@@ -26,6 +26,7 @@ export function AnswerDialog({ proposal, title, onClose, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
   const answer = useAnswer(proposal, { onClose, onChange });
+  const [priced, setPriced] = useState(false);
   const price = parseMoney(answer.text) ?? 0;
   return (
     <Dialog
@@ -37,7 +38,7 @@ export function AnswerDialog({ proposal, title, onClose, onChange }: Props) {
           <Button look="plain" onClick={onClose}>
             {shell.back}
           </Button>
-          <Button look="bid" type="submit" form={form} busy={answer.sending}>
+          <Button look="bid" type="submit" form={form} disabled={price > 0 && !priced} busy={answer.sending}>
             {texts.answerSend}
           </Button>
         </>
@@ -56,7 +57,9 @@ export function AnswerDialog({ proposal, title, onClose, onChange }: Props) {
           {texts.answerText(formatMoney(proposal.counter ?? proposal.value))}
         </p>
         <MoneyField label={texts.answerLabel} value={answer.text} onValue={answer.type} inputRef={input} />
-        {price > 0 ? <ProposalCosts proposal={proposal} label={texts.answerLabel} price={price} /> : null}
+        {price > 0 ? (
+          <ProposalCosts proposal={proposal} label={texts.answerLabel} price={price} onShown={setPriced} />
+        ) : null}
         <label className="block text-sm font-medium text-ink">
           {texts.message}
           <textarea

@@ -23,8 +23,8 @@ export function OwnProposal({ code, seq }: { code: number; seq: number }) {
       <Notice tone={answered ? 'warn' : 'info'} icon="chat">
         <p>
           {answered
-            ? texts.counterHere(unbroken(counter), dateTime(until))
-            : `${texts.openHere(unbroken(value), dateTime(until))} ${texts.replaces}`}
+            ? texts.counterHere(formatMoney(counter), dateTime(until))
+            : `${texts.openHere(formatMoney(value), dateTime(until))} ${texts.replaces}`}
         </p>
         <Link
           to={link('/negociacao/?view=negociacao')}
@@ -36,9 +36,6 @@ export function OwnProposal({ code, seq }: { code: number; seq: number }) {
     </div>
   );
 }
-
-/** An amount that no line breaks. */
-const unbroken = (centavos: number): string => formatMoney(centavos).replace(' ', '\u00a0');
 
 /** Read again when the offer moves, and when the sales team answers. */
 function useOwnProposal(code: number, seq: number): View | null {

@@ -3,22 +3,28 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { loadCosts, type CostTerms } from '../costs/public.ts';
+import { loadCosts, type CostQuote } from '../costs/public.ts';
 import type { OwnProposal } from './proposal-view.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
 
 interface Props {
   readonly proposal: Pick<OwnProposal, 'offerCode' | 'pickup' | 'state'>;
+  /** Whose terms hold: those of the proposal, or (second chance) of the last bid. */
+  readonly agreed?: 'proposta' | 'lance' | undefined;
   readonly label: string;
   /** Centavos. */
   readonly price: number;
+  /** Whether the costs are on show: what they belong to is confirmed only then. */
+  readonly onShown?: (shown: boolean) => void;
 }
 
-/** What a value costs in all with the fee and the freight of the proposal's own terms (S-17). */
-export function ProposalCosts({ proposal, label, price }: Props) {
+/** What a value costs in all with the fee and the freight that its buyer was shown (S-17). */
+export function ProposalCosts({ proposal, agreed = 'proposta', label, price, onShown }: Props) {
   const { condition, shell } = useTexts();
   const texts = useProposalTexts();
-  const { terms, load } = useCosts(proposal);
+  const { terms, load } = useCosts(proposal, agreed);
+  const shown = typeof terms !== 'string';
+  useEffect(() => onShown?.(shown), [onShown, shown]);
   if (terms === 'failed') {
     return (
       <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">
@@ -31,7 +37,8 @@ export function ProposalCosts({ proposal, label, price }: Props) {
   }
   if (terms === 'loading') return <div aria-hidden="true" className="h-28" />;
   const { lines, total, known } = totalCost(price, terms.fee, proposal.pickup ? 0 : terms.freight);
-  const delivery = proposal.state === '' ? condition.costFreight : texts.freightTo(proposal.state);
+  const place = terms.destination || proposal.state;
+  const delivery = place === '' ? condition.costFreight : texts.freightTo(place);
   const freightName = proposal.pickup ? texts.pickup : delivery;
   const names = { preco: label, taxa: terms.feeLabel, frete: freightName };
   return (
@@ -58,12 +65,12 @@ export function ProposalCosts({ proposal, label, price }: Props) {
   );
 }
 
-function useCosts({ offerCode, pickup, state }: Props['proposal']) {
-  const [terms, setTerms] = useState<CostTerms | 'loading' | 'failed'>('loading');
+function useCosts({ offerCode }: Props['proposal'], agreed: 'proposta' | 'lance') {
+  const [terms, setTerms] = useState<CostQuote | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
     setTerms('loading');
-    void loadCosts(offerCode, pickup ? '' : state).then((found) => setTerms(found ?? 'failed'));
-  }, [offerCode, pickup, state]);
+    void loadCosts(offerCode, { agreed }).then((found) => setTerms(found ?? 'failed'));
+  }, [offerCode, agreed]);
   useEffect(load, [load]);
   return { terms, load };
 }

@@ -2,8 +2,8 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { Notice } from '@patio/ui/states.tsx';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { useState, type ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { ProposalCosts } from './proposal-costs.tsx';
@@ -19,15 +19,23 @@ interface PurchaseTexts {
   readonly seePurchases: string;
 }
 
+/** Why a purchase was not made. */
+export interface RefusedPurchase {
+  readonly refused: string;
+  /** Something of the account is to be completed first. */
+  readonly incomplete: boolean;
+}
+
 interface Props {
   readonly texts: PurchaseTexts;
   /** Of the offer. */
   readonly title: string;
   /** Whose freight the costs are reckoned with. */
   readonly terms: ComponentProps<typeof ProposalCosts>['proposal'];
+  readonly agreed?: 'proposta' | 'lance';
   /** Centavos. */
   readonly value: number;
-  readonly state: 'asking' | 'sending' | 'done' | { readonly refused: string };
+  readonly state: 'asking' | 'sending' | 'done' | RefusedPurchase;
   readonly onSend: () => void;
   readonly onClose: () => void;
   /** The purchase was made: what is shown is to be read again. */
@@ -35,8 +43,19 @@ interface Props {
 }
 
 /** Confirms a purchase at a value that was offered: what it costs in all, and that it binds; then, where to find it. */
-export function PurchaseDialog({ texts, title, terms, value, state, onSend, onClose, onChange }: Props) {
+export function PurchaseDialog({
+  texts,
+  title,
+  terms,
+  agreed,
+  value,
+  state,
+  onSend,
+  onClose,
+  onChange,
+}: Props) {
   const { shell } = useTexts();
+  const [priced, setPriced] = useState(false);
   if (state === 'done') return <Bought texts={texts} onClose={onClose} onChange={onChange} />;
   return (
     <Dialog
@@ -48,7 +67,7 @@ export function PurchaseDialog({ texts, title, terms, value, state, onSend, onCl
           <Button look="plain" onClick={onClose}>
             {shell.back}
           </Button>
-          <Button look="buy" busy={state === 'sending'} onClick={onSend}>
+          <Button look="buy" disabled={!priced} busy={state === 'sending'} onClick={onSend}>
             {texts.acceptNow(formatMoney(value))}
           </Button>
         </>
@@ -58,8 +77,15 @@ export function PurchaseDialog({ texts, title, terms, value, state, onSend, onCl
         <strong className="block text-ink">{title}</strong>
         {texts.acceptText}
       </p>
-      <ProposalCosts proposal={terms} label={texts.acceptLabel} price={value} />
+      <ProposalCosts
+        proposal={terms}
+        agreed={agreed}
+        label={texts.acceptLabel}
+        price={value}
+        onShown={setPriced}
+      />
       {typeof state === 'string' ? null : <Refusal text={state.refused} />}
+      {typeof state === 'string' || !state.incomplete ? null : <CompleteLink />}
     </Dialog>
   );
 }
@@ -96,5 +122,20 @@ export function Refusal({ text }: { text: string }) {
         {text || shell.genericError}
       </Notice>
     </div>
+  );
+}
+
+/** Leads to the step that asks for what is missing, and from there back here. */
+function CompleteLink() {
+  const { flow } = useTexts();
+  const link = useLink();
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={`${link('/perfil/completar')}?voltar=${encodeURIComponent(pathname + search)}`}
+      className={`${buttonLook('bid')} mt-3`}
+    >
+      {flow.complete}
+    </Link>
   );
 }

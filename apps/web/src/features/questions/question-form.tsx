@@ -1,11 +1,12 @@
 import { isBlank } from '@patio/domain/validation/blank.ts';
 import { Button } from '@patio/ui/button.tsx';
-import { Dialog } from '@patio/ui/dialog.tsx';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { useSession } from '../../platform/session/session.tsx';
+
+const SentDialog = lazy(() => import('./sent-dialog.tsx').then(({ SentDialog: it }) => ({ default: it })));
 
 const MOST = 2000;
 /** From here on it is told how much room is left. */
@@ -64,18 +65,9 @@ export function QuestionForm({ code, onSent }: { code: number; onSent: () => voi
         {user === null ? <SignIn code={code} /> : null}
       </div>
       {state === 'sent' ? (
-        <Dialog
-          title={offer.questionSentTitle}
-          closeLabel={shell.close}
-          onClose={() => setState('ready')}
-          actions={
-            <Button look="bid" onClick={() => setState('ready')}>
-              {shell.ok}
-            </Button>
-          }
-        >
-          <p>{offer.questionSent}</p>
-        </Dialog>
+        <Suspense>
+          <SentDialog onClose={() => setState('ready')} />
+        </Suspense>
       ) : null}
     </div>
   );

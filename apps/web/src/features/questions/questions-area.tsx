@@ -7,6 +7,8 @@ import { QuestionList } from './question-list.tsx';
 
 interface Props {
   readonly code: number;
+  /** Whether more may be asked: what has ended takes no questions. */
+  readonly open: boolean;
   /** Null: not there yet, or failed. */
   readonly questions: readonly Question[] | null;
   readonly failed: boolean;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Questions and answers of an offer and the field for a new one (QNA-01 to QNA-07). */
-export function QuestionsArea({ code, questions, failed, onReload }: Props) {
+export function QuestionsArea({ code, open, questions, failed, onReload }: Props) {
   const { condition, offer, shell } = useTexts();
   const [fresh, setFresh] = useState<readonly Question[] | null>(null);
   const [stale, setStale] = useState(false);
@@ -39,7 +41,11 @@ export function QuestionsArea({ code, questions, failed, onReload }: Props) {
       ) : (
         <Skeleton className="h-24" />
       )}
-      <QuestionForm code={code} onSent={() => void reload()} />
+      {open ? (
+        <QuestionForm code={code} onSent={() => void reload()} />
+      ) : (
+        <p className="text-sm text-ink-3">{offer.questionsOver}</p>
+      )}
     </>
   );
 }

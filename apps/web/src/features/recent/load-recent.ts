@@ -17,6 +17,6 @@ export async function loadRecent(codes: readonly number[]): Promise<RecentOffer[
     const ended = open ? null : offer.status === 'A' || offer.status === 'E' ? 'unsold' : 'sold';
     // What is over takes no proposals.
     const card = cardView(offer);
-    return { card: open ? card : { ...card, takesProposals: false }, ended };
+    return { card: open ? card : { ...card, ended, takesProposals: false }, ended };
   });
 }

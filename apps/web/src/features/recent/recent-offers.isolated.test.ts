@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import { keepOffers, recentOffers, rememberOffer } from './recent-offers.ts';
 
 let stored = new Map<string, string>();
@@ -6,7 +7,7 @@ let stored = new Map<string, string>();
 function answered(...kinds: string[]): void {
   const id = '6f1c3a9e-1b2d-4c3e-8f4a-5b6c7d8e9f00';
   vi.stubGlobal('document', {
-    cookie: `consent=${['2025-06-12', ['necessary', ...kinds].join('-'), Date.now(), id].join('.')}`,
+    cookie: `consent=${[POLICY_VERSION, ['necessary', ...kinds].join('-'), Date.now(), id].join('.')}`,
   });
 }
 

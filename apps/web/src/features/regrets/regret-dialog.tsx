@@ -2,6 +2,8 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
+import { useAccountForm } from '../refund-account/public.ts';
+import { RegretAccount } from './regret-account.tsx';
 import { RegretDone } from './regret-done.tsx';
 import type { RegretView } from './regret-view.ts';
 import { useRegret } from './use-regret.ts';
@@ -22,7 +24,10 @@ export function RegretDialog({ regret, title, onClose, onChange }: Props) {
   const { shell } = useTexts();
   // What is confirmed is what was shown, though the row be read again meanwhile.
   const [shown] = useState(regret);
-  const { state, send } = useRegret(shown.offerCode);
+  const { state, send } = useRegret();
+  const bank = useAccountForm(shown.paid);
+  const [later, setLater] = useState(false);
+  const asks = shown.paid && !later;
   if (typeof state === 'object' && 'done' in state) {
     const leave = (): void => {
       onClose();
@@ -35,12 +40,18 @@ export function RegretDialog({ regret, title, onClose, onChange }: Props) {
       title={texts.title}
       closeLabel={shell.close}
       onClose={onClose}
+      wide={asks}
       actions={
         <>
           <Button look="plain" onClick={onClose}>
             {shell.back}
           </Button>
-          <Button look="quiet" busy={state === 'sending'} onClick={() => void send()}>
+          <Button
+            look="quiet"
+            busy={state === 'sending'}
+            disabled={asks && !bank.valid}
+            onClick={() => void send({ offerCode: shown.offerCode, bank: asks ? bank.body : null })}
+          >
             {texts.now}
           </Button>
         </>
@@ -58,6 +69,11 @@ export function RegretDialog({ regret, title, onClose, onChange }: Props) {
           <li key={point}>{point}</li>
         ))}
       </ul>
+      {shown.paid ? (
+        <RegretAccount bank={bank} later={later} onLater={setLater} />
+      ) : (
+        <p className="mt-3">{texts.nothingPaid}</p>
+      )}
       {shown.second ? <p className="mt-3 text-warn">{texts.second}</p> : null}
       {typeof state === 'object' ? (
         <div role="alert" className="mt-3 text-danger">

@@ -9,6 +9,8 @@ export type RegretView =
       readonly until: number | null;
       /** It would be the second within twelve months. */
       readonly second: boolean;
+      /** A payment is known that goes back: to which account is asked. */
+      readonly paid: boolean;
     }
   | {
       readonly kind: 'done';
@@ -20,7 +22,10 @@ export type RegretView =
     };
 
 /** Takes from a row of the call what it shows of a regret; null when there is nothing of it. */
-export function regretOf({ codigoOferta, arrependimento: regret }: NegotiationOffer): RegretView | null {
+export function regretOf(
+  { codigoOferta, arrependimento: regret }: NegotiationOffer,
+  paid: boolean,
+): RegretView | null {
   if (regret === null) return null;
   if (regret.situacao === 'feito') {
     return {
@@ -32,5 +37,5 @@ export function regretOf({ codigoOferta, arrependimento: regret }: NegotiationOf
     };
   }
   const until = regret.ate === null ? null : Date.parse(regret.ate);
-  return { kind: 'possible', offerCode: codigoOferta, until, second: regret.segundo };
+  return { kind: 'possible', offerCode: codigoOferta, until, second: regret.segundo, paid };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { brokenRules } from '../../../test/screens/accessibility.ts';
+import { CancellationScreen, PAID } from '../../../test/screens/pages/cancellation-screen.ts';
 import { NegotiationsScreen } from '../../../test/screens/pages/negotiations-screen.ts';
 import { world } from '../../../test/screens/world.ts';
 import { purchasedOffer, type PurchaseWish } from '../../../test/world/purchases.ts';
@@ -25,6 +26,7 @@ test('a purchase is taken back from its row, without a reason, and its protocol 
   await dialog.getByRole('button', { name: 'Voltar' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await row.getByRole('button', { name: 'Desistir da compra' }).click();
+  await dialog.getByRole('radio', { name: /^Informar depois/ }).click();
   await dialog.getByRole('button', { name: 'Desistir agora' }).click();
   await expect.element(done.getByRole('status')).toMatchTextContent(/Protocolo ARR-\d{4}-\d{6}-\d/u);
   const protocol = /ARR-[\d-]+/u.exec(done.element().textContent ?? '')?.[0] ?? '';
@@ -37,6 +39,38 @@ test('a purchase is taken back from its row, without a reason, and its protocol 
   }
   const kept = 'select regretted_at is not null as done from purchase where offer_code = $1';
   expect(await world.value('done', kept, [code])).toBe(true);
+});
+
+test('the dialog asks to which account paid money goes back, and the team gets it with the regret', async () => {
+  const { code, row } = await purchase({ status: 'L', columns: PAID });
+  await row.getByRole('button', { name: 'Desistir da compra' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Desistir agora' });
+  await expect.element(dialog).toMatchTextContent('Para qual conta devolvemos o que você pagou?');
+  await expect.element(confirm).toBeDisabled();
+  const screen = new CancellationScreen();
+  await screen.fill({
+    Banco: '001',
+    Agência: '0001-2',
+    Conta: '12345-6',
+    'CPF/CNPJ': '529.982.247-25',
+    'Nome do titular': 'Ana Lima',
+    CEP: '29100-000',
+    Endereço: 'Rua A, 1',
+  });
+  await dialog.getByLabelText('Outro titular').click();
+  await screen.choose('Estado', 'Espírito Santo');
+  await screen.choose('Cidade', 'Vila Velha');
+  await confirm.click();
+  await expect.element(done.getByRole('status')).toMatchTextContent('para a conta que você informou');
+  const kept = 'select bank_data is not null as given from cancellation where offer_code = $1';
+  expect(await world.value('given', kept, [code])).toBe(true);
+});
+
+test('where nothing is paid no account is asked for, and that is said before', async () => {
+  const { row } = await purchase({ status: 'V' });
+  await row.getByRole('button', { name: 'Desistir da compra' }).click();
+  await expect.element(dialog).toMatchTextContent('Nenhum pagamento está registrado.');
+  await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument();
 });
 
 test('after delivery the row and the dialog show the day and the time at which the term ends', async () => {

@@ -1,15 +1,17 @@
-import { useState } from 'react';
-import { sendRegret, type Regretted } from './send-regret.ts';
+import { useRef, useState } from 'react';
+import { sendRegret, type Regretted, type RegretWish } from './send-regret.ts';
 
 type RegretState = 'asking' | 'sending' | { readonly refused: string } | { readonly done: Regretted };
 
-/** Sends one regret; sent again after a failure it bears the same key (rule 0.8). */
-export function useRegret(offerCode: number) {
-  const [key] = useState(() => crypto.randomUUID());
+/** Sends one regret; sent again after a failure it bears the same key, unless it says something else (rule 0.8). */
+export function useRegret() {
+  const last = useRef({ said: '', key: '' });
   const [state, setState] = useState<RegretState>('asking');
-  const send = async (): Promise<void> => {
+  const send = async (wish: RegretWish): Promise<void> => {
     setState('sending');
-    const result = await sendRegret(offerCode, key);
+    const said = JSON.stringify(wish);
+    if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() };
+    const result = await sendRegret(wish, last.current.key);
     setState(result.ok ? { done: result.value } : { refused: result.text });
   };
   return { state, send };

@@ -22,6 +22,7 @@ export function AcceptDialog({ chance, ...rest }: Props) {
       {...rest}
       texts={texts}
       terms={shown}
+      agreed="lance"
       value={shown.value}
       state={state}
       onSend={() => void send()}

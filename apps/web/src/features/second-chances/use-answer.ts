@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { RefusedPurchase } from '../proposals/public.ts';
 import { sendAnswer } from './send-answer.ts';
 
-type AnswerState = 'asking' | 'sending' | 'done' | { readonly refused: string };
+type AnswerState = 'asking' | 'sending' | 'done' | RefusedPurchase;
 
 /** Sends one answer; sent again after a failure it bears the same key (rule 0.8). */
 export function useAnswer(offerCode: number, accepts: boolean) {
@@ -10,7 +11,7 @@ export function useAnswer(offerCode: number, accepts: boolean) {
   const send = async (): Promise<boolean> => {
     setState('sending');
     const result = await sendAnswer(offerCode, accepts, key);
-    setState(result.ok ? 'done' : { refused: result.text });
+    setState(result.ok ? 'done' : { refused: result.text, incomplete: result.missingStep !== undefined });
     return result.ok;
   };
   return { state, send };

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { useGoal } from '../../platform/session/use-goal.ts';
 import { AuthCard } from './auth-card.tsx';
 
 interface Refusal {
@@ -22,6 +23,7 @@ const NOTHING: Refusal = { field: null, line: null };
 export function ForgotForm() {
   const { password: texts, shell } = useTexts();
   const link = useLink();
+  const { signIn } = useGoal();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
@@ -81,7 +83,7 @@ export function ForgotForm() {
           {sending ? texts.forgotSending : texts.forgotSubmit}
         </Button>
         <Link
-          to={link('/auth/')}
+          to={signIn}
           className="inline-flex min-h-11 items-center self-start font-medium text-accent-strong underline underline-offset-4"
         >
           {texts.backToSignIn}

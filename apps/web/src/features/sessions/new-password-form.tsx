@@ -23,6 +23,7 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
   const release = useSignOutOnLeave();
   const { user } = useSession();
   const personal = user === null ? [] : [user.nome];
+  const works = user !== null && (user.isPartner || user.staffRole !== null);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -80,7 +81,7 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
           onChange={(event) => setPresent(event.target.value)}
         />
       )}
-      <PasswordChecklist password={password} personal={personal} set="narrow" />
+      <PasswordChecklist password={password} personal={personal} work={works} set="narrow" />
       <SecretField
         label={texts.create}
         name="senha"

@@ -3,6 +3,7 @@ import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { useGoal } from '../../platform/session/use-goal.ts';
 import { AuthCard } from './auth-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { usePasswordLink } from './use-password-link.ts';
@@ -43,13 +44,14 @@ export function NewPasswordPage({ signedIn }: { signedIn: boolean }) {
 function AskAgain({ title, text }: { title: string; text: string }) {
   const { password: texts, session } = useTexts();
   const link = useLink();
+  const { signIn } = useGoal();
   return (
     <AuthCard title={title} text={text}>
       <div className="flex flex-wrap gap-3">
         <Link to={link('/auth/esqueceu-senha')} className={buttonLook('bid')}>
           {texts.askAgain}
         </Link>
-        <Link to={link('/auth/')} className={buttonLook('quiet')}>
+        <Link to={signIn} className={buttonLook('quiet')}>
           {session.submit}
         </Link>
       </div>

@@ -13,18 +13,31 @@ const PasswordGuessNotice = lazy(() =>
   import('./password-guess-notice.tsx').then(({ PasswordGuessNotice: it }) => ({ default: it })),
 );
 
+const PasswordStrength = lazy(() =>
+  import('./password-strength.tsx').then(({ PasswordStrength: it }) => ({ default: it })),
+);
+
 interface Props {
   readonly password: string;
   /** What is known of the person, which the password may not be made of. */
   readonly personal?: readonly string[];
   /** It is the one in use, which nobody has to give up. */
   readonly isKept?: boolean;
+  /** Of staff or a store. */
+  readonly work?: boolean;
   readonly set: PasswordSet;
   readonly className?: string;
 }
 
 /** What a password needs, in the order of the documents, with a mark for each while it is typed (PASS-03, PASS-20, C-02). */
-export function PasswordChecklist({ password, personal = [], isKept = false, set, className = '' }: Props) {
+export function PasswordChecklist({
+  password,
+  personal = [],
+  isKept = false,
+  work = false,
+  set,
+  className = '',
+}: Props) {
   const { password: texts } = useTexts();
   const begun = password.trim() !== '';
   const met = PASSWORD_LIST_ORDER.filter((rule) => meetsPasswordRule(password, rule, set));
@@ -43,6 +56,11 @@ export function PasswordChecklist({ password, personal = [], isKept = false, set
         {met.length === PASSWORD_LIST_ORDER.length && !isKept ? (
           <Suspense>
             <PasswordGuessNotice password={password} personal={personal} />
+          </Suspense>
+        ) : null}
+        {begun && !isKept ? (
+          <Suspense>
+            <PasswordStrength password={password} personal={personal} work={work} />
           </Suspense>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { track } from '../../platform/analytics/track.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { tell } from '../../platform/notices/notice-store.ts';
+import { keepGoal } from '../../platform/session/goal.ts';
 import { safeReturn } from '../../platform/session/safe-return.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import type { SocialWish } from './begin-social.ts';
@@ -31,7 +32,8 @@ export function useSocialEntry(provider: SocialProvider, setStage: (stage: Stage
       case 'signed-in':
         setUser(result.user);
         track({ event: 'login' });
-        tell({ tone: 'plain', text: session.succeeded });
+        tell({ dialog: true, tone: 'plain', text: session.succeeded });
+        keepGoal(null);
         await navigate(safeReturn(returnTo, `${store}/home`), { replace: true });
         return null;
       case 'must-change-password':

@@ -33,6 +33,19 @@ async function toTheLast(): Promise<void> {
 }
 
 describe('a survey', () => {
+  test('goes on with its answers after the page was loaded anew, and begins afresh once it was sent', async () => {
+    const address = await opened();
+    await toTheLast();
+    await free.fill('Mais fotos');
+    await openScreen('/home');
+    await openScreen(address);
+    await expect.element(page.getByText('Pergunta 4 de 4')).toBeVisible();
+    await expect.element(free).toHaveValue('Mais fotos');
+    await finish.click();
+    await expect.poll(() => sent().length).toBe(1);
+    await expect.poll(() => JSON.stringify({ ...sessionStorage })).not.toContain('Mais fotos');
+  });
+
   test('asks one question after another and keeps the answers, SURV-01, ROUT-26', async () => {
     await opened();
     await expect.element(page.getByText('Pergunta 1 de 4')).toBeVisible();

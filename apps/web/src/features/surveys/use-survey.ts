@@ -1,7 +1,8 @@
 import { answers, type GivenAnswer } from '@patio/domain/surveys/check-answers.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLink } from '../../platform/partner/use-link.ts';
+import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { sendSurvey } from './send-survey.ts';
 import { useSurveyTexts } from './use-survey-texts.ts';
@@ -11,8 +12,7 @@ export function useSurvey(survey: LoadedSurvey) {
   const texts = useSurveyTexts();
   const navigate = useNavigate();
   const link = useLink();
-  const [place, setPlace] = useState(0);
-  const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map());
+  const { place, given, goTo } = useProgress(survey);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const question = survey.questions[place];
@@ -27,6 +27,7 @@ export function useSurvey(survey: LoadedSurvey) {
     }));
     const sent = await sendSurvey(survey, kept);
     setSending(false);
+    if (sent === 'sent' || sent === 'answered') keepAnswers(survey, null);
     if (sent === 'sent') await navigate(link('/survey-finalization/'), { replace: true });
     else if (sent === 'answered') await navigate('/', { replace: true });
     else setError(sent.refused || texts.failed);
@@ -41,11 +42,11 @@ export function useSurvey(survey: LoadedSurvey) {
     change: (part: Omit<GivenAnswer, 'question'>) => {
       if (question === undefined) return;
       setError(null);
-      setGiven(new Map(given).set(question.id, { question: question.id, ...part }));
+      goTo(place, new Map(given).set(question.id, { question: question.id, ...part }));
     },
     back: () => {
       setError(null);
-      setPlace(place - 1);
+      goTo(place - 1);
     },
     next: () => {
       if (question === undefined || sending) return;
@@ -58,8 +59,30 @@ export function useSurvey(survey: LoadedSurvey) {
       else if (isLast) void send();
       else {
         setError(null);
-        setPlace(place + 1);
+        goTo(place + 1);
       }
+    },
+  };
+}
+
+/** The question that is shown and the answers so far, which loading the page anew does not lose. */
+function useProgress(survey: LoadedSurvey) {
+  const [place, setPlace] = useState(0);
+  const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map());
+  useEffect(() => {
+    const kept = keptAnswers(survey, survey.questions.length);
+    if (kept === null) return;
+    setPlace(kept.place);
+    setGiven(kept.given);
+  }, [survey]);
+  return {
+    place,
+    given,
+    /** Goes to a question; what was answered so far is kept. */
+    goTo: (next: number, answered = given): void => {
+      setPlace(next);
+      setGiven(answered);
+      keepAnswers(survey, { place: next, given: answered });
     },
   };
 }

@@ -53,7 +53,7 @@ export function TrustSection({ trust, profile, onChanged }: Props) {
         aria-labelledby="limite-titulo"
         max={Math.max(limite, 1)}
         value={Math.min(usado, limite)}
-        className="mt-2 h-2 w-full accent-(--accent)"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
       />
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
         {(['lances', 'propostas', 'compras'] as const).map((part) => (

@@ -26,6 +26,11 @@ export function track(event: TrackedEvent): void {
   (window.dataLayer ??= []).push(withoutPersons(event));
 }
 
+/** Makes the data layer and says in it that a tag manager begins, in the words that those know. */
+export function readyTheLayer(): void {
+  (window.dataLayer ??= []).push({ event: 'gtm.js', 'gtm.start': Date.now() });
+}
+
 /** Empties the data layer and takes it away, once its consent is withdrawn. */
 export function forgetTracked(): void {
   if (window.dataLayer === undefined) return;

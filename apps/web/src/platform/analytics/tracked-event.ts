@@ -32,6 +32,7 @@ export interface TrackedFilters {
 
 /** Everything that is told to the data layer (S-50): codes, choices and amounts, nothing about who did it. Values in reais. */
 export type TrackedEvent =
+  | { readonly event: 'gtm.js'; readonly 'gtm.start': number }
   | { readonly event: 'login' }
   | { readonly event: 'logout' }
   | { readonly event: 'signup'; readonly result: 'success' | 'failure' }

@@ -6,24 +6,15 @@ import type { SessionUser } from '@patio/contract/sessions/session-user.ts';
 import { signOut } from '@patio/contract/sessions/sign-out.ts';
 import { isPasswordPage } from '../session/password-page.ts';
 import { clearToken, currentToken, saveToken } from '../session/token.ts';
+import { apiFetch } from './api-fetch.ts';
 import { announceSignedOut } from './signed-out.ts';
-import { visitorQuery } from './visitor-query.ts';
 
 const send: Send = async (wire) => {
-  const token = currentToken();
   try {
-    const response = await fetch(`/api${wire.path}${wire.path.includes('?') ? '&' : '?'}${visitorQuery()}`, {
+    const response = await apiFetch(wire.path, {
       method: wire.method,
-      headers: {
-        accept: 'application/json',
-        ...(wire.method === 'DELETE' && wire.body === undefined
-          ? {}
-          : { 'content-type': 'application/json' }),
-        ...wire.headers,
-        ...(token === null ? {} : { 'security-token': token }),
-      },
+      headers: { accept: 'application/json', ...wire.headers },
       body: wire.body ?? (wire.method === 'POST' ? '{}' : undefined),
-      credentials: 'same-origin',
       ...(wire.signal === undefined ? {} : { signal: wire.signal }),
     });
     const text = await response.text();

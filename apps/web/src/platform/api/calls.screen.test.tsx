@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { currentAddress } from '../../../test/screens/address.ts';
-import { madeCalls } from '../../../test/screens/calls.ts';
+import { answerCall, madeCalls, reply } from '../../../test/screens/calls.ts';
 import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';
 import { profileScreen } from '../../../test/screens/pages/profile-screen.ts';
+import { keptTokens } from '../../../test/screens/sessions.ts';
 import { world } from '../../../test/screens/world.ts';
+import { removeAddress } from '../../features/addresses/public.ts';
+import { saveReport } from '../../features/offer/save-report.ts';
 
 const typesOf = (method: string, path: string) =>
   madeCalls(method, path).map(({ headers }) => headers.get('content-type'));
@@ -25,4 +28,24 @@ test('calls that only ask have the same content type, SESS-12', async () => {
   const offer = await new OfferScreen().open(await world.offer(), 'leilao');
   await offer.bid('10000');
   await expect.poll(() => typesOf('GET', '/usrio/limites')).toEqual(['application/json']);
+});
+
+test('every call of a signed-in browser carries token and content type: figures, live line, reports, deletions too, SESS-04, SESS-12', async () => {
+  await world.signedIn();
+  const code = await world.offer({ reportCode: 'laudo-1', reportName: 'Laudo.pdf' });
+  // The world has asked for its list itself.
+  const before = madeCalls().length;
+  answerCall('GET', /^\/offer\/laudo\//, () => reply(404, {}));
+  await new OfferScreen().open(code, 'leilao');
+  await expect.poll(() => madeCalls('GET', `/offer/${code}/stat`).length).toBeGreaterThan(0);
+  await expect.poll(() => madeCalls('GET', '/live').length).toBeGreaterThan(0);
+  await saveReport({ code: 'laudo-1', name: 'Laudo.pdf' });
+  await removeAddress(999_999_999);
+  expect(madeCalls('GET', /^\/offer\/laudo\//)).toHaveLength(1);
+  expect(madeCalls('DELETE', '/usrio/address')).toHaveLength(1);
+  const { cookie } = keptTokens();
+  for (const { method, path, headers } of madeCalls().slice(before)) {
+    expect([path, headers.get('content-type')]).toEqual([path, 'application/json']);
+    expect([method, path, headers.get('security-token')]).toEqual([method, path, cookie]);
+  }
 });

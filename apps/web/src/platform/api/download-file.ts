@@ -1,6 +1,5 @@
+import { apiFetch } from './api-fetch.ts';
 import { refresh } from './browser-api.ts';
-import { currentToken } from '../session/token.ts';
-import { visitorQuery } from './visitor-query.ts';
 
 const LATER_MS = 60_000;
 
@@ -19,10 +18,5 @@ export async function downloadFile(path: string, name: string): Promise<boolean>
 }
 
 async function ask(path: string): Promise<Response | null> {
-  const token = currentToken();
-  const headers: Record<string, string> = token === null ? {} : { 'security-token': token };
-  return fetch(`/api${path}${path.includes('?') ? '&' : '?'}${visitorQuery()}`, {
-    headers,
-    credentials: 'same-origin',
-  }).catch(() => null);
+  return apiFetch(path).catch(() => null);
 }

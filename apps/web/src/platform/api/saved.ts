@@ -8,6 +8,8 @@ export type Saved<Value> =
       readonly text: string;
       /** Somebody saved something else meanwhile. */
       readonly conflict?: boolean;
+      /** Personal data (0) or an address (1) have to be completed first. */
+      readonly missingStep?: 0 | 1;
     };
 
 /** Makes a call that saves something and answers what came of it. */
@@ -16,6 +18,18 @@ export async function saved<Value>(save: () => Promise<Value>): Promise<Saved<Va
     return { ok: true, value: await save() };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) return { ok: false, text: '' };
-    return { ok: false, text: failure.erros[0] ?? '', conflict: failure.status === 409 };
+    const missing = missingStepOf(failure.reply);
+    return {
+      ok: false,
+      text: failure.erros[0] ?? '',
+      conflict: failure.status === 409,
+      ...(missing === null ? {} : { missingStep: missing }),
+    };
   }
+}
+
+/** The step of the flow that asks for what the server misses of an account; null where it misses nothing. */
+export function missingStepOf(reply: Readonly<Record<string, unknown>>): 0 | 1 | null {
+  const { etapa } = reply;
+  return etapa === 0 || etapa === 1 ? etapa : null;
 }

@@ -5,6 +5,7 @@ import {
   consentToText,
   type OptionalKind,
 } from '@patio/domain/consents/consent.ts';
+import { endContainer } from '../analytics/container.ts';
 import { forgetTracked } from '../analytics/track.ts';
 import { browserCall } from '../api/browser-api.ts';
 import { cookieOf, cookieText } from '../api/cookies.ts';
@@ -30,6 +31,7 @@ export async function answer(allowed: readonly OptionalKind[]): Promise<void> {
   announce();
   mark(true);
   await sendAnswer();
+  if (!allows('performance')) endContainer();
 }
 
 /** Has the server record the present answer; where it cannot, the next page tries again. */

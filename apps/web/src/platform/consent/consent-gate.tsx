@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { house } from '../house.ts';
 import { isAsking, subscribe } from './consent-store.ts';
 import { isUnsent } from './unsent.ts';
 import { useConsent } from './use-consent.ts';
@@ -13,7 +14,8 @@ const ConsentDialog = lazy<() => ReactNode>(() =>
 
 /** Asks about cookies while there is no answer, and shows the preferences to whoever wants them. Fetched only when needed. */
 export function ConsentGate() {
-  const { answered } = useConsent();
+  const { answered, allows } = useConsent();
+  useTagManager(allows('performance'));
   const asking = useSyncExternalStore(subscribe, isAsking, () => false);
   useEffect(() => {
     if (isUnsent()) void import('./answer.ts').then(({ sendAnswer }) => sendAnswer(), ignore);
@@ -25,6 +27,19 @@ export function ConsentGate() {
       <Suspense>{asking ? <ConsentDialog /> : null}</Suspense>
     </>
   );
+}
+
+/** Of this page, once it was wanted. */
+let container: Promise<typeof import('../analytics/container.ts')> | null = null;
+
+/** Loads the tag manager of the house, if it has one, with the yes to statistics, and takes it away with it, in every tab. */
+function useTagManager(allowed: boolean): void {
+  useEffect(() => {
+    const { analyticsContainer: address } = house();
+    if (address === null) return;
+    if (allowed) container ??= import('../analytics/container.ts');
+    container?.then((part) => (allowed ? part.beginContainer(address) : part.endContainer()), ignore);
+  }, [allowed]);
 }
 
 function nothing(): { default: () => ReactNode } {

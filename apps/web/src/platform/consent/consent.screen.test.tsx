@@ -1,3 +1,4 @@
+import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
@@ -40,7 +41,7 @@ describe('the question about cookies', () => {
           performance: false,
           functionality: false,
           advertising: false,
-          policy_version: '2025-06-12',
+          policy_version: POLICY_VERSION,
           account_id: null,
         },
       ]);
@@ -95,7 +96,7 @@ describe('the question about cookies', () => {
   });
 
   test('is asked again after a change of the policy', async () => {
-    document.cookie = `consent=2024-01-01.necessary-performance.${Date.now()}.${crypto.randomUUID()}; Path=/`;
+    document.cookie = `consent=2025-06-12.necessary-performance.${Date.now()}.${crypto.randomUUID()}; Path=/`;
     await openScreen('/acessibilidade');
     await expect.element(question.bar).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { refresh } from '../api/browser-api.ts';
-import { visitorQuery } from '../api/visitor-query.ts';
+import { apiFetch } from '../api/api-fetch.ts';
 import { currentToken } from '../session/token.ts';
 import { stand, type Candidacy, type Locks } from './election.ts';
 import { Leader } from './leader.ts';
@@ -96,11 +96,9 @@ async function renewSession(): Promise<void> {
 }
 
 function requestLine(query: URLSearchParams, signal: AbortSignal): Promise<Response> {
-  const token = currentToken();
   const text = query.toString();
-  return fetch(`/api/live?${text === '' ? '' : `${text}&`}${visitorQuery()}`, {
-    headers: { accept: 'text/event-stream', ...(token === null ? {} : { 'security-token': token }) },
-    credentials: 'same-origin',
+  return apiFetch(text === '' ? '/live' : `/live?${text}`, {
+    headers: { accept: 'text/event-stream' },
     cache: 'no-store',
     signal,
   });

@@ -22,6 +22,8 @@ export interface Following {
   onState?(data: string, at: number): void;
   /** How many look at it. */
   onAudience?(watching: number): void;
+  /** It has gone off the site; a state tells that it is back. */
+  onGone?(): void;
 }
 
 /** A notification that has just been written. */
@@ -172,6 +174,9 @@ export class Tab {
     if (code !== null && name === 'observando') {
       const watching = numberOf(fields['observando']) ?? 0;
       for (const each of this.#following) if (each.code === code) each.onAudience?.(watching);
+    }
+    if (code !== null && name === 'indisponivel') {
+      for (const each of this.#following) if (each.code === code) each.onGone?.();
     }
     if (code !== null && name === 'negociacao') this.#tellNegotiation(code);
     if (name === 'sessao' || name === 'aviso') this.#hearAccount(fields);

@@ -4,6 +4,7 @@ import { useLink } from '../partner/use-link.ts';
 
 const PAGES = [
   { name: 'profile', path: '/perfil' },
+  { name: 'addresses', path: '/perfil/enderecos' },
   { name: 'security', path: '/perfil/seguranca' },
   { name: 'data', path: '/perfil/dados' },
 ] as const;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptInPlace } from './is-kept-in-place.ts';
 import { isLoadFailure } from './is-load-failure.ts';
 
 describe('a part of the page that could not be fetched', () => {
@@ -16,19 +15,5 @@ describe('a part of the page that could not be fetched', () => {
     expect(isLoadFailure(new TypeError('x is not a function'))).toBe(false);
     expect(isLoadFailure('Failed to fetch')).toBe(false);
     expect(isLoadFailure(undefined)).toBe(false);
-  });
-});
-
-describe('the view before a navigation', () => {
-  it.each([
-    ['/home', '/oferta/7', false],
-    ['/oferta/7', '/oferta/8', false],
-    ['/loja-norte/home', '/loja-norte/oferta/7', false],
-    ['/home', '/texto/empresa', false],
-    ['/oferta/7', '/oferta/7', true],
-    ['/home', '/home/3', true],
-    ['/loja-norte/home/1', '/loja-norte/home', true],
-  ])('from %s to %s stays in place: %s, ROUT-32', (from, to, kept) => {
-    expect(isKeptInPlace(from, to)).toBe(kept);
   });
 });

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { isKeptInPlace } from './is-kept-in-place.ts';
 
 /**
- * Scrolls to the top before a page is left for another (ROUT-32); after it, `ScrollRestoration` does. Going back or forward is left
+ * Scrolls to the top before a page is left for another, be it home under another category (ROUT-32, decision 0072); after it, `ScrollRestoration` does. Going back or forward is left
  * alone: the view returns to where it was.
  */
 export function useScrollBefore(): void {
@@ -20,6 +19,6 @@ export function useScrollBefore(): void {
   }, []);
   useEffect(() => {
     if (next === undefined) stepping.current = false;
-    else if (!stepping.current && !isKeptInPlace(pathname, next)) window.scrollTo(0, 0);
+    else if (!stepping.current && next !== pathname) window.scrollTo(0, 0);
   }, [next, pathname]);
 }

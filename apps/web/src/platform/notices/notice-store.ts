@@ -5,6 +5,8 @@ export interface NoticeMessage {
   readonly id: number;
   /** It came by itself: what somebody's own deed is answered goes before it. */
   readonly unasked?: true;
+  /** A dialog of its own, beside the page: told of a sign-in (LOGN-09). */
+  readonly dialog?: true;
   readonly tone: 'plain' | 'danger';
   readonly text: string;
   /** Something that can still be done about it. */

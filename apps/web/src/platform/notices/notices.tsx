@@ -21,6 +21,7 @@ export function Notices() {
       {notice === null ? null : (
         <div
           key={notice.id}
+          {...(notice.dialog ? { role: 'dialog', 'aria-label': notice.text } : {})}
           className={`pointer-events-auto flex max-w-xl items-center gap-1 rounded-card py-1 pr-1 pl-4 shadow-float ${notice.tone === 'danger' ? 'bg-danger text-surface' : 'bg-solid text-on-solid'}`}
         >
           <p className="grow py-2 text-[15px]">{notice.text}</p>

@@ -10,12 +10,14 @@ const PRIVATE = [
   '/negociacao/?view=compra',
   '/cancelamento/1',
   '/perfil/',
+  '/perfil/enderecos',
   '/perfil/seguranca',
   '/perfil/dados',
   '/favoritos/',
   '/avisos',
   '/buscas-salvas/',
   '/notification/',
+  '/painel',
 ] as const;
 
 for (const address of PRIVATE) {

@@ -70,7 +70,7 @@ describe('a visitor', () => {
     await gallery.getByRole('button', { name: 'Próxima' }).click();
     await expect.element(gallery.getByText('2 / 2', { exact: true })).toBeVisible();
     await expect.element(questions.getByRole('listitem')).toHaveTextContent('Tem laudo?Tem, sim.');
-    expect(currentAddress()).toBe(`/oferta/${code}`);
+    expect(currentAddress()).toBe(`/oferta/${code}?view=leilao`);
     expect(madeCalls().filter(({ headers }) => headers.has('security-token'))).toEqual([]);
   });
 

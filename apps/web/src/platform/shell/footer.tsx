@@ -104,7 +104,7 @@ function TextLinks() {
     ['politica-privacidade-parceiro', shell.privacyPolicyPartner],
   ] as const;
   const { whatsapp, logisticsUrl, careersUrl, privacyUrl } = house();
-  // A house without sites of its own is reached by message.
+  // A house without sites of its own is reached by message, and about personal data on the page of the product.
   const sites = [
     [logisticsUrl ?? whatsAppAddress(whatsapp, shell.logisticsAsk), shell.logistics],
     [careersUrl ?? whatsAppAddress(whatsapp, shell.careersAsk), shell.careers],
@@ -134,7 +134,11 @@ function TextLinks() {
         {shell.cookiePreferences}
       </Link>
       {sites.map(([address, name]) =>
-        address === null ? null : (
+        address === null ? (
+          <Link key={name} to={link('/perfil/dados')} className={LINK}>
+            {name}
+          </Link>
+        ) : (
           <a key={name} href={address} rel="noopener" target="_blank" className={LINK}>
             {name}
             <span className="sr-only">, {shell.newTab}</span>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/address.ts';
 import { freezeClock, runClock } from '../../../test/screens/clock.ts';
+import { tellHouse } from '../../../test/screens/house.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';
 import { attributesOf, textsOf } from '../../../test/screens/texts.ts';
@@ -137,6 +138,15 @@ describe('the menu of a user', () => {
     await expect
       .element(header.root.getByRole('link', { name: 'Área do parceiro' }))
       .toHaveAttribute('href', 'https://parceiros.patio.test');
+  });
+
+  test('of a partner leads to /painel where the house has no other address, LAYO-09', async () => {
+    await world.signedIn({ partnerId: await store('Loja do painel') });
+    await openScreen('/home');
+    tellHouse({ partnerPlatformUrl: null });
+    await header.account.click();
+    const entry = header.root.getByRole('link', { name: 'Área do parceiro' });
+    await expect.element(entry).toHaveAttribute('href', '/painel');
   });
 
   test('is the same for every role but for users of a store, who have one entry more, ROLE-05', async () => {

@@ -44,7 +44,7 @@ export function Header({ frame }: { frame: ShellFrame }) {
             {frame.partner?.nome ?? house().name}
           </span>
         </Link>
-        <div className="hidden grow justify-center sm:flex">
+        <div className="hidden min-w-56 flex-1 justify-center sm:flex">
           <SearchBox />
         </div>
         <div className="grow sm:hidden" />

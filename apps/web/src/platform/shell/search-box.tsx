@@ -28,7 +28,7 @@ export function SearchBox() {
   return (
     <search
       ref={box}
-      className="relative w-full max-w-xl"
+      className="relative w-full lg:max-w-3xl"
       onBlur={({ relatedTarget }) => {
         if (!box.current?.contains(relatedTarget)) setOpen(false);
       }}

@@ -9,20 +9,15 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { ShellFrame } from './load-frame.ts';
 import { SearchBox } from './search-box.tsx';
+import { SkipLinks } from './skip-links.tsx';
 
 /** Header, page, footer. */
 export function Shell({ frame, children }: { frame: ShellFrame; children: ReactNode }) {
-  const { shell } = useTexts();
   useScrollBefore();
   useLoadFailures();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#conteudo"
-        className="absolute -top-20 left-4 z-50 rounded-control bg-solid px-4 py-3 text-on-solid focus:top-3"
-      >
-        {shell.skip}
-      </a>
+      <SkipLinks />
       <ConsentGate />
       <ProgressBar />
       <Header frame={frame} />

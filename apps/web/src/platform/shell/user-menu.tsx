@@ -93,8 +93,8 @@ function OpenMenu({ user }: { user: SessionUser }) {
           <Icon name="cart" size={18} />
           {shell.myPurchases}
         </Link>
-        {user.isPartner && partnerPlatformUrl ? (
-          <a href={partnerPlatformUrl} className={ITEM}>
+        {user.isPartner ? (
+          <a href={partnerPlatformUrl ?? '/painel'} className={ITEM}>
             <Icon name="truck" size={18} />
             {shell.partnerPlatform}
           </a>

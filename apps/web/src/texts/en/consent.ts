@@ -3,13 +3,13 @@ import type { Dictionary } from '../dictionary.ts';
 export const consentTexts = {
   title: 'Cookies on this site',
   question:
-    'We use the cookies that the site needs to work. The others depend on your choice, which you can change whenever you like.',
+    'We use the cookies the site needs to work. The others are up to you, and you can change your choice whenever you like.',
   policy: 'Learn more',
   refuse: 'Refuse',
   accept: 'Accept',
   choose: 'Choose',
   explanation:
-    'Choose what this site may keep in this browser. What is not allowed is not kept, and what no longer is gets deleted.',
+    'Choose what this site may keep in this browser. Anything you do not allow is not kept, and anything you stop allowing is deleted.',
   always: 'Always on',
   refuseAll: 'Refuse all',
   acceptAll: 'Accept all',
@@ -18,20 +18,21 @@ export const consentTexts = {
     necessary: {
       name: 'Necessary',
       purpose:
-        'They keep you signed in, safe, and your choices of this visit. The site does not work without them.',
+        'They keep you signed in and safe, and remember your choices during this visit. The site does not work without them.',
     },
     performance: {
       name: 'Performance and analytics',
-      purpose: 'They count what is seen and used, without saying by whom, so that we can improve the site.',
+      purpose:
+        'They count what is viewed and used, without identifying who, so that we can improve the site.',
     },
     functionality: {
       name: 'Functionality',
       purpose:
-        'They remember, from one visit to the next, the language, the look of the list, searches and recently seen offers.',
+        'They remember your language, list layout, searches and recently viewed offers from one visit to the next.',
     },
     advertising: {
       name: 'Advertising',
-      purpose: 'They would show advertisements that may interest you. Today this site uses none.',
+      purpose: 'They would show advertisements that may interest you. This site currently uses none.',
     },
   },
 } satisfies Dictionary['consent'];

@@ -13,27 +13,29 @@ export const dealTexts = {
   hours: 'hours',
   minutes: 'min',
   seconds: 'sec',
-  timeLeft: (days: number, hours: number, minutes: number) =>
-    `${days} days, ${hours} hours and ${minutes} minutes left`,
+  timeLeft: (time: string) => `Time left: ${time}`,
   over: 'Ended',
   endedOn: (when: string) => `Ended on ${when}`,
   noBuyNow: '* This offer has no buy-now price.',
   yourBid: 'Your bid',
   bidHint: (value: string) => `From ${value}`,
+  bidAbove: (value: string) => `Above ${value}`,
   filledIn: 'We filled in the next bid. Check it and send it.',
   sendBid: 'Send bid',
   quickBids: 'Quick bids',
   automaticBid: 'Automatic bid',
   buyNow: 'Buy now',
   bidInstead: 'Go to bidding',
+  bidAtHouse: (name) => `Place a bid at ${name}`,
+  bidsAtHouse: (name) => `This offer is sold by bids, which are placed outside this store, at ${name}.`,
   propose: 'Send proposal',
   youLead: 'You are winning',
   overtaken: 'You have been outbid',
   reserveMet: 'Reserve price met',
   reserveNotMet: 'Reserve price not met yet',
   softClose: (span, most) => {
-    if (span === null) return 'Bids in the final minutes move the end of the offer.';
-    return `A bid less than ${span} before the end moves it ${span} on, by at most ${most} in all.`;
+    if (span === null) return 'Bids in the final minutes extend the offer.';
+    return `A bid less than ${span} before the end extends it by ${span}, by at most ${most} in total.`;
   },
   fixedEnd: 'The end of this offer is not extended.',
   span: (minutes) => {
@@ -41,7 +43,7 @@ export const dealTexts = {
     return minutes === 1 ? '1 minute' : `${numberText(minutes, 'EN')} minutes`;
   },
   extended: (until, latest) => `Extended to ${until} (no later than ${latest})`,
-  liveLost: 'Live updates are interrupted. Values are checked every 10 seconds.',
+  liveLost: 'Live updates are interrupted. Prices are checked every 10 seconds.',
   howItWorks: 'How bidding works',
   history: 'Bid history',
   historyEmpty: 'There are no bids on this offer yet.',
@@ -55,7 +57,7 @@ export const dealTexts = {
   historyFailed: 'The history could not be loaded.',
   historyVerify: 'Check this history',
   historyChained:
-    'Times of São Paulo. Each entry carries the code of the one before: nothing can be removed or changed later.',
+    'Times in São Paulo. Each entry carries the code of the one before it, so nothing can be removed or changed later.',
   invalidOffer: 'This offer is no longer available.',
-  beyondMoney: 'Bids and purchases are binding: who wins, buys.',
+  beyondMoney: 'Bids and purchases are binding: if you win, you buy.',
 } satisfies Dictionary['deal'];

@@ -13,21 +13,49 @@ export const endedTexts: Dictionary['ended'] = {
     apuracao: (when) => `Ended on ${when}`,
   },
   more: {
-    lance: 'Every bid stays in the history. We do not tell who bought it.',
-    compra: 'We do not tell who bought it.',
+    lance: 'Every bid stays in the history. We do not disclose who bought it.',
+    compra: 'We do not disclose who bought it.',
     proposta:
-      'The accepted value is in the history of the offer, which is public. We do not tell who bought it.',
+      'The accepted amount is in the history of the offer, which is public. We do not disclose who bought it.',
     condicional: 'The sales team decides whether to accept the best bid.',
     'sem-venda': 'The vehicle may come back in another offer.',
     desfeita:
       'The buyer did not complete the purchase. The vehicle may go to the next bidder or come back in another offer.',
-    'segunda-chance': 'The next bidder decides whether to take the offer at the price of their own bid.',
+    'segunda-chance': 'The next bidder decides whether to take the offer at their own bid.',
     'vendida-segunda-chance':
-      'The first buyer did not complete the purchase, and the next bidder took the offer at the price of their own bid.',
+      'The first buyer did not complete the purchase, and the next bidder took the offer at their own bid.',
     apuracao: 'We are checking the result.',
   },
+  own: {
+    sua: {
+      title: 'This offer is yours',
+      text: 'The sales team will contact you to arrange payment and pickup.',
+      way: 'See my purchase',
+    },
+    oferecida: {
+      title: 'This offer may be yours',
+      text: 'The buyer did not complete the purchase, and you are next: take or leave the second chance.',
+      way: 'Answer the second chance',
+    },
+    'em-decisao': {
+      title: 'The highest bid is yours',
+      text: 'It stayed below the reserve: the sales team decides whether to accept it and tells you.',
+      way: 'See my negotiation',
+    },
+    'de-outro': {
+      title: 'Somebody else got this offer',
+      text: 'It was not you this time. We do not tell who bought it.',
+      way: '',
+    },
+    desfeita: {
+      title: 'Your purchase was undone',
+      text: 'This offer is not yours any more.',
+      way: 'See my purchases',
+    },
+  },
+  ownPrice: (price) => `Price: ${price}.`,
   verify: 'Check this result',
   finalPrice: 'Final price',
   sealedUntil: (when) =>
-    `The maximums of automatic bids stay secret until ${when} at the latest. After that anybody can redo all the sums.`,
+    `The maximums of automatic bids stay secret until ${when} at the latest. After that, anyone can check every calculation.`,
 };

@@ -3,8 +3,8 @@ import type { Dictionary } from '../dictionary.ts';
 export const favouriteTexts = {
   title: 'My favourites',
   list: 'Favourite offers',
-  emptyTitle: 'No Favourites',
-  emptyText: 'You have not marked any offer as a favourite yet.',
+  emptyTitle: 'No favourites',
+  emptyText: 'You have not added any offers to your favourites yet.',
   seeOffers: 'See offers',
   failed: 'Your favourites could not be loaded.',
   added: 'Offer added to your favourites.',

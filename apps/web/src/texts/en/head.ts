@@ -8,10 +8,10 @@ export const headTexts: Dictionary['head'] = {
   allCategories: 'vehicles',
   list: (total, what) =>
     total === 1
-      ? `1 offer of ${what} with photos, inspection report and bid history.`
-      : `${numberText(total, 'EN')} offers of ${what} with photos, inspection report and bid history.`,
+      ? `1 offer: ${what}, with photos, inspection report and bid history.`
+      : `${numberText(total, 'EN')} offers: ${what}, with photos, inspection report and bid history.`,
   ways: 'Buy now, bid or make a proposal.',
-  emptyList: (what) => `Offers of ${what} with photos, inspection report and bid history.`,
+  emptyList: (what) => `Offers: ${what}, with photos, inspection report and bid history.`,
   buy: (price) => `Buy now for ${price}.`,
   bid: (price) => `Current bid ${price}.`,
   start: (price) => `Bids from ${price}.`,
@@ -20,6 +20,6 @@ export const headTexts: Dictionary['head'] = {
   photos: (count) => (count === 1 ? '1 photo.' : `${count} photos.`),
   report: 'With inspection report.',
   lot: (count) => `Lot of ${count} vehicles`,
-  text: (title, house) => `${title}. Information by ${house} for those who buy and sell used vehicles.`,
+  text: (title, house) => `${title}. Information from ${house} for people who buy and sell used vehicles.`,
   picture: (title, house) => `${title} at ${house}`,
 };

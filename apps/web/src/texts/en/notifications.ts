@@ -16,7 +16,7 @@ export const notificationTexts = {
   downloadFailed: 'The attachment could not be downloaded. Please try again.',
   readFailed: 'The notification could not be marked as read.',
   sender: 'Sent by',
-  phone: 'Telephone',
+  phone: 'Phone',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   address: 'Address',

@@ -9,22 +9,22 @@ export const personalDataTexts: typeof ptbr = {
 
   copy: 'Copy of my data',
   copyText:
-    'A file with everything that we keep: account, addresses, bids, proposals, purchases, messages, sign-ins and consents.',
-  copyAsk: 'Ask for a copy',
-  copyAgain: 'Ask for a new copy',
+    'A file with everything we keep: account, addresses, bids, proposals, purchases, messages, sign-ins and consents.',
+  copyAsk: 'Request a copy',
+  copyAgain: 'Request a new copy',
   copyWaiting: (number) =>
     `We are preparing the copy (request ${number}). We will tell you by e-mail; you may close this page.`,
   copyReady: (until) => `The copy is ready and can be downloaded until ${until}.`,
   copyPage: 'Download to read and print',
   copyJson: 'Download as JSON',
   copyDownloaded: 'The copy was downloaded.',
-  copyFailed: 'The copy could not be downloaded. It may have expired; ask for another.',
+  copyFailed: 'The copy could not be downloaded. It may have expired; request another.',
   fileName: 'my-data',
 
   correction: 'Correction',
-  correctionText: 'Name, phone, addresses and interests you change yourself in the profile.',
+  correctionText: 'You can change your name, phone, addresses and interests yourself in your profile.',
   toProfile: 'Go to the profile',
-  correctionForm: 'What only we can change, ask for here. We answer within 15 days.',
+  correctionForm: 'Ask here for what only we can change. We answer within 15 days.',
   subject: 'What is wrong',
   subjects: {
     documento: 'CPF or CNPJ',
@@ -36,13 +36,13 @@ export const personalDataTexts: typeof ptbr = {
   correctionWords: 'What it is and what it should be',
   correctionShort: 'Write at least 5 characters.',
   correctionSend: 'Send request',
-  correctionSent: (number) => `We have your request. Its number is ${number}.`,
+  correctionSent: (number) => `We have received your request. Its number is ${number}.`,
 
   consents: 'Consents',
   consentsText: 'What you allowed, when and where. Withdrawing a consent takes effect at once.',
-  mails: 'Get offers by e-mail',
-  mailsOn: 'You get offers by e-mail.',
-  mailsOff: 'You do not get offers by e-mail.',
+  mails: 'Receive offers by e-mail',
+  mailsOn: 'You receive offers by e-mail.',
+  mailsOff: 'You do not receive offers by e-mail.',
   history: 'History of consents',
   mailsGiven: 'Offers by e-mail: accepted',
   mailsWithdrawn: 'Offers by e-mail: not accepted',
@@ -60,12 +60,11 @@ export const personalDataTexts: typeof ptbr = {
     'meus-dados': 'on this page',
     cookies: 'in the cookie notice',
   },
-  noConsents: 'No answers so far.',
+  noConsents: 'No answers yet.',
 
   requests: 'My requests',
-  noRequestsTitle: 'No requests so far',
-  noRequests:
-    'When you ask for a copy, a correction or the deletion, the request and its answer appear here.',
+  noRequestsTitle: 'No requests yet',
+  noRequests: 'When you ask for a copy, a correction or deletion, the request and its answer appear here.',
   kinds: { exportacao: 'Copy of the data', correcao: 'Correction', exclusao: 'Deletion of the account' },
   states: { aberto: 'Under way', concluido: 'Done', recusado: 'Refused', desfeito: 'Undone' },
   opened: (when) => `Opened on ${when}`,
@@ -76,20 +75,20 @@ export const personalDataTexts: typeof ptbr = {
 
   deletion: 'Delete my account',
   deletionText: (days) =>
-    `The account waits for ${days === 1 ? '1 day' : `${days} days`}. Signing in within that time undoes the deletion; after it nothing can be brought back.`,
+    `The account is kept for ${days === 1 ? '1 day' : `${days} days`}. Signing in within that time undoes the deletion; after that, nothing can be recovered.`,
   goes: 'What is removed',
   goesList: [
     'Name, e-mail, CPF or CNPJ, phone, date of birth and addresses',
     'Passwords, passkeys, devices and linked accounts',
     'Favourites, saved searches, interests, questions and notifications',
-    'The words of messages, proposals and cancellations',
+    'The text of messages, proposals and cancellations',
   ],
   stays: 'What stays, and why',
   staysList: [
-    'Records of finished purchases, kept apart and encrypted, for 10 years: tax and civil law demand it.',
-    'Access logs for 6 months: Marco Civil da Internet, art. 15.',
+    'Records of completed purchases, kept separately and encrypted, for 10 years, as tax and civil law require.',
+    'Access logs for 6 months (Marco Civil da Internet, art. 15).',
     'Your bids in the history of offers, under a pseudonym: other people rely on them.',
-    'Purchases not kept and blocks, by a code that only recognises your CPF or CNPJ should it come back.',
+    'Purchases not completed and blocks, under a code that only recognises your CPF or CNPJ if it returns.',
   ],
   blocked: 'Before you delete the account, finish what is under way:',
   deals: {
@@ -103,14 +102,14 @@ export const personalDataTexts: typeof ptbr = {
   },
   toDeals: 'See my negotiations',
   worksHere:
-    'This account is used to work on the platform. Ask whoever runs the team or the store to delete it.',
+    'This account is used for work on the platform. Ask the person who runs the team or the store to delete it.',
   deletionAsk: 'Delete my account',
   deletionTitle: 'Delete your account?',
   deletionConfirm: (days) =>
-    `You are signed out of all devices now. In ${days === 1 ? '1 day' : `${days} days`} your data is removed, unless you sign in before.`,
+    `You will be signed out of all devices now. In ${days === 1 ? '1 day' : `${days} days`} your data will be removed, unless you sign in before then.`,
   deletionSubmit: 'Delete account',
-  deletionDoneTitle: 'We have your request',
+  deletionDoneTitle: 'We have received your request',
   deletionDone: (number, when) =>
-    `Request ${number}. Your account will be deleted on ${when}. To undo it, sign in before that.`,
+    `Request ${number}. Your account will be deleted on ${when}. To undo this, sign in before then.`,
   deletionLeave: 'Leave',
 };

@@ -10,7 +10,7 @@ export const previewTexts: Dictionary['preview'] = {
   apply: 'Show',
   shown: (profile, price) => `Profile ${profile}: buy now ${price}`,
   ends: (when) => `Ends on ${when}`,
-  takesProposals: 'takes proposals',
+  takesProposals: 'accepts proposals',
   missingTitle: 'This preview link is no longer valid',
   missingText:
     'The link does not exist, was cancelled or has expired. Ask the sales team for a new one: each link is valid for a few days.',

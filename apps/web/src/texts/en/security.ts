@@ -3,12 +3,12 @@ import type { securityTexts as ptbr } from '../ptbr/security.ts';
 export const securityTexts: typeof ptbr = {
   title: 'Security',
   intro:
-    'See where your account is open and what happened to it. Something looks wrong? Change the password.',
+    'See where your account is signed in and what has happened to it. Does something look wrong? Change your password.',
   changePassword: 'Change the password',
   failed: 'The security of your account could not be loaded right now.',
   devices: 'Signed-in devices',
   devicesText:
-    'Every browser in which you signed in and did not sign out. Signing one out takes effect at once.',
+    'Every browser where you signed in and have not signed out. Signing one out takes effect at once.',
   thisDevice: 'This device',
   place: (place: string) => `Network ${place}`,
   began: (when: string) => `Signed in on ${when}`,
@@ -22,15 +22,14 @@ export const securityTexts: typeof ptbr = {
   endOthersTitle: 'Sign out the other devices?',
   endOthersText: (count: number) =>
     count === 1
-      ? 'The other device leaves the account now. This one stays signed in. Alerts on the screens of devices are turned off on all of them; turn them on again in Alerts.'
-      : `The other ${count} devices leave the account now. This one stays signed in. Alerts on the screens of devices are turned off on all of them; turn them on again in Alerts.`,
+      ? 'The other device will be signed out now. This one stays signed in. Device alerts are turned off on all of them; turn them back on in Alerts.'
+      : `The other ${count} devices will be signed out now. This one stays signed in. Device alerts are turned off on all of them; turn them back on in Alerts.`,
   endedOthers: 'Only this device is signed in.',
   cancel: 'Cancel',
   history: 'History',
-  historyText: 'Sign-ins and security changes of the last 6 months.',
+  historyText: 'Sign-ins and security changes from the last 6 months.',
   historyEmptyTitle: 'Nothing here yet',
-  historyEmptyText:
-    'When you sign in or change something about the security of the account, it shows up here.',
+  historyEmptyText: 'When you sign in or change a security setting, it appears here.',
   more: 'Show more',
   moreFailed: 'The rest of the history could not be loaded.',
   times: (count: number) => `${count} times`,
@@ -38,13 +37,13 @@ export const securityTexts: typeof ptbr = {
   alerts: 'Choose how to be told of new sign-ins',
   events: {
     ENTRADA: 'Sign-in',
-    ENTRADA_RECUSADA: 'Refused attempt to sign in',
+    ENTRADA_RECUSADA: 'Refused sign-in attempt',
     SAIDA: 'Sign-out',
     APARELHO_DESCONECTADO: 'Device signed out',
     OUTROS_APARELHOS_DESCONECTADOS: 'Other devices signed out',
-    USO_REPETIDO: 'Session ended for safety: an old key was used again',
-    NOVA_SENHA_PEDIDA: 'New password asked for by e-mail',
-    LINK_DE_SENHA_ABERTO: 'Link for a new password opened',
+    USO_REPETIDO: 'Session ended for security: an old key was reused',
+    NOVA_SENHA_PEDIDA: 'New password requested by e-mail',
+    LINK_DE_SENHA_ABERTO: 'New password link opened',
     SENHA_ALTERADA: 'Password changed',
     DUAS_ETAPAS_LIGADAS: 'Two-step sign-in turned on',
     DUAS_ETAPAS_DESLIGADAS: 'Two-step sign-in turned off',
@@ -55,12 +54,12 @@ export const securityTexts: typeof ptbr = {
     CHAVE_DE_ACESSO_CRIADA: 'Passkey created',
     CHAVE_DE_ACESSO_RENOMEADA: 'Passkey renamed',
     CHAVE_DE_ACESSO_REMOVIDA: 'Passkey removed',
-    CONTA_EXTERNA_LIGADA: 'Account of another service linked',
-    CONTA_EXTERNA_DESLIGADA: 'Account of another service unlinked',
-    DADOS_EXPORTADOS: 'Copy of the data asked for',
-    EXCLUSAO_PEDIDA: 'Deletion of the account asked for',
-    EXCLUSAO_DESFEITA: 'Deletion of the account undone',
+    CONTA_EXTERNA_LIGADA: 'Account from another service linked',
+    CONTA_EXTERNA_DESLIGADA: 'Account from another service unlinked',
+    DADOS_EXPORTADOS: 'Copy of data requested',
+    EXCLUSAO_PEDIDA: 'Account deletion requested',
+    EXCLUSAO_DESFEITA: 'Account deletion undone',
     CONTA_BLOQUEADA: 'Account blocked by the team',
-    CONTA_LIBERADA: 'Account released by the team',
+    CONTA_LIBERADA: 'Account unblocked by the team',
   },
 };

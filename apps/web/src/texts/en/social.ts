@@ -9,20 +9,20 @@ export const socialTexts = {
   tryAgain: (provider) => `Try again with ${provider}`,
   codeTitle: 'Access code',
   codeByMail: 'We sent an access code to your e-mail.',
-  codeByApp: 'Enter the code of your authenticator app, or a recovery code.',
+  codeByApp: 'Enter the code from your authenticator app, or a recovery code.',
   code: 'Access code',
   codeMissing: 'Enter the access code.',
   sendAgain: 'Send another code',
   sentAgain: 'We sent another code.',
   finishTitle: 'Complete your registration',
   finishText: (provider) =>
-    `Your ${provider} account was confirmed. Check your data and fill in the rest. You need no password.`,
+    `Your ${provider} account was confirmed. Check your details and fill in the rest. You do not need a password.`,
   haveAccount: 'Do you have an account with another e-mail?',
   haveAccountText: (provider) =>
     `Sign in with your password and link ${provider} on the Security page of your profile.`,
   signIn: 'Sign in with a password',
   startAgain: (provider) =>
-    `The confirmation by ${provider} has expired. What you typed is kept in this browser: confirm again to go on.`,
+    `Your ${provider} confirmation has expired. What you typed is kept in this browser: confirm again to continue.`,
   confirmLink: (provider) =>
     `Your ${provider} account will open your account here. To finish, confirm that it is you.`,
   linked: (provider) => `${provider} was linked to your account.`,
@@ -30,8 +30,8 @@ export const socialTexts = {
   backToSecurity: 'Back to Security',
   section: 'Sign in with Google or Facebook',
   sectionText: 'Link an account to sign in with one tap, without typing your password.',
-  sectionFailed: 'The linked accounts could not be loaded now.',
-  none: 'No provider is available on this site now.',
+  sectionFailed: 'The linked accounts could not be loaded right now.',
+  none: 'No provider is available on this site right now.',
   notLinked: 'Not linked',
   since: (date) => `Linked on ${date}`,
   lastUse: (date) => `last used on ${date}`,
@@ -44,6 +44,6 @@ export const socialTexts = {
     `You will no longer sign in with ${provider}. You can link it again whenever you like.`,
   unlinked: (provider) => `${provider} was unlinked from your account.`,
   unlinkFailed: 'It could not be unlinked. Try again.',
-  onlyWay: 'It is the only way into your account. Create a password in the profile before you unlink it.',
-  toProfile: 'Create a password in the profile',
+  onlyWay: 'This is the only way into your account. Create a password in your profile before you unlink it.',
+  toProfile: 'Create a password in your profile',
 } satisfies Dictionary['social'];

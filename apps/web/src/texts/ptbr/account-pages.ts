@@ -2,6 +2,7 @@
 export const accountPageTexts = {
   label: 'Sua conta',
   profile: 'Perfil',
+  addresses: 'Endereços',
   security: 'Segurança',
   data: 'Meus dados',
 };

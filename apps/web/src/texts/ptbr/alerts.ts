@@ -55,7 +55,7 @@ export const alertTexts = {
     },
     LANCE_ANULADO: {
       title: 'Lance anulado ou oferta corrigida',
-      text: 'A equipe anulou um lance em uma oferta sua ou corrigiu o que ela informava.',
+      text: 'A equipe anulou um lance em uma oferta de que você participa ou corrigiu o que ela informava.',
     },
     OFERTA_REABERTA: {
       title: 'Oferta reaberta',
@@ -73,7 +73,7 @@ export const alertTexts = {
     },
     EQUIPE_VENDA: {
       title: 'Vendas',
-      text: 'Cada venda das ofertas da sua equipe ou loja, e o que espera uma decisão.',
+      text: 'Cada venda das ofertas da sua equipe ou loja, o que foi feito com elas e o que espera uma decisão.',
     },
     EQUIPE_PROPOSTA: {
       title: 'Propostas para responder',

@@ -4,6 +4,8 @@ export const bidRuleTexts = {
   manual: 'Lance manual: você informa o valor do lance.',
   manualExact:
     'Ele vale exatamente o que você informou e aparece para todos. Pode ter qualquer valor acima do lance atual; o primeiro pode ser igual ao lance inicial.',
+  manualStep: (step: string) =>
+    `Ele vale exatamente o que você informou e aparece para todos. Nesta oferta os incrementos são obrigatórios: cada lance, e cada máximo, fica ao menos ${step} acima do lance atual; o primeiro pode ser igual ao lance inicial.`,
   automaticTitle: 'Lance automático',
   automatic: (increment: string) =>
     `O lance automático acrescenta ${increment} ao maior lance, até o valor máximo que você definir.`,
@@ -28,8 +30,10 @@ export const bidRuleTexts = {
   stepsUpTo: (bound: string, step: string) => `até ${bound}: de ${step} em ${step}`,
   stepsAbove: (bound: string, step: string) => `acima de ${bound}: de ${step} em ${step}`,
   stepsAlways: (step: string) => `em qualquer valor: de ${step} em ${step}`,
-  stepsOwn:
-    'Esta oferta tem incrementos próprios. Eles são atalhos: qualquer valor acima do lance atual vale.',
+  stepsOwn: 'Esta oferta tem incrementos próprios.',
+  stepsShortcuts: 'São atalhos: qualquer valor acima do lance atual vale.',
+  stepsBinding: (step: string) =>
+    `Nesta oferta os incrementos são obrigatórios: um lance vale a partir de ${step} acima do lance atual. Isso não muda depois da abertura.`,
   reserveTitle: 'Valor de reserva',
   reserve:
     'Esta oferta tem um valor de reserva, abaixo do qual quem vende não é obrigado a vender. A página diz se ele já foi atingido, nunca quanto é. Quando o máximo de quem ganha alcança a reserva, o lance sobe até ela.',
@@ -48,7 +52,7 @@ export const bidRuleTexts = {
     `Quem está ganhando espera ${span} entre dois lances manuais. Não há espera para quem foi superado, nos minutos finais, nem para aumentar o máximo.`,
   bindingTitle: 'O que vale como compromisso',
   binding:
-    'Todo lance é firme e não pode ser retirado: se vencer, você compra pelo valor do lance, mais a taxa e o frete mostrados antes de confirmar. De um lance automático você paga o menor valor necessário para ganhar, até o seu máximo.',
+    'Todo lance é firme e não pode ser retirado, a não ser quando a oferta é reaberta, suspensa ou corrigida e a página dela abre um prazo para isso: se vencer, você compra pelo valor do lance, mais a taxa e o frete mostrados antes de confirmar. De um lance automático você paga o menor valor necessário para ganhar, até o seu máximo.',
   annulled:
     'A equipe só anula um lance com motivo registrado (por exemplo, erro evidente ou conta bloqueada). A anulação aparece no histórico, nada é apagado, e o valor é recalculado com os lances que ficam.',
   secondChance:

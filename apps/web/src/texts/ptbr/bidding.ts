@@ -62,6 +62,7 @@ export const biddingTexts = {
       'Você define até quanto quer pagar. Cobrimos os outros lances por você, só o necessário, e ninguém vê o seu máximo.',
     automaticSend: 'Definir lance automático',
     proposalTitle: 'Faça uma proposta',
+    signInFirst: 'Para enviar, entre na sua conta ou crie uma. O que você digitar fica guardado.',
     proposalText: 'Diga quanto você quer pagar. A equipe de vendas responde em até 48 horas.',
     proposalValue: 'Valor da proposta',
     proposalMessage: 'Mensagem para a equipe (opcional)',

@@ -20,7 +20,7 @@ export const conditionTexts = {
   summary: (found: number, clean: number, unknown: number) =>
     [
       found === 0 ? '' : found === 1 ? '1 pendência' : `${found} pendências`,
-      clean === 0 ? '' : clean === 1 ? '1 item sem registro' : `${clean} itens sem registro`,
+      clean === 0 ? '' : clean === 1 ? '1 item em ordem' : `${clean} itens em ordem`,
       unknown === 0 ? '' : unknown === 1 ? '1 não informado' : `${unknown} não informados`,
     ]
       .filter(Boolean)
@@ -60,7 +60,9 @@ export const conditionTexts = {
   referenceEqual: 'No valor da referência',
   referenceCode: (code: string, model: string) => `${model}, código FIPE ${code}`,
   referenceNote: 'Preço médio de mercado pesquisado pela FIPE. Não é avaliação deste veículo.',
-  referenceChart: (from: string, to: string) => `Preço FIPE de ${from} a ${to}`,
+  referenceChart: (from: string, first: string, to: string, last: string) =>
+    `Preço FIPE de ${from} a ${to}: de ${first} para ${last}`,
+  referenceGaps: 'Tracejado: meses sem preço de referência.',
   referenceTable: 'Ver os valores em tabela',
   month: 'Mês',
   value: 'Valor',
@@ -88,7 +90,9 @@ export const conditionTexts = {
   costFreight: 'Frete',
   costToAgree: 'a combinar',
   costPickup: 'Retirar no pátio',
-  costDeliveryOpen: 'Escolha o estado',
+  costDeliveryOpen: 'Escolha o destino',
+  costByCep: 'Entregar no CEP…',
+  costOpen: 'depende do destino',
   costFree: 'sem custo',
   costTotal: 'Total',
   costPlusFreight: (value: string) => `${value} + frete`,

@@ -24,6 +24,34 @@ export const endedTexts = {
       'O primeiro comprador não concluiu a compra, e o participante seguinte ficou com a oferta pelo valor do próprio lance.',
     apuracao: 'Estamos conferindo o resultado.',
   },
+  own: {
+    sua: {
+      title: 'Esta oferta é sua',
+      text: 'A equipe de vendas entra em contato para combinar pagamento e retirada.',
+      way: 'Ver minha compra',
+    },
+    oferecida: {
+      title: 'Esta oferta pode ser sua',
+      text: 'O comprador não concluiu a compra, e você é o próximo: aceite ou recuse a segunda chance.',
+      way: 'Responder à segunda chance',
+    },
+    'em-decisao': {
+      title: 'O maior lance é seu',
+      text: 'Ele ficou abaixo da reserva: a equipe de vendas decide se o aceita e avisa você.',
+      way: 'Ver minha negociação',
+    },
+    'de-outro': {
+      title: 'Outra pessoa ficou com esta oferta',
+      text: 'Desta vez não foi você. Não divulgamos quem comprou.',
+      way: '',
+    },
+    desfeita: {
+      title: 'Sua compra foi desfeita',
+      text: 'Esta oferta não é mais sua.',
+      way: 'Ver minhas compras',
+    },
+  },
+  ownPrice: (price: string) => `Valor: ${price}.`,
   verify: 'Conferir este resultado',
   finalPrice: 'Preço final',
   sealedUntil: (when: string) =>

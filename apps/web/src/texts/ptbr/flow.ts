@@ -49,7 +49,7 @@ export const flowTexts = {
   state: 'Estado',
   city: 'Cidade',
   choose: 'Selecione...',
-  cepHint: 'Somente números',
+  cepHint: 'Por exemplo: 29160-000',
   cepDigits: 'CEP não contém somente números!',
   chooseAddress: 'Necessário escolher um endereço!',
   chooseFreight: 'Necessário escolher um frete!',
@@ -57,7 +57,7 @@ export const flowTexts = {
   noAddresses: 'Você ainda não tem endereços. Cadastre o primeiro.',
   freightTitle: 'Como você quer receber?',
   delivery: 'Entrega no endereço',
-  deliveryTo: (state: string) => `Frete até ${state}, já com preço definido.`,
+  deliveryTo: (place: string) => `Frete até ${place}, já com preço definido.`,
   deliveryText: 'O frete é combinado com a equipe de vendas.',
   pickup: 'Retirar no pátio',
   pickupText: 'Sem custo de frete.',
@@ -67,6 +67,10 @@ export const flowTexts = {
   reviewPersonal: 'Seus dados',
   reviewDelivery: 'Recebimento',
   reviewPickup: 'Retirada em',
+  notLoaded: 'Não carregado',
+  reviewParts: { profile: 'seus dados', address: 'o endereço de entrega', costs: 'o custo total' },
+  reviewFailed: (parts: readonly string[]) =>
+    `Não foi possível carregar: ${parts.join(', ')}. Sem isso não dá para confirmar.`,
   change: 'Alterar',
   binding: {
     BUY: 'Ao confirmar, você se compromete a comprar este veículo por este valor.',
@@ -96,6 +100,9 @@ export const flowTexts = {
     'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
   currentPrice: (value: string) => `O preço atual é ${value}.`,
   currentValue: (value: string) => `O lance atual é ${value}.`,
+  completeTitle: 'Complete seu cadastro',
+  completeText: 'Antes de fechar negócio, precisamos destes dados. Depois você volta para onde estava.',
+  complete: 'Completar cadastro',
   doneTitle: 'Tudo Encaminhado!',
   done: {
     BUY: 'Sua compra foi enviada para análise.',

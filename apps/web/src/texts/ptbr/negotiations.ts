@@ -22,6 +22,7 @@ export const negotiationTexts = {
   cancel: {
     cancelProposal: 'Cancelar proposta',
     cancelPurchase: 'Cancelar compra',
+    withdrawConditional: 'Desistir da venda condicional',
     requestCancellation: 'Solicitar cancelamento',
   },
   leading: 'Você está ganhando',
@@ -48,6 +49,7 @@ export const negotiationTexts = {
     proposalWithdrawn: 'Proposta retirada',
   },
   offerEnded: 'Oferta encerrada',
+  outcome: { yours: 'Esta oferta é sua.', others: 'Outra pessoa ficou com esta oferta.' },
   conditional: 'Venda condicional em análise',
   pending: 'Proposta em análise',
   kinds: {

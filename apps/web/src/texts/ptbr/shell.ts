@@ -2,6 +2,8 @@
 export const shellTexts = {
   home: 'Início',
   skip: 'Ir para o conteúdo',
+  skipToOffers: 'Ir para as ofertas',
+  skipToFilters: 'Ir para os filtros',
   menu: 'Menu',
   closeMenu: 'Fechar menu',
   close: 'Fechar',
@@ -9,6 +11,8 @@ export const shellTexts = {
   cancel: 'Cancelar',
   back: 'Voltar',
   next: 'Continuar',
+  backToOffer: 'Voltar para a oferta',
+  goOn: 'Continuar de onde parei',
   retry: 'Tentar de novo',
   loading: 'Carregando',
   categories: 'Categorias',

@@ -67,7 +67,7 @@ export const signUpTexts = {
     },
     cnpj: {
       required: 'Digite o CNPJ',
-      characters: 'Digite apenas letras e números',
+      characters: 'Digite apenas letras e números; os dois últimos são sempre números',
       length: 'Deve conter 14 caracteres',
       invalid: 'CNPJ inválido',
     },

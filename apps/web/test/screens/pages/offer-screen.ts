@@ -15,7 +15,7 @@ export class OfferScreen {
   }
 
   get panel(): Locator {
-    return page.getByCss('aside').filter({ has: page.getByTestId('countdown') });
+    return page.getByCss('aside').filter({ has: page.getByRole('heading', { level: 1 }) });
   }
   get price(): Locator {
     return this.panel.getByTestId('price');

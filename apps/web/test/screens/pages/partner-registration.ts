@@ -19,7 +19,7 @@ export function newFirm(word: string): Firm {
     email: `${word}@parceiro.test`,
     cpf: completed(randomDigits(9), parseCpf),
     cnpj: completed(`${randomDigits(8)}0001`, parseCnpj),
-    password: 'Patio@2026x',
+    password: 'Girassol#2024Verde',
   };
 }
 

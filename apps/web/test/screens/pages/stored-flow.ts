@@ -8,6 +8,8 @@ interface Wish {
   readonly code: number;
   readonly value: number;
   readonly message?: string;
+  /** Code of the address to deliver to; fetched at the yard without. */
+  readonly deliverTo?: number;
   readonly partner?: { readonly name: string; readonly id: number };
 }
 
@@ -16,9 +18,9 @@ export function storedFlow(): unknown {
   return JSON.parse(sessionStorage.getItem('patio.fluxo') ?? 'null');
 }
 
-/** Opens the review of a wish, as the screen of its offer stores it; what is bought is fetched at the yard. */
+/** Opens the review of a wish, as the screen of its offer stores it; what is bought is fetched at the yard, unless an address is named. */
 export async function openReview(wish: Wish): Promise<FlowScreen> {
-  chosen(wish, 'N');
+  chosen(wish, wish.deliverTo === undefined ? 'N' : 'S');
   await openScreen('/fluxo/?step=2');
   return new FlowScreen();
 }
@@ -30,7 +32,10 @@ export async function openStep(wish: Wish, step: '0' | '1' | '1&tela=frete'): Pr
   return new FlowScreen();
 }
 
-function chosen({ type, code, value, message = '', partner }: Wish, freight: 'N' | null): void {
+function chosen(
+  { type, code, value, message = '', partner, deliverTo = 0 }: Wish,
+  freight: 'S' | 'N' | null,
+): void {
   const bids = type === 'BID' || type === 'AUTO_BID';
   const offer = { title: 'Gol 1.6', photo: null, years: '', fuel: '', plate: '', colour: '', usage: '' };
   storeIntent(
@@ -41,9 +46,10 @@ function chosen({ type, code, value, message = '', partner }: Wish, freight: 'N'
       message,
       minimum: bids ? 1_000_000 : null,
       increment: bids ? 10_000 : null,
+      bindingStep: 0,
       partner: partner ?? null,
       offer: { ...offer, code, more: [] },
     },
-    { address: null, freight },
+    { address: deliverTo === 0 ? null : deliverTo, freight },
   );
 }

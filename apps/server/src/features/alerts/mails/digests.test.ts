@@ -69,7 +69,7 @@ describe('alerts beyond those of the hour', () => {
     expect(digest?.subject).toBe('Mais 2 avisos para você – Pátio');
     for (const at of [4, 5]) {
       expect(digest?.text).toMatch(
-        new RegExp(`- Carro ${at} – R\\$ 12\\.000,00, até \\d.* – você está na frente`),
+        new RegExp(`- Carro ${at} – R\\$\\s12\\.000,00, até \\d.* – você está na frente`),
       );
       expect(digest?.text).toContain(`https://patio.test/oferta/${codes[at - 1]}?view=leilao\n`);
     }
@@ -130,7 +130,7 @@ describe('alerts beyond those of the hour', () => {
     const [digest] = await digests();
     expect(digest?.subject).toBe('Mais 2 avisos para você – Pátio');
     expect(digest?.text).not.toContain('Carro 4');
-    expect(digest?.text).toMatch(/Carro 5 – R\$ 13\.000,00, .* – seu lance foi superado/);
+    expect(digest?.text).toMatch(/Carro 5 – R\$\s13\.000,00, .* – seu lance foi superado/);
     expect(digest?.text).toContain(`/oferta/${fifth}?view=leilao&lance=minimo\n`);
     expect(digest?.text).toContain(`/oferta/${sixth}?view=leilao\n`);
   });

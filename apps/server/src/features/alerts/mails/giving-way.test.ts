@@ -49,7 +49,7 @@ test('while nothing leaves, one mail waits about the bids of a person on an offe
   }
   const [only, ...others] = await mails(ana);
   expect([only?.subject, others]).toEqual(['Seu lance foi superado', []]);
-  expect(only?.text).toContain('R$ 14.100,00');
+  expect(only?.text).toContain('R$\u00A014.100,00');
 });
 
 test('it keeps its place in the queue, however often it changes', async () => {
@@ -107,7 +107,7 @@ test('a worker that holds a mail which gives way does not send it, and one that 
   );
   server.clock.advance(16 * minute);
   await rung(13_000);
-  expect((await mails(ana)).map(({ text }) => text.includes('R$ 13.100,00'))).toEqual([true]);
+  expect((await mails(ana)).map(({ text }) => text.includes('R$\u00A013.100,00'))).toEqual([true]);
   await database.run(
     {
       name: 'test.under-way',
@@ -117,8 +117,8 @@ test('a worker that holds a mail which gives way does not send it, and one that 
   );
   server.clock.advance(16 * minute);
   await rung(14_000);
-  expect((await mails(ana)).map(({ text }) => /R\$ 1[\d.]+,00/.exec(text)?.[0])).toEqual([
-    'R$ 13.100,00',
-    'R$ 14.100,00',
+  expect((await mails(ana)).map(({ text }) => /R\$\s1[\d.]+,00/.exec(text)?.[0])).toEqual([
+    'R$\u00A013.100,00',
+    'R$\u00A014.100,00',
   ]);
 });

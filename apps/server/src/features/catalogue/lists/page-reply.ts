@@ -15,6 +15,7 @@ export async function pageReply(database: Queries, finder: OfferFinder, ask: Pag
     now,
     origin: page.origin,
     exact: query.exact ?? false,
+    idiom: query.idiom === 'EN' ? 'EN' : 'PTBR',
   });
   // One more than the page holds tells whether there is a next one.
   const chosen = choosePage(found.index, found.slots, { ...page, viewer, limit: page.limit + 1 });

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../platform/db/database.ts';
+import { BoundedMap } from '../../../platform/memory/bounded-map.ts';
 import { packReply, type Packing } from '../../../platform/http/packing.ts';
 import type { NewestOffers, OfferFinder } from '../find-offers.ts';
 import { favouritesAmong, openOffersByCode } from '../offers-by-code.store.ts';
@@ -30,7 +31,7 @@ export class WholeLists {
   readonly #database: Queries;
   readonly #finder: OfferFinder;
   readonly #settings: ListSettings;
-  readonly #kept = new Map<string, Built>();
+  readonly #kept = new BoundedMap<string, Built>(keptAtMost);
   readonly #building = new Map<string, Promise<Built>>();
 
   constructor({ database, settings }: ListDeps, finder: OfferFinder) {
@@ -61,10 +62,7 @@ export class WholeLists {
     const built = await building;
     // Made-up categories cost nothing, and must not take the place of real ones.
     if (built.offers.length === 0) return built;
-    this.#kept.delete(key);
     this.#kept.set(key, built);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > keptAtMost && oldest !== undefined) this.#kept.delete(oldest);
     return built;
   }
 

@@ -1,6 +1,6 @@
 import type { VehicleLine } from '../vehicle-line.ts';
 
-/** Buses; the detail is the number of seats. Where the model list knows the body only by its maker, the version names it. */
+/** Buses; the detail is the number of seats. */
 export const BUS_LINES: readonly VehicleLine[] = [
   ['Marcopolo', 'Volare W9', 'Executivo', 'Micro-ônibus', 'Diesel', 'Manual', 2012, 2021, 268, '32'],
   ['Marcopolo', 'Volare V8L', 'Fretamento', 'Fretamento', 'Diesel', 'Manual', 2012, 2019, 198, '28'],
@@ -8,12 +8,12 @@ export const BUS_LINES: readonly VehicleLine[] = [
   ['Marcopolo', 'Volare Fly 9', 'Executivo', 'Fretamento', 'Diesel', 'Manual', 2016, 2023, 338, '31'],
   ['Marcopolo', 'Volare Attack 9', 'Urbano', 'Micro-ônibus', 'Diesel', 'Manual', 2018, 2023, 318, '26'],
   ['Marcopolo', 'Volare A8', 'Lotação', 'Micro-ônibus', 'Diesel', 'Manual', 2003, 2009, 72, '24'],
-  ['Marcopolo', '', 'Torino sobre OF-1721', 'Urbano', 'Diesel', 'Manual', 2010, 2018, 178, '38'],
-  ['Marcopolo', '', 'Viaggio G7 1050 sobre B270F', 'Rodoviário', 'Diesel', 'Manual', 2011, 2018, 345, '46'],
+  ['Marcopolo', 'Torino', 'Sobre OF-1721', 'Urbano', 'Diesel', 'Manual', 2010, 2018, 178, '38'],
+  ['Marcopolo', 'Viaggio', 'G7 1050 sobre B270F', 'Rodoviário', 'Diesel', 'Manual', 2011, 2018, 345, '46'],
   [
     'Marcopolo',
-    '',
-    'Paradiso G7 1200 sobre K360',
+    'Paradiso',
+    'G7 1200 sobre K360',
     'Rodoviário',
     'Diesel',
     'Automatizado',
@@ -24,8 +24,8 @@ export const BUS_LINES: readonly VehicleLine[] = [
   ],
   [
     'Marcopolo',
-    '',
-    'Paradiso G8 1350 sobre O-500 RSD',
+    'Paradiso',
+    'G8 1350 sobre O-500 RSD',
     'Rodoviário',
     'Diesel',
     'Automatizado',

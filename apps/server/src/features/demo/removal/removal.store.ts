@@ -58,7 +58,14 @@ const closeStores: Statement = {
 
 const deleteBanners: Statement = {
   name: 'demo.delete-banners',
-  text: 'delete from banner where guid = any($1::uuid[])',
+  text: `with words as (delete from translation where kind = 'banner' and code = any($1::text[]))
+         delete from banner where guid = any($1::text[]::uuid[])`,
+};
+
+// Nobody of the house has entered them.
+const deleteYards: Statement = {
+  name: 'demo.delete-yards',
+  text: 'delete from yard where changed_by is null',
 };
 
 const takeRights: Statement = {
@@ -128,6 +135,7 @@ export function demoRemover(transaction: Transaction) {
     },
     closeStores: (stores: readonly number[]) => run(closeStores, [stores]),
     deleteBanners: (guids: readonly string[]) => run(deleteBanners, [guids]),
+    deleteYards: () => run(deleteYards),
     markAccounts: (accounts: readonly number[]) => run(markAccounts, [accounts]),
     takeRights: (accounts: readonly number[]) => run(takeRights, [accounts]),
     takePassword: (account: number) => run(takePassword, [account]),

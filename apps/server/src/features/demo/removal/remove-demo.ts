@@ -5,6 +5,7 @@ import { emptyAccount } from '../../personal-data/public.ts';
 import { endSessions } from '../../sessions/public.ts';
 import { bannerGuids } from '../demo-banners.ts';
 import { lockDemo } from '../demo-state.store.ts';
+import { filmKeys } from '../demo-films.ts';
 import { attachmentGuids } from '../store-files.ts';
 import { endDeals } from './end-deals.ts';
 import { entanglementOf, type DemoRemains, type Entanglement } from './entanglement.store.ts';
@@ -71,6 +72,7 @@ async function remove(
     banners: await remover.deleteBanners(bannerGuids()),
     passwords,
   } as const;
+  await remover.deleteYards();
   await remover.deleteMails();
   await remover.noteRemoval(now);
   return removed;
@@ -112,6 +114,7 @@ async function forgetFiles(
   const keys = [
     ...reports.map((code) => `reports/${code.toLowerCase()}.pdf`),
     ...attachmentGuids().map((guid) => `attachments/${guid}`),
+    ...filmKeys(),
   ];
   transaction.afterCommit(() => {
     for (const key of keys)

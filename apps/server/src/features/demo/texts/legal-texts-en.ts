@@ -1,6 +1,8 @@
+import { TERMS_VERSIONS } from '@patio/domain/consents/terms.ts';
+import { versionLine } from '@patio/domain/consents/version-day.ts';
 import type { DemoTexts } from './demo-text.ts';
 
-const UPDATED = 'Last update: 12 June 2025. The Portuguese text prevails.';
+const UPDATED = `${versionLine(TERMS_VERSIONS, 'EN')} The Portuguese text prevails.`;
 
 /** Terms, notices and privacy policies in English. Names in braces stand for what the house is. */
 export const legalTextsEn: DemoTexts<
@@ -19,8 +21,8 @@ export const legalTextsEn: DemoTexts<
     '# 1. Account',
     'The data must be true and belong to the buyer. The password is personal; its owner answers for what is done with it.',
     '# 2. Bids and proposals',
-    '- A bid stands until it is overtaken or the offer ends, and cannot be withdrawn.',
-    '- A proposal may be withdrawn until it is accepted and lapses after 48 hours.',
+    '- A bid stands until it is outbid or the offer ends, and cannot be withdrawn, except while the page of the offer opens a window for it.',
+    '- A proposal may be withdrawn until it is accepted and expires at the time the page shows.',
     '- Offers that have received a bid take no new proposals. Nothing is sold for an amount that is not above the current bid: buying at once, and proposals that a bid reaches, end.',
     '- Each buyer may send up to three proposals for one offer. The answer may be automatic and comes not before the next quarter of an hour; whoever gets it may ask for a person to review it.',
     '- An offer or a store may be suspended. The time of the offer stands still and runs on when it is back; after 24 hours those who bid may withdraw.',

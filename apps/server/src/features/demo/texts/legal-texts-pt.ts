@@ -1,6 +1,8 @@
+import { TERMS_VERSIONS } from '@patio/domain/consents/terms.ts';
+import { versionLine } from '@patio/domain/consents/version-day.ts';
 import type { DemoTexts } from './demo-text.ts';
 
-const UPDATED = 'Última atualização: 12 de junho de 2025.';
+const UPDATED = versionLine(TERMS_VERSIONS, 'PTBR');
 
 /** Terms, notices and privacy policies in Portuguese. Names in braces stand for what the house is. */
 export const legalTextsPt: DemoTexts<
@@ -19,8 +21,8 @@ export const legalTextsPt: DemoTexts<
     '# 1. Cadastro',
     'Os dados devem ser verdadeiros e do próprio comprador. A senha é pessoal; o que for feito com ela é de responsabilidade do titular.',
     '# 2. Lances e propostas',
-    '- Um lance vale até ser superado ou até o final da oferta, e não pode ser retirado.',
-    '- Uma proposta pode ser retirada enquanto não for aceita e expira em 48 horas.',
+    '- Um lance vale até ser superado ou até o final da oferta, e não pode ser retirado, a não ser quando a página da oferta abre um prazo para isso.',
+    '- Uma proposta pode ser retirada enquanto não for aceita e expira no prazo que a página mostra.',
     '- Ofertas que já receberam lance não aceitam propostas novas. Nada é vendido por um valor que não supere o lance atual: a compra imediata e as propostas que um lance alcança deixam de valer.',
     '- Cada comprador faz até três propostas por oferta. A resposta pode ser automática e não vem antes do próximo quarto de hora; quem a recebe pode pedir que uma pessoa a reveja.',
     '- Uma oferta ou uma loja pode ser suspensa. O prazo da oferta para e é retomado quando ela volta; depois de 24 horas, quem deu lances pode retirá-los.',

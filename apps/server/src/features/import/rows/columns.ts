@@ -27,6 +27,7 @@ export const COLUMNS = [
   'preco',
   'lance_inicial',
   'reserva',
+  'passo_minimo',
   'aceita_proposta',
   'destaque',
   'descricao',
@@ -100,6 +101,9 @@ const ALIASES: Readonly<Record<string, Column>> = {
   leiloeiro_oficial: 'leiloeiro',
   registro_leiloeiro: 'matricula_leiloeiro',
   origem_do_bem: 'procedencia',
+  minimumstep: 'passo_minimo',
+  minimum_step: 'passo_minimo',
+  incremento_obrigatorio: 'passo_minimo',
 };
 
 const SEVERAL: ReadonlySet<Column> = new Set<Column>(['descricao', 'avarias', 'fotos']);

@@ -1,3 +1,4 @@
+import type { MinimumStep } from '@patio/domain/auctions/auction-state.ts';
 import type { SaleRight } from '@patio/domain/catalogue/sale-right.ts';
 import { CATEGORY } from '../../reference/public.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
@@ -6,6 +7,7 @@ import type { Cells } from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import { collectProblems, type Problem, type Problems } from './problems.ts';
 import { readCondition } from './read-condition.ts';
+import { readMinimumStep } from './read-minimum-step.ts';
 import { readMoney, readUsage, readYears, type Years } from './read-numbers.ts';
 import { readSaleRight } from './read-sale-right.ts';
 import { readColour, readFlag, readFuel, readGearbox } from './read-words.ts';
@@ -34,6 +36,8 @@ export type OfferRow = {
   price: number;
   firstBid: number | null;
   reserve: number | null;
+  /** Undefined: as the store has it. */
+  minimumStep: MinimumStep | undefined;
   acceptsProposals: boolean;
   spotlight: boolean;
   fipeCode: string | null;
@@ -109,7 +113,7 @@ function readTerms(
   cells: Cells,
   price: number | null,
   problems: Problems,
-): Pick<OfferRow, 'firstBid' | 'reserve'> {
+): Pick<OfferRow, 'firstBid' | 'reserve' | 'minimumStep'> {
   const firstBid = readMoney(cells, 'lance_inicial', problems);
   const reserve = readMoney(cells, 'reserva', problems);
   if (firstBid !== null && price !== null && firstBid > price) {
@@ -118,7 +122,7 @@ function readTerms(
   if (reserve !== null && firstBid !== null && reserve < firstBid) {
     problems.refuse('reserva', 'a reserva está abaixo do lance inicial');
   }
-  return { firstBid, reserve };
+  return { firstBid, reserve, minimumStep: readMinimumStep(cells, problems) };
 }
 
 /** Machines count hours, trailers nothing, everything else kilometres. */

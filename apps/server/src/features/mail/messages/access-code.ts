@@ -23,7 +23,7 @@ export function accessCode(facts: Facts & { readonly purpose: 'sign-in' | 'chang
       subject: 'Your access code',
       code: { label: 'Access code', digits: code },
       paragraphs: [
-        `It is good for ${minutes} minutes and one sign-in. If you did not try to sign in, change your password: somebody knows it.`,
+        `It is valid for ${minutes} minutes and one sign-in. If you did not try to sign in, change your password: someone knows it.`,
       ],
     },
   });
@@ -43,7 +43,7 @@ function confirmationCode(facts: Facts): MailContent {
       subject: 'Your confirmation code',
       code: { label: 'Confirmation code', digits: code },
       paragraphs: [
-        `It confirms a change of your account. It is good for ${minutes} minutes and only once. If it was not you who asked, give the code to nobody and end the other sessions on the security page: somebody is in your account.`,
+        `It confirms a change to your account. It is valid for ${minutes} minutes and works only once. If you did not request it, do not give the code to anyone and sign out the other devices on the security page: someone is in your account.`,
       ],
     },
   });

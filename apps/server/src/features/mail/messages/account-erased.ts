@@ -22,9 +22,9 @@ export function accountErased(
     EN: {
       subject: 'Your account was deleted',
       paragraphs: [
-        `Request ${protocol} is done: your personal data was removed and cannot be brought back.`,
-        `By law we still keep, apart from everything else, the records of purchases that you finished (${salesYears} years) and of access (${logMonths} months). After that they are removed too.`,
-        `This is the last mail that we send you. Questions: ${brand.dpo.email}.`,
+        `Request ${protocol} is complete: your personal data was removed and cannot be recovered.`,
+        `By law we still keep, separately from everything else, the records of purchases you completed (${salesYears} years) and of access (${logMonths} months). After that they are removed too.`,
+        `This is the last e-mail we will send you. Questions: ${brand.dpo.email}.`,
       ],
     },
   });

@@ -20,9 +20,9 @@ export function accountUnblocked(facts: AccountUnblockedFacts): MailContent {
       button: { text: 'Entrar', address },
     },
     EN: {
-      subject: 'Your account was released',
+      subject: 'Your account was unblocked',
       greeting: `Hello, ${name}.`,
-      paragraphs: [`The team has released your account: you can sign in again. Reason: ${reason}`],
+      paragraphs: [`The team has unblocked your account: you can sign in again. Reason: ${reason}`],
       button: { text: 'Sign in', address },
     },
   });

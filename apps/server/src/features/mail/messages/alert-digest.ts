@@ -36,7 +36,7 @@ export function alertDigest(facts: AlertDigestFacts): MailContent {
     EN: {
       subject: total === 1 ? '1 more alert for you' : `${total} more alerts for you`,
       intro:
-        'You had many alerts within an hour, so the others come together in this mail. This is how things are now:',
+        'You had many alerts within an hour, so the rest are grouped in this e-mail. This is how things stand now:',
       rest: rest === 1 ? 'And 1 more alert. ' : `And ${rest} more alerts. `,
       zone: 'Brasília time.',
       button: 'See all alerts',

@@ -3,14 +3,20 @@ import type { MailContent } from '../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
-/** To a bidder who did not win: `valueCentavos` is the price at which the offer ended. */
-export function auctionLost(facts: OfferMailFacts): MailContent {
+/**
+ * To a bidder who did not win: `valueCentavos` is the price at which the offer ended. Somebody else got it, of whom nothing is told, or (`sold`
+ * false) their bid below the reserve is being decided on.
+ */
+export function auctionLost(facts: OfferMailFacts & { readonly sold?: boolean }): MailContent {
   const value = formatMoney(facts.valueCentavos);
+  const sold = facts.sold ?? true;
   return offerMail(facts, {
     PTBR: {
       subject: 'Oferta encerrada',
       paragraphs: [
-        `A oferta “${facts.offerTitle}” terminou em ${value}, e desta vez o seu lance não foi o vencedor.`,
+        sold
+          ? `A oferta “${facts.offerTitle}” terminou em ${value}: outra pessoa ficou com ela, e desta vez o seu lance não foi o vencedor.`
+          : `A oferta “${facts.offerTitle}” terminou em ${value}, abaixo da reserva. O maior lance é de outra pessoa, e a equipe de vendas decide sobre ele.`,
         'Há outras ofertas parecidas esperando por você.',
       ],
       button: 'Ver a oferta',
@@ -18,7 +24,9 @@ export function auctionLost(facts: OfferMailFacts): MailContent {
     EN: {
       subject: 'Offer ended',
       paragraphs: [
-        `The offer “${facts.offerTitle}” ended at ${value}, and your bid was not the winning one this time.`,
+        sold
+          ? `The offer “${facts.offerTitle}” ended at ${value}: somebody else got it, and your bid was not the winning one this time.`
+          : `The offer “${facts.offerTitle}” ended at ${value}, below the reserve. The highest bid is somebody else’s, and the sales team decides on it.`,
         'There are other offers like it waiting for you.',
       ],
       button: 'See the offer',

@@ -11,20 +11,20 @@ export function auctionWon(facts: OfferMailFacts): MailContent {
     PTBR: {
       subject: 'Você venceu',
       paragraphs: [
-        `Parabéns! Seu lance venceu a oferta “${facts.offerTitle}”, por ${value}.`,
+        `Parabéns! Seu lance venceu a oferta “${facts.offerTitle}”, por ${value}. A oferta é sua.`,
         ...costs,
         'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada. Não pague nada a quem não se identificar como nossa equipe.',
       ],
-      button: 'Ver a oferta',
+      button: 'Ver a compra',
     },
     EN: {
       subject: 'You won',
       paragraphs: [
-        `Congratulations! Your bid won the offer “${facts.offerTitle}”, at ${value}.`,
+        `Congratulations! Your bid won the offer “${facts.offerTitle}”, at ${value}. The offer is yours.`,
         ...costs,
-        'Our sales team will contact you to arrange payment and pickup. Do not pay anybody who does not identify as our team.',
+        'Our sales team will contact you to arrange payment and collection. Do not pay anyone who does not identify themselves as our team.',
       ],
-      button: 'See the offer',
+      button: 'See the purchase',
     },
   });
 }

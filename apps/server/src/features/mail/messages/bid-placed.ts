@@ -26,9 +26,9 @@ export function bidPlaced(
       subject: automatic ? 'Automatic bid recorded' : 'Bid recorded',
       paragraphs: [
         automatic
-          ? `We recorded your maximum of ${value} on the offer “${offerTitle}”. We bid for you up to that value, never more than needed. Nobody else sees your maximum.`
+          ? `We recorded your maximum of ${value} on the offer “${offerTitle}”. We bid for you up to that amount, never more than needed. Nobody else sees your maximum.`
           : `We recorded your bid of ${value} on the offer “${offerTitle}”.`,
-        `The offer ends on ${end} (Brasília time). A bid in the last minutes may move the end. We will tell you if you are outbid and when there is a result.`,
+        `The offer ends on ${end} (Brasília time). A bid in the final minutes may extend it. We will let you know if you are outbid and when there is a result.`,
       ],
       button: 'Follow the offer',
     },

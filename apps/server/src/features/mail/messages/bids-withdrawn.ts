@@ -19,7 +19,7 @@ export function bidsWithdrawn(facts: OfferMailFacts): MailContent {
       subject: 'Your bids were withdrawn',
       paragraphs: [
         `You withdrew your bids on the offer “${facts.offerTitle}”; the highest was ${value}. They no longer count, and you owe nothing for them.`,
-        'The bid history shows the withdrawal. While the offer is open you can bid again.',
+        'The bid history shows the withdrawal. While the offer is open, you can bid again.',
       ],
       button: 'See the offer',
     },

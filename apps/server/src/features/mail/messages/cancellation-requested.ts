@@ -19,7 +19,7 @@ export function cancellationRequested(facts: OfferMailFacts): MailContent {
       subject: 'Cancellation request under review',
       paragraphs: [
         `We received your request to cancel your deal on the offer “${facts.offerTitle}”, at ${value}.`,
-        'Our sales team reviews it and tells you the result. Until then the deal stands.',
+        'Our sales team will review it and tell you the result. Until then, the deal stands.',
       ],
       button: 'See the offer',
     },

@@ -32,10 +32,10 @@ export function conditionalAccepted(facts: OfferMailFacts & { readonly wishStays
         ...costs,
         ...(facts.wishStays === true
           ? [
-              'Your request to cancel is still under review: the team decides and tells you. Until then the purchase stands.',
+              'Your cancellation request is still under review: the team will decide and tell you. Until then, the purchase stands.',
             ]
           : []),
-        'Our sales team will get in touch about payment and delivery. Do not pay anybody who does not identify as our team.',
+        'Our sales team will get in touch about payment and delivery. Do not pay anyone who does not identify themselves as our team.',
       ],
       button: 'See the purchase',
     },

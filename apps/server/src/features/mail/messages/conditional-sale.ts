@@ -21,7 +21,7 @@ export function conditionalSale(facts: OfferMailFacts & { readonly untilAt: numb
       subject: 'Conditional sale',
       paragraphs: [
         `The offer “${facts.offerTitle}” ended and your bid of ${value} was the best, but it is below the reserve.`,
-        `The sales team decides by ${until} (Brasília time) whether it takes your bid. We will tell you either way.`,
+        `The sales team decides by ${until} (Brasília time) whether to accept your bid. We will let you know either way.`,
       ],
       button: 'See the offer',
     },

@@ -18,7 +18,7 @@ export function correctionAnswered(
       button: { text: 'Ver o pedido', address },
     },
     EN: {
-      subject: granted ? 'Your data was corrected' : 'Answer to your request for correction',
+      subject: granted ? 'Your data was corrected' : 'Answer to your correction request',
       paragraphs: [`Request ${protocol}.`, `Answer: ${answer}`],
       button: { text: 'See the request', address },
     },

@@ -15,7 +15,7 @@ export function correctionReceived(
       button: { text: 'Acompanhar o pedido', address },
     },
     EN: {
-      subject: 'We have your request for correction',
+      subject: 'We have received your correction request',
       paragraphs: [`Its number is ${protocol}. We will answer by ${due}.`],
       button: { text: 'Follow the request', address },
     },

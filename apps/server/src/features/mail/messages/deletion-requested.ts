@@ -31,8 +31,8 @@ export function deletionRequested(
       paragraphs: [
         byStaff
           ? `As you asked our team (${protocol}), your account will be deleted on ${at}, Brasília time.`
-          : `We have your request ${protocol}. Your account will be deleted on ${at}, Brasília time.`,
-        'Changed your mind, or it was not you? Sign in before that, and the deletion is undone at once.',
+          : `We have received your request ${protocol}. Your account will be deleted on ${at}, Brasília time.`,
+        'Changed your mind, or was it not you? Sign in before then, and the deletion is undone at once.',
         `If it was not you, change your password too and write to ${facts.brand.email}.`,
       ],
       button: { text: 'Sign in and undo', address },

@@ -27,7 +27,7 @@ export function depositChanged(facts: Facts): MailContent {
       subject: 'Your deposit has changed',
       greeting: `Hello, ${name}.`,
       paragraphs: [
-        `We now hold a deposit of ${held} of yours. Your bids, proposals and unpaid purchases may add up to ${limit} at a time.`,
+        `We now hold your deposit of ${held}. Your bids, proposals and unpaid purchases may add up to ${limit} at a time.`,
         'If the amount is not right, talk to the sales team.',
       ],
     },

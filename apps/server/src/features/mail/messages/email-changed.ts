@@ -16,7 +16,7 @@ export function emailChanged(facts: AccountMailFacts): MailContent {
       subject: 'The e-mail of your account was changed',
       paragraphs: [
         'Your account now uses another e-mail address. Its messages no longer come to this mailbox.',
-        `If it was not you who asked for it, write to ${email}.`,
+        `If you did not ask for this, write to ${email}.`,
       ],
     },
   });

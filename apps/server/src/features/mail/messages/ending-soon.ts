@@ -46,7 +46,7 @@ const WORDS = {
     many: (total: number, span: string) => `${total} offers end in less than ${span}`,
     span: { 1: '1 hour', 24: '24 hours' },
     intro:
-      'These are offers that you marked as favourites or bid on. A bid in the last minutes may move the end.',
+      'These are offers you added to your favourites or bid on. A bid in the final minutes may extend the offer.',
     standing: { leads: ' – you are in the lead', overtaken: ' – you were outbid' },
     line: (offer: EndingOffer) =>
       `${offer.title} – ${formatMoney(offer.price)}, until ${formatDateTime(offer.endAt)}`,

@@ -20,7 +20,7 @@ export function exportReady(
       subject: 'The copy of your data is ready',
       paragraphs: [
         `Request ${protocol}. You can download the copy until ${formatDate(until)}, signed in to your account.`,
-        'It holds everything that we keep about you. Keep it in a safe place.',
+        'It contains everything we keep about you. Store it in a safe place.',
       ],
       button: { text: 'Download my data', address },
     },

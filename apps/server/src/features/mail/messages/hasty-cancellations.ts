@@ -23,9 +23,9 @@ export function hastyCancellations(
     EN: {
       subject: 'Record for repeated cancellations',
       paragraphs: [
-        `Cancelling the purchase of the offer “${facts.offerTitle}”, at ${value}, was the second time in 30 days that your company cancelled at once.`,
+        `Cancelling the purchase of the offer “${facts.offerTitle}”, at ${value}, was the second immediate cancellation by your company within 30 days.`,
         warning.EN,
-        'If this is a mistake, talk to the sales team: it can take the record back.',
+        'If this is a mistake, talk to the sales team, who can remove the record.',
       ],
       button: 'See my purchases',
     },

@@ -34,21 +34,19 @@ export function identityLinked(facts: Facts): MailContent {
       button: { text: 'Ver a segurança da conta', address },
     },
     EN: {
-      subject: linked
-        ? `Your account can now be entered with ${provider}`
-        : `Your account can no longer be entered with ${provider}`,
+      subject: linked ? `You can now sign in with ${provider}` : `You can no longer sign in with ${provider}`,
       paragraphs: [
         linked
-          ? `A ${provider} account was linked to yours. Whoever signs in there with it can sign in here too.`
+          ? `A ${provider} account was linked to yours. Anyone who signs in with it can sign in here too.`
           : `The ${provider} account that was linked to yours was unlinked.`,
         ...(alone
           ? [
-              'As this e-mail had not been confirmed yet, the password, the passkeys and the authenticator app from before are no longer good. If you want a password, ask for one in “Forgot my password”.',
+              'As this e-mail had not been confirmed yet, the password, the passkeys and the authenticator app from before no longer work. If you want a password, request one under “I forgot my password”.',
             ]
           : []),
-        `If it was not you, undo it on the security page, change your password and write to ${brand.email}.`,
+        `If this was not you, undo it on the security page, change your password and write to ${brand.email}.`,
       ],
-      button: { text: 'See the security of the account', address },
+      button: { text: 'See your account security', address },
     },
   });
 }

@@ -18,7 +18,7 @@ export function leadRegained(facts: OfferMailFacts): MailContent {
     EN: {
       subject: 'Your bid leads again',
       paragraphs: [
-        `Bids on the offer “${facts.offerTitle}” were annulled, and the highest one is yours now, at ${value}.`,
+        `Bids on the offer “${facts.offerTitle}” were annulled, and yours is now the highest, at ${value}.`,
         'Your bid is as binding as before. Follow the offer to its end.',
       ],
       button: 'See the offer',

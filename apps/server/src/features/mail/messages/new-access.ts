@@ -30,7 +30,7 @@ export function newAccess(facts: Facts): MailContent {
     EN: {
       subject: 'New sign-in to your account',
       paragraphs: [
-        `Somebody signed in to your account on ${at} (Brasília time) from a device that we did not know yet: ${device}${place === null ? '' : ` (network ${place})`}.`,
+        `Someone signed in to your account on ${at} (Brasília time) from a device we did not know: ${device}${place === null ? '' : ` (network ${place})`}.`,
         'If it was you, there is nothing to do.',
         `If it was not you, sign that device out, change your password and write to ${brand.email}.`,
       ],

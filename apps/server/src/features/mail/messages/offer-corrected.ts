@@ -35,11 +35,11 @@ export function offerCorrected(facts: Corrected): MailContent {
     EN: {
       subject: 'Offer corrected',
       paragraphs: [
-        `We corrected what the offer “${facts.offerTitle}” said. Reason: ${facts.reason}`,
+        `We corrected the details of the offer “${facts.offerTitle}”. Reason: ${facts.reason}`,
         ...facts.changes,
         facts.bids
-          ? `If this leaves you without interest, withdraw your bids until ${until} (Brasília time), on the page of the offer. It costs nothing and nothing is held against you. Otherwise your bids stand.`
-          : 'If this leaves you without interest, withdraw your proposal in “My negotiations”.',
+          ? `If you are no longer interested, withdraw your bids by ${until} (Brasília time) on the offer’s page. It costs nothing and will not be held against you. Otherwise, your bids stand.`
+          : 'If you are no longer interested, withdraw your proposal in “My negotiations”.',
         `The offer ends on ${end}.`,
       ],
       button: 'See the offer',

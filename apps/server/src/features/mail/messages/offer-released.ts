@@ -26,7 +26,7 @@ export function offerReleased(facts: Facts): MailContent {
     EN: {
       subject: 'The offer is back',
       paragraphs: [
-        `The suspension of the offer “${offerTitle}” is over. It is open again, at ${value}, until ${end} (Brasília time): its end was put off by the time for which it stood still.`,
+        `The suspension of the offer “${offerTitle}” is over. It is open again, at ${value}, until ${end} (Brasília time): its end was moved by the time it was suspended.`,
         hasBid ? 'Your bids are as binding as before.' : 'Your proposal stands as before, until it expires.',
       ],
       button: 'See the offer',

@@ -58,7 +58,7 @@ function portugueseStake(stake: Reopened['stake'], until: string): readonly stri
 }
 
 function englishStake(stake: Reopened['stake'], until: string): readonly string[] {
-  const withdraw = `If you are no longer interested, withdraw your bids until ${until}, on the page of the offer. It costs nothing and nothing is held against you.`;
+  const withdraw = `If you are no longer interested, withdraw your bids by ${until} on the offer’s page. It costs nothing and will not be held against you.`;
   switch (stake) {
     case 'leads':
       return ['Your bid counts again and is the highest.', withdraw];

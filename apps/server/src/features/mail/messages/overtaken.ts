@@ -20,8 +20,8 @@ export function overtaken(facts: OfferMailFacts & { readonly endAt: number }): M
     EN: {
       subject: 'You were outbid',
       paragraphs: [
-        `Your bid on the offer “${facts.offerTitle}” was outbid. The current value is ${value}.`,
-        `You may still place a new bid until ${end} (Brasília time).`,
+        `Your bid on the offer “${facts.offerTitle}” was outbid. The current bid is ${value}.`,
+        `You can still place a new bid until ${end} (Brasília time).`,
       ],
       button: 'Place a new bid',
     },

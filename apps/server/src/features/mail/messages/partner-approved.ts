@@ -18,7 +18,7 @@ export function partnerApproved(
     EN: {
       subject: 'Your store was approved',
       paragraphs: [
-        `The store ${storeName} was approved, and anybody can visit it now.`,
+        `The store ${storeName} was approved, and anyone can visit it now.`,
         'Sign in with the e-mail and password of your registration to follow questions, proposals and purchases.',
       ],
       button: { text: 'See the store', address },

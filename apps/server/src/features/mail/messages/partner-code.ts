@@ -18,7 +18,7 @@ export function partnerCode(
       subject: 'Confirm your partner e-mail',
       code: { label: 'Confirmation code', digits: code },
       paragraphs: [
-        `Enter it on the partner registration page. It is good for ${minutes} minutes. If you did not ask to become a partner, ignore this message.`,
+        `Enter it on the partner registration page. It is valid for ${minutes} minutes. If you did not ask to become a partner, ignore this message.`,
       ],
     },
   });

@@ -16,7 +16,7 @@ export function passwordChanged(facts: AccountMailFacts): MailContent {
       subject: 'Your password was changed',
       paragraphs: [
         'The password of your account was changed and the other sessions were ended.',
-        `If it was not you, ask for a new password on the sign-in screen and write to ${email}.`,
+        `If this was not you, request a new password on the sign-in screen and write to ${email}.`,
       ],
     },
   });

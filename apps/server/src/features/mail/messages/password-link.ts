@@ -18,8 +18,8 @@ export function passwordLink(
     EN: {
       subject: 'Choose a new password',
       paragraphs: [
-        'Somebody asked for a new password for your account.',
-        `The link below is good for ${minutes} minutes and one use. If it was not you, ignore this message: nothing changes.`,
+        'Someone requested a new password for your account.',
+        `The link below is valid for ${minutes} minutes and works once. If it was not you, ignore this message: nothing will change.`,
       ],
       button: { text: 'Choose a new password', address },
     },

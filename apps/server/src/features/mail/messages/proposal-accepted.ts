@@ -22,7 +22,7 @@ export function proposalAccepted(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `Your proposal of ${value} for the offer “${facts.offerTitle}” was accepted. The offer is yours.`,
         ...costs,
-        'Our sales team will contact you to arrange payment and pickup.',
+        'Our sales team will contact you to arrange payment and collection.',
       ],
       button: 'See my purchases',
     },

@@ -32,7 +32,7 @@ export function proposalCountered(facts: Countered): MailContent {
       paragraphs: [
         `In answer to your proposal of ${proposed} for the offer “${offerTitle}”, the sales team proposes ${value}.`,
         ...(message === '' ? [] : [`Message: ${message}`]),
-        `You may accept it, propose another value or withdraw until ${until} (Brasília time).`,
+        `You can accept it, propose another amount or withdraw until ${until} (Brasília time).`,
       ],
       button: 'Answer',
     },

@@ -22,8 +22,8 @@ export function proposalExpired(facts: OfferMailFacts & { readonly countered: bo
       subject: countered ? 'Counter-proposal expired' : 'Proposal expired',
       paragraphs: [
         countered
-          ? `The time to answer the counter-proposal of ${value} for the offer “${offerTitle}” is over, and it no longer stands.`
-          : `The time of your proposal of ${value} for the offer “${offerTitle}” is over without an answer of the sales team, and it no longer stands.`,
+          ? `The time to answer the counter-proposal of ${value} for the offer “${offerTitle}” has run out, and it no longer stands.`
+          : `Your proposal of ${value} for the offer “${offerTitle}” expired without an answer from the sales team, and it no longer stands.`,
         'While the offer is open and without bids, you may make another proposal.',
       ],
       button: 'See my negotiations',

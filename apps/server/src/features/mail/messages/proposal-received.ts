@@ -21,7 +21,7 @@ export function proposalReceived(facts: OfferMailFacts & { readonly expiresAt: n
       subject: 'Proposal sent for review',
       paragraphs: [
         `We received your proposal of ${value} for the offer “${facts.offerTitle}”.`,
-        `It stands until ${until} (Brasília time). We answer by then.`,
+        `It stands until ${until} (Brasília time). We will answer by then.`,
       ],
       button: 'See my negotiations',
     },

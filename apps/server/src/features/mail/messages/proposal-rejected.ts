@@ -52,7 +52,7 @@ function whyOf(rejection: Rejection): { readonly PTBR: readonly string[]; readon
     case 'sold':
       return {
         PTBR: ['A oferta foi vendida a outra pessoa.'],
-        EN: ['The offer was sold to somebody else.'],
+        EN: ['The offer was sold to someone else.'],
       };
     case 'ended':
       return { PTBR: ['A oferta foi encerrada.'], EN: ['The offer has ended.'] };

@@ -19,7 +19,7 @@ export function proposalWithdrawn(facts: OfferMailFacts): MailContent {
       subject: 'Proposal withdrawn',
       paragraphs: [
         `You withdrew your proposal of ${value} for the offer “${facts.offerTitle}”. It no longer stands.`,
-        'While the offer is open you may make another one.',
+        'While the offer is open, you can make another one.',
       ],
       button: 'See the offer',
     },

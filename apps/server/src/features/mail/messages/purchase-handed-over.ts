@@ -16,10 +16,10 @@ export function purchaseHandedOver(facts: OfferMailFacts): MailContent {
       button: 'Ver minha compra',
     },
     EN: {
-      subject: 'Our team takes care of your purchase',
+      subject: 'Our team is taking care of your purchase',
       paragraphs: [
-        `The store of the offer “${facts.offerTitle}” is unavailable. Your purchase, at ${value}, stands, and is in the hands of our team from now on, who will be in touch with the next steps.`,
-        'Pay nothing directly to the store from now on. If you have paid already, keep the receipt and answer this mail.',
+        `The store of the offer “${facts.offerTitle}” is unavailable. Your purchase, at ${value}, stands. From now on it is in the hands of our team, who will contact you about the next steps.`,
+        'From now on, do not pay anything directly to the store. If you have already paid, keep the receipt and reply to this e-mail.',
       ],
       button: 'See my purchase',
     },

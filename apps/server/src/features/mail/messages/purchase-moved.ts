@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<PurchaseStage, Readonly<Record<'PTBR' | 'EN', Stage
     },
     EN: {
       subject: 'Your purchase is being negotiated',
-      next: ['Our sales team has been in touch. Arrange payment and pickup with them.'],
+      next: ['Our sales team has been in touch. Arrange payment and collection with them.'],
     },
   },
   credit: {
@@ -46,8 +46,10 @@ const WORDS: Readonly<Record<PurchaseStage, Readonly<Record<'PTBR' | 'EN', Stage
       next: ['O pagamento ou o financiamento está em análise. Avisaremos quando o veículo estiver liberado.'],
     },
     EN: {
-      subject: 'Your purchase is waiting for the credit',
-      next: ['Payment or financing is being looked at. We will tell you when the vehicle is released.'],
+      subject: 'Your purchase is waiting for credit approval',
+      next: [
+        'Your payment or financing is being reviewed. We will let you know when the vehicle is released.',
+      ],
     },
   },
   withdrawal: {
@@ -60,12 +62,15 @@ const WORDS: Readonly<Record<PurchaseStage, Readonly<Record<'PTBR' | 'EN', Stage
     EN: {
       subject: 'Your vehicle is ready',
       next: [
-        'The payment was confirmed and the vehicle is released. Arrange pickup or delivery with the sales team.',
+        'The payment was confirmed and the vehicle is released. Arrange collection or delivery with the sales team.',
       ],
     },
   },
   finished: {
     PTBR: { subject: 'Sua compra foi concluída', next: ['Não falta mais nada. Obrigado por comprar aqui.'] },
-    EN: { subject: 'Your purchase is complete', next: ['Nothing is left to do. Thank you for buying here.'] },
+    EN: {
+      subject: 'Your purchase is complete',
+      next: ['There is nothing left to do. Thank you for buying with us.'],
+    },
   },
 };

@@ -11,20 +11,20 @@ export function purchaseReceived(facts: OfferMailFacts): MailContent {
     PTBR: {
       subject: 'Compra enviada para análise',
       paragraphs: [
-        `Recebemos sua compra da oferta “${facts.offerTitle}”, por ${value}. A oferta está reservada para você.`,
+        `Recebemos sua compra da oferta “${facts.offerTitle}”, por ${value}. A oferta é sua.`,
         ...costs,
         'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada.',
       ],
-      button: 'Ver a oferta',
+      button: 'Ver a compra',
     },
     EN: {
       subject: 'Purchase sent for review',
       paragraphs: [
-        `We received your purchase of the offer “${facts.offerTitle}”, at ${value}. The offer is reserved for you.`,
+        `We received your purchase of the offer “${facts.offerTitle}”, at ${value}. The offer is yours.`,
         ...costs,
-        'Our sales team will contact you to arrange payment and pickup.',
+        'Our sales team will contact you to arrange payment and collection.',
       ],
-      button: 'See the offer',
+      button: 'See the purchase',
     },
   });
 }

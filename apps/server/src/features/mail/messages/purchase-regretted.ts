@@ -48,16 +48,16 @@ function portuguese({ refunds, delivered, proofUntil, ...facts }: Facts): string
 
 function english({ refunds, delivered, proofUntil, ...facts }: Facts): string[] {
   return [
-    `On ${formatDateTime(facts.at)} you took back your purchase of the offer “${facts.offerTitle}”, at ${formatMoney(facts.valueCentavos)}. The purchase is undone, without a record on your account.`,
-    `Protocol: ${facts.protocol}. Keep this number.`,
+    `On ${formatDateTime(facts.at)} you returned your purchase of the offer “${facts.offerTitle}”, at ${formatMoney(facts.valueCentavos)}. The purchase is undone, without a record on your account.`,
+    `Reference: ${facts.protocol}. Keep this number.`,
     refunds
-      ? 'We return all that you paid – price, buyer’s fee and freight – to the account that you gave or the way you paid, and tell you then. You find how it stands in My purchases.'
-      : 'No payment is on record. If you have paid anything, send the receipt and the protocol to the sales team: we return all of it.',
+      ? 'We will refund everything you paid – price, buyer’s fee and freight – to the account you gave or by the way you paid, and let you know. You can follow it in My purchases.'
+      : 'No payment is on record. If you have paid anything, send the receipt and the reference number to the sales team: we will refund all of it.',
     ...(delivered ? ['The team will arrange with you to collect the vehicle, at no cost to you.'] : []),
     ...(proofUntil === null
       ? []
       : [
-          `This was the second time in 12 months: until ${formatDate(proofUntil)} new deals ask for a verified identity (level 2) or a deposit.`,
+          `This was the second time in 12 months: until ${formatDate(proofUntil)} new deals require a verified identity (level 2) or a deposit.`,
         ]),
     'If this was not you, talk to our sales team now.',
   ];

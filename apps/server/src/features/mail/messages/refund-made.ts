@@ -20,9 +20,9 @@ export function refundMade(facts: OfferMailFacts & { readonly protocol: string |
     EN: {
       subject: 'Refund made',
       paragraphs: [
-        `We sent back what you paid for the offer “${facts.offerTitle}”, bought at ${value}.`,
+        `We refunded what you paid for the offer “${facts.offerTitle}”, bought at ${value}.`,
         ...(protocol === null ? [] : [`Protocol: ${protocol}.`]),
-        'Your bank may take some working days to show it. If it does not arrive, talk to the sales team.',
+        'Your bank may take a few working days to show it. If it does not arrive, talk to the sales team.',
       ],
       button: 'See my purchases',
     },

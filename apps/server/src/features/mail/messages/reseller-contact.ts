@@ -33,7 +33,7 @@ export function resellerContact(
           ? `${name} wrote to the store ${storeName}:`
           : `${name} wrote to the store ${storeName} about “${title}”:`,
         ...lines,
-        `Phone number for the answer: ${phone}`,
+        `Phone number to reply to: ${phone}`,
       ],
       button: { text: title === null ? 'See the store' : 'See the offer', address },
     },

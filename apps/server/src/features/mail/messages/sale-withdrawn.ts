@@ -16,7 +16,7 @@ export const CAUSES = {
   },
   EN: {
     'court-order': 'a court order forbids the sale',
-    'debt-paid': 'the debt for which the vehicle was sold has been paid',
+    'debt-paid': 'the debt that put the vehicle up for sale has been paid',
     theft: 'the vehicle was stolen',
     'total-loss': 'the vehicle is a total loss',
   },
@@ -45,8 +45,8 @@ export function saleWithdrawn(
         `The purchase of the offer “${facts.offerTitle}”, at ${value}, was undone: ${CAUSES.EN[facts.cause]}.`,
         'Nothing is held against you.',
         facts.refund
-          ? 'Everything that you paid is sent back. Our finance team will confirm the account for the refund with you.'
-          : 'We have no payment of yours on record. If you have paid already, tell our team: everything is sent back.',
+          ? 'Everything you paid will be refunded. Our finance team will confirm the account for the refund with you.'
+          : 'We have no payment from you on record. If you have already paid, tell our team: everything will be refunded.',
       ],
       button: 'See my purchases',
     },

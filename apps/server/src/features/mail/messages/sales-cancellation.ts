@@ -1,10 +1,10 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import type { MailContent } from '../mail-content.ts';
-import { teamMail, until, type TeamMailFacts } from './team-mail.ts';
+import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
 
 interface Facts extends TeamMailFacts {
-  readonly kind: keyof typeof SUBJECTS;
+  readonly kind: keyof typeof WORDS.PTBR.subjects;
   /** Centavos. */
   readonly valueCentavos: number;
   /** Who bought; null while it was a best bid only. */
@@ -21,41 +21,77 @@ interface Facts extends TeamMailFacts {
   readonly openUntil: number | null;
 }
 
-const SUBJECTS = {
-  'purchase-cancelled': 'Compra cancelada pelo comprador',
-  'cancellation-requested': 'Pedido de cancelamento para analisar',
-  'purchase-defaulted': 'Compra não concluída pelo comprador',
+const WORDS = {
+  PTBR: {
+    subjects: {
+      'purchase-cancelled': 'Compra cancelada pelo comprador',
+      'cancellation-requested': 'Pedido de cancelamento para analisar',
+      'purchase-defaulted': 'Compra não concluída pelo comprador',
+    },
+    value: 'Valor',
+    buyer: 'Comprador',
+    reason: 'Motivo',
+    text: 'Justificativa',
+    bankData: 'Há dados bancários para o estorno, guardados cifrados.',
+    decide: (when: string) =>
+      `Próximo passo: a equipe de vendas aprova ou recusa o pedido${when === '' ? '' : ` até ${when}`}. Até lá, não entregue o veículo.`,
+    reopened: (when: string) => `Próximo passo: não entregue o veículo. A oferta foi reaberta até ${when}.`,
+    ended:
+      'Próximo passo: não entregue o veículo. A oferta está encerrada sem venda; a equipe de vendas pode dar uma segunda chance ao participante seguinte.',
+    refund: 'A equipe de vendas cuida do estorno.',
+  },
+  EN: {
+    subjects: {
+      'purchase-cancelled': 'Purchase cancelled by the buyer',
+      'cancellation-requested': 'Cancellation request to review',
+      'purchase-defaulted': 'Purchase not completed by the buyer',
+    },
+    value: 'Price',
+    buyer: 'Buyer',
+    reason: 'Reason',
+    text: 'In the buyer’s words',
+    bankData: 'Bank details for the refund came along and are stored encrypted.',
+    decide: (when: string) =>
+      `Next step: the sales team approves or refuses the request${when === '' ? '' : ` by ${when}`}. Until then, do not hand the vehicle over.`,
+    reopened: (when: string) =>
+      `Next step: do not hand the vehicle over. The offer was reopened until ${when}.`,
+    ended:
+      'Next step: do not hand the vehicle over. The offer has ended without a sale; the sales team can give the next bidder a second chance.',
+    refund: 'The sales team takes care of the refund.',
+  },
 } as const;
 
 /** To those who sell: who does not keep a purchase, why, and what is to be done (S-11, S-13). */
 export function salesCancellation(facts: Facts): MailContent {
-  const { kind, valueCentavos, buyerName, reason, text, hasBankData } = facts;
-  const why = reason === null ? [] : [`Motivo: ${reason}.`];
-  // What staff wrote about a buyer is about a person; what he chose from a list is not.
-  const isWritten = kind === 'purchase-defaulted';
-  return teamMail(facts, {
-    subject: SUBJECTS[kind],
-    personal: [
-      ...(buyerName === null ? [] : [`Comprador: ${buyerName}.`]),
-      ...(isWritten ? why : []),
-      ...(text === null ? [] : [`Justificativa: ${text}`]),
-    ],
-    lines: [
-      `Valor: ${formatMoney(valueCentavos)}.`,
-      ...(isWritten ? [] : why),
-      ...(hasBankData ? ['Há dados bancários para o estorno, guardados cifrados.'] : []),
-      nextStep(facts),
-    ],
-  });
+  return teamMail(facts, { PTBR: wordsOf('PTBR', facts), EN: wordsOf('EN', facts) });
 }
 
-function nextStep({ kind, decideBy, openUntil, hasBankData }: Facts): string {
-  if (kind === 'cancellation-requested') {
-    const when = decideBy === null ? '' : ` ${until(formatDateTime(decideBy))}`;
-    return `Próximo passo: a equipe de vendas aprova ou recusa o pedido${when}. Até lá, não entregue o veículo.`;
-  }
-  const refund = hasBankData ? ' A equipe de vendas cuida do estorno.' : '';
-  if (openUntil !== null)
-    return `Próximo passo: não entregue o veículo. A oferta foi reaberta ${until(formatDateTime(openUntil))}.${refund}`;
-  return `Próximo passo: não entregue o veículo. A oferta está encerrada sem venda; a equipe de vendas pode dar uma segunda chance ao participante seguinte.${refund}`;
+function wordsOf(idiom: Idiom, facts: Facts) {
+  const { kind, valueCentavos, buyerName, reason, text, hasBankData } = facts;
+  const words = WORDS[idiom];
+  const why = reason === null ? [] : [`${words.reason}: ${reason}.`];
+  // What staff wrote about a buyer is about a person; what he chose from a list is not.
+  const isWritten = kind === 'purchase-defaulted';
+  return {
+    subject: words.subjects[kind],
+    personal: [
+      ...(buyerName === null ? [] : [`${words.buyer}: ${buyerName}.`]),
+      ...(isWritten ? why : []),
+      ...(text === null ? [] : [`${words.text}: ${text}`]),
+    ],
+    lines: [
+      `${words.value}: ${formatMoney(valueCentavos)}.`,
+      ...(isWritten ? [] : why),
+      ...(hasBankData ? [words.bankData] : []),
+      nextStep(idiom, facts),
+    ],
+  };
+}
+
+function nextStep(idiom: Idiom, { kind, decideBy, openUntil, hasBankData }: Facts): string {
+  const words = WORDS[idiom];
+  if (kind === 'cancellation-requested')
+    return words.decide(decideBy === null ? '' : instantIn(idiom, decideBy));
+  const refund = hasBankData ? ` ${words.refund}` : '';
+  return (openUntil === null ? words.ended : words.reopened(instantIn(idiom, openUntil))) + refund;
 }

@@ -1,11 +1,10 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { formatPhone } from '@patio/domain/validation/phone.ts';
 import type { MailContent } from '../mail-content.ts';
-import { teamMail, until, type TeamMailFacts } from './team-mail.ts';
+import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
 
 interface Facts extends TeamMailFacts {
-  readonly kind: keyof typeof SUBJECTS;
+  readonly kind: keyof typeof SUBJECTS.PTBR;
   /** Centavos. */
   readonly valueCentavos: number;
   /** Who has bought, as far as he is to be reached now. */
@@ -17,25 +16,46 @@ interface Facts extends TeamMailFacts {
 }
 
 const SUBJECTS = {
-  bought: 'Venda pelo compre já',
-  won: 'Venda pelo maior lance',
-  'conditional-accepted': 'Venda condicional aceita',
-  'proposal-accepted': 'Proposta aceita, venda fechada',
-  'counter-accepted': 'Contraproposta aceita pelo comprador',
-  'second-chance-accepted': 'Segunda chance aceita',
+  PTBR: {
+    bought: 'Venda pelo compre já',
+    won: 'Venda pelo maior lance',
+    'conditional-accepted': 'Venda condicional aceita',
+    'proposal-accepted': 'Proposta aceita, venda fechada',
+    'counter-accepted': 'Contraproposta aceita pelo comprador',
+    'second-chance-accepted': 'Segunda chance aceita',
+  },
+  EN: {
+    bought: 'Sold by Buy now',
+    won: 'Sold to the highest bidder',
+    'conditional-accepted': 'Conditional sale accepted',
+    'proposal-accepted': 'Proposal accepted, sale closed',
+    'counter-accepted': 'Counter-proposal accepted by the buyer',
+    'second-chance-accepted': 'Second chance accepted',
+  },
 } as const;
 
 /** To those who sell, once somebody has bought: who it is, and what is to be done next (S-06, S-08, S-11). */
 export function salesDeal(facts: Facts): MailContent {
   const { kind, valueCentavos, buyer, deliveredTo, contactBy } = facts;
+  const value = formatMoney(valueCentavos);
   const phone = buyer.phone === null ? '' : `, ${formatPhone(buyer.phone)}`;
-  const delivery = deliveredTo === null ? 'retirada no pátio' : `entrega em ${deliveredTo}`;
+  const reached = `${buyer.name}, ${buyer.email}${phone}`;
   return teamMail(facts, {
-    subject: SUBJECTS[kind],
-    personal: [`Comprador: ${buyer.name}, ${buyer.email}${phone}.`],
-    lines: [
-      `Valor: ${formatMoney(valueCentavos)}, ${delivery}.`,
-      `Próximo passo: entre em contato com o comprador ${until(formatDateTime(contactBy))} para combinar pagamento e entrega.`,
-    ],
+    PTBR: {
+      subject: SUBJECTS.PTBR[kind],
+      personal: [`Comprador: ${reached}.`],
+      lines: [
+        `Valor: ${value}, ${deliveredTo === null ? 'retirada no pátio' : `entrega em ${deliveredTo}`}.`,
+        `Próximo passo: entre em contato com o comprador até ${instantIn('PTBR', contactBy)} para combinar pagamento e entrega.`,
+      ],
+    },
+    EN: {
+      subject: SUBJECTS.EN[kind],
+      personal: [`Buyer: ${reached}.`],
+      lines: [
+        `Price: ${value}, ${deliveredTo === null ? 'collection at the yard' : `delivery in ${deliveredTo}`}.`,
+        `Next step: contact the buyer by ${instantIn('EN', contactBy)} to arrange payment and delivery.`,
+      ],
+    },
   });
 }

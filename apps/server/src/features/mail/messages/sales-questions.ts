@@ -1,6 +1,5 @@
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import type { MailContent } from '../mail-content.ts';
-import { teamMail, until, type TeamMailFacts } from './team-mail.ts';
+import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
 
 interface Facts extends TeamMailFacts {
   /** Of `waiting`, the ones that are new, masked; at least one. */
@@ -15,17 +14,30 @@ interface Facts extends TeamMailFacts {
 export function salesQuestions(facts: Facts): MailContent {
   const { questions, waiting, endAt } = facts;
   const more = waiting - questions.length;
-  const subject = waiting === 1 ? 'Nova pergunta para responder' : `${waiting} perguntas esperam resposta`;
   return teamMail(facts, {
-    subject,
-    personal: questions.map((text) => `Pergunta: ${text}`),
-    lines: [
-      ...(more > 0
-        ? [more === 1 ? 'Há mais 1 pergunta sem resposta.' : `Há mais ${more} perguntas sem resposta.`]
-        : []),
-      endAt === null
-        ? 'Próximo passo: responda; quem perguntou será avisado.'
-        : `Próximo passo: responda antes do fim da oferta, ${until(formatDateTime(endAt))}. Quem perguntou será avisado.`,
-    ],
+    PTBR: {
+      subject: waiting === 1 ? 'Nova pergunta para responder' : `${waiting} perguntas esperam resposta`,
+      personal: questions.map((text) => `Pergunta: ${text}`),
+      lines: [
+        ...(more > 0
+          ? [more === 1 ? 'Há mais 1 pergunta sem resposta.' : `Há mais ${more} perguntas sem resposta.`]
+          : []),
+        endAt === null
+          ? 'Próximo passo: responda; quem perguntou será avisado.'
+          : `Próximo passo: responda antes do fim da oferta, até ${instantIn('PTBR', endAt)}. Quem perguntou será avisado.`,
+      ],
+    },
+    EN: {
+      subject: waiting === 1 ? 'New question to answer' : `${waiting} questions are waiting for an answer`,
+      personal: questions.map((text) => `Question: ${text}`),
+      lines: [
+        ...(more > 0
+          ? [more === 1 ? '1 more question has no answer yet.' : `${more} more questions have no answer yet.`]
+          : []),
+        endAt === null
+          ? 'Next step: answer; the person who asked will be told.'
+          : `Next step: answer before the offer ends, by ${instantIn('EN', endAt)}. The person who asked will be told.`,
+      ],
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import type { MailContent } from '../mail-content.ts';
-import { teamMail, until, type TeamMailFacts } from './team-mail.ts';
+import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
 
 interface Facts extends TeamMailFacts {
   /** The current price, centavos. */
@@ -15,12 +15,24 @@ interface Facts extends TeamMailFacts {
 /** To those who sell: staff have opened an offer again whose sale came to nothing (rule 0.28). */
 export function salesReopened(facts: Facts): MailContent {
   const { valueCentavos, endAt, withdrawUntil } = facts;
+  const value = formatMoney(valueCentavos);
+  const withdraw = formatDateTime(withdrawUntil);
   return teamMail(facts, {
-    subject: 'Oferta reaberta',
-    lines: [
-      `Valor atual: ${formatMoney(valueCentavos)}. Ela recebe lances ${until(formatDateTime(endAt))}.`,
-      `Quem já tinha dado lances foi avisado e pode retirá-los até ${formatDateTime(withdrawUntil)}.`,
-      'Próximo passo: mantenha o veículo disponível até o fim da oferta.',
-    ],
+    PTBR: {
+      subject: 'Oferta reaberta',
+      lines: [
+        `Valor atual: ${value}. Ela recebe lances até ${instantIn('PTBR', endAt)}.`,
+        `Quem já tinha dado lances foi avisado e pode retirá-los até ${withdraw}.`,
+        'Próximo passo: mantenha o veículo disponível até o fim da oferta.',
+      ],
+    },
+    EN: {
+      subject: 'Offer reopened',
+      lines: [
+        `Current price: ${value}. It takes bids until ${instantIn('EN', endAt)}.`,
+        `Earlier bidders have been told and may withdraw their bids until ${withdraw}.`,
+        'Next step: keep the vehicle available until the offer ends.',
+      ],
+    },
   });
 }

@@ -1,19 +1,16 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { MailContent } from '../mail-content.ts';
-import type { MailFrame } from '../mail-frame.ts';
-import { renderMail } from '../render-mail.ts';
+import { teamMail, type TeamMailFacts } from './team-mail.ts';
 
-interface Facts extends Pick<MailFrame, 'brand' | 'store'> {
+interface Facts extends TeamMailFacts {
   readonly kind: 'suspended' | 'released' | 'ended';
   /** In the words of staff. */
   readonly reason: string;
-  readonly offerTitle: string;
-  readonly offerAddress: string;
   /** The current price, centavos. */
   readonly valueCentavos: number;
 }
 
-const WORDS = {
+const PTBR = {
   suspended: [
     'Oferta suspensa',
     'Ela saiu do site e o prazo parou. Só a equipe da plataforma pode liberá-la ou encerrá-la.',
@@ -22,17 +19,21 @@ const WORDS = {
   ended: ['Oferta encerrada sem venda', 'Lances e propostas não valem mais; quem participava foi avisado.'],
 } as const;
 
-/** To those who sell an offer, whose language is Portuguese: what staff did with it, and why (rule 0.31). */
+const EN = {
+  suspended: [
+    'Offer suspended',
+    'It was taken off the site and its clock has stopped. Only our team can release it or end it.',
+  ],
+  released: ['Offer released', 'It is back on the site, and its end has moved by the time it was suspended.'],
+  ended: ['Offer ended without a sale', 'Bids and proposals no longer stand; everyone taking part was told.'],
+} as const;
+
+/** To those who sell an offer: what staff did with it, and why (rule 0.31). */
 export function salesStay(facts: Facts): MailContent {
-  const { brand, store = null, kind, reason, offerTitle, offerAddress, valueCentavos } = facts;
-  const [subject, meaning] = WORDS[kind];
-  const layout = renderMail({
-    brand,
-    store,
-    idiom: 'PTBR',
-    title: subject,
-    paragraphs: [`Oferta: “${offerTitle}”, ${formatMoney(valueCentavos)}.`, meaning, `Motivo: ${reason}`],
-    button: { text: 'Ver a oferta', address: offerAddress },
+  const { kind, reason, valueCentavos } = facts;
+  const value = formatMoney(valueCentavos);
+  return teamMail(facts, {
+    PTBR: { subject: PTBR[kind][0], lines: [`Valor atual: ${value}.`, PTBR[kind][1], `Motivo: ${reason}`] },
+    EN: { subject: EN[kind][0], lines: [`Current price: ${value}.`, EN[kind][1], `Reason: ${reason}`] },
   });
-  return { subject: `${subject} – ${offerTitle}`, ...layout };
 }

@@ -41,7 +41,7 @@ export function savedSearchAlert(facts: SavedSearchAlertFacts): MailContent {
       ],
       rest: rest === 1 ? 'And 1 more offer.' : `And ${rest} more offers.`,
       button: 'See the offers',
-      off: 'Stop the alerts of this search',
+      off: 'Stop alerts for this search',
     },
   }[facts.idiom];
   const layout = renderMail({

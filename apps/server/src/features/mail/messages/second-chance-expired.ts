@@ -18,7 +18,7 @@ export function secondChanceExpired(facts: OfferMailFacts): MailContent {
     EN: {
       subject: 'Second chance over',
       paragraphs: [
-        `The time to take the offer “${facts.offerTitle}” at ${value} is over.`,
+        `The time to take the offer “${facts.offerTitle}” at ${value} has run out.`,
         'There is nothing to pay, and it does not count against you.',
       ],
       button: 'See the offer',

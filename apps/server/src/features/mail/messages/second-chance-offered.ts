@@ -20,7 +20,7 @@ export function secondChanceOffered(facts: OfferMailFacts & { readonly untilAt: 
     EN: {
       subject: 'A second chance for you',
       paragraphs: [
-        `The sale of the offer “${facts.offerTitle}” did not go through, and your bid was the best after it. It can be yours at ${value}, the amount of your own bid.`,
+        `The sale of the offer “${facts.offerTitle}” did not go through, and yours was the next best bid. It can be yours at ${value}, the amount of your own bid.`,
         `Answer by ${until} (Brasília time). Accepting is a purchase; declining costs nothing.`,
       ],
       button: 'Answer',

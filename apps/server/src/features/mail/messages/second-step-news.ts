@@ -34,7 +34,7 @@ export function secondStepNews(
         en.text,
         `If it was not you, change your password now with "Forgot my password", check the security of the account and write to ${brand.email}.`,
       ],
-      button: { text: 'See the security of the account', address },
+      button: { text: 'See your account security', address },
     },
   });
 }
@@ -99,7 +99,7 @@ function english(news: SecondStepNews): Words {
     case 'email-on':
       return {
         subject: 'Two-step sign-in is on',
-        text: 'From now on your account asks for a code sent to this e-mail, besides the password.',
+        text: 'From now on, your account asks for a code sent to this e-mail in addition to the password.',
       };
     case 'email-off':
       return {
@@ -109,27 +109,27 @@ function english(news: SecondStepNews): Words {
     case 'app-on':
       return {
         subject: 'Authenticator app is on',
-        text: 'From now on your account asks for the code of the authenticator app, besides the password.',
+        text: 'From now on, your account asks for the code from the authenticator app in addition to the password.',
       };
     case 'app-off':
       return {
         subject: 'Authenticator app is off',
-        text: 'Your account no longer asks for the code of the authenticator app, and the recovery codes are no longer good.',
+        text: 'Your account no longer asks for the code from the authenticator app, and the recovery codes no longer work.',
       };
     case 'codes-renewed':
       return {
         subject: 'New recovery codes',
-        text: 'New recovery codes of your account were made. The ones before are no longer good.',
+        text: 'New recovery codes were created for your account. The previous ones no longer work.',
       };
     case 'code-used':
       return {
         subject: 'A recovery code was used',
-        text: `Somebody signed in to your account with a recovery code. ${leftInEnglish(news.left)}`,
+        text: `Someone signed in to your account with a recovery code. ${leftInEnglish(news.left)}`,
       };
     case 'wrong-codes':
       return {
-        subject: 'Wrong codes at your account',
-        text: 'Somebody entered the right password of your account and several wrong codes of the authenticator app. The account stays closed to them, but they know the password.',
+        subject: 'Wrong codes on your account',
+        text: 'Someone entered the right password for your account and several wrong authenticator app codes. The account stays closed to them, but they know the password.',
       };
     case 'passkey-added':
       return {
@@ -145,6 +145,6 @@ function english(news: SecondStepNews): Words {
 }
 
 function leftInEnglish(left: number): string {
-  if (left === 0) return 'None is left: make new codes.';
+  if (left === 0) return 'None are left: create new codes.';
   return left === 1 ? '1 code is left.' : `${left} codes are left.`;
 }

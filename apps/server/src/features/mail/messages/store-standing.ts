@@ -38,10 +38,10 @@ export function storeStanding(facts: Facts): MailContent {
           ? `The store ${storeName} was suspended and no longer appears on the site. Reason: ${reason}`
           : `The suspension of the store ${storeName} is over. ${reason}`,
         closed
-          ? 'Your open offers stand still and their time does not run; bids, proposals, purchases, questions and the back office are closed. Purchases under way pass to our team.'
-          : 'Your offers are back on the site, with their ends put off by the time for which they stood still, and the back office is open.',
+          ? 'Your open offers are on hold and their clocks have stopped; bids, proposals, purchases, questions and the back office are closed. Purchases under way pass to our team.'
+          : 'Your offers are back on the site, with their ends moved by the time they were on hold, and the back office is open.',
         closed
-          ? `To ask for a review, answer this mail or write to ${email}. After 24 hours those who bid may withdraw.`
+          ? `To ask for a review, reply to this e-mail or write to ${email}. After 24 hours, bidders may withdraw their bids.`
           : 'Purchases that passed to our team stay with them to the end.',
       ],
       button: { text: closed ? 'Go to the site' : 'See the store', address },

@@ -19,8 +19,8 @@ export function surveyInvitation(
     },
     EN: {
       completed: `Your purchase of the offer “${offerTitle}” is complete.`,
-      cancelled: `Your negotiation of the offer “${offerTitle}” was cancelled.`,
-      lost: `The offer “${offerTitle}” has ended, and this time it did not become yours.`,
+      cancelled: `Your negotiation for the offer “${offerTitle}” was cancelled.`,
+      lost: `The offer “${offerTitle}” has ended, and this time it did not go to you.`,
     },
   };
   return accountMail(facts, {
@@ -38,7 +38,7 @@ export function surveyInvitation(
       greeting: `Hello, ${name}.`,
       paragraphs: [
         why.EN[occasion],
-        'We would like to know how it was for you. There are few questions and it takes two minutes.',
+        'We would like to know how it went for you. There are only a few questions, and it takes two minutes.',
       ],
       button: { text: 'Answer the survey', address },
     },

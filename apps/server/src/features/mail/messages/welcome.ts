@@ -36,15 +36,14 @@ export function welcome(facts: WelcomeFacts): MailContent {
     EN: {
       subject: 'You are registered',
       paragraphs: [
-        `Welcome! Your account at ${name} is ready: you can keep favourites and ask${proved ? ', bid, make proposals and buy' : '; once the e-mail is confirmed, also bid, make proposals and buy'}.`,
+        `Welcome! Your account at ${name} is ready: you can save favourites and ask questions${proved ? ', bid, make proposals and buy' : '; once the e-mail is confirmed, also bid, make proposals and buy'}.`,
         {
-          proved:
-            'Sign in the way you signed up. We never ask for passwords by e-mail, telephone or message.',
-          open: 'Confirm that this e-mail is yours, and sign in with it and the password you chose. Until then, news of your deals appears only on the site. We never ask for your password by e-mail, telephone or message.',
+          proved: 'Sign in the way you signed up. We never ask for passwords by e-mail, phone or message.',
+          open: 'Confirm that this e-mail is yours, and sign in with it and the password you chose. Until then, news about your deals appears only on the site. We never ask for your password by e-mail, phone or message.',
           mailed:
-            'Confirm your e-mail by the link that we sent to it: until then, news of your deals appears only here on the site.',
+            'Confirm your e-mail with the link we sent to it: until then, news about your deals appears only here on the site.',
         }[toDo],
-        `If it was not you who registered, do not confirm, and write to ${email}.`,
+        `If you did not register, do not confirm, and write to ${email}.`,
       ],
       button: { text: button.EN, address: confirmation ?? address },
     },

@@ -205,6 +205,7 @@ test('codes and links are all that goes to who asked for it, and every kind has 
   const asked = mailKinds.filter((kind) => samples[kind][0](scene).reader === 'asker');
   expect(asked).toEqual([
     'accessCode',
+    'accountExpires',
     'confirmEmail',
     'correctionAnswered',
     'partnerCode',

@@ -34,6 +34,14 @@ export const accountSamples = {
     ({ frame, offer, words, page }) =>
       messages.accountUnblocked({ ...frame, name: offer.name, reason: words, address: page('/auth/') }),
   ],
+  accountExpires: [
+    ({ frame, page, soon }) =>
+      messages.accountExpires({
+        ...frame,
+        address: page('/auth/confirmar-email?token=exemplo'),
+        removedAt: soon,
+      }),
+  ],
   confirmEmail: [
     ({ frame, page }) =>
       messages.confirmEmail({
@@ -77,7 +85,6 @@ export const accountSamples = {
         address: page('/perfil'),
       }),
   ],
-  salesIdentity: [({ frame }) => messages.salesIdentity({ ...frame, code: 31, accountId: 1042 })],
   identityLinked: [
     ({ frame, page }) =>
       messages.identityLinked({
@@ -194,8 +201,8 @@ export const accountSamples = {
         name: offer.name,
         searchName: words,
         offers: [
-          { title: offer.offerTitle, price: 'R$ 45.900,50', address: page('/oferta/1042') },
-          { title: 'Fiat Strada Freedom 1.3', price: 'R$ 78.500,00', address: page('/oferta/1043') },
+          { title: offer.offerTitle, price: 'R$\u00A045.900,50', address: page('/oferta/1042') },
+          { title: 'Fiat Strada Freedom 1.3', price: 'R$\u00A078.500,00', address: page('/oferta/1043') },
         ],
         total: 5,
         searchAddress: page('/oferta?marca=3'),

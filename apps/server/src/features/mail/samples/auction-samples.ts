@@ -2,8 +2,8 @@ import { messages } from '../messages.ts';
 import type { SampleSet } from './sample-set.ts';
 
 const COSTS = {
-  PTBR: ['Preço: R$ 45.900,50.', 'Frete até ES: R$ 900,00.', 'Total: R$ 46.800,50.'],
-  EN: ['Price: R$ 45.900,50.', 'Freight to ES: R$ 900,00.', 'Total: R$ 46.800,50.'],
+  PTBR: ['Preço: R$\u00A045.900,50.', 'Frete até ES: R$\u00A0900,00.', 'Total: R$\u00A046.800,50.'],
+  EN: ['Price: R$\u00A045.900,50.', 'Freight to ES: R$\u00A0900,00.', 'Total: R$\u00A046.800,50.'],
 } as const;
 
 /** Mails about bids and how offers end. */
@@ -16,7 +16,7 @@ export const auctionSamples = {
         foot,
         lines: [
           {
-            text: `${offer.offerTitle} – R$ 45.900,50, ${frame.idiom === 'EN' ? 'until' : 'até'} 02/06/2026 15:30`,
+            text: `${offer.offerTitle} – R$\u00A045.900,50, ${frame.idiom === 'EN' ? 'until' : 'até'} 02/06/2026 15:30`,
             address: page('/oferta/1042?view=leilao'),
           },
           {

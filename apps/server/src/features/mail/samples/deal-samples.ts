@@ -4,8 +4,30 @@ import type { SampleSet } from './sample-set.ts';
 /** Mails about proposals and purchases. */
 export const dealSamples = {
   cancellationDecided: [
-    ({ offer, words }) => messages.cancellationDecided({ ...offer, approved: true, reason: words }),
-    ({ offer }) => messages.cancellationDecided({ ...offer, approved: false, reason: null }),
+    ({ offer, words, soon }) =>
+      messages.cancellationDecided({
+        ...offer,
+        approved: true,
+        reason: words,
+        refund: {
+          account: {
+            bank: 'Banco do Brasil',
+            branch: '1234-5',
+            lastDigits: '678',
+            holder: 'Ana Souza',
+          },
+          by: soon,
+        },
+      }),
+    ({ offer, soon }) =>
+      messages.cancellationDecided({
+        ...offer,
+        approved: true,
+        reason: null,
+        refund: { account: null, by: soon },
+      }),
+    ({ offer }) => messages.cancellationDecided({ ...offer, approved: true, reason: null, refund: null }),
+    ({ offer }) => messages.cancellationDecided({ ...offer, approved: false, reason: null, refund: null }),
   ],
   cancellationRequested: [({ offer }) => messages.cancellationRequested(offer)],
   proposalAccepted: [({ offer }) => messages.proposalAccepted(offer)],
@@ -84,29 +106,6 @@ export const dealSamples = {
   saleWithdrawn: [
     ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'court-order', refund: true }),
     ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'total-loss', refund: false }),
-  ],
-  salesStay: [
-    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'suspended', reason: words }),
-    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'released', reason: words }),
-    ({ offer, words }) => messages.salesStay({ ...offer, kind: 'ended', reason: words }),
-  ],
-  salesSuspension: [
-    ({ frame, words }) =>
-      messages.salesSuspension({
-        ...frame,
-        storeName: 'Loja Norte',
-        reason: words,
-        offers: 12,
-        purchases: [1042, 1043],
-      }),
-    ({ frame, words }) =>
-      messages.salesSuspension({
-        ...frame,
-        storeName: 'Loja Norte',
-        reason: words,
-        offers: 0,
-        purchases: [],
-      }),
   ],
   strikeRemoved: [({ offer }) => messages.strikeRemoved(offer)],
 } as const satisfies Partial<SampleSet>;

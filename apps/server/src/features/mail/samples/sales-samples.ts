@@ -2,22 +2,34 @@ import { messages } from '../messages.ts';
 import type { SampleScene } from './sample-scene.ts';
 import type { SampleSet } from './sample-set.ts';
 
-const team = ({ frame, offer, page, foot }: SampleScene) => ({
-  brand: frame.brand,
-  store: frame.store ?? null,
-  offerTitle: offer.offerTitle,
-  offerAddress: offer.offerAddress,
+const desk = ({ frame, page, foot }: SampleScene) => ({
+  ...frame,
   alertsAddress: page('/notification'),
   foot,
+});
+
+const team = (scene: SampleScene) => ({
+  ...desk(scene),
+  offerTitle: scene.offer.offerTitle,
+  offerAddress: scene.offer.offerAddress,
 });
 
 const proposal = (code: number, soon: number, deliveredTo: string | null = null) => ({
   code,
   valueCentavos: 4_590_050,
-  profile: 'pessoa física',
+  profile: 'person' as const,
   deliveredTo,
   expiresAt: soon,
 });
+
+const stay = (scene: SampleScene, kind: 'suspended' | 'released' | 'ended') =>
+  messages.salesStay({
+    ...team(scene),
+    ...(kind === 'suspended' ? { offerAddress: null } : {}),
+    kind,
+    reason: scene.words,
+    valueCentavos: 4_590_050,
+  });
 
 /** Mails to those who sell. */
 export const salesSamples = {
@@ -78,6 +90,30 @@ export const salesSamples = {
         buyer: { ...scene.person, phone: null },
         deliveredTo: null,
         contactBy: scene.soon,
+      }),
+  ],
+  salesIdentity: [(scene) => messages.salesIdentity({ ...desk(scene), code: 31, accountId: 1042 })],
+  salesStay: [
+    (scene) => stay(scene, 'suspended'),
+    (scene) => stay(scene, 'released'),
+    (scene) => stay(scene, 'ended'),
+  ],
+  salesSuspension: [
+    (scene) =>
+      messages.salesSuspension({
+        ...desk(scene),
+        storeName: 'Loja Norte',
+        reason: scene.words,
+        offers: 12,
+        purchases: [1042, 1043],
+      }),
+    (scene) =>
+      messages.salesSuspension({
+        ...desk(scene),
+        storeName: 'Loja Norte',
+        reason: scene.words,
+        offers: 0,
+        purchases: [],
       }),
   ],
   salesProposal: [

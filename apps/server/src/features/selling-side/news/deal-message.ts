@@ -72,10 +72,10 @@ function ofSale(
   told: ToldDeal,
 ): TeamMessage['write'] | null {
   if (!sold || sold.cancelled) return null;
-  return (foot) =>
+  return (reader) =>
     messages.salesDeal({
       ...told.team,
-      ...foot,
+      ...reader,
       kind,
       valueCentavos: sold.value_cents,
       buyer: { name: sold.whole_name, email: sold.email, phone: sold.phone },
@@ -89,14 +89,14 @@ type End = Extract<SellingEvent, Parameters<typeof messages.salesUndecided>[0]['
 function ofEnd(kind: End, value: number, { offer, team }: ToldDeal): TeamMessage['write'] | null {
   const decideBy = kind === 'conditional' ? offer.conditional_until : null;
   if (kind === 'conditional' && decideBy === null) return null;
-  return (foot) => messages.salesUndecided({ ...team, ...foot, kind, valueCentavos: value, decideBy });
+  return (reader) => messages.salesUndecided({ ...team, ...reader, kind, valueCentavos: value, decideBy });
 }
 
 function ofDefault(sold: SoldFacts, { team, offer }: ToldDeal): TeamMessage['write'] {
-  return (foot) =>
+  return (reader) =>
     messages.salesCancellation({
       ...team,
-      ...foot,
+      ...reader,
       kind: 'purchase-defaulted',
       valueCentavos: sold.value_cents,
       buyerName: sold.name,
@@ -114,10 +114,10 @@ function ofCancellation(
   { at }: NewsRow,
   { team, offer, answerBy }: ToldDeal,
 ): TeamMessage['write'] {
-  return (foot) =>
+  return (reader) =>
     messages.salesCancellation({
       ...team,
-      ...foot,
+      ...reader,
       kind,
       valueCentavos: cancelled.value_cents,
       buyerName: cancelled.name,

@@ -1,3 +1,4 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { sellingTeam } from '@patio/domain/selling-side/selling-team.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { houseCandidates, peopleOfStore, type Seller } from './sellers.store.ts';
@@ -6,7 +7,7 @@ import type { ToldOffer } from './told-offer.store.ts';
 /** Who is told: people as they choose, and an address that belongs to nobody where mail would reach none of them. */
 export interface Recipients {
   readonly people: readonly Seller[];
-  readonly address: string | null;
+  readonly address: { readonly email: string; readonly idiom: Idiom } | null;
 }
 
 interface Asked {
@@ -23,19 +24,21 @@ export async function recipientsOf(
   { offer, houseToo, salesEmail }: Asked,
 ): Promise<readonly Recipients[]> {
   const { store } = offer;
-  if (store === null) return [await house(queries, offer, salesEmail)];
+  if (store === null) return [await houseRecipients(queries, offer.category_code, salesEmail)];
   const people = await peopleOfStore(queries, store.id);
-  const ofStore = { people, address: reached(people) ? null : store.email };
-  if (!houseToo && (reached(people) || store.email !== null)) return [ofStore];
-  const others = await house(queries, offer, salesEmail);
+  const { email, idiom } = store;
+  const ofStore = { people, address: reached(people) || email === null ? null : { email, idiom } };
+  if (!houseToo && (reached(people) || email !== null)) return [ofStore];
+  const others = await houseRecipients(queries, offer.category_code, salesEmail);
   // Somebody may belong to both.
   const ids = new Set(people.map(({ id }) => id));
   return [ofStore, { ...others, people: others.people.filter(({ id }) => !ids.has(id)) }];
 }
 
-async function house(
+/** The team of a category of the house; everybody of sales without one (null). */
+export async function houseRecipients(
   queries: Queries,
-  { category_code: categoryCode }: ToldOffer,
+  categoryCode: number | null,
   salesEmail: string,
 ): Promise<Recipients> {
   const everybody = await houseCandidates(queries, categoryCode);
@@ -46,7 +49,8 @@ async function house(
     ),
   );
   const people = everybody.filter(({ id }) => team.has(id));
-  return { people, address: reached(people) ? null : salesEmail };
+  // The house writes to itself in its own language.
+  return { people, address: reached(people) ? null : { email: salesEmail, idiom: 'PTBR' } };
 }
 
 const reached = (people: readonly Seller[]): boolean => people.some(({ confirmed }) => confirmed);

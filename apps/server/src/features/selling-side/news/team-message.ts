@@ -1,9 +1,16 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Brand } from '../../../config/config.ts';
 import type { MailStore, SendableMail } from '../../mail/public.ts';
 import type { NewsRow } from './selling-news.store.ts';
 import type { ToldOffer } from './told-offer.store.ts';
 
-/** What every mail to those who sell names, but for its foot. */
+/** Whom a message is written for: in which language, and where he chooses such messages. */
+export interface Reader {
+  readonly idiom: Idiom;
+  readonly foot?: readonly { readonly text: string; readonly address: string }[];
+}
+
+/** What every mail to those who sell names, but for its reader. */
 export interface TeamFacts {
   readonly brand: Brand;
   readonly store: MailStore | null;
@@ -25,9 +32,7 @@ export interface TeamMessage {
   readonly event: NewsRow['event'];
   /** Names the fact within the offer, so that nobody is told twice. */
   readonly fact: string;
-  readonly write: (foot: {
-    readonly foot?: readonly { readonly text: string; readonly address: string }[];
-  }) => SendableMail;
+  readonly write: (reader: Reader) => SendableMail;
 }
 
 /** The name of one piece of news. */

@@ -1,15 +1,15 @@
 import { nextMailAt } from '@patio/domain/alerts/mail-pause.ts';
-import { comesTogether, houseActs } from '@patio/domain/selling-side/selling-events.ts';
+import { comesTogether, houseActs, sellingTopic } from '@patio/domain/selling-side/selling-events.ts';
 import { addWorkingDays } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { pageAddress } from '../../mail/public.ts';
 import { workingCalendar } from '../../working-days/public.ts';
 import { dealMessage } from './deal-message.ts';
 import { recipientsOf } from './recipients.ts';
 import { newsDesk, postponeNews, type NewsGroup, type NewsRow } from './selling-news.store.ts';
 import { roomAt, sendTeamMessage } from './send-team-message.ts';
-import type { TeamFacts, TeamMessage } from './team-message.ts';
+import { teamFacts } from './team-facts.ts';
+import type { TeamMessage } from './team-message.ts';
 import { toldOffer, type ToldOffer } from './told-offer.store.ts';
 import { proposalMessage, questionMessage } from './wish-message.ts';
 
@@ -54,13 +54,19 @@ async function tellEach(
   const { rules, brand } = deps.config;
   const calendar = await workingCalendar(transaction, now);
   const answerBy = (at: number) => addWorkingDays(at, rules.sellerAnswerDays, calendar);
-  const told = { offer, team: teamFacts(deps, offer), answerBy };
+  const told = { offer, team: teamFacts(deps.config, offer), answerBy };
   for (const row of rows) {
     const message = await dealMessage(transaction, row, told);
     if (message === null) continue;
     const asked = { offer, houseToo: houseActs(row.event), salesEmail: brand.salesEmail };
     const recipients = await recipientsOf(transaction, asked);
-    await sendTeamMessage(deps, transaction, { offer, message, recipients, now });
+    await sendTeamMessage(deps, transaction, {
+      offer,
+      topic: sellingTopic(message.event),
+      message,
+      recipients,
+      now,
+    });
   }
   return 'told';
 }
@@ -79,7 +85,13 @@ async function tellTogether(
     await postponeNews(transaction, group, room);
     return 'later';
   }
-  await sendTeamMessage(deps, transaction, { offer, message, recipients, now });
+  await sendTeamMessage(deps, transaction, {
+    offer,
+    topic: sellingTopic(message.event),
+    message,
+    recipients,
+    now,
+  });
   return 'told';
 }
 
@@ -88,19 +100,8 @@ function messageOf(
   transaction: Transaction,
   { group, rows, offer }: Pick<Due, 'group' | 'rows' | 'offer'>,
 ): Promise<TeamMessage | null> {
-  const told = { offer, team: teamFacts(deps, offer) };
+  const told = { offer, team: teamFacts(deps.config, offer) };
   return group.topic === 'question'
     ? questionMessage(transaction, rows, told)
     : proposalMessage(transaction, rows, told);
-}
-
-/** A link leads to the offer while somebody can see it, else to the alerts: never to nothing. */
-function teamFacts({ config }: ServerDeps, { title, store, shown, code }: ToldOffer): TeamFacts {
-  return {
-    brand: config.brand,
-    store: store && { name: store.name, store: store.store },
-    offerTitle: title,
-    offerAddress: shown ? pageAddress(config.publicUrl, store, `/oferta/${code}`) : null,
-    alertsAddress: `${config.publicUrl}/notification`,
-  };
 }

@@ -11,10 +11,10 @@ export function ofRegret(
   { ref, at }: NewsRow,
   { team, offer, answerBy }: ToldDeal,
 ): TeamMessage['write'] {
-  return (foot) =>
+  return (reader) =>
     messages.salesRegret({
       ...team,
-      ...foot,
+      ...reader,
       protocol: regretProtocol(ref, regretted.at),
       valueCentavos: regretted.value_cents,
       buyerName: regretted.name,
@@ -27,10 +27,10 @@ export function ofRegret(
 
 /** Staff took a sale back for cause (rule 0.32). */
 export function ofWithdrawal(withdrawn: WithdrawnFacts, { team }: ToldDeal): TeamMessage['write'] {
-  return (foot) =>
+  return (reader) =>
     messages.salesWithdrawal({
       ...team,
-      ...foot,
+      ...reader,
       valueCentavos: withdrawn.value_cents,
       buyerName: withdrawn.name,
       cause: withdrawn.cause,
@@ -41,10 +41,10 @@ export function ofWithdrawal(withdrawn: WithdrawnFacts, { team }: ToldDeal): Tea
 /** Staff opened an offer again; null once it is closed: its new end is told as such (rule 0.28). */
 export function ofReopening({ at }: NewsRow, { team, offer }: ToldDeal): TeamMessage['write'] | null {
   if (!offer.open) return null;
-  return (foot) =>
+  return (reader) =>
     messages.salesReopened({
       ...team,
-      ...foot,
+      ...reader,
       valueCentavos: offer.price_cents,
       endAt: offer.end_at,
       withdrawUntil: at + AUCTION_DEFAULTS.reopenedForMs,

@@ -5,7 +5,7 @@ export interface ProposedFacts {
   readonly code: number;
   readonly value_cents: number;
   readonly status: string;
-  readonly profile_code: number;
+  readonly profile_code: 4 | 5 | 6 | 7;
   readonly delivered_to: string | null;
   readonly expires_at: number;
   readonly message: string;

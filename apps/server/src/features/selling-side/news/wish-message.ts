@@ -28,7 +28,7 @@ const KINDS = {
 /** How a proposal stands that is over; over otherwise, it is told to nobody. */
 const OVER = { withdrawn: 'withdrawn', lapsed: 'expired' } as const;
 
-const PROFILES: Readonly<Record<number, string>> = { 4: 'empresa', 5: 'revendedor', 6: 'colaborador' };
+const PROFILES = { 4: 'company', 5: 'dealer', 6: 'employee', 7: 'person' } as const;
 
 /** What is told of questions that came together, as they stand now; null when all of them are answered. */
 export async function questionMessage(
@@ -47,10 +47,10 @@ export async function questionMessage(
   return {
     event: 'question-asked',
     fact: factOf(last),
-    write: (foot) =>
+    write: (reader) =>
       messages.salesQuestions({
         ...team,
-        ...foot,
+        ...reader,
         questions: questions.map((text) => maskForMail(text.slice(0, longest))),
         waiting: Math.max(waiting, questions.length),
         endAt: offer.open ? offer.end_at : null,
@@ -80,10 +80,10 @@ export async function proposalMessage(
   const kind = newest && kindOf(newest);
   if (others.length === 0 && kind && statusAfter(kind) === only.status) {
     const message = maskForMail(only.message);
-    const write: TeamMessage['write'] = (foot) =>
+    const write: TeamMessage['write'] = (reader) =>
       messages.salesProposal({
         ...team,
-        ...foot,
+        ...reader,
         kind,
         proposal: written(only),
         message,
@@ -93,10 +93,10 @@ export async function proposalMessage(
   }
   return {
     ...told,
-    write: (foot) =>
+    write: (reader) =>
       messages.salesProposals({
         ...team,
-        ...foot,
+        ...reader,
         waiting: waiting.map(written),
         withdrawn: withdrawn.map(written),
         lapsed: lapsed.map(written),
@@ -127,7 +127,7 @@ function written(proposal: ProposedFacts) {
   return {
     code: proposal.code,
     valueCentavos: proposal.value_cents,
-    profile: PROFILES[proposal.profile_code] ?? 'pessoa física',
+    profile: PROFILES[proposal.profile_code],
     deliveredTo: proposal.delivered_to,
     expiresAt: proposal.expires_at,
   };

@@ -95,7 +95,8 @@ describe('the team of a category', () => {
         text: 'select code from category where code = 1 for update',
       });
       const both = [ana, bia].map(({ id }) => put(CARS, { membros: [id], versao, motivo }));
-      await untilLockWait(server.deps.database);
+      // Both: one that came after the other was through would be refused without any lock.
+      await untilLockWait(server.deps.database, 2);
       return both;
     });
     const statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode);

@@ -234,3 +234,12 @@ test('a text that cannot be loaded is told and can be asked for again, SIGN-25',
 function replaced(written: unknown, html: string): object {
   return { ...(typeof written === 'object' ? written : null), html };
 }
+
+test('the telephone takes a national number: a text field with the keys and the entry of one', async () => {
+  await screen.open('?etapa=pessoa');
+  const phone = screen.field('telefone');
+  await expect.element(phone).toHaveAttribute('autocomplete', 'tel-national');
+  await expect.element(phone).toHaveAttribute('inputmode', 'tel');
+  // What browsers know of a telephone field is a number with its country.
+  await expect.element(phone).not.toHaveAttribute('type', 'tel');
+});

@@ -1,17 +1,26 @@
+import { accountTextsEn } from '../../refund-account/public.ts';
 import type { cancellationTextsPt } from './ptbr.ts';
 
 export const cancellationTextsEn: typeof cancellationTextsPt = {
   title: 'Request cancellation',
-  dialogTitle: { cancelProposal: 'Cancel proposal', cancelPurchase: 'Cancel purchase' },
-  dialogIntro: {
-    cancelProposal: 'The proposal stops standing at once. Tell us the reason:',
-    cancelPurchase:
-      'If nobody of the sales team has begun to work on the purchase, it is cancelled at once; otherwise your request is reviewed. Tell us the reason:',
+  dialogTitle: {
+    cancelProposal: 'Cancel proposal',
+    cancelPurchase: 'Cancel purchase',
+    withdrawConditional: 'Withdraw from the conditional sale',
   },
+  dialogIntro: {
+    cancelProposal: 'The proposal is withdrawn at once. Tell us the reason:',
+    cancelPurchase:
+      'If the sales team has not started work on the purchase, it is cancelled at once; otherwise, your request is reviewed. Tell us the reason:',
+  },
+  withdrawIntro:
+    'This offer is no purchase yet: your bid is the highest one, below the reserve, and the sales team decides whether to accept it. A bid is a commitment, and the team decides on this request too. If it accepts the bid first, the sale holds and your request is reviewed as that of a purchase: the team may let you go without a record, or count the purchase as not completed, with a record on your account. Tell us the reason:',
+  withdrawAsked:
+    'Your request to withdraw from the conditional sale was sent for review. We will tell you the answer.',
   askIntro:
-    'This purchase is a commitment. The sales team reviews your request: it may let you go without a record, or take the purchase as not completed, with a record on your account. Until its answer the purchase stands. Tell us the reason:',
+    'This purchase is a commitment. The sales team reviews your request: it may release you without a record, or treat the purchase as not completed, with a record on your account. Until it answers, the purchase stands. Tell us the reason:',
   regretHint:
-    'As a consumer you may also take it back without a reason, by the button “Take the purchase back”.',
+    'As a consumer, you may also return it without giving a reason, using the “Return the purchase” button.',
   reason: 'Reason',
   reasonText: 'Explanation',
   optional: 'optional',
@@ -22,16 +31,16 @@ export const cancellationTextsEn: typeof cancellationTextsPt = {
   doneTitle: 'Done',
   loadingReasons: 'Loading the reasons',
   reasonsFailed: 'The reasons could not be loaded.',
-  loadFailed: 'The data of the purchase could not be loaded.',
+  loadFailed: 'The details of the purchase could not be loaded.',
   noneTitle: 'Nothing to cancel',
   noneText: 'You have no purchase to cancel on this offer.',
   requestedTitle: 'Cancellation already requested',
   requestedText:
-    'The cancellation of this purchase was requested already. See how it stands in My purchases.',
+    'The cancellation of this purchase has already been requested. Check its status in My purchases.',
   backToPurchases: 'Back to my purchases',
   summary: 'Your purchase',
   value: 'Amount',
-  usage: 'Usage',
+  usage: 'Mileage',
   years: 'Year of manufacture/model',
   gearbox: 'Gearbox',
   colour: 'Colour',
@@ -40,45 +49,13 @@ export const cancellationTextsEn: typeof cancellationTextsPt = {
   status: 'Status',
   notInformed: 'Not informed',
   formTitle: 'Reason for the cancellation',
-  bankTitle: 'Bank data for the refund',
-  bankNote: 'We use this data only to give back what you paid. It is kept encrypted.',
-  holderTitle: 'Who answers for the bank account',
-  bank: 'Bank',
-  branch: 'Branch',
-  account: 'Account',
-  pix: 'PIX (optional)',
-  holder: 'Account holder',
-  holderYes: 'Yes, I am',
-  holderOther: 'Another holder',
-  document: 'CPF/CNPJ',
-  name: 'Name of the holder',
-  cep: 'Postal code (CEP)',
-  state: 'State',
-  city: 'City',
-  street: 'Address',
-  citiesFailed: 'The cities could not be loaded. Choose the state again.',
+  ...accountTextsEn,
   previous: 'Back',
   next: 'Continue',
   failed: 'The cancellation could not be requested.',
   errors: {
     reason: 'Choose the reason',
     text: 'Enter the explanation',
-    bank: 'Enter the bank',
-    branch: 'Enter the branch',
-    account: 'Enter the account',
-    holderIsBuyer: 'Choose the account holder',
-    document: 'Enter the CPF/CNPJ',
-    name: 'Enter the name',
-    cep: 'Enter the postal code',
-    state: 'Choose the state',
-    cityCode: 'Choose the city',
-    street: 'Enter the address',
-  },
-  dropdown: {
-    placeholder: 'Select...',
-    empty: 'No results...',
-    search: 'Search',
-    none: 'Nothing selected',
-    remove: (name: string) => `Remove ${name}`,
+    ...accountTextsEn.errors,
   },
 };

@@ -1,12 +1,22 @@
+import { accountTextsPt } from '../../refund-account/public.ts';
+
 /** Cancelling a proposal or a purchase: the dialog of a row and the screen of its own. */
 export const cancellationTextsPt = {
   title: 'Solicitar cancelamento',
-  dialogTitle: { cancelProposal: 'Cancelar proposta', cancelPurchase: 'Cancelar compra' },
+  dialogTitle: {
+    cancelProposal: 'Cancelar proposta',
+    cancelPurchase: 'Cancelar compra',
+    withdrawConditional: 'Desistir da venda condicional',
+  },
   dialogIntro: {
     cancelProposal: 'A proposta deixa de valer na hora. Conte o motivo:',
     cancelPurchase:
       'Se ninguém da equipe de vendas começou a atender a compra, ela é cancelada na hora; senão, o pedido é analisado. Conte o motivo:',
   },
+  /** Of the best bid below the reserve, which is no purchase yet. */
+  withdrawIntro:
+    'Esta oferta ainda não é uma compra: o seu lance é o maior, abaixo da reserva, e a equipe de vendas decide se o aceita. O lance é um compromisso, e a equipe decide também sobre este pedido. Se aceitar o lance antes, a venda passa a valer e o pedido segue em análise como o de uma compra: a equipe pode liberar você sem registro, ou dar a compra por não concluída, com registro na sua conta. Conte o motivo:',
+  withdrawAsked: 'Pedido para desistir da venda condicional enviado para análise. Avisamos você da resposta.',
   /** Of a purchase that binds, or that the sales team works on. */
   askIntro:
     'Esta compra é um compromisso. A equipe de vendas analisa o pedido: pode liberar você sem registro, ou dar a compra por não concluída, com registro na sua conta. Até a resposta a compra vale. Conte o motivo:',
@@ -38,45 +48,13 @@ export const cancellationTextsPt = {
   status: 'Situação',
   notInformed: 'Não informado',
   formTitle: 'Motivo do cancelamento',
-  bankTitle: 'Dados bancários para estorno',
-  bankNote: 'Usamos estes dados só para devolver o valor pago. Eles são guardados cifrados.',
-  holderTitle: 'Dados do responsável pela conta bancária',
-  bank: 'Banco',
-  branch: 'Agência',
-  account: 'Conta',
-  pix: 'PIX (opcional)',
-  holder: 'Titular da conta',
-  holderYes: 'Sim',
-  holderOther: 'Outro titular',
-  document: 'CPF/CNPJ',
-  name: 'Nome do titular',
-  cep: 'CEP',
-  state: 'Estado',
-  city: 'Cidade',
-  street: 'Endereço',
-  citiesFailed: 'Não foi possível carregar as cidades. Escolha o estado de novo.',
+  ...accountTextsPt,
   previous: 'Voltar',
   next: 'Continuar',
   failed: 'Falha ao solicitar cancelamento.',
   errors: {
     reason: 'Escolha o motivo',
     text: 'Digite a justificativa',
-    bank: 'Digite o banco',
-    branch: 'Digite a agência',
-    account: 'Digite a conta',
-    holderIsBuyer: 'Digite o titular da conta',
-    document: 'Digite o CPF/CNPJ',
-    name: 'Digite o nome',
-    cep: 'Digite o CEP',
-    state: 'Selecione o estado',
-    cityCode: 'Selecione a cidade',
-    street: 'Digite o endereço',
-  },
-  dropdown: {
-    placeholder: 'Selecione...',
-    empty: 'Sem resultados...',
-    search: 'Buscar',
-    none: 'Nenhum registro selecionado',
-    remove: (name: string) => `Remover ${name}`,
+    ...accountTextsPt.errors,
   },
 };

@@ -154,7 +154,7 @@ describe('the choices of a category', () => {
 
   test('show their "inativo" picture, and the "ativo" one once chosen, in panel and dialog, FILT-28', async () => {
     const home = await new HomeScreen().open('', '/home/1');
-    const [on, off] = ['/media/icons/carro.svg', '/media/icons/carro-inativo.svg'];
+    const [on, off] = ['/media/icons/tipo-101-hat.svg', '/media/icons/tipo-101-hat-inativo.svg'];
     const line = home.group('Categorias').getByCss('label').filter({ hasText: 'Hatch' });
     await expect.poll(() => attributesOf(line.getByCss('img'), 'src')).toEqual([off]);
     await line.click();

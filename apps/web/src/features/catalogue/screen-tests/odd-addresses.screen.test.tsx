@@ -7,10 +7,17 @@ import { openScreen } from '../../../../test/screens/open-screen.tsx';
 beforeEach(() => page.viewport(1400, 900));
 
 for (const path of ['/home/999', '/home/abc', '/home/-1', '/home/1.5']) {
-  test(`${path} says that there is no such category and leads to those there are, HOME-04, ROUT-27`, async () => {
+  test(`${path} shows an empty grid, never an error screen, and leads to the categories there are, HOME-04, HOME-11`, async () => {
     await openScreen(path);
-    await expect.element(page.getByRole('heading', { name: 'Esta categoria não existe' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Caminhões' }).click();
+    const home = new HomeScreen();
+    await expect.element(home.grid.getByRole('heading', { name: 'Nada aqui' })).toBeVisible();
+    await expect.element(home.grid.getByText(/^Esta categoria não existe\./)).toBeVisible();
+    await expect.element(home.grid.getByText('0 ofertas', { exact: true })).toBeVisible();
+    await expect.element(home.order).toBeVisible();
+    await expect.element(home.filters).toBeVisible();
+    await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await home.grid.getByRole('link', { name: 'Caminhões' }).click();
     await expect.poll(currentAddress).toBe('/home/5');
     await expect.element(new HomeScreen().cards.first()).toBeVisible();
   });

@@ -38,7 +38,11 @@ beforeAll(async () => {
   });
   await world.offer({
     title: `Trio ${word}`,
-    vehicles: [{ cityCode: SERRA }, { cityCode: VILA_VELHA }, { cityCode: SAO_PAULO }],
+    vehicles: [
+      { cityCode: SERRA, yearModel: 2018, usage: 30_000, counter: 'Km' },
+      { cityCode: VILA_VELHA, yearModel: 2015, usage: 120_000, counter: 'Km' },
+      { cityCode: SAO_PAULO, yearModel: 2021, usage: 5_000, counter: 'Km' },
+    ],
   });
   await world.offer({
     title: `Trator ${word}`,
@@ -64,6 +68,12 @@ describe('a card shows', () => {
     await expect.element(home.card('Trator').getByText('3.500 h', { exact: true })).toBeVisible();
   });
 
+  test('of a lot the years and meters from the least to the most, CARD-07, CARD-08', async () => {
+    const home = await new HomeScreen().open(`term=${word}`);
+    await expect.element(home.card('Trio').getByText('2015 – 2021', { exact: true })).toBeVisible();
+    await expect.element(home.card('Trio').getByText('5.000 – 120.000 Km', { exact: true })).toBeVisible();
+  });
+
   test('city and state, and of a lot the number of its places and vehicles, CARD-10, CARD-11, GENL-02', async () => {
     const home = await new HomeScreen().open(`term=${word}`);
     await expect.element(home.card('Completo').getByText('Serra/ES', { exact: true })).toBeVisible();
@@ -71,9 +81,10 @@ describe('a card shows', () => {
     await expect.element(home.card('Trio').getByText('Lote com 3 veículos', { exact: true })).toBeVisible();
   });
 
-  test('the price, or "R$ 0.000,00*" without one, CARD-12', async () => {
+  test('the price, or "R$ 0.000,00*" where there is neither one to buy at nor one to bid from, CARD-12', async () => {
     const home = await new HomeScreen().open(`term=${word}`);
     await expect.element(home.card('Completo').getByTestId('price')).toHaveTextContent('R$ 45.900,00');
+    await expect.element(home.card('Trio').getByTestId('price')).toHaveTextContent('R$ 10.000,00');
     await expect.element(home.card('Trator').getByTestId('price')).toHaveTextContent('R$ 0.000,00*');
   });
 
@@ -114,7 +125,7 @@ describe('the photographs of a card', () => {
     await expect.poll(() => bullets.elements().length).toBe(5);
     const before = card.getByRole('img').element().getAttribute('src');
     await bullets.nth(2).click();
-    await expect.element(card.getByRole('img', { name: /^Foto 3 de 5/ })).toBeVisible();
+    await expect.element(card.getByRole('img', { name: /^Ilustração 3 de 5/ })).toBeVisible();
     expect(card.getByRole('img').element().getAttribute('src')).not.toBe(before);
   });
 
@@ -123,9 +134,9 @@ describe('the photographs of a card', () => {
     const card = home.card('Completo');
     await card.hover();
     await card.getByRole('button', { name: 'Foto anterior' }).click();
-    await expect.element(card.getByRole('img', { name: /^Foto 5 de 5/ })).toBeVisible();
+    await expect.element(card.getByRole('img', { name: /^Ilustração 5 de 5/ })).toBeVisible();
     await card.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect.element(card.getByRole('img', { name: /^Foto 1 de 5/ })).toBeVisible();
+    await expect.element(card.getByRole('img', { name: /^Ilustração 1 de 5/ })).toBeVisible();
     await expect
       .element(card.getByRole('button', { name: /^Mostrar foto 1/ }))
       .toHaveAttribute('aria-current', 'true');

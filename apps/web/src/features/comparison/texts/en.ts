@@ -26,19 +26,15 @@ export const comparisonEn: ComparisonTexts = {
   hasNot: 'Not listed',
   unavailable: 'Not available now',
   differs: 'Differs between the offers',
-  legend: 'The sign ≠ marks what differs between the offers.',
+  legend: 'The ≠ sign marks what differs between the offers.',
   onlyDifferences: 'Differences only',
   everything: 'Show everything',
-  nothingDiffers: 'These offers do not differ in anything that we know of them.',
+  nothingDiffers: 'These offers do not differ in anything we know about them.',
   ended: 'Ended',
   sold: 'Sold',
   endedOn: (when) => `on ${when}`,
   endsOn: (when) => `Ends on ${when}`,
-  left: (days, hours, minutes, seconds) => {
-    if (days > 0) return `${days} d ${hours} h left`;
-    if (hours > 0) return `${hours} h ${minutes} min left`;
-    return `${minutes} min ${seconds} s left`;
-  },
+  left: (time: string) => `${time} left`,
   see: 'See offer',
   seeThis: (title) => `See offer: ${title}`,
   remove: (title) => `Remove ${title} from the comparison`,

@@ -32,11 +32,7 @@ export const comparisonPt = {
   sold: 'Vendida',
   endedOn: (when: string) => `em ${when}`,
   endsOn: (when: string) => `Encerra em ${when}`,
-  left: (days: number, hours: number, minutes: number, seconds: number) => {
-    if (days > 0) return `Faltam ${days} d ${hours} h`;
-    if (hours > 0) return `Faltam ${hours} h ${minutes} min`;
-    return `Faltam ${minutes} min ${seconds} s`;
-  },
+  left: (time: string) => `Faltam ${time}`,
   see: 'Ver oferta',
   seeThis: (title: string) => `Ver oferta: ${title}`,
   remove: (title: string) => `Remover ${title} da comparação`,

@@ -36,7 +36,7 @@ describe('the one who leads', () => {
     await expect.element(flow.done).toBeVisible();
     await offer.open(code, 'leilao');
     await expect.element(offer.price).toHaveTextContent('R$ 10.000,00');
-    await expect.element(offer.panel.getByText(/^Seu máximo: R\$ 15\.000,00\./)).toBeVisible();
+    await expect.element(offer.panel.getByText(/^Seu máximo: R\$\s15\.000,00\./)).toBeVisible();
     expect(await bidAs(await world.person(), code, 14_000)).toBe(409);
     await expect.element(offer.price).toHaveTextContent('R$ 14.100,00');
     await expect.element(offer.panel.getByText('Você está ganhando')).toBeVisible();

@@ -7,6 +7,7 @@ import { FlowScreen } from '../../../../test/screens/pages/flow-screen.ts';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { storedFlow } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
+import { fieldOf, numberOf } from '../../../../test/world/world.ts';
 import { endIn } from '../../../../test/world/end-in.ts';
 import { currentToken } from '../../../platform/session/token.ts';
 
@@ -64,8 +65,18 @@ describe('an overtaken bidder', () => {
   });
 });
 
-test('the quick amounts follow the price into the next band without a reload, API-07', async () => {
-  const code = await world.offer({ base: 19_900 });
+test('the quick amounts follow the price into the next band that staff set, without a reload, API-07', async () => {
+  const [staff] = await world.query(`select id from account order by id limit 1`, []);
+  const bands = JSON.stringify([
+    { upTo: 2_000_000, step: 10_000 },
+    { upTo: null, step: 20_000 },
+  ]);
+  await world.query(
+    `insert into increment_table (partner_id, category_code, bands, changed_by, changed_at) values (null, 6, $1, $2, now())
+     on conflict do nothing returning category_code`,
+    [bands, numberOf(fieldOf(staff, 'id'))],
+  );
+  const code = await world.offer({ base: 19_900, vehicles: [{ categoryCode: 6 }] });
   const offer = await new OfferScreen().open(code, 'leilao');
   await expect.poll(() => amounts(offer)).toEqual(['20.000', '20.100', '20.200', '20.300']);
   document.title = 'nunca recarregada';
@@ -80,10 +91,16 @@ test('the four smallest of the offer’s own increments are quick amounts, ascen
   await expect.poll(() => amounts(offer)).toEqual(['10.200', '10.300', '10.500', '10.700']);
 });
 
-test('without increments of its own an offer has the amounts of 100, 200, 300 and 400 reais, DETL-03', async () => {
-  const offer = await new OfferScreen().open(await world.offer(), 'leilao');
-  await expect.poll(() => amounts(offer)).toEqual(['10.100', '10.200', '10.300', '10.400']);
-});
+for (const [base, shown] of [
+  [1000, ['1.100', '1.200', '1.300', '1.400']],
+  [61_050, ['61.150', '61.250', '61.350', '61.450']],
+  [750_000, ['750.100', '750.200', '750.300', '750.400']],
+] as const) {
+  test(`without increments of its own an offer at R$ ${base} has those of 100, 200, 300 and 400 reais, DETL-03`, async () => {
+    const offer = await new OfferScreen().open(await world.offer({ base }), 'leilao');
+    await expect.poll(() => amounts(offer)).toEqual(shown);
+  });
+}
 
 function amounts({ quickBids }: OfferScreen): string[] {
   return quickBids.elements().map(({ textContent }) => textContent);

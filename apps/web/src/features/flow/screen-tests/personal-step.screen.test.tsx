@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/address.ts';
 import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
-import { openStep } from '../../../../test/screens/pages/stored-flow.ts';
+import { openStep, storedFlow } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
 import type { PersonWish } from '../../../../test/world/wishes.ts';
 
@@ -25,10 +25,10 @@ async function openData(wish: PersonWish = {}, profile: object = {}) {
 test('the flow stays where it is when the save fails, and says why, FLOW-06, FLOW-20', async () => {
   const { flow } = await openData();
   answerCall('PUT', '/usrio/edit', () => reply(422, { erros: ['O servidor não quis.', 'Outro.'] }));
-  await flow.next.click();
+  await flow.next.click({ force: true });
   await expect.element(alert).toHaveTextContent('O servidor não quis.');
   answerCall('PUT', '/usrio/edit', () => reply(500, {}));
-  await flow.next.click();
+  await flow.next.click({ force: true });
   await expect.element(alert).toHaveTextContent('Falha ao salvar.');
   expect(currentAddress()).toMatch(/step=0$/);
 });
@@ -36,7 +36,7 @@ test('the flow stays where it is when the save fails, and says why, FLOW-06, FLO
 test('personal data are saved and read again before the flow goes on, FLOW-20', async () => {
   const { person, flow } = await openData();
   await field('Sobrenome').fill('Das Compras');
-  await flow.next.click();
+  await flow.next.click({ force: true });
   await expect.poll(currentAddress).toBe('/fluxo/?step=1');
   const methods = madeCalls(undefined, '/usrio/edit').map(({ method }) => method);
   expect(methods.slice(-2)).toEqual(['PUT', 'GET']);
@@ -53,7 +53,7 @@ for (const { profileCode, label, ids } of [
   test(`profile ${profileCode} must fill in ${label}, ${ids}, FLOW-18`, async () => {
     const { flow } = await openData({ profileCode });
     await field(label).fill('');
-    await flow.next.click();
+    await flow.next.click({ force: true });
     await expect.element(alert).toHaveTextContent(FILL_FIELDS);
     await expect.element(field(label)).toHaveFocus();
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
@@ -64,7 +64,7 @@ for (const { profileCode, label, ids } of [
 
 for (const { label, profile } of [
   { label: 'Nome', profile: { nome: '' } },
-  { label: 'Sobrenome', profile: { sobrenome: '' } },
+  { label: 'Sobrenome', profile: { nome: 'Ana', sobrenome: '' } },
   { label: 'Telefone com DDD', profile: { telefone: null } },
   { label: 'E-mail', profile: { email: '' } },
   { label: 'Usuário', profile: { login: '' } },
@@ -72,7 +72,7 @@ for (const { label, profile } of [
 ]) {
   test(`an empty ${label} keeps the flow where it is, FLOW-11, FLOW-18`, async () => {
     const { flow } = await openData({}, profile);
-    await flow.next.click();
+    await flow.next.click({ force: true });
     await expect.element(alert).toHaveTextContent(FILL_FIELDS);
     await expect.element(field(label)).toHaveFocus();
     expect(madeCalls('PUT', '/usrio/edit')).toEqual([]);
@@ -82,11 +82,11 @@ for (const { label, profile } of [
 test('a phone of twelve digits is refused, one of eleven is not, FLOW-15, FLOW-18', async () => {
   const { flow } = await openData();
   await field('Telefone com DDD').fill('279999900001');
-  await flow.next.click();
+  await flow.next.click({ force: true });
   await expect.element(alert).toHaveTextContent('Telefone inválido.');
   expect(currentAddress()).toMatch(/step=0$/);
   await field('Telefone com DDD').fill('27999990000');
-  await flow.next.click();
+  await flow.next.click({ force: true });
   await expect.poll(currentAddress).toBe('/fluxo/?step=1');
 });
 
@@ -102,7 +102,7 @@ test('names take a hundred characters, FLOW-16', async () => {
 test('a document takes digits, dots, slashes and hyphens only, FLOW-17', async () => {
   const { flow } = await openData({}, { cpf: null });
   await field('CPF/CNPJ').fill('529_982_247 25');
-  await flow.next.click();
+  await flow.next.click({ force: true });
   await expect.element(page.getByText('Use somente números, ponto, barra e hífen.')).toBeVisible();
   await expect.element(field('CPF/CNPJ')).toHaveAttribute('aria-invalid', 'true');
   expect(madeCalls('PUT', '/usrio/edit')).toEqual([]);
@@ -121,4 +121,18 @@ test('what was given at sign-up cannot be changed in the flow', async () => {
   await openData();
   for (const label of ['E-mail', 'Usuário', 'CPF/CNPJ'])
     await expect.element(field(label)).toHaveAttribute('readonly');
+});
+
+test('continuing is disabled until the data are complete, and the stored state says so, FLOW-05', async () => {
+  const { flow } = await openData();
+  await expect.element(flow.next).not.toHaveAttribute('aria-disabled');
+  await expect.poll(storedFlow).toMatchObject({ canNext: true });
+  await field('Sobrenome').fill('');
+  await expect.element(flow.next).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(storedFlow).toMatchObject({ canNext: false });
+  await flow.next.click({ force: true });
+  await expect.element(alert).toHaveTextContent(FILL_FIELDS);
+  expect(currentAddress()).toMatch(/step=0$/);
+  await field('Sobrenome').fill('Souza');
+  await expect.element(flow.next).not.toHaveAttribute('aria-disabled');
 });

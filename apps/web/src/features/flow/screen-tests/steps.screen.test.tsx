@@ -38,7 +38,7 @@ test('three steps lead from a chosen bid to the last page, FLOW-01, ROUT-07, ROU
   expect(currentAddress()).toBe('/finalizar/?tipo=BID');
 });
 
-test('title, value and every fact of the vehicle stand beside the steps; of the plate only its end, FLOW-03', async () => {
+test('title, value and every fact of the vehicle stand beside the steps, on a phone too; of the plate only its end, FLOW-03', async () => {
   await world.signedIn();
   const code = await world.offer({ title: 'Gol 1.6', vehicles: [VEHICLE] });
   await (await new OfferScreen().open(code, 'leilao')).bid('10000');
@@ -53,7 +53,11 @@ test('title, value and every fact of the vehicle stand beside the steps; of the 
     ['Quilometragem', '45.000 Km'],
     ['Portas', '4'],
   ] as const)
-    await expect.element(flow.fact(title)).toHaveTextContent(value);
+    for (const width of [1400, 400]) {
+      await page.viewport(width, 900);
+      await expect.element(flow.fact(title)).toBeVisible();
+      await expect.element(flow.fact(title)).toHaveTextContent(value);
+    }
 });
 
 test('only earlier steps can be chosen, FLOW-04', async () => {

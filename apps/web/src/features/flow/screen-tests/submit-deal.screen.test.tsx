@@ -7,6 +7,7 @@ import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-
 import { openReview } from '../../../../test/screens/pages/stored-flow.ts';
 import { salesTeam } from '../../../../test/screens/sales-team.ts';
 import { world } from '../../../../test/screens/world.ts';
+import { keepDone } from '../../intents/public.ts';
 import { fieldOf } from '../../../../test/world/world.ts';
 
 /** The only deal that was sent: where, and with what. */
@@ -123,9 +124,10 @@ describe('the last page', () => {
       text: 'Lance enviado! Ao final da oferta você receberá o resultado por e-mail.',
       ids: 'FINL-01, BIDS-08',
     },
-  ]) {
+  ] as const) {
     test(`of ${tipo} tells what happens next, FINL-02, ${ids}`, async () => {
       await world.signedIn();
+      keepDone(tipo);
       await openScreen(`/finalizar/?tipo=${tipo}`);
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tudo Encaminhado!');
       await expect.element(page.getByText(text)).toBeVisible();
@@ -134,6 +136,7 @@ describe('the last page', () => {
 
   test('leads to the negotiations and home and says whom to ask, FINL-03, FINL-04, FINL-05', async () => {
     await world.signedIn();
+    keepDone('BID');
     await openScreen('/finalizar/?tipo=BID');
     const main = page.getByRole('main');
     await expect.element(main.getByCss('a[href^="mailto:"]')).toBeVisible();
@@ -143,6 +146,12 @@ describe('the last page', () => {
     await openScreen('/finalizar/?tipo=BID');
     await page.getByRole('link', { name: 'Voltar para o início' }).click();
     await expect.poll(currentAddress).toMatch(/^\/home\//);
+  });
+
+  test('opened without a deal goes home, C-100', async () => {
+    await world.signedIn();
+    await openScreen('/finalizar/?tipo=BUY');
+    await expect.poll(currentAddress).toBe('/home');
   });
 });
 

@@ -32,7 +32,7 @@ test('neither the display of bids nor a card offers it any more, rule 0.29', asy
   await expect.element(card).toMatchTextContent('Compre já encerrado');
   await expect.element(card.getByTestId('price')).toMatchTextContent('R$ 25.000,00');
   await expect.element(card.getByRole('button', { name: 'Comprar' })).not.toBeInTheDocument();
-  await expect.element(card.getByRole('link', { name: 'Ver oferta' })).toBeVisible();
+  await expect.element(card.getByRole('link', { name: 'Dar lance' })).toBeVisible();
 });
 
 test('the flow of a purchase that comes too late names the bid, rule 0.29', async () => {

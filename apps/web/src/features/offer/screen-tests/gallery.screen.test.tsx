@@ -7,7 +7,7 @@ import { attributesOf } from '../../../../test/screens/texts.ts';
 import { world } from '../../../../test/screens/world.ts';
 
 const gallery = page.getByRole('region', { name: 'Fotos e vídeos' });
-const photo = (number: number, count: number): string => `Foto ${number} de ${count}`;
+const photo = (number: number, count: number): string => `Ilustração ${number} de ${count}`;
 
 /** The names of the buttons below the large picture that can be seen. */
 function thumbnails(): string[] {
@@ -73,7 +73,18 @@ describe('the gallery of an offer', () => {
 
   test('has a place for an offer without any picture', async () => {
     await new OfferScreen().open(await world.offer());
-    await expect.element(page.getByText('Esta oferta ainda não tem fotos.')).toBeVisible();
+    await expect.element(page.getByCss('p').filter({ hasText: 'Sem fotos' })).toBeVisible();
+  });
+
+  test('names a drawing as what it is: an illustration', async () => {
+    const guid = '0b5f6a6e-0000-4000-8000-000000000001';
+    changeReply('GET', /^\/offer\/\d+\/gallery$/, () => ({
+      photos: [`/media/ilustracao-${guid}`, `/media/${guid}`],
+      videos: [],
+    }));
+    await new OfferScreen().open(await world.offer());
+    await expect.element(gallery.getByRole('button', { name: /^Ilustração 1 de 2: / })).toBeVisible();
+    expect(thumbnails()).toEqual(['Ilustração 1 de 2', 'Foto 2 de 2']);
   });
 
   test('plays mp4 files in place and names a film that cannot be played, GALL-01', async () => {

@@ -89,7 +89,7 @@ describe('the cost in all', () => {
   test('goes along with the bid that is typed, and pickup costs nothing, DETL-02, BIDS-05', async () => {
     const offer = await new OfferScreen().open(await world.offer(), 'leilao');
     const costs = offer.panel.getByTestId('costs');
-    await expect.element(costs).toMatchTextContent('a combinar');
+    await expect.element(costs).toMatchTextContent('depende do destino');
     await offer.bidField.fill('20000');
     await expect.element(costs).toMatchTextContent('Seu lanceR$ 20.000,00');
     await expect.element(costs).toMatchTextContent(/TotalR\$ 2\d\.\d{3},\d\d \+ frete/);

@@ -8,7 +8,7 @@ import { world } from '../../../../test/screens/world.ts';
 
 const lightbox = page.getByRole('dialog', { name: 'Fotos e vídeos' });
 const stage = lightbox.getByTestId('zoom');
-const first = page.getByRole('button', { name: /^Foto 1 de 10: / });
+const first = page.getByRole('button', { name: /^Ilustração 1 de 10: / });
 
 async function expectSaid(words: RegExp | string): Promise<void> {
   await expect.element(lightbox.getByText(words)).toBeVisible();
@@ -134,7 +134,7 @@ test('all photographs stand side by side, of a lot by vehicle, and the tile has 
     expect.stringMatching(/^2\. .*Segundo$/),
   ]);
   expect(lightbox.getByRole('listitem').elements()).toHaveLength(9);
-  await lightbox.getByRole('button', { name: 'Foto 4 de 9' }).click();
+  await lightbox.getByRole('button', { name: 'Ilustração 4 de 9' }).click();
   await expectSaid('4 / 9');
   await lightbox.getByRole('button', { name: 'Todas as fotos' }).click();
   await expect.element(lightbox.getByRole('listitem').nth(8)).toBeInTheDocument();

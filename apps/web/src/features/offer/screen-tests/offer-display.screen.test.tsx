@@ -47,6 +47,7 @@ describe('the displays of an offer', () => {
     expect([days, hours]).toEqual(['02', '03']);
     expect(minutes).toMatch(/^2\d$|^30$/);
     expect(seconds).toMatch(/^[0-5]\d$/);
+    await expect.element(offer.countdown).toHaveAttribute('aria-label', 'Tempo restante: 2 dias e 3 horas');
   });
 
   for (const view of ['', '?view=xyz']) {
@@ -131,7 +132,7 @@ function secondsLeft(offer: OfferScreen): number {
 
 describe('the button for proposals', () => {
   test('is there while proposals are taken and nobody has bid, DETL-09', async () => {
-    const taken = await world.offer({ acceptsProposals: true });
+    const taken = await world.offer({ acceptsProposals: true, buyNow: 30_000 });
     const offer = await new OfferScreen().open(taken);
     await expect.element(offer.propose).toBeVisible();
     await placeBid(await world.person(), taken, 10_000);
@@ -141,7 +142,10 @@ describe('the button for proposals', () => {
   });
 
   test('is not there where none are taken, whatever the address says, DETL-09', async () => {
-    const offer = await new OfferScreen().open(await world.offer({ acceptsProposals: false }), 'proposta');
+    const offer = await new OfferScreen().open(
+      await world.offer({ acceptsProposals: false, buyNow: 30_000 }),
+      'proposta',
+    );
     await expect.element(offer.buyNow).toBeVisible();
     await expect.element(offer.propose).not.toBeInTheDocument();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bidAs } from '../../../../test/screens/bid-as.ts';
+import { answerCall, reply } from '../../../../test/screens/calls.ts';
 import { callAs } from '../../../../test/screens/call-as.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
@@ -28,6 +29,32 @@ test('an offer that staff took off the site says so to who bid on it, and comes 
   await sales.post(`offers/${code}/release`, reason);
   const offer = await new OfferScreen().open(code, 'leilao');
   await expect.element(offer.price).toMatchTextContent('R$ 12.000,00');
+});
+
+test('a page that stands open says at once that its offer was suspended, and comes back with it, rule 0.31', async () => {
+  await world.signedIn();
+  const code = await world.offer({ acceptsProposals: true });
+  const offer = await new OfferScreen().open(code, 'leilao');
+  await expect.element(offer.sendBid).toBeEnabled();
+  const sales = await salesTeam();
+  await sales.post(`offers/${code}/suspend`, reason);
+  const said = offer.panel.getByRole('alert').filter({ hasText: 'Oferta fora do ar' });
+  await expect.element(said).toBeVisible();
+  await expect.element(said).not.toMatchTextContent(reason.motivo);
+  for (const control of [offer.sendBid, offer.automaticBid, offer.buyNow, offer.propose, offer.countdown])
+    await expect.element(control).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Sua pergunta' })).not.toBeInTheDocument();
+  await expect.element(offer.panel.getByText('Oferta encerrada')).not.toBeInTheDocument();
+  await sales.post(`offers/${code}/release`, reason);
+  await expect.element(offer.sendBid).toBeEnabled();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+test('a page that was kept for a moment finds out when it opens that its offer is gone, rule 0.31', async () => {
+  const code = await world.offer();
+  answerCall('GET', `/offer/${code}/stat`, () => reply(404, { erros: ['Oferta não encontrada.'] }));
+  const offer = await new OfferScreen().open(code, 'leilao');
+  await expect.element(offer.panel.getByRole('alert')).toMatchTextContent('Oferta fora do ar');
 });
 
 test('after a day the bids are taken back there, after a question, rule 0.31', async () => {

@@ -23,10 +23,14 @@ export const regretTextsPt = {
   ],
   second:
     'Será o segundo arrependimento em 12 meses: os próximos negócios vão pedir identidade verificada (nível 2) ou um depósito.',
+  account: 'Para qual conta devolvemos o que você pagou?',
+  accountNow: 'Informar a conta agora',
+  accountLater: 'Informar depois: a equipe pede a conta por e-mail antes de devolver',
   now: 'Desistir agora',
   failed: 'Não foi possível registrar a desistência. A compra continua valendo.',
   doneTitle: 'Desistência registrada',
   doneText: 'A compra está desfeita. Guarde o protocolo; ele também foi para o seu e-mail.',
-  refund: 'A equipe devolve tudo o que você pagou. Se precisar de uma conta para isso, ela pede a você.',
+  refund:
+    'A equipe devolve tudo o que você pagou para a conta que você informou. Se ainda não informou nenhuma, ela pede os dados por e-mail.',
   nothingPaid: 'Nenhum pagamento está registrado. Se você já pagou, mande o comprovante à equipe de vendas.',
 };

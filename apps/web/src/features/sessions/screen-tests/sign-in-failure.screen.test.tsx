@@ -13,7 +13,7 @@ const { error, dialog } = {
   dialog: () => signInScreen.dialog,
 };
 
-test('a failure stands in a dialog and in the line, a success in a message of its own, LOGN-09, ERRS-03', async () => {
+test('a failure stands in a dialog and in the line, a success in a dialog of its own, LOGN-09, ERRS-03', async () => {
   const person = await world.person();
   await signInScreen.open();
   await expect.element(error()).not.toBeInTheDocument();
@@ -29,8 +29,12 @@ test('a failure stands in a dialog and in the line, a success in a message of it
   await expect.element(success).not.toMatchTextContent('Login efetuado');
   await signInScreen.signIn(person);
   await expect.element(success).toMatchTextContent('Login efetuado com sucesso!');
-  await expect.element(success.getByText('Login efetuado com sucesso!')).toBeVisible();
+  const told = page.getByRole('dialog', { name: 'Login efetuado com sucesso!' });
+  await expect.element(told).toBeVisible();
   await expect.poll(currentAddress).toBe('/home');
+  await expect.element(error()).not.toBeInTheDocument();
+  await told.getByRole('button', { name: 'Dispensar aviso' }).click();
+  await expect.element(told).not.toBeInTheDocument();
 });
 
 test('the words are the first message of the reply, LOGN-10, ERRS-01', async () => {

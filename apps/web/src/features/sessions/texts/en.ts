@@ -1,7 +1,15 @@
-import type { guessTextsPt } from './ptbr.ts';
+import type { guessTextsPt, strengthTextsPt } from './ptbr.ts';
 
 /** What is said of a password that keeps all rules and is guessed at once. */
 export const guessTextsEn: typeof guessTextsPt = {
-  common: 'This password is among the most used ones and easy to guess. Choose another.',
-  personal: 'This password is made of your name or your e-mail and easy to guess. Choose another.',
+  common: 'This password is one of the most common and easy to guess. Choose another.',
+  personal: 'This password is based on your name or e-mail and easy to guess. Choose another.',
+};
+
+/** How hard a password is to guess, and what makes it harder. */
+export const strengthTextsEn: typeof strengthTextsPt = {
+  label: 'Estimated strength of the password',
+  levels: ['very weak', 'weak', 'fair', 'strong'],
+  advice: 'Hint: join three or four words that do not go together. Name, e-mail and “Pátio” do not count.',
+  work: 'Accounts of staff and stores need a strong password.',
 };

@@ -1,7 +1,7 @@
+import type { House } from '../../../../platform/house.ts';
 import type { KeptItem } from '../../policy-text.ts';
 
-/** Everything that this site keeps in a browser, in English. */
-export const keptItemsEn: readonly KeptItem[] = [
+const ITEMS: readonly KeptItem[] = [
   {
     name: 'token (cookie and local storage)',
     kind: 'necessary',
@@ -65,6 +65,32 @@ export const keptItemsEn: readonly KeptItem[] = [
     purpose:
       'Keep what you have begun (purchase, bid, proposal, question, search to be saved, place of delivery), so that reloading the page loses nothing.',
     duration: 'until the tab closes or you sign out',
+  },
+  {
+    name: 'patio.destino (storage of the browser)',
+    kind: 'necessary',
+    purpose:
+      'Keeps where you wanted to go when we asked you to sign in, and the amount typed there, to lead you back after the sign-up or the confirmation of your e-mail.',
+    duration: 'until you sign in, 24 hours at most',
+  },
+  {
+    name: 'patio.feito (storage of the tab)',
+    kind: 'necessary',
+    purpose: 'Remembers that you have just made a bid, a proposal or a purchase, to show the last page.',
+    duration: 'until you close the tab or sign out',
+  },
+  {
+    name: 'patio.selado.* (storage of the tab) and patio (IndexedDB)',
+    kind: 'necessary',
+    purpose:
+      'Keep, encrypted by a key that no script can read out, the bank data that you typed and have not sent yet.',
+    duration: 'until you send the form, close the tab or sign out; the key stays in the browser',
+  },
+  {
+    name: 'patio.pesquisa.* (storage of the tab)',
+    kind: 'necessary',
+    purpose: 'Keep the answers of the survey that you began.',
+    duration: 'until you send the survey or close the tab',
   },
   {
     name: 'patio.maximo (storage of the tab)',
@@ -134,3 +160,16 @@ export const keptItemsEn: readonly KeptItem[] = [
     duration: 'as the policy of Vimeo says',
   },
 ];
+
+/** Everything that this site keeps in a browser, in English. */
+export function keptItemsEn({ analyticsContainer }: House): readonly KeptItem[] {
+  if (analyticsContainer === null) return ITEMS;
+  const statistics: KeptItem = {
+    name: `${new URL(analyticsContainer).host} (cookies of the statistics service)`,
+    kind: 'performance',
+    purpose:
+      'Receives what the dataLayer counts, along with the address of the page and your network address. It is loaded only with your permission.',
+    duration: 'until you withdraw your permission: we then delete the cookies that it set on this site',
+  };
+  return [...ITEMS, statistics];
+}

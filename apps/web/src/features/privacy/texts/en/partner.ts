@@ -61,7 +61,7 @@ export const partnerPolicyEn = (house: House): PolicyText => ({
   courtesy: COURTESY_EN,
   updated: UPDATED_EN,
   words: policyWordsEn,
-  kept: keptItemsEn,
+  kept: keptItemsEn(house),
   intro: [
     text(
       `This policy holds for those who open or run a store on ${house.name}. For data processed on the partner platform the controller is ${house.logistics.name}, a logistics company, CNPJ ${house.logistics.document}, with premises at:`,

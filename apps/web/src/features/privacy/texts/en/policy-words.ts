@@ -1,3 +1,5 @@
+import { POLICY_VERSIONS } from '@patio/domain/consents/consent.ts';
+import { versionLine } from '@patio/domain/consents/version-day.ts';
 import type { PolicyText } from '../../policy-text.ts';
 
 /** What both policies say around their text, in English. */
@@ -18,8 +20,8 @@ export const policyWordsEn: PolicyText['words'] = {
   },
 };
 
-/** When both policies were last changed (PRIV-11). */
-export const UPDATED_EN = 'Last update: 12 June 2025.';
+/** Since when both policies hold as they are, and the days of the versions before (PRIV-11). */
+export const UPDATED_EN = versionLine(POLICY_VERSIONS, 'EN');
 
 /** Which of the languages rules. */
 export const COURTESY_EN =

@@ -30,7 +30,7 @@ export const cookiesEn: Section = {
     ),
     list(
       'Necessary cookies: they keep you signed in, safe, and your choices of this visit. The site does not work without them.',
-      'Performance and analytics cookies: they count what is seen and used, without saying by whom, so that we can improve the site.',
+      'Performance and analytics cookies: they count what is seen and used, without saying by whom, so that we can improve the site. If we use a statistics service, it is loaded only with your permission and is listed in the table below.',
       'Functionality cookies: they remember your choices from one visit to the next.',
       'Advertising cookies: they would show advertisements that may interest you. Today we use none.',
     ),
@@ -92,7 +92,10 @@ export const rightsEn: Section = {
     ),
     heading('Automated decisions'),
     text(
-      'We take no decisions based solely on automated processing that affect your interests: behind every approval or refusal that needs an assessment there is a person.',
+      'We make no decisions that affect your interests based solely on automated processing of your personal data: whenever a person, a document or a request is assessed, a member of our team does it.',
+    ),
+    text(
+      'One answer may be automatic: the refusal of a proposal. It looks only at the amount, compared with the minimum set by the seller, and not at who proposes it. It does not come before the next quarter of an hour, and whoever receives it may ask, once, for a person to review it.',
     ),
     text('You may also petition the ANPD.'),
   ],
@@ -103,7 +106,7 @@ export const changesEn: Section = {
   title: 'Changes to this policy and applicable law',
   blocks: [
     text(
-      'This policy may change. The version in force is always on this page, with the date of its last update. When a change matters, we will tell you on the site or by e-mail and ask again about cookies.',
+      'This policy may change. The version in force is always on this page, with the date since which it has been in force and the dates of earlier versions. When a change matters, we will tell you on the site or by e-mail and ask again about cookies.',
     ),
     text(
       'This policy is governed by Brazilian law and was written in the Portuguese language. Translations are a courtesy: where they differ, the Portuguese text rules.',

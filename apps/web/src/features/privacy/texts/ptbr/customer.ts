@@ -67,7 +67,7 @@ export const customerPolicyPt = (house: House): PolicyText => ({
   courtesy: null,
   updated: UPDATED_PT,
   words: policyWordsPt,
-  kept: keptItemsPt,
+  kept: keptItemsPt(house),
   intro: [
     text(
       `${house.legalName}, CNPJ ${house.document}, com sede em ${house.office}, é a controladora dos dados pessoais de quem usa ${house.name}. Esta política diz, em palavras simples, que dados coletamos, para quê, com quem os compartilhamos, por quanto tempo os guardamos e como você exerce os seus direitos.`,

@@ -1,7 +1,7 @@
+import type { House } from '../../../../platform/house.ts';
 import type { KeptItem } from '../../policy-text.ts';
 
-/** Everything that this site keeps in a browser, in Portuguese. */
-export const keptItemsPt: readonly KeptItem[] = [
+const ITEMS: readonly KeptItem[] = [
   {
     name: 'token (cookie e armazenamento local)',
     kind: 'necessary',
@@ -65,6 +65,33 @@ export const keptItemsPt: readonly KeptItem[] = [
     purpose:
       'Guardam o que você começou (compra, lance, proposta, pergunta, busca a salvar, local de entrega), para que recarregar a página não apague nada.',
     duration: 'até fechar a aba ou sair da conta',
+  },
+  {
+    name: 'patio.destino (armazenamento do navegador)',
+    kind: 'necessary',
+    purpose:
+      'Guarda para onde você queria ir quando pedimos para entrar, e o valor digitado ali, para voltar depois do cadastro ou da confirmação do e-mail.',
+    duration: 'até você entrar, no máximo 24 horas',
+  },
+  {
+    name: 'patio.feito (armazenamento da aba)',
+    kind: 'necessary',
+    purpose:
+      'Lembra que você acabou de concluir um lance, uma proposta ou uma compra, para mostrar a página final.',
+    duration: 'até fechar a aba ou sair da conta',
+  },
+  {
+    name: 'patio.selado.* (armazenamento da aba) e patio (IndexedDB)',
+    kind: 'necessary',
+    purpose:
+      'Guardam, cifrados por uma chave que nenhum script consegue ler, os dados bancários que você digitou e ainda não enviou.',
+    duration: 'até enviar o formulário, fechar a aba ou sair da conta; a chave fica no navegador',
+  },
+  {
+    name: 'patio.pesquisa.* (armazenamento da aba)',
+    kind: 'necessary',
+    purpose: 'Guardam as respostas da pesquisa que você começou.',
+    duration: 'até enviar a pesquisa ou fechar a aba',
   },
   {
     name: 'patio.maximo (armazenamento da aba)',
@@ -135,3 +162,16 @@ export const keptItemsPt: readonly KeptItem[] = [
     duration: 'conforme a política do Vimeo',
   },
 ];
+
+/** Everything that this site keeps in a browser, in Portuguese. */
+export function keptItemsPt({ analyticsContainer }: House): readonly KeptItem[] {
+  if (analyticsContainer === null) return ITEMS;
+  const statistics: KeptItem = {
+    name: `${new URL(analyticsContainer).host} (cookies do serviço de estatísticas)`,
+    kind: 'performance',
+    purpose:
+      'Recebe o que o dataLayer conta, com o endereço da página e o seu endereço de rede. Só é carregado depois da sua permissão.',
+    duration: 'até você retirar a permissão: então apagamos os cookies que ele guardou neste site',
+  };
+  return [...ITEMS, statistics];
+}

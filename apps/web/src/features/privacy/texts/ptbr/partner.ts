@@ -61,7 +61,7 @@ export const partnerPolicyPt = (house: House): PolicyText => ({
   courtesy: null,
   updated: UPDATED_PT,
   words: policyWordsPt,
-  kept: keptItemsPt,
+  kept: keptItemsPt(house),
   intro: [
     text(
       `Esta política vale para quem abre ou mantém uma loja em ${house.name}. Para os dados tratados na plataforma de parceiros, a controladora é ${house.logistics.name}, empresa de logística inscrita no CNPJ ${house.logistics.document}, com estabelecimentos em:`,

@@ -1,3 +1,5 @@
+import { POLICY_VERSIONS } from '@patio/domain/consents/consent.ts';
+import { versionLine } from '@patio/domain/consents/version-day.ts';
 import type { PolicyText } from '../../policy-text.ts';
 
 /** What both policies say around their text, in Portuguese. */
@@ -18,5 +20,5 @@ export const policyWordsPt: PolicyText['words'] = {
   },
 };
 
-/** When both policies were last changed (PRIV-11). */
-export const UPDATED_PT = 'Última atualização: 12 de junho de 2025.';
+/** Since when both policies hold as they are, and the days of the versions before (PRIV-11). */
+export const UPDATED_PT = versionLine(POLICY_VERSIONS, 'PTBR');

@@ -30,7 +30,7 @@ export const cookiesPt: Section = {
     ),
     list(
       'Cookies necessários: mantêm o acesso à conta, a segurança e as escolhas da visita. Sem eles o site não funciona.',
-      'Cookies de desempenho e análise: contam o que é visto e usado, sem dizer por quem, para melhorarmos o site.',
+      'Cookies de desempenho e análise: contam o que é visto e usado, sem dizer por quem, para melhorarmos o site. Se usarmos um serviço de estatísticas, ele só é carregado depois da sua permissão e está na tabela abaixo.',
       'Cookies de funcionalidade: lembram as suas escolhas de uma visita para outra.',
       'Cookies de publicidade: serviriam para mostrar anúncios do seu interesse. Hoje não usamos nenhum.',
     ),
@@ -92,7 +92,10 @@ export const rightsPt: Section = {
     ),
     heading('Decisões automatizadas'),
     text(
-      'Não tomamos decisões baseadas unicamente em tratamento automatizado que afetem os seus interesses: por trás de toda aprovação ou recusa que dependa de uma avaliação há uma pessoa.',
+      'Não tomamos decisões baseadas unicamente em tratamento automatizado dos seus dados pessoais que afetem os seus interesses: por trás de toda avaliação de uma pessoa, de um documento ou de um pedido há alguém da nossa equipe.',
+    ),
+    text(
+      'Uma resposta pode ser automática: a recusa de uma proposta. Ela olha só para o valor proposto, comparado com o mínimo que quem vende definiu, e não para quem propõe. Não vem antes do próximo quarto de hora, e quem a recebe pode pedir, uma vez, que uma pessoa a reveja.',
     ),
     text('Também é seu direito apresentar petição à ANPD.'),
   ],
@@ -103,7 +106,7 @@ export const changesPt: Section = {
   title: 'Alterações desta política e lei aplicável',
   blocks: [
     text(
-      'Esta política pode mudar. A versão em vigor está sempre nesta página, com a data da última atualização. Quando a mudança for relevante, avisaremos no site ou por e-mail e perguntaremos de novo sobre cookies.',
+      'Esta política pode mudar. A versão em vigor está sempre nesta página, com a data desde a qual vale e as datas das versões anteriores. Quando a mudança for relevante, avisaremos no site ou por e-mail e perguntaremos de novo sobre cookies.',
     ),
     text(
       'Esta política é regida pela lei brasileira e foi escrita em língua portuguesa. Traduções são cortesia: em caso de diferença, vale o texto em português.',

@@ -1,0 +1,86 @@
+-- What the house calls its categories, subcategories and banners in other languages than Portuguese; staff write them.
+create table translation (
+  kind text not null check (kind in ('category', 'subcategory', 'banner')),
+  code text not null,                       -- of the category or subcategory, guid of the banner
+  language text not null check (language in ('EN')),
+  name text not null check (name <> ''),
+  description text,                         -- of a banner
+  button text,                              -- of a banner's own button
+  primary key (kind, code, language)
+);
+
+-- The names of the codes that every installation has.
+insert into translation (kind, code, language, name) values
+  ('category', '1', 'EN', 'Cars'),
+  ('category', '2', 'EN', 'Utility vehicles'),
+  ('category', '3', 'EN', 'Machinery'),
+  ('category', '4', 'EN', 'Buses'),
+  ('category', '5', 'EN', 'Trucks'),
+  ('category', '6', 'EN', 'Trailers and implements'),
+  ('subcategory', '101', 'EN', 'Hatchback'),
+  ('subcategory', '102', 'EN', 'Saloon'),
+  ('subcategory', '103', 'EN', 'SUV'),
+  ('subcategory', '104', 'EN', 'Pickup'),
+  ('subcategory', '105', 'EN', 'Estate car'),
+  ('subcategory', '106', 'EN', 'Minivan'),
+  ('subcategory', '107', 'EN', 'Coupé'),
+  ('subcategory', '108', 'EN', 'Convertible'),
+  ('subcategory', '109', 'EN', 'Buggy'),
+  ('subcategory', '201', 'EN', 'Panel van'),
+  ('subcategory', '202', 'EN', 'Passenger van'),
+  ('subcategory', '203', 'EN', 'Chassis cab'),
+  ('subcategory', '204', 'EN', 'Cargo pickup'),
+  ('subcategory', '205', 'EN', 'Small van'),
+  ('subcategory', '301', 'EN', 'Excavator'),
+  ('subcategory', '302', 'EN', 'Backhoe loader'),
+  ('subcategory', '303', 'EN', 'Wheel loader'),
+  ('subcategory', '304', 'EN', 'Motor grader'),
+  ('subcategory', '305', 'EN', 'Crawler tractor'),
+  ('subcategory', '306', 'EN', 'Farm tractor'),
+  ('subcategory', '307', 'EN', 'Combine harvester'),
+  ('subcategory', '308', 'EN', 'Sprayer'),
+  ('subcategory', '309', 'EN', 'Road roller'),
+  ('subcategory', '310', 'EN', 'Skid-steer loader'),
+  ('subcategory', '311', 'EN', 'Forklift'),
+  ('subcategory', '312', 'EN', 'Aerial platform'),
+  ('subcategory', '313', 'EN', 'Crane'),
+  ('subcategory', '314', 'EN', 'Off-highway truck'),
+  ('subcategory', '401', 'EN', 'City bus'),
+  ('subcategory', '402', 'EN', 'Coach'),
+  ('subcategory', '403', 'EN', 'Minibus'),
+  ('subcategory', '404', 'EN', 'School bus'),
+  ('subcategory', '405', 'EN', 'Charter bus'),
+  ('subcategory', '501', 'EN', 'Light'),
+  ('subcategory', '502', 'EN', 'Medium'),
+  ('subcategory', '503', 'EN', 'Two-axle'),
+  ('subcategory', '504', 'EN', 'Three-axle'),
+  ('subcategory', '505', 'EN', 'Four-axle'),
+  ('subcategory', '506', 'EN', 'Tractor unit'),
+  ('subcategory', '507', 'EN', 'Tipper'),
+  ('subcategory', '508', 'EN', 'Concrete mixer'),
+  ('subcategory', '601', 'EN', 'Box trailer'),
+  ('subcategory', '602', 'EN', 'Refrigerated box'),
+  ('subcategory', '603', 'EN', 'Curtainsider'),
+  ('subcategory', '604', 'EN', 'Grain trailer'),
+  ('subcategory', '605', 'EN', 'Dropside trailer'),
+  ('subcategory', '606', 'EN', 'Tipper'),
+  ('subcategory', '607', 'EN', 'Tanker'),
+  ('subcategory', '608', 'EN', 'Low loader'),
+  ('subcategory', '609', 'EN', 'Container chassis'),
+  ('subcategory', '610', 'EN', 'Sugar cane trailer'),
+  ('subcategory', '611', 'EN', 'Logging trailer'),
+  ('subcategory', '612', 'EN', 'Livestock trailer'),
+  ('subcategory', '613', 'EN', 'Car carrier'),
+  ('subcategory', '614', 'EN', 'B-double and road train'),
+  ('subcategory', '615', 'EN', 'Dolly'),
+  ('subcategory', '616', 'EN', 'Body on chassis'),
+  ('subcategory', '617', 'EN', 'Silo'),
+  ('subcategory', '618', 'EN', 'Farm implement'),
+  ('subcategory', '619', 'EN', 'Roll-on roll-off'),
+  ('subcategory', '620', 'EN', 'Semi-trailer');
+
+-- Under which address the site was started last: programs beside the server write the same links into their mails.
+create table site_address (
+  only_one boolean primary key default true check (only_one),
+  public_url text not null
+);

@@ -1,0 +1,27 @@
+import type { setStoreMinimumStep as contract } from '@patio/contract/minimum-steps/set-store-minimum-step.ts';
+import type { ServerDeps } from '../../deps.ts';
+import type { Handler } from '../../platform/http/serve.ts';
+import { recordAudit } from '../audit/public.ts';
+import { maySetSteps } from '../increments/public.ts';
+import { lockStoreSteps, writeStoreSteps } from './minimum-steps.store.ts';
+
+/** Makes the steps of the coming offers of a store binding, or not; offers that it has are left alone. */
+export const setStoreMinimumStep =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ body, fail }, { actor, now }) => {
+    const { parceiro, minimumStep, motivo } = body;
+    if (!maySetSteps(actor, parceiro)) return fail('not-allowed');
+    await database.transact(async (transaction) => {
+      const before = await lockStoreSteps(transaction, parceiro);
+      if (before === undefined) return fail('partner-not-found');
+      await writeStoreSteps(transaction, parceiro, minimumStep);
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'set-store-minimum-step',
+        subject: `partner ${parceiro}`,
+        details: { before, after: minimumStep, reason: motivo },
+        at: now,
+      });
+    });
+    return { data: { parceiro, minimumStep } };
+  };

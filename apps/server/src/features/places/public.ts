@@ -1,0 +1,5 @@
+export { cityOfCep } from './city-of-cep.ts';
+export { cepLookUp } from './cep-look-up.ts';
+export type { LookUpCep } from './look-up-cep.ts';
+export { cityPosition as cityPlace } from './places.store.ts';
+export { readCep } from './read-cep.ts';

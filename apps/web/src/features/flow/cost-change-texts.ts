@@ -1,0 +1,17 @@
+/** What the flow says of costs beside the common texts. */
+export const costChangeTexts = {
+  PTBR: {
+    contact: (phone: string, email: string) => `Pergunte antes: ${phone} ou ${email}.`,
+    title: 'O total mudou',
+    now: (total: string) => `Total agora: ${total}.`,
+    nowOpen: (known: string) => `Agora: ${known} mais o frete, a combinar.`,
+    see: 'Ver o novo total',
+  },
+  EN: {
+    contact: (phone: string, email: string) => `Ask first: ${phone} or ${email}.`,
+    title: 'The total has changed',
+    now: (total: string) => `Total now: ${total}.`,
+    nowOpen: (known: string) => `Now: ${known} plus freight, to be agreed on.`,
+    see: 'See the new total',
+  },
+} as const;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  /** How many things are in it; told when there are some. */
+  readonly count?: number;
+  readonly id?: string;
+  /** The name of the part that it is the root of. */
+  readonly part?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page with its heading. */
+export function Section({ title, count = 0, id, part, children }: SectionProps) {
+  return (
+    <section id={id} data-part={part} aria-label={title} className="mt-10 print:mt-5">
+      <h2 className="mb-3 text-xl font-semibold">
+        {title}
+        {count === 0 ? null : <span className="font-normal text-ink-3"> ({count})</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+export {
+  accountBody,
+  EMPTY_ACCOUNT,
+  missingAccountFields,
+  type AccountField,
+  type AccountFields,
+} from './account-fields.ts';
+export { LateAccountSections } from './late-account-sections.ts';
+export { accountTextsEn } from './texts/en.ts';
+export { accountTextsPt } from './texts/ptbr.ts';
+export { useAccountForm } from './use-account-form.ts';
+export { useCities } from './use-cities.ts';

@@ -1,0 +1,41 @@
+import type { accountTextsPt } from './ptbr.ts';
+
+/** Where money goes back to: the account and its holder. */
+export const accountTextsEn: typeof accountTextsPt = {
+  bankTitle: 'Bank details for the refund',
+  bankNote: 'We use these details only to refund what you paid. They are stored encrypted.',
+  holderTitle: 'Are you the account holder?',
+  bank: 'Bank',
+  branch: 'Branch',
+  account: 'Account',
+  pix: 'PIX (optional)',
+  holder: 'Account holder',
+  holderYes: 'Yes, I am',
+  holderOther: 'No, someone else is',
+  document: 'CPF/CNPJ',
+  name: 'Account holder’s name',
+  cep: 'Postal code (CEP)',
+  state: 'State',
+  city: 'City',
+  street: 'Address',
+  citiesFailed: 'The cities could not be loaded. Choose the state again.',
+  errors: {
+    bank: 'Enter the bank',
+    branch: 'Enter the branch',
+    account: 'Enter the account',
+    holderIsBuyer: 'Choose the account holder',
+    document: 'Enter the CPF/CNPJ',
+    name: 'Enter the name',
+    cep: 'Enter the postal code',
+    state: 'Choose the state',
+    cityCode: 'Choose the city',
+    street: 'Enter the address',
+  },
+  dropdown: {
+    placeholder: 'Select...',
+    empty: 'No results...',
+    search: 'Search',
+    none: 'Nothing selected',
+    remove: (name: string) => `Remove ${name}`,
+  },
+};

@@ -1,0 +1,64 @@
+import { safeReturn } from './safe-return.ts';
+
+/** Where somebody wanted to go when they were asked to sign in, and what they had typed there. */
+interface Goal {
+  readonly address: string;
+  /** Entries of the tab's storage: a mailed link opens another tab, which has none of them. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const NAME = 'patio.destino';
+/** A confirmation mail is read within a day, or the goal is given up. */
+const LASTS_MS = 24 * 60 * 60_000;
+const TYPED = /^patio\.lance\./;
+
+/** Remembers a goal on the way through sign-up, a provider, a new password and a mailed link; null, or what is not of this site, forgets it. */
+export function keepGoal(wanted: string | null): void {
+  const address = safeReturn(wanted, '');
+  try {
+    if (address === '') localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, JSON.stringify({ address, typed: typedTexts(), at: Date.now() }));
+  } catch {
+    // A browser that keeps nothing: the goal stands in the address alone.
+  }
+}
+
+/** The goal, or null without one. What was typed there is put back where this tab has nothing. */
+export function keptGoal(): string | null {
+  const goal = readGoal();
+  if (goal === null) return null;
+  for (const [name, text] of Object.entries(goal.typed))
+    if (TYPED.test(name) && sessionStorage.getItem(name) === null) sessionStorage.setItem(name, text);
+  return goal.address;
+}
+
+function readGoal(): Goal | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const given = new Map<string, unknown>(Object.entries(kept));
+    const [address, at, typed] = [given.get('address'), given.get('at'), given.get('typed')];
+    const isFresh = typeof at === 'number' && at <= Date.now() && Date.now() - at < LASTS_MS;
+    if (!isFresh || typeof address !== 'string' || safeReturn(address, '') === '') return null;
+    return { address, typed: writtenTexts(typed), at };
+  } catch {
+    return null;
+  }
+}
+
+function typedTexts(): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+      .filter((name) => TYPED.test(name))
+      .map((name) => [name, sessionStorage.getItem(name) ?? '']),
+  );
+}
+
+function writtenTexts(kept: unknown): Record<string, string> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

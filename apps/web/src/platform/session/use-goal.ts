@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLink } from '../partner/use-link.ts';
+import { keptGoal } from './goal.ts';
+
+/** Where somebody wanted to go, and the sign-in screen that leads there. */
+export interface GoalWays {
+  /** Null without a goal, and until the browser knows. */
+  readonly goal: string | null;
+  /** Whether it is the page of an offer. */
+  readonly isOffer: boolean;
+  readonly signIn: string;
+}
+
+/** The ways on from a screen on which somebody has stopped on the way to something. */
+export function useGoal(): GoalWays {
+  const link = useLink();
+  const [goal, setGoal] = useState<string | null>(null);
+  useEffect(() => setGoal(keptGoal()), []);
+  const signIn = link('/auth/');
+  return {
+    goal,
+    isOffer: goal !== null && /^(?:\/[a-z0-9-]+)?\/oferta\//.test(goal),
+    signIn: goal === null ? signIn : `${signIn}?redirectFrom=${encodeURIComponent(goal)}`,
+  };
+}

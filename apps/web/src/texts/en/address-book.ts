@@ -1,0 +1,12 @@
+import type { addressBookTexts as ptbr } from '../ptbr/address-book.ts';
+
+export const addressBookTexts: typeof ptbr = {
+  failed: 'Your addresses could not be loaded.',
+  emptyTitle: 'No address yet',
+  emptyText: 'Add the address for freight and documents. You can have several and choose the main one.',
+  makeMain: 'Make it the main one',
+  mainChanged: 'Main address changed.',
+  edit: 'Edit',
+  remove: 'Remove',
+  removed: 'Address removed.',
+};
