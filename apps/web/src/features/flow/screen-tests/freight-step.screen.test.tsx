@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/address.ts';
-import { answerCall, cutOff, madeCalls, reply } from '../../../../test/screens/calls.ts';
-import { openReview, openStep } from '../../../../test/screens/pages/stored-flow.ts';
+import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { openStep } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { house, registerHouse } from '../../../platform/house.ts';
 
