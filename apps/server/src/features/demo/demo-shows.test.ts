@@ -24,6 +24,13 @@ async function figures(sql: string): Promise<unknown> {
 }
 
 describe('the demo', () => {
+  test('asks nothing twice about one offer', async () => {
+    expect(
+      await figures(`select count(*)::int as twice from (
+        select from question group by offer_code, text having count(*) > 1) doubled`),
+    ).toEqual({ twice: 0 });
+  });
+
   test('has wishes to cancel that staff can decide on, and money they could send back, S-13', async () => {
     const wishes = await server.deps.database.rows<{
       outcome: string;
