@@ -30,7 +30,7 @@ test('a visitor reads the freight to the own CEP at every amount, and Enter in t
 
 test('the choice of where to is not cut on a phone: the amount goes below it', async () => {
   await page.viewport(360, 760);
-  const offer = await new OfferScreen().open(await inSaoPaulo());
+  const offer = await new OfferScreen().open(await inSaoPaulo(), 'leilao');
   const choice = offer.panel.getByTestId('costs').getByRole('combobox', { name: /Frete/ });
   await expect.element(choice).toBeVisible();
   const select = choice.element();
@@ -38,7 +38,8 @@ test('the choice of where to is not cut on a phone: the amount goes below it', a
   const free = select.cloneNode(true);
   if (!(free instanceof HTMLElement)) throw new Error('no element');
   free.style.position = 'absolute';
-  document.body.append(free);
+  free.style.width = 'max-content';
+  select.parentElement?.append(free);
   expect(shown).toBeCloseTo(free.getBoundingClientRect().width, 0);
   free.remove();
 });
