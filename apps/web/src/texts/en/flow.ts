@@ -14,7 +14,7 @@ export const flowTexts = {
   vehicle: 'Vehicle',
   years: 'Year/model',
   fuel: 'Fuel',
-  plate: 'Last digit of plate',
+  plate: 'End of plate',
   colour: 'Colour',
   usage: 'Mileage',
   email: 'E-mail',
