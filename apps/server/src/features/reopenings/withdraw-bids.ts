@@ -6,7 +6,15 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { annulledLines, recordAnnulments } from '../annulments/public.ts';
+import {
+  annulledLines,
+  announceLimited,
+  askNextLeader,
+  biddersIn,
+  recordAnnulments,
+  recordStruck,
+  type AskedAnnulment,
+} from '../annulments/public.ts';
 import {
   auctionHistory,
   auctionLocker,
@@ -26,7 +34,7 @@ export const withdrawBids =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params }, { actor }) => {
     const outcome = await deps.database.transact(async (transaction) => {
-      const row = await auctionLocker(transaction).lockHidden(params.id, [actor.accountId]);
+      const row = await auctionLocker(transaction).lockHidden(params.id);
       if (!row) return new ApiError('offer-not-found');
       return withdraw(deps, transaction, row, actor.accountId);
     });
@@ -48,24 +56,26 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
   const open = isAuctionOpen(state, now) || (window?.reason === 'stayed' && state.status === 'A');
   if (window === undefined || !open) return new ApiError('withdrawal-over');
   if (last >= window.opened_at) return new ApiError('withdrawal-bid-since');
-  const decision = annulBids(state, history, { lines: stake.lines, at: now });
-  if (decision.kind === 'refused') return new ApiError('withdrawal-over');
+  const annulled = annulBids(state, history, { lines: stake.lines, at: now });
+  if (annulled.kind === 'refused') return new ApiError('withdrawal-over');
+  // Whoever may come to lead with the one who withdraws, after the offer and in order, as every deal locks (decision 0069).
+  await auctionLocker(transaction).lockAccounts(biddersIn(history));
+  const decision = await askNextLeader(deps, transaction, row, history, annulled);
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
   await recordAnnulments(transaction, {
     offerCode,
-    lines: annulledLines(history, decision),
+    lines: annulledLines(history, annulled),
     reason: 'withdrawn',
     note: 'Retirado por quem deu o lance.',
     actorId: accountId,
     at: decision.state.lastAt,
   });
+  await recordStruck(transaction, offerCode, decision);
   if (window.reason !== 'stayed') await leaveTime(deps, transaction, row, decision);
   await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision });
   transaction.afterCommit(() => deps.live.publish(offerCode));
   return present(row, decision);
 }
-
-type Annulled = Extract<ReturnType<typeof annulBids>, { kind: 'annulled' }>;
 
 /**
  * A high bid keeps others away. Taken back in the last second it would leave the offer to the bid below it, so whoever was kept away has
@@ -76,7 +86,7 @@ async function leaveTime(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { state, leaderChanged }: Annulled,
+  { state, leaderChanged }: AskedAnnulment,
 ): Promise<void> {
   if (!leaderChanged && state.price === row.price_cents) return;
   const { lastAt: now, offerId: offerCode } = state;
@@ -89,7 +99,7 @@ async function tellOf(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { accountId, highest, decision }: { accountId: number; highest: number; decision: Annulled },
+  { accountId, highest, decision }: { accountId: number; highest: number; decision: AskedAnnulment },
 ): Promise<void> {
   const { state, leaderChanged } = decision;
   const at = state.lastAt;
@@ -104,6 +114,7 @@ async function tellOf(
       write: messages.bidsWithdrawn,
     });
   }
+  await announceLimited(deps, transaction, row, decision);
   const leader =
     leaderChanged && state.leader ? await personOf(transaction, state.leader.bidderId) : undefined;
   if (!leader) return;
@@ -117,7 +128,7 @@ async function tellOf(
   });
 }
 
-function present(row: AuctionRow, decision: Annulled | null) {
+function present(row: AuctionRow, decision: AskedAnnulment | null) {
   return {
     codigoOferta: row.offer_code,
     anuladas: decision === null ? [] : decision.entries.map(({ seq }) => seq),

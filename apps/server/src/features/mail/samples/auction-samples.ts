@@ -46,6 +46,7 @@ export const auctionSamples = {
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: false, endAt: soon }),
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
   ],
+  bidsLimited: [({ offer, foot }) => messages.bidsLimited({ ...offer, foot })],
   bidsWithdrawn: [({ offer, foot }) => messages.bidsWithdrawn({ ...offer, foot })],
   conditionalAccepted: [
     ({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] }),
