@@ -1,6 +1,7 @@
 import type { withdrawBids as contract } from '@patio/contract/reopenings/withdraw-bids.ts';
 import { annulBids } from '@patio/domain/auctions/annul-bids.ts';
 import { AUCTION_DEFAULTS, isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
+import { isBidLine, standingHistory, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -19,6 +20,7 @@ import {
   auctionHistory,
   auctionLocker,
   auctionState,
+  noteFallenPrice,
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
@@ -71,8 +73,9 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
     at: decision.state.lastAt,
   });
   await recordStruck(transaction, offerCode, decision);
-  if (window.reason !== 'stayed') await leaveTime(deps, transaction, row, decision);
-  await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision });
+  const endAt = window.reason === 'stayed' ? null : await leaveTime(deps, transaction, row, decision);
+  await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision, endAt });
+  if (endAt !== null) await noteFall(transaction, history, decision);
   transaction.afterCommit(() => deps.live.publish(offerCode));
   return present(row, decision);
 }
@@ -80,18 +83,43 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
 /**
  * A high bid keeps others away. Taken back in the last second it would leave the offer to the bid below it, so whoever was kept away has
  * a day to answer a price that fell or a lead that changed. Nobody can put the end off again and again: each withdraws once,
- * and only within a day of what had opened the window.
+ * and only within a day of what had opened the window. Gives the end that holds now; null where nothing changed for the others.
  */
 async function leaveTime(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
   { state, leaderChanged }: AskedAnnulment,
-): Promise<void> {
-  if (!leaderChanged && state.price === row.price_cents) return;
+): Promise<number | null> {
+  if (!leaderChanged && state.price === row.price_cents) return null;
   const { lastAt: now, offerId: offerCode } = state;
   const newEnd = now + AUCTION_DEFAULTS.reopenedForMs;
-  await moveEnd(deps, transaction, { offerCode, reason: 'withdrawn', newEnd, now });
+  const moved = await moveEnd(deps, transaction, { offerCode, reason: 'withdrawn', newEnd, now });
+  return moved.result === 'moved' ? moved.end : state.end;
+}
+
+/** Whoever has a bid that still does not lead hears of the lower price and the new end, collapsed with what else they hear of the offer. */
+async function noteFall(
+  transaction: Transaction,
+  history: AuctionHistory,
+  { state, entries }: AskedAnnulment,
+): Promise<void> {
+  const { entries: standing } = standingHistory(
+    { ...history, entries: [...history.entries, ...entries] },
+    state.version,
+  );
+  const bidders = new Set(standing.filter(isBidLine).flatMap(({ participant }) => participant ?? []));
+  const accountIds = [...bidders].filter((id) => id !== state.leader?.bidderId);
+  const { offerId: offerCode, price: value, lastAt: now } = state;
+  await noteFallenPrice(transaction, { offerCode, accountIds, value, now });
+}
+
+interface WithdrawnBids {
+  readonly accountId: number;
+  readonly highest: number;
+  readonly decision: AskedAnnulment;
+  /** Null: the end stands still. */
+  readonly endAt: number | null;
 }
 
 /** The one who withdrew has it in writing; whoever leads instead learns of it. */
@@ -99,7 +127,7 @@ async function tellOf(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { accountId, highest, decision }: { accountId: number; highest: number; decision: AskedAnnulment },
+  { accountId, highest, decision, endAt }: WithdrawnBids,
 ): Promise<void> {
   const { state, leaderChanged } = decision;
   const at = state.lastAt;
@@ -124,7 +152,7 @@ async function tellOf(
     value: state.price,
     fact: `lead-regained-${state.sequence}`,
     at,
-    write: messages.leadRegained,
+    write: (facts) => messages.leadRegained({ ...facts, ...(endAt === null ? {} : { endAt }) }),
   });
 }
 
