@@ -11,7 +11,7 @@ export interface RefundRow {
   readonly buyer: string;
   readonly email: string;
   readonly kind: 'cancelled' | 'defaulted' | 'regretted';
-  /** Null for a regret, which needs none. */
+  /** What the buyer chose, or why staff undid a purchase that nobody asked to cancel. Null for a regret, which needs none. */
   readonly reason: string | null;
   readonly payment_method: string | null;
   readonly payment_approved: boolean;
@@ -36,9 +36,9 @@ const found = `from cancellation c join purchase p on p.code = c.purchase_code
 
 const list: Statement = {
   name: 'refunds.list',
-  text: `select r.*, o.title, b.id as buyer_id, concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, b.email, w.description as reason
+  text: `select r.*, o.title, b.id as buyer_id, concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, b.email, coalesce(w.description, r.default_reason) as reason
     from (
-      select c.id, c.offer_code, c.account_id, c.reason_code, c.purchase_code, p.value_cents, p.payment_method,
+      select c.id, c.offer_code, c.account_id, c.reason_code, c.purchase_code, p.value_cents, p.payment_method, case when not c.regret then p.default_reason end as default_reason,
         coalesce(p.payment_approved, false) as payment_approved, coalesce(p.invoice_issued, false) as invoice_issued,
         c.bank_data is not null as has_bank_data, c.requested_at, coalesce(c.answered_at, c.requested_at) as answered_at, c.refunded_at,
         case when c.regret then 'regretted' when c.outcome = 'defaulted' then 'defaulted' else 'cancelled' end as kind

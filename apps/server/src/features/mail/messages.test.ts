@@ -36,7 +36,7 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
     }),
   refundMade: (idiom) => messages.refundMade({ ...facts, idiom, protocol: 'ARR-2026-000318-4' }),
   purchaseDefaulted: (idiom) =>
-    messages.purchaseDefaulted({ ...facts, idiom, reason: 'Não pagou.', count: 1, limit: 3 }),
+    messages.purchaseDefaulted({ ...facts, idiom, reason: 'Não pagou.', count: 1, limit: 3, refund: null }),
   secondChanceOffered: (idiom) => messages.secondChanceOffered({ ...facts, idiom, untilAt: endAt }),
   secondChanceAccepted: (idiom) => messages.secondChanceAccepted({ ...facts, idiom }),
   secondChanceExpired: (idiom) => messages.secondChanceExpired({ ...facts, idiom }),
