@@ -184,3 +184,21 @@ it('are due of a paid purchase that its buyer did not keep, wish or none, and th
   expect((await sales.post(path(page.data[0]?.acoes.devolvido), {})).statusCode).toBe(200);
   expect(await list(`?oferta=${paid}`)).toMatchObject({ total: 0 });
 });
+
+it('are not due of a regret without a payment on record: such are listed apart until one is, rule 0.27', async () => {
+  const offer = await buildPurchasedOffer(server, ana.id);
+  const body = { cdOfrta: offer, ...bank };
+  expect((await ana.post('/offer/arrependimento', body)).statusCode).toBe(200);
+  expect(await list(`?oferta=${offer}`)).toMatchObject({ total: 0, soma: 0 });
+  const apart = await list(`?oferta=${offer}&situacao=sem-pagamento`);
+  expect(apart).toMatchObject({
+    total: 1,
+    data: [{ tipo: 'arrependimento', pagamentoAprovado: false, temDadosBancarios: true }],
+  });
+  await server.deps.database.run(
+    { name: 'test.pay', text: 'update purchase set payment_approved = true where offer_code = $1' },
+    [offer],
+  );
+  expect(await list(`?oferta=${offer}&situacao=sem-pagamento`)).toMatchObject({ total: 0 });
+  expect(await list(`?oferta=${offer}`)).toMatchObject({ total: 1, soma: 12_000 });
+});
