@@ -73,6 +73,16 @@ describe('the demo', () => {
     ).toEqual({ there: true });
   });
 
+  test('has offers on which a bid lies at least a step above the one before', async () => {
+    const { there } = await server.deps.database
+      .row<{ there: number }>({
+        name: 'test.binding-steps',
+        text: `select count(*)::int as there from auction where open and minimum_step = 'increment' and price_cents > 0`,
+      })
+      .then((row) => row ?? { there: 0 });
+    expect(there).toBeGreaterThan(3);
+  });
+
   test('keeps its films, which the galleries name, GALL-01', async () => {
     const films = await server.deps.database.rows<{ address: string }>({
       name: 'test.films',
