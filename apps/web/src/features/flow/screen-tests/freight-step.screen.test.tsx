@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/address.ts';
 import { answerCall, cutOff, madeCalls, reply } from '../../../../test/screens/calls.ts';
-import { openReview, openStep } from '../../../../test/screens/pages/stored-flow.ts';
+import { openStep } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { house, registerHouse } from '../../../platform/house.ts';
 
@@ -94,9 +94,22 @@ describe('the whole cost', () => {
   });
 });
 
+test('costs that could not be loaded are not called open to agreement, and are asked for again', async () => {
+  answerCall('GET', /\/custos$/, cutOff);
+  await openStep(await bid(), '1&tela=frete');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('quanto custa receber o veículo');
+  const options = page.getByRole('radiogroup');
+  await expect.element(options).toMatchTextContent('Não carregado');
+  await expect.element(options).not.toMatchTextContent('combinar');
+  answerCall('GET', /\/custos$/, () => reply(200, PRICED));
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect.element(options).toMatchTextContent('R$ 900,00');
+});
+
 test('each way to receive a vehicle says what it costs before it is chosen, FLOW-10', async () => {
   await openStep(await bid(), '1&tela=frete');
   await expect.element(pickup).toBeVisible();
+  await expect.element(page.getByRole('radiogroup')).toMatchTextContent('A combinar com a equipe de vendas');
   const options = page.getByRole('radiogroup').getByCss('label').elements();
   const texts = options.map(({ textContent }) => textContent);
   expect(texts[0]).toMatch(/^Entrega no endereço.*A combinar com a equipe de vendas$/);
