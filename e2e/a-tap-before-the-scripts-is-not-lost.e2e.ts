@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
 import type { Page } from '@playwright/test';
+import { surveyAddress } from '../apps/web/test/world/purchases.ts';
 
 /** Keeps the scripts of a page back until they are let go. */
 async function held(page: Page): Promise<() => void> {
@@ -59,4 +60,19 @@ test('the buttons of the offer page open what they say', async ({ page, world })
   await page.getByRole('button', { name: 'Enviar proposta' }).first().click();
   release();
   await expect(page.getByRole('dialog', { name: 'Faça uma proposta' })).toBeVisible();
+});
+
+test('an answer of a survey that was given before the scripts ran counts once they do', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { id } = await world.signedIn(context);
+  const address = await surveyAddress(world, id, 'completed');
+  const release = await held(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByLabel('Ótima', { exact: true }).check();
+  await page.getByRole('button', { name: 'Próxima' }).click();
+  release();
+  await expect(page.getByText('Pergunta 2 de 4')).toBeVisible();
 });

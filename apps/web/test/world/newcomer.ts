@@ -16,7 +16,7 @@ export function newcomer(): Newcomer {
   return {
     email: `nova-${root}-${Date.now()}@patio.test`,
     // Hard enough to guess for a store, too.
-    password: 'Tr4vess1a*Kmq',
+    password: 'Mqz7*tuv4Lw',
     cpf: completed(root, parseCpf),
     cnpj: completed(`${root.slice(1)}0001`, parseCnpj),
   };

@@ -4,7 +4,8 @@ import { code, commonQuery, instant, reais } from '../wire/primitives.ts';
 
 /**
  * Money of purchases that were undone and is to be sent back, what waits longest first; or what was sent back, the latest first. It is due where the
- * payment was approved or the buyer gave bank data (C-81). Bank data itself is in no list (S-15).
+ * payment was approved, or the buyer of a cancelled purchase gave bank data (C-81). Who regretted and gave bank data without a payment on
+ * record stands apart (`sem-pagamento`) until the payment is found. Bank data itself is in no list (S-15).
  */
 export const listRefunds = defineRoute({
   name: 'list-refunds',
@@ -15,7 +16,7 @@ export const listRefunds = defineRoute({
   tag: 'cancellations',
   summary: 'Refunds that are due, or were made',
   query: commonQuery.extend({
-    situacao: z.enum(['devido', 'devolvido']).optional(),
+    situacao: z.enum(['devido', 'devolvido', 'sem-pagamento']).optional(),
     oferta: code.optional(),
     page: z.coerce.number().int().min(1).max(1_000_000).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),

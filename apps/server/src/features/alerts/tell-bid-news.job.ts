@@ -2,7 +2,7 @@ import { nextMailAt } from '@patio/domain/alerts/mail-pause.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { takeBidNews, type OfferNews } from '../auctions/public.ts';
+import { takeBidNews, type TakenNews } from '../auctions/public.ts';
 import { tell } from './tell.ts';
 import { idiomOf, isCurrent, threadMessage, threadPath } from './thread-message.ts';
 import { lockThread, planMail, threadFacts } from './threads.store.ts';
@@ -28,7 +28,7 @@ export function tellBidNewsJob(deps: ServerDeps): Job {
 }
 
 /** The last of each person, offer and kind, in an order in which two workers never wait for each other in a circle. */
-function inLockOrder(news: readonly OfferNews[]): OfferNews[] {
+function inLockOrder(news: readonly TakenNews[]): TakenNews[] {
   const last = new Map(news.map((one) => [`${one.accountId} ${one.offerCode} ${one.kind}`, one]));
   return [...last.values()].toSorted(
     (one, other) =>
@@ -38,7 +38,7 @@ function inLockOrder(news: readonly OfferNews[]): OfferNews[] {
   );
 }
 
-async function tellOne(deps: ServerDeps, transaction: Transaction, news: OfferNews): Promise<void> {
+async function tellOne(deps: ServerDeps, transaction: Transaction, news: TakenNews): Promise<void> {
   const { clock, config } = deps;
   const thread = await lockThread(transaction, news);
   const facts = thread && (await threadFacts(transaction, thread));

@@ -31,7 +31,7 @@ export function threadMessage(
   };
   return (foot) =>
     thread.event === 'overtaken'
-      ? messages.overtaken({ ...common, foot, valueCentavos: facts.price_cents })
+      ? messages.overtaken({ ...common, foot, valueCentavos: facts.price_cents, fell: thread.fell })
       : messages.bidPlaced({
           ...common,
           foot,

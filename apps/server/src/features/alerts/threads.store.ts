@@ -1,6 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
-import type { OfferNews } from '../auctions/public.ts';
+import type { TakenNews } from '../auctions/public.ts';
 import type { MailStore } from '../mail/public.ts';
 
 /** What somebody is told again and again about one offer. Instants in epoch milliseconds, amounts in centavos. */
@@ -10,6 +10,8 @@ export interface Thread {
   readonly event: 'bid-placed' | 'overtaken';
   readonly value_cents: number;
   readonly automatic: boolean;
+  /** Of being overtaken: bids above fell since, and there is still a higher one. */
+  readonly fell: boolean;
   readonly mailed_at: number | null;
   readonly mail_due_at: number | null;
 }
@@ -29,13 +31,13 @@ export interface ThreadFacts {
   readonly seller: MailStore | null;
 }
 
-const columns = `account_id, offer_code, event, value_cents, automatic, mailed_at, mail_due_at`;
+const columns = `account_id, offer_code, event, value_cents, automatic, fell, mailed_at, mail_due_at`;
 
 const lock: Statement = {
   name: 'alerts.lock-thread',
-  text: `insert into alert_thread (account_id, offer_code, event, value_cents, automatic)
-    select $1, $2, $3, $4, $5 where exists (select from account where id = $1) and exists (select from offer where code = $2)
-    on conflict (account_id, offer_code, event) do update set value_cents = excluded.value_cents, automatic = excluded.automatic
+  text: `insert into alert_thread (account_id, offer_code, event, value_cents, automatic, fell)
+    select $1, $2, $3, $4, $5, $6 where exists (select from account where id = $1) and exists (select from offer where code = $2)
+    on conflict (account_id, offer_code, event) do update set value_cents = excluded.value_cents, automatic = excluded.automatic, fell = excluded.fell
     returning ${columns}`,
 };
 
@@ -67,9 +69,9 @@ const finish: Statement = {
 const keyOf = (thread: Thread) => [thread.account_id, thread.offer_code, thread.event] as const;
 
 /** Locks the thread that news belong to with their value in it; undefined when person or offer are gone. */
-export function lockThread(transaction: Transaction, news: OfferNews): Promise<Thread | undefined> {
-  const { accountId, offerCode, kind, value, automatic } = news;
-  return transaction.row<Thread>(lock, [accountId, offerCode, kind, value, automatic]);
+export function lockThread(transaction: Transaction, news: TakenNews): Promise<Thread | undefined> {
+  const { accountId, offerCode, kind, value, automatic, fell } = news;
+  return transaction.row<Thread>(lock, [accountId, offerCode, kind, value, automatic, fell]);
 }
 
 /** Locks threads whose mail is due; other workers pass them by. */

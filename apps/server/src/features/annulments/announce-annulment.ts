@@ -1,5 +1,4 @@
 import type { AnnulmentReason } from '@patio/contract/wire/reasons.ts';
-import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -7,14 +6,14 @@ import type { AuctionRow } from '../auctions/public.ts';
 import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
 import { ANNULMENT_WORDS } from './annulment-words.ts';
+import type { AskedAnnulment } from './ask-next-leader.ts';
 
 interface Told {
   readonly decision: {
-    readonly state: AuctionState;
     readonly entries: readonly LedgerEntry[];
     readonly provoked: ReadonlySet<number>;
-    readonly leaderChanged: boolean;
   };
+  readonly asked: Pick<AskedAnnulment, 'state' | 'leaderChanged'>;
   readonly reason: AnnulmentReason;
 }
 
@@ -23,7 +22,7 @@ export async function announceAnnulment(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { decision: { state, entries, provoked, leaderChanged }, reason }: Told,
+  { decision: { entries, provoked }, asked: { state, leaderChanged }, reason }: Told,
 ): Promise<void> {
   const at = state.lastAt;
   // Whose answer fell with the bid that provoked it has lost nothing.

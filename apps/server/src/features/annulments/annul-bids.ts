@@ -18,8 +18,11 @@ import {
 } from '../auctions/public.ts';
 import { recordAudit } from '../audit/public.ts';
 import { announceAnnulment } from './announce-annulment.ts';
+import { announceLimited } from './announce-limited.ts';
 import { STORED_REASONS } from './annulment-words.ts';
 import { annulledLines } from './annulled-lines.ts';
+import { askNextLeader, biddersIn, type AskedAnnulment } from './ask-next-leader.ts';
+import { recordStruck } from './record-struck.ts';
 import { recordAnnulments } from './annulments.store.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
@@ -42,8 +45,11 @@ export const annulBids =
       if (decision.kind === 'refused') {
         return new ApiError(decision.reason === 'already-closed' ? 'annulment-too-late' : 'not-a-bid');
       }
-      await save(deps, transaction, { row, history, decision, body }, context);
-      return present(row, decision);
+      // Whoever may come to lead, after the offer and in order, as every deal locks (decision 0069).
+      await auctionLocker(transaction).lockAccounts(biddersIn(history));
+      const asked = await askNextLeader(deps, transaction, row, history, decision);
+      await save(deps, transaction, { row, history, decision, asked, body }, context);
+      return present(row, asked);
     });
     if (outcome instanceof ApiError) throw outcome;
     return { data: outcome };
@@ -57,20 +63,22 @@ function chosenLines({ entries }: AuctionHistory, { linhas, usuario }: Body): re
 interface Annulled {
   readonly row: AuctionRow;
   readonly history: AuctionHistory;
+  /** What was asked for, and what came of it. */
   readonly decision: Decided;
+  readonly asked: AskedAnnulment;
   readonly body: Body;
 }
 
 async function save(
   deps: ServerDeps,
   transaction: Transaction,
-  { row, history, decision, body }: Annulled,
+  { row, history, decision, asked, body }: Annulled,
   { actor }: SignedInContext,
 ): Promise<void> {
-  const { state } = decision;
+  const { state } = asked;
   const at = state.lastAt;
   const lines = annulledLines(history, decision);
-  await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
+  await saveAuctions(transaction, [{ before: row, ...asked, maxima: [], outcome: null }]);
   await recordAnnulments(transaction, {
     offerCode: row.offer_code,
     lines,
@@ -79,7 +87,9 @@ async function save(
     actorId: actor.accountId,
     at,
   });
-  await announceAnnulment(deps, transaction, row, { decision, reason: body.motivo });
+  await recordStruck(transaction, row.offer_code, asked);
+  await announceAnnulment(deps, transaction, row, { decision, asked, reason: body.motivo });
+  await announceLimited(deps, transaction, row, asked);
   await recordAudit(transaction, {
     actorId: actor.accountId,
     action: 'annul-bids',
@@ -92,13 +102,14 @@ async function save(
       price: state.price,
       leaderBefore: row.leader_id,
       leader: state.leader?.bidderId ?? null,
+      beyondLimit: asked.struck.map(({ accountId }) => accountId),
     },
     at,
   });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));
 }
 
-function present(row: AuctionRow, decision: Decided | null) {
+function present(row: AuctionRow, decision: AskedAnnulment | null) {
   const entries: readonly LedgerEntry[] = decision?.entries ?? [];
   const leader = decision === null ? row.leader_id : (decision.state.leader?.bidderId ?? null);
   return {

@@ -3,7 +3,7 @@ export { auctionState, ownLead, type AuctionOutcome, type AuctionRow } from './a
 export { auctionLocker, auctionReader } from './auctions.store.ts';
 export { refusedAtGate } from './barred-from.ts';
 export { refusedAward } from './refused-award.ts';
-export { takeBidNews, type OfferNews } from './bid-news.store.ts';
+export { noteFallenPrice, takeBidNews, type TakenNews } from './bid-news.store.ts';
 export { biddersOf, type Bidder } from './bidders.store.ts';
 export { dealTermsOf } from './deal-terms.store.ts';
 export { pseudonym, sha256Hex } from './pseudonym.ts';

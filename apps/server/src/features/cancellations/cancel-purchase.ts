@@ -5,8 +5,9 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, type AuctionRow } from '../auctions/public.ts';
+import type { AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
+import { lockWithBidders } from '../reopenings/public.ts';
 import { announceCancellation } from './announce-cancellation.ts';
 import { cancelAtOnce } from './cancel-at-once.ts';
 import { cancellablePurchase } from './cancellable-purchase.ts';
@@ -28,7 +29,7 @@ export const cancelPurchase =
     const request = dealRequest('cancel-purchase', { ...body, cdofrta: body.cdOfrta }, context);
     const kept = await runDeal(deps, request, {
       addressCode: null,
-      lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      lock: (transaction) => lockWithBidders(transaction, request.offerCode, request.accountId),
       // Of an earlier purchase of the same offer nothing counts.
       stillStands: async ({ transaction, row }) => {
         const purchase = await cancellationWriter(transaction).lockPurchase(

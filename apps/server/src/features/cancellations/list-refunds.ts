@@ -5,11 +5,13 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { refunds, refundTotals } from './due-refunds.store.ts';
 import { presentRefund } from './refunds.present.ts';
 
+const STATES = { devido: 'due', devolvido: 'made', 'sem-pagamento': 'unpaid' } as const;
+
 /** What has to be sent back to buyers, or was (S-15). */
 export const listRefunds =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query: { situacao = 'devido', oferta = null, page = 1, limit = 20 } }) => {
-    const filter = { made: situacao === 'devolvido', offerCode: oferta };
+    const filter = { state: STATES[situacao], offerCode: oferta };
     const [rows, { count, cents }] = await Promise.all([
       refunds(database, filter, { limit, offset: (page - 1) * limit }),
       refundTotals(database, filter),

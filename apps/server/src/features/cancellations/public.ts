@@ -7,3 +7,4 @@ export { requestReview } from './request-review.ts';
 export { eraseBankDataJob } from './erase-bank-data.job.ts';
 export { givenBankData } from './seal-bank-data.ts';
 export { undoSale } from './undo-sale.ts';
+export { refundOfDefault } from './refund-of-default.ts';

@@ -4,6 +4,8 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { purchaseOf } from '../../../test/undone-sale.ts';
 import { eraseBankDataJob } from './public.ts';
 
 const day = 86_400_000;
@@ -159,4 +161,44 @@ it('keep an account from being deleted until they are made, also where no bank d
   const [due] = (await list(`?oferta=${offer}`)).data;
   await sales.post(path(due?.acoes.devolvido), {});
   expect(await inTheWay()).not.toContainEqual(entry);
+});
+
+it('are due of a paid purchase that its buyer did not keep, wish or none, and the buyer is told, S-11, S-15', async () => {
+  const paid = await buildPurchasedOffer(server, ana.id, { columns: { payment_approved: true } });
+  const unpaid = await buildPurchasedOffer(server, ana.id);
+  for (const offer of [paid, unpaid]) {
+    const call = `/admin/purchases/${await purchaseOf(server, offer)}/default`;
+    expect((await sales.post(call, { motivo: 'Não retirou no prazo.' })).statusCode).toBe(200);
+    expect((await sales.post(call, { motivo: 'Não retirou no prazo.' })).statusCode).toBe(200);
+  }
+  const page = await list(`?oferta=${paid}`);
+  expect(page).toMatchObject({
+    total: 1,
+    soma: 12_000,
+    data: [{ tipo: 'nao-concluida', motivo: 'Não retirou no prazo.', temDadosBancarios: false }],
+  });
+  expect(await list(`?oferta=${unpaid}`)).toMatchObject({ total: 0, data: [] });
+  const [ofUnpaid, ofPaid] = await mailsTo(server.deps.database, ana.email);
+  expect(ofPaid?.text).toContain('A devolução é enviada até');
+  expect(ofUnpaid?.text).not.toContain('devolução');
+  expect((await sales.post(path(page.data[0]?.acoes.devolvido), {})).statusCode).toBe(200);
+  expect(await list(`?oferta=${paid}`)).toMatchObject({ total: 0 });
+});
+
+it('are not due of a regret without a payment on record: such are listed apart until one is, rule 0.27', async () => {
+  const offer = await buildPurchasedOffer(server, ana.id);
+  const body = { cdOfrta: offer, ...bank };
+  expect((await ana.post('/offer/arrependimento', body)).statusCode).toBe(200);
+  expect(await list(`?oferta=${offer}`)).toMatchObject({ total: 0, soma: 0 });
+  const apart = await list(`?oferta=${offer}&situacao=sem-pagamento`);
+  expect(apart).toMatchObject({
+    total: 1,
+    data: [{ tipo: 'arrependimento', pagamentoAprovado: false, temDadosBancarios: true }],
+  });
+  await server.deps.database.run(
+    { name: 'test.pay', text: 'update purchase set payment_approved = true where offer_code = $1' },
+    [offer],
+  );
+  expect(await list(`?oferta=${offer}&situacao=sem-pagamento`)).toMatchObject({ total: 0 });
+  expect(await list(`?oferta=${offer}`)).toMatchObject({ total: 1, soma: 12_000 });
 });

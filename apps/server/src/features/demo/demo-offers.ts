@@ -152,6 +152,7 @@ function draftOf(
       baseCents: base,
       endAt: role.endAt,
       reserveCents: role.hasReserve && base > 0 ? Math.round((worth * 0.93) / 10_000) * 10_000 : null,
+      minimumStep: role.bindingSteps ? 'increment' : 'any',
       softCloseMs: world.softCloseMs,
       softCloseCapMs: world.softCloseCapMs,
     },

@@ -52,7 +52,7 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
   { text: 'Podem mandar mais fotos para marina.prado@exemplo.com.br?', answer: null },
   {
     text: 'Faz entrega em Minas Gerais?',
-    answer: 'Sim, o frete é combinado com a equipe de vendas depois da compra.',
+    answer: 'Sim; escolha o destino ao lado do preço para ver o frete.',
   },
   { text: 'O motor já foi aberto?', answer: 'Não há registro de retífica no histórico da frota.', of: MOTOR },
   {

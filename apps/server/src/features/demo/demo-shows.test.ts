@@ -24,6 +24,13 @@ async function figures(sql: string): Promise<unknown> {
 }
 
 describe('the demo', () => {
+  test('asks nothing twice about one offer', async () => {
+    expect(
+      await figures(`select count(*)::int as twice from (
+        select from question group by offer_code, text having count(*) > 1) doubled`),
+    ).toEqual({ twice: 0 });
+  });
+
   test('has wishes to cancel that staff can decide on, and money they could send back, S-13', async () => {
     const wishes = await server.deps.database.rows<{
       outcome: string;
@@ -71,6 +78,16 @@ describe('the demo', () => {
           and (p.invoice_issued or p.payment_approved and p.payment_method in ('A', 'EF'))
           and p.cancelled_at is null and p.cancellation_requested_at is null`),
     ).toEqual({ there: true });
+  });
+
+  test('has offers on which a bid lies at least a step above the one before', async () => {
+    const { there } = await server.deps.database
+      .row<{ there: number }>({
+        name: 'test.binding-steps',
+        text: `select count(*)::int as there from auction where open and minimum_step = 'increment' and price_cents > 0`,
+      })
+      .then((row) => row ?? { there: 0 });
+    expect(there).toBeGreaterThan(3);
   });
 
   test('keeps its films, which the galleries name, GALL-01', async () => {

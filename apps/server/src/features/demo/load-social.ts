@@ -73,7 +73,7 @@ function questionRows({ people, deals, now, categoriesOf }: SocialFacts): object
     if (index % 4 !== 1) return [];
     const fitting = questionsFor(categoriesOf(row.offer_code), role.takesProposals);
     return Array.from({ length: 1 + (index % 3) }, (_, place) => {
-      const { text, answer } = fitting[(index + place * 5) % fitting.length] ?? {
+      const { text, answer } = fitting[(index + place * 2) % fitting.length] ?? {
         text: 'Está disponível?',
         answer: null,
       };

@@ -29,6 +29,8 @@ export interface OfferRole {
   readonly profilePrices: boolean;
   readonly profilePhotos: boolean;
   readonly ownIncrements: boolean;
+  /** A bid lies at least a step above the one before. */
+  readonly bindingSteps: boolean;
   readonly special: 'long' | null;
 }
 
@@ -79,6 +81,7 @@ export function offerRoles(count: number, now: number): OfferRole[] {
       profilePrices: random.next() < 0.2 || previewed,
       profilePhotos: previewed || (stock && place % 70 === 13),
       ownIncrements: random.next() < 0.2,
+      bindingSteps: stock && hasPrice && !withBids && !previewed && place % 7 === 2,
       special: stock && place === 41 ? 'long' : null,
     };
   });

@@ -1,2 +1,3 @@
 export { forgetIdentityOf } from './forget-identity.ts';
 export { latestVerification } from './latest-verification.ts';
+export { dropVerification } from './drop-verification.ts';

@@ -41,7 +41,7 @@ test('staff see every kind of mail and how it looks in a language and a store, S
   expect(kinds).toContainEqual({
     tipo: 'overtaken',
     assunto: expect.stringContaining('Volkswagen'),
-    variantes: 1,
+    variantes: 2,
     dispensavel: true,
   });
   expect(kinds.find(({ tipo }) => tipo === 'passwordChanged')?.dispensavel).toBe(false);

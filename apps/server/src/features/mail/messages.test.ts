@@ -36,12 +36,13 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
     }),
   refundMade: (idiom) => messages.refundMade({ ...facts, idiom, protocol: 'ARR-2026-000318-4' }),
   purchaseDefaulted: (idiom) =>
-    messages.purchaseDefaulted({ ...facts, idiom, reason: 'Não pagou.', count: 1, limit: 3 }),
+    messages.purchaseDefaulted({ ...facts, idiom, reason: 'Não pagou.', count: 1, limit: 3, refund: null }),
   secondChanceOffered: (idiom) => messages.secondChanceOffered({ ...facts, idiom, untilAt: endAt }),
   secondChanceAccepted: (idiom) => messages.secondChanceAccepted({ ...facts, idiom }),
   secondChanceExpired: (idiom) => messages.secondChanceExpired({ ...facts, idiom }),
   offerReopened: (idiom) =>
     messages.offerReopened({ ...facts, idiom, stake: 'bids', endAt, withdrawUntil: endAt }),
+  bidsLimited: (idiom) => messages.bidsLimited({ ...facts, idiom }),
   bidsWithdrawn: (idiom) => messages.bidsWithdrawn({ ...facts, idiom }),
   strikeRemoved: (idiom) => messages.strikeRemoved({ ...facts, idiom }),
   auctionLost: (idiom) => messages.auctionLost({ ...facts, idiom }),

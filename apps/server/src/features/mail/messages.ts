@@ -8,6 +8,7 @@ import { auctionLost } from './messages/auction-lost.ts';
 import { auctionWon } from './messages/auction-won.ts';
 import { bidAnnulled } from './messages/bid-annulled.ts';
 import { bidPlaced } from './messages/bid-placed.ts';
+import { bidsLimited } from './messages/bids-limited.ts';
 import { bidsWithdrawn } from './messages/bids-withdrawn.ts';
 import { cancellationDecided } from './messages/cancellation-decided.ts';
 import { cancellationRequested } from './messages/cancellation-requested.ts';
@@ -109,6 +110,7 @@ export const messages = {
   auctionWon: outcome(auctionWon),
   bidAnnulled: outcome(bidAnnulled),
   bidPlaced: alert(bidPlaced),
+  bidsLimited: outcome(bidsLimited),
   bidsWithdrawn: outcome(bidsWithdrawn),
   cancellationDecided: outcome(cancellationDecided),
   cancellationRequested: outcome(cancellationRequested),

@@ -4,7 +4,7 @@ export type { RankedMail, SendableMail } from './mail-content.ts';
 export { pageAddress, type MailStore } from './mail-frame.ts';
 export { messages } from './messages.ts';
 export type { DigestLine } from './messages/alert-digest.ts';
-export type { RefundTerms } from './messages/cancellation-decided.ts';
+export type { RefundTerms } from './messages/refund-terms.ts';
 export type { OfferMailFacts } from './messages/offer-mail-facts.ts';
 export { forgetMailWordsJob } from './outbox/forget-mail-words.job.ts';
 export { alertsMailedSince, codesMailedSince } from './outbox/kept-mails.store.ts';

@@ -3,6 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
+import { lockBlocklist } from '../blocklist/public.ts';
 import { messages } from '../mail/public.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { answerFact, moveMailbox } from './move-mailbox.ts';
@@ -17,6 +18,7 @@ export const answerCorrection =
     const found = await requestBy(deps.database, params.id);
     if (!found || found.kind !== 'correction') return fail('personal-data-request-not-found');
     await deps.database.transact(async (transaction) => {
+      if (found.subject === 'document' && body.atendido) await lockBlocklist(transaction);
       const person = await lockPerson(transaction, found.account_id);
       const request = await lockRequest(transaction, params.id);
       if (!person || person.erased_at !== null || !request || request.subject === null)

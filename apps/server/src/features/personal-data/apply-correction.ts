@@ -8,6 +8,8 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { birthFromWire, readDocument } from '../accounts/public.ts';
+import { freeCorrected } from '../blocklist/public.ts';
+import { dropVerification } from '../identity/public.ts';
 import { takeOverStrikes } from '../strikes/public.ts';
 import { correctPerson, isTaken } from './corrections.store.ts';
 import type { PersonRow } from './person.store.ts';
@@ -21,7 +23,8 @@ interface Correction {
 }
 
 /**
- * Corrects what the person could not change by himself, checked as at sign-up. Whatever else was asked for, staff have done otherwise.
+ * Corrects what the person could not change by himself, checked as at sign-up. Whatever else was asked for, staff have done otherwise. With
+ * another document the account is no longer verified, and stopped only for what names it now; the caller holds `lockBlocklist` for it.
  * Errors: `invalid-fields`, `email-taken`, `document-barred`.
  */
 export async function applyCorrection(
@@ -39,8 +42,13 @@ export async function applyCorrection(
   await correctPerson(transaction, person.id, subject, corrected.value).catch((error: unknown) => {
     throw isDuplicate(error) ? taken() : error;
   });
-  if (subject === 'document')
-    await takeOverStrikes(deps, transaction, { accountId: person.id, document: corrected.value, now });
+  if (subject !== 'document') return;
+  const { id: accountId } = person;
+  await takeOverStrikes(deps, transaction, { accountId, document: corrected.value, now });
+  if (corrected.value === person.document) return;
+  // What staff had seen and listed was the old document.
+  await dropVerification(deps, transaction, accountId, now);
+  await freeCorrected(deps, transaction, accountId);
 }
 
 function invalid(message: FieldMessage, idiom: Idiom): ApiError {

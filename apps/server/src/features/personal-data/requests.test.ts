@@ -180,6 +180,39 @@ describe('a correction of what nobody changes by himself, C-88', () => {
     expect(await waiting(data.protocolo)).toBeUndefined();
   });
 
+  it('of a document drops the verification, tells so, and ends a stop for the old document alone, rules 0.14, 0.26', async () => {
+    const old = documentOf('cpf', 77_701);
+    const person = await buildBuyer(server, { document: old });
+    const [stays, other] = [await buildBuyer(server), await buildBuyer(server)];
+    const motivo = 'Fraude confirmada.';
+    const byNumber = { tipo: 'documento', valor: old, motivo };
+    expect((await sales.post('/admin/blocklist', byNumber)).statusCode).toBe(201);
+    const own = { tipo: 'documento', conta: stays.id, motivo };
+    expect((await sales.post('/admin/blocklist', own)).statusCode).toBe(201);
+    const correct = async (who: Buyer, valor: string) => {
+      const { data } = (await ask(who, 'Meu CPF está errado.')).json<{ data: Request }>();
+      const path = `/admin/personal-data-requests/${(await waiting(data.protocolo))?.codigo}/answer`;
+      return (await sales.post(path, { atendido: true, valor, resposta: 'Corrigido, obrigado.' })).statusCode;
+    };
+    const state = ({ id }: Buyer) =>
+      server.deps.database.row(
+        {
+          name: 'test.marks-of-account',
+          text: 'select identity_verified_at is not null as verified, listed_at is not null as stopped from account where id = $1',
+        },
+        [id],
+      );
+    expect(await state(person)).toEqual({ verified: true, stopped: true });
+    expect(await correct(person, documentOf('cpf', 77_702))).toBe(204);
+    expect(await state(person)).toEqual({ verified: false, stopped: false });
+    const subjects = (await mailsTo(server.deps.database, person.email)).map(({ text }) => text);
+    expect(subjects.some((text) => text.includes('O CPF ou CNPJ da conta foi corrigido'))).toBe(true);
+    expect(await correct(stays, documentOf('cpf', 77_703))).toBe(204);
+    expect(await state(stays)).toEqual({ verified: false, stopped: true });
+    expect(await correct(other, old)).toBe(409);
+    expect(await state(other)).toEqual({ verified: true, stopped: false });
+  });
+
   it('refuses an e-mail and a document that belong to another account, and changes nothing', async () => {
     const other = await buildAccount(server.deps.database, { document: documentOf('cpf', 77_600) });
     for (const [assunto, valor] of [

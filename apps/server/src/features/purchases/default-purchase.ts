@@ -17,7 +17,7 @@ import {
   type AuctionRow,
 } from '../auctions/public.ts';
 import { recordAudit } from '../audit/public.ts';
-import { endWishes } from '../cancellations/public.ts';
+import { refundOfDefault } from '../cancellations/public.ts';
 import { messages } from '../mail/public.ts';
 import { announce, personOf } from '../results/public.ts';
 import { noteSellingEvent } from '../selling-side/public.ts';
@@ -65,17 +65,17 @@ async function undo(
   const at = decision.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: 'defaulted' }]);
   await markDefaulted(transaction, { code: sale.code, reason, at });
-  await endWishes(transaction, {
+  const person = await personOf(transaction, sale.account_id);
+  const refund = await refundOfDefault(deps, transaction, {
     offerCode: row.offer_code,
     accountId: sale.account_id,
     purchaseCode: sale.code,
-    outcome: 'defaulted',
+    idiom: person?.idiom ?? 'PTBR',
     at,
   });
   const { strikes } = deps.config.rules;
   const strike = { accountId: sale.account_id, purchaseCode: sale.code, reason, givenBy: actorId, at };
   const count = await giveStrike(transaction, strike, strikes);
-  const person = await personOf(transaction, sale.account_id);
   if (person) {
     await announce(deps, transaction, row, {
       person,
@@ -84,7 +84,8 @@ async function undo(
       fact: `default-${sale.code}`,
       path: '/negociacao?view=compra',
       at,
-      write: (facts) => messages.purchaseDefaulted({ ...facts, reason, count, limit: strikes.beforeBlock }),
+      write: (facts) =>
+        messages.purchaseDefaulted({ ...facts, reason, count, limit: strikes.beforeBlock, refund }),
     });
   }
   await noteSellingEvent(transaction, {
@@ -103,6 +104,7 @@ async function undo(
       value: sale.value_cents,
       reason,
       strikes: count,
+      refund: refund !== null,
     },
     at,
   });

@@ -7,8 +7,9 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
-import { auctionLocker, type AuctionRow } from '../auctions/public.ts';
+import type { AuctionRow } from '../auctions/public.ts';
 import { givenBankData, undoSale } from '../cancellations/public.ts';
+import { lockWithBidders } from '../reopenings/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
 import { announceRegret } from './announce-regret.ts';
 import { refusedRegret } from './refused-regret.ts';
@@ -27,7 +28,7 @@ export const regretPurchase =
     const request = dealRequest('regret-purchase', { ...body, cdofrta: body.cdOfrta }, context);
     const kept = await runDeal(deps, request, {
       addressCode: null,
-      lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      lock: (transaction) => lockWithBidders(transaction, request.offerCode, request.accountId),
       // Of an earlier purchase of the same offer nothing counts.
       stillStands: async ({ transaction, row }) => {
         const purchase = await regretWriter(transaction).lock(row.offer_code, request.accountId);

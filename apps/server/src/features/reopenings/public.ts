@@ -1,3 +1,4 @@
+export { lockWithBidders } from './lock-with-bidders.ts';
 export { moveEnd } from './move-end.ts';
 export { closeWithdrawalWindows, openWithdrawalWindow } from './open-withdrawal-window.ts';
 export { reopenOffer } from './reopen-offer.ts';

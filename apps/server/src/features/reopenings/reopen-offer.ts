@@ -1,17 +1,21 @@
 import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 import { reopenAuction } from '@patio/domain/auctions/reopen-auction.ts';
-import type { AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import { whyClosed } from '@patio/domain/deals/may-deal.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { recordAnnulments } from '../annulments/public.ts';
+import {
+  biddersIn,
+  mayLeadAgain,
+  recordStruck,
+  revivedBids,
+  type MayLead,
+  type RevivedBids,
+} from '../annulments/public.ts';
 import { auctionHistory, auctionLocker, auctionState, saveAuctions } from '../auctions/public.ts';
 import { offerOnSale, standingsOf } from '../deals/public.ts';
 import { noteSellingEvent } from '../selling-side/public.ts';
 import { announceReopening } from './announce-reopening.ts';
-import { mayLeadAgain, type MayLead } from './may-lead.ts';
 import { openWithdrawalWindow } from './open-withdrawal-window.ts';
-import { revivedBids, type RevivedBids } from './revived-bids.ts';
 import { standingDeals } from './sale.store.ts';
 
 /** An offer to be opened again. `now` in epoch milliseconds. */
@@ -43,12 +47,6 @@ export type ReopeningOutcome =
         | 'second-chance';
     };
 
-/** What the back office reads of bids that do not come back. */
-const NOTES = {
-  exposure: 'Acima do limite da conta na reabertura.',
-  withdrawn: 'Conta excluída antes da reabertura.',
-} as const;
-
 /**
  * Opens an offer again whose sale came to nothing before its end (rule 0.28), in the transaction that undoes the sale and after its
  * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everybody who was told
@@ -78,16 +76,7 @@ export async function reopenOffer(
   const { state } = revived;
   const at = decision.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...revived, maxima: [], outcome: null }]);
-  for (const { accountId, reason, lines } of revived.struck) {
-    await recordAnnulments(transaction, {
-      offerCode,
-      lines,
-      reason,
-      note: NOTES[reason],
-      actorId: accountId,
-      at: state.lastAt,
-    });
-  }
+  await recordStruck(transaction, offerCode, revived);
   const withdrawUntil = at + AUCTION_DEFAULTS.reopenedForMs;
   await openWithdrawalWindow(transaction, {
     offerCode,
@@ -116,8 +105,4 @@ export async function reopenOffer(
 
 function beyondLimits({ struck }: RevivedBids): ReadonlySet<number> {
   return new Set(struck.filter(({ reason }) => reason === 'exposure').map(({ accountId }) => accountId));
-}
-
-function biddersIn({ entries }: AuctionHistory): number[] {
-  return [...new Set(entries.flatMap(({ participant }) => (participant === null ? [] : [participant])))];
 }

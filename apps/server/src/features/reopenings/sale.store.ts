@@ -17,18 +17,6 @@ const proposers: Statement = {
          order by c.id`,
 };
 
-const erased: Statement = {
-  name: 'reopenings.erased-bidders',
-  text: `select c.id from participation p join account c on c.id = p.account_id
-         where p.offer_code = $1 and c.erased_at is not null order by c.id`,
-};
-
-/** Bidders whose accounts are nobody's any more. */
-export async function erasedBidders(queries: Queries, offerCode: number): Promise<readonly number[]> {
-  const rows = await queries.rows<{ id: number }>(erased, [offerCode]);
-  return rows.map(({ id }) => id);
-}
-
 /** Whether a purchase of the offer stands, or a second chance waits for its answer. */
 export async function standingDeals(
   queries: Queries,

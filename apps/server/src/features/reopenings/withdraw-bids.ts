@@ -1,16 +1,26 @@
 import type { withdrawBids as contract } from '@patio/contract/reopenings/withdraw-bids.ts';
 import { annulBids } from '@patio/domain/auctions/annul-bids.ts';
 import { AUCTION_DEFAULTS, isAuctionOpen } from '@patio/domain/auctions/auction-state.ts';
+import { isBidLine, standingHistory, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { annulledLines, recordAnnulments } from '../annulments/public.ts';
+import {
+  annulledLines,
+  announceLimited,
+  askNextLeader,
+  biddersIn,
+  recordAnnulments,
+  recordStruck,
+  type AskedAnnulment,
+} from '../annulments/public.ts';
 import {
   auctionHistory,
   auctionLocker,
   auctionState,
+  noteFallenPrice,
   saveAuctions,
   type AuctionRow,
 } from '../auctions/public.ts';
@@ -26,7 +36,7 @@ export const withdrawBids =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params }, { actor }) => {
     const outcome = await deps.database.transact(async (transaction) => {
-      const row = await auctionLocker(transaction).lockHidden(params.id, [actor.accountId]);
+      const row = await auctionLocker(transaction).lockHidden(params.id);
       if (!row) return new ApiError('offer-not-found');
       return withdraw(deps, transaction, row, actor.accountId);
     });
@@ -48,40 +58,68 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
   const open = isAuctionOpen(state, now) || (window?.reason === 'stayed' && state.status === 'A');
   if (window === undefined || !open) return new ApiError('withdrawal-over');
   if (last >= window.opened_at) return new ApiError('withdrawal-bid-since');
-  const decision = annulBids(state, history, { lines: stake.lines, at: now });
-  if (decision.kind === 'refused') return new ApiError('withdrawal-over');
+  const annulled = annulBids(state, history, { lines: stake.lines, at: now });
+  if (annulled.kind === 'refused') return new ApiError('withdrawal-over');
+  // Whoever may come to lead with the one who withdraws, after the offer and in order, as every deal locks (decision 0069).
+  await auctionLocker(transaction).lockAccounts(biddersIn(history));
+  const decision = await askNextLeader(deps, transaction, row, history, annulled);
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
   await recordAnnulments(transaction, {
     offerCode,
-    lines: annulledLines(history, decision),
+    lines: annulledLines(history, annulled),
     reason: 'withdrawn',
     note: 'Retirado por quem deu o lance.',
     actorId: accountId,
     at: decision.state.lastAt,
   });
-  if (window.reason !== 'stayed') await leaveTime(deps, transaction, row, decision);
-  await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision });
+  await recordStruck(transaction, offerCode, decision);
+  const endAt = window.reason === 'stayed' ? null : await leaveTime(deps, transaction, row, decision);
+  await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision, endAt });
+  if (endAt !== null) await noteFall(transaction, history, decision);
   transaction.afterCommit(() => deps.live.publish(offerCode));
   return present(row, decision);
 }
 
-type Annulled = Extract<ReturnType<typeof annulBids>, { kind: 'annulled' }>;
-
 /**
  * A high bid keeps others away. Taken back in the last second it would leave the offer to the bid below it, so whoever was kept away has
  * a day to answer a price that fell or a lead that changed. Nobody can put the end off again and again: each withdraws once,
- * and only within a day of what had opened the window.
+ * and only within a day of what had opened the window. Gives the end that holds now; null where nothing changed for the others.
  */
 async function leaveTime(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { state, leaderChanged }: Annulled,
-): Promise<void> {
-  if (!leaderChanged && state.price === row.price_cents) return;
+  { state, leaderChanged }: AskedAnnulment,
+): Promise<number | null> {
+  if (!leaderChanged && state.price === row.price_cents) return null;
   const { lastAt: now, offerId: offerCode } = state;
   const newEnd = now + AUCTION_DEFAULTS.reopenedForMs;
-  await moveEnd(deps, transaction, { offerCode, reason: 'withdrawn', newEnd, now });
+  const moved = await moveEnd(deps, transaction, { offerCode, reason: 'withdrawn', newEnd, now });
+  return moved.result === 'moved' ? moved.end : state.end;
+}
+
+/** Whoever has a bid that still does not lead hears of the lower price and the new end, collapsed with what else they hear of the offer. */
+async function noteFall(
+  transaction: Transaction,
+  history: AuctionHistory,
+  { state, entries }: AskedAnnulment,
+): Promise<void> {
+  const { entries: standing } = standingHistory(
+    { ...history, entries: [...history.entries, ...entries] },
+    state.version,
+  );
+  const bidders = new Set(standing.filter(isBidLine).flatMap(({ participant }) => participant ?? []));
+  const accountIds = [...bidders].filter((id) => id !== state.leader?.bidderId);
+  const { offerId: offerCode, price: value, lastAt: now } = state;
+  await noteFallenPrice(transaction, { offerCode, accountIds, value, now });
+}
+
+interface WithdrawnBids {
+  readonly accountId: number;
+  readonly highest: number;
+  readonly decision: AskedAnnulment;
+  /** Null: the end stands still. */
+  readonly endAt: number | null;
 }
 
 /** The one who withdrew has it in writing; whoever leads instead learns of it. */
@@ -89,7 +127,7 @@ async function tellOf(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { accountId, highest, decision }: { accountId: number; highest: number; decision: Annulled },
+  { accountId, highest, decision, endAt }: WithdrawnBids,
 ): Promise<void> {
   const { state, leaderChanged } = decision;
   const at = state.lastAt;
@@ -104,6 +142,7 @@ async function tellOf(
       write: messages.bidsWithdrawn,
     });
   }
+  await announceLimited(deps, transaction, row, decision);
   const leader =
     leaderChanged && state.leader ? await personOf(transaction, state.leader.bidderId) : undefined;
   if (!leader) return;
@@ -113,11 +152,11 @@ async function tellOf(
     value: state.price,
     fact: `lead-regained-${state.sequence}`,
     at,
-    write: messages.leadRegained,
+    write: (facts) => messages.leadRegained({ ...facts, ...(endAt === null ? {} : { endAt }) }),
   });
 }
 
-function present(row: AuctionRow, decision: Annulled | null) {
+function present(row: AuctionRow, decision: AskedAnnulment | null) {
   return {
     codigoOferta: row.offer_code,
     anuladas: decision === null ? [] : decision.entries.map(({ seq }) => seq),

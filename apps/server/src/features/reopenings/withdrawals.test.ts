@@ -1,6 +1,8 @@
 import { getLedger } from '@patio/contract/auctions/get-ledger.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { LONGEST_BID_WAIT_MS } from '@patio/domain/auctions/late-bids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alertScene } from '../../../test/alert-scene.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
@@ -190,5 +192,48 @@ describe('secrets of an offer that was sold before its end, rule 0.41', () => {
     expect(opened.entradas.slice(0, 4).map(({ selo }) => selo)).toEqual(
       sealed.entradas.map(({ selo }) => selo),
     );
+  });
+});
+
+describe('bids that are taken back, for those who had bid less, rules 0.28, 0.38', () => {
+  it('are told of once with price and new end, however many take theirs back at a time', async () => {
+    const scene = alertScene(server);
+    const [dora, eva] = [await buildBuyer(server), await buildBuyer(server)];
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      buyNowCents: 4_000_000,
+    });
+    await ana.bid(code, 11_000);
+    await bia.bid(code, 12_000);
+    await dora.bid(code, 13_000);
+    await eva.bid(code, 14_000);
+    await scene.work();
+    const order = { cdofrta: code, cdmoeda: 1, vllance: 40_000, frete: 'S', endereco: caio.addressCode };
+    expect((await caio.post('/compreja', order)).statusCode).toBe(201);
+    await undoPurchase(server, sales, code);
+    await reopen(code, sales);
+    server.clock.advance(HOUR);
+    const fallen = async (person: Buyer) =>
+      (await scene.mails(person)).filter(({ subject }) => subject.startsWith('Lances acima do seu'));
+    await withdraw(eva, code);
+    await scene.work();
+    const { stored } = await readStoredAuction(server.deps.database, code);
+    const told = await fallen(ana);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('R$\u00A013.000,00');
+    expect(told[0]?.text).toContain(formatDateTime(stored.end));
+    const titles = (await scene.notices(ana)).map(
+      ({ tituloNotificacao }) => tituloNotificacao.split(' – ')[0],
+    );
+    expect(titles).toContain('Lances acima do seu foram retirados');
+    const regained = (await scene.mails(dora)).find(({ subject }) => subject.includes('voltou a liderar'));
+    expect(regained?.text).toContain(formatDateTime(stored.end));
+    await withdraw(dora, code);
+    await scene.work();
+    expect(await fallen(ana)).toHaveLength(1);
+    for (const person of [bia, dora, eva, caio])
+      expect(await fallen(person)).toHaveLength(person === bia ? 1 : 0);
+    server.clock.advance(HOUR);
+    await scene.work();
+    expect((await fallen(ana))[1]?.text).toContain('R$\u00A012.000,00');
   });
 });

@@ -1,3 +1,4 @@
+import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
 import { auctionReader, auctionState, type AuctionRow } from '../auctions/public.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { closeWithdrawalWindows, moveEnd } from '../reopenings/public.ts';
@@ -12,8 +13,8 @@ interface Release {
 }
 
 /**
- * Ends the stays of locked offers: each end moves by the time for which it stood still, with a line of its own in the ledger, and whoever was
- * told of the stay is told of the new end (rule 0.31). An offer whose end had come before the stay closes by that end.
+ * Ends the stays of locked offers: each end moves by the time for which it stood still, and to an hour from now at least, with a line of
+ * its own in the ledger, and whoever was told of the stay is told of the new end (rule 0.31). An offer whose end had come before the stay closes by that end.
  */
 export async function letOffersGo(
   deps: TellingDeps,
@@ -35,7 +36,8 @@ export async function letOffersGo(
     await closeWithdrawalWindows(transaction, { offerCode, reason: 'stayed', now: at });
     const { status, end } = auctionState(row);
     if (status === 'A' && end > stay.began_at) {
-      const newEnd = end + Math.max(0, at - stay.began_at);
+      const stood = end + Math.max(0, at - stay.began_at);
+      const newEnd = Math.max(stood, at + AUCTION_DEFAULTS.releasedForMs);
       await moveEnd(deps, transaction, { offerCode, reason: 'stayed', newEnd, now: at });
     }
     const [moved = row] = await auctionReader(transaction).findMany([offerCode]);

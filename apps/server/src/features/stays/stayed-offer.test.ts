@@ -4,6 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../test/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { faultsOf } from '../../../test/undone-before-end.ts';
 import { added, expectOnlyChanged, expectRefused, mailTo } from '../../../test/whole-state.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
@@ -69,9 +70,9 @@ describe('an offer that staff take off the site, rule 0.31', () => {
   });
 
   it('runs on when it is released, its end later by the time for which it stood still', async () => {
-    const code = await offer();
+    const end = server.clock.now() + 2 * HOUR;
+    const code = await offer({ endAt: end });
     await ana.bid(code, 12_000);
-    const end = server.clock.now() + HOUR;
     server.clock.advance(60_000);
     const began = server.clock.now();
     await call(code, 'suspend');
@@ -103,6 +104,21 @@ describe('an offer that staff take off the site, rule 0.31', () => {
     expect([stored.chain, stored.replayed]).toEqual(['intact', stored.stored]);
     await expectRefused(server, () => call(code, 'release'), 409);
     expect((await bia.post('/lance', bidOn(code, bia))).statusCode).toBe(201);
+  });
+
+  it('leaves an hour to answer what was taken back, however close its end was, rules 0.28, 0.31', async () => {
+    const code = await offer({ endAt: server.clock.now() + HOUR });
+    await bia.bid(code, 12_000);
+    await ana.bid(code, 30_000);
+    server.clock.advance(HOUR - 5000);
+    await call(code, 'suspend');
+    server.clock.advance(25 * HOUR);
+    expect((await ana.post(`/offer/${code}/desistencia`, {})).statusCode).toBe(200);
+    await call(code, 'release');
+    const auction = await readStoredAuction(server.deps.database, code);
+    expect(auction.stored).toMatchObject({ end: server.clock.now() + HOUR, leader: { bidderId: bia.id } });
+    expect([auction.chain, auction.replayed]).toEqual(['intact', auction.stored]);
+    expect(await faultsOf(server, code)).toEqual([]);
   });
 
   it('ends without sale when staff say so, and binds nobody', async () => {

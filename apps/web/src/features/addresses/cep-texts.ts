@@ -3,6 +3,7 @@ import type { Idiom } from '../../platform/i18n/idiom.ts';
 const ptbr = {
   searching: 'Buscando o endereço...',
   filled: 'Endereço preenchido pelo CEP. Confira.',
+  partly: 'Estado e cidade preenchidos pelo CEP. Complete o endereço.',
   unknown: 'Não encontramos este CEP. Confira ou preencha o endereço você mesmo.',
   unreachable: 'Não foi possível buscar o CEP agora. Preencha o endereço você mesmo.',
 };
@@ -10,6 +11,7 @@ const ptbr = {
 const en: typeof ptbr = {
   searching: 'Looking the address up...',
   filled: 'The postal code filled in the address. Please check it.',
+  partly: 'The postal code filled in state and city. Please complete the address.',
   unknown: 'We did not find this postal code. Check it or fill in the address yourself.',
   unreachable: 'The postal code cannot be looked up now. Fill in the address yourself.',
 };

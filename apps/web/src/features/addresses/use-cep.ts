@@ -39,7 +39,8 @@ export function useCep(
       return setState(answer);
     }
     setFields((now) => withPlace(now, fields, answer));
-    setState('filled');
+    // The one CEP of a small town tells no street.
+    setState(answer.logradouro === '' ? 'partly' : 'filled');
   };
   return {
     state,

@@ -53,7 +53,14 @@ export function CardPhotos({ photos, title, address, priority, footed, controls 
         )}
       </Link>
       {photos.length > 1 && controls ? (
-        <PhotoControls photos={photos} index={index} footed={footed} onMove={move} onShow={setIndex} />
+        <PhotoControls
+          photos={photos}
+          index={index}
+          footed={footed}
+          marked={isIllustration(photo)}
+          onMove={move}
+          onShow={setIndex}
+        />
       ) : null}
     </div>
   );

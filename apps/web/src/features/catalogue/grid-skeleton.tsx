@@ -6,7 +6,7 @@ export function GridSkeleton({ count, label }: { count: number; label: string })
     <ul
       role="status"
       aria-label={label}
-      className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] lg:justify-between lg:gap-x-0"
+      className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] sm:justify-between lg:gap-x-0"
     >
       {Array.from({ length: count }, (_, card) => (
         <li

@@ -33,7 +33,7 @@ export function OfferGrid({ list, eager, waiting = 'no', children, ...empty }: P
       aria-busy={waiting !== 'no'}
       className={`transition-opacity duration-150 ${waiting === 'no' ? '' : 'opacity-60'}`}
     >
-      <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] lg:justify-between lg:gap-x-0">
+      <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] sm:justify-between lg:gap-x-0">
         {list.cards.map((card, index) => (
           <li
             key={card.code}

@@ -5,6 +5,8 @@ interface Props {
   readonly photos: readonly string[];
   readonly index: number;
   readonly footed: boolean;
+  /** The picture says in its lower corner that it is drawn: the bullets keep above that. */
+  readonly marked: boolean;
   readonly onMove: (step: number) => void;
   readonly onShow: (index: number) => void;
 }
@@ -13,7 +15,7 @@ const ARROW =
   'absolute top-1/2 grid size-9 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-night opacity-0 shadow-card transition-opacity duration-150 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden';
 
 /** Arrows and bullets over the photographs of a card. Without scripts they would do nothing: the server leaves them out. */
-export function PhotoControls({ photos, index, footed, onMove, onShow }: Props) {
+export function PhotoControls({ photos, index, footed, marked, onMove, onShow }: Props) {
   const { card } = useTexts();
   return (
     <>
@@ -34,7 +36,7 @@ export function PhotoControls({ photos, index, footed, onMove, onShow }: Props) 
         <Icon name="right" size={18} />
       </button>
       <div
-        className={`pointer-events-none absolute inset-x-0 flex justify-center ${footed ? 'bottom-6' : 'bottom-0'}`}
+        className={`pointer-events-none absolute inset-x-0 flex justify-center ${marked ? 'bottom-[17%]' : footed ? 'bottom-6' : 'bottom-0'}`}
       >
         {photos.map((source, at) => (
           <button

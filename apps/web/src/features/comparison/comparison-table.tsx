@@ -1,4 +1,5 @@
 import { Icon } from '@patio/ui/icon.tsx';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useTerm } from '../../platform/i18n/terms.ts';
 import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
@@ -42,7 +43,7 @@ export function ComparisonTable({ data }: { data: ComparisonData }) {
             <tr>
               <th
                 scope="col"
-                className="sticky top-0 left-0 z-20 w-28 border-b border-line bg-page md:top-16 md:w-44 lg:top-0"
+                className="sticky top-0 left-0 z-20 w-32 border-b border-line bg-page md:top-16 md:w-44 lg:top-0"
               >
                 <span className="sr-only">{texts.row}</span>
               </th>
@@ -115,7 +116,12 @@ function Line({ row: { title, cells, differs } }: { row: Row }) {
         scope="row"
         className="sticky left-0 z-[5] border-b border-line bg-page px-3 py-2.5 text-sm font-medium wrap-anywhere text-ink-2"
       >
-        {title}
+        {title.split(/(?<=\/)/).map((part, index) => (
+          <Fragment key={part}>
+            {index === 0 ? null : <wbr />}
+            {part}
+          </Fragment>
+        ))}
         {differs ? (
           <span className="ml-1.5 inline-block rounded bg-accent-soft px-1 text-accent-strong">
             <span aria-hidden="true">≠</span>

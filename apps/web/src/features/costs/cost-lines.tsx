@@ -109,9 +109,10 @@ function Lines({ code, terms, label, price }: Omit<Props, 'costs'> & { terms: Co
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-3">
+    // A narrow panel puts the amount below, rather than cutting the choice of where to.
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
       <dt className="min-w-0">{name}</dt>
-      <dd className="money text-right whitespace-nowrap">{children}</dd>
+      <dd className="money ml-auto text-right whitespace-nowrap">{children}</dd>
     </div>
   );
 }

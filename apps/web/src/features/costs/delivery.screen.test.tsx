@@ -28,6 +28,22 @@ test('a visitor reads the freight to the own CEP at every amount, and Enter in t
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the choice of where to is not cut on a phone: the amount goes below it', async () => {
+  await page.viewport(360, 760);
+  const offer = await new OfferScreen().open(await inSaoPaulo(), 'leilao');
+  const choice = offer.panel.getByTestId('costs').getByRole('combobox', { name: /Frete/ });
+  await expect.element(choice).toBeVisible();
+  const select = choice.element();
+  const shown = select.getBoundingClientRect().width;
+  const free = select.cloneNode(true);
+  if (!(free instanceof HTMLElement)) throw new Error('no element');
+  free.style.position = 'absolute';
+  free.style.width = 'max-content';
+  select.parentElement?.append(free);
+  expect(shown).toBeCloseTo(free.getBoundingClientRect().width, 0);
+  free.remove();
+});
+
 test('a state is told as its capital, a CEP that nobody has as not found, and pickup where it stands', async () => {
   const offer = await new OfferScreen().open(await inSaoPaulo(), 'leilao');
   const costs = offer.panel.getByTestId('costs');

@@ -30,7 +30,7 @@ export function FlowPage() {
         <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
           <CurrentStep flow={flow} />
         </section>
-        <FlowSummary intent={flow.intent} />
+        <FlowSummary intent={flow.intent} showsTotal={flow.step !== 2} />
       </div>
     </div>
   );

@@ -5,9 +5,10 @@ import { useCount } from '../../platform/i18n/counts.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { DealIntent } from '../intents/public.ts';
 import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
+import { SummaryTotal } from './summary-total.tsx';
 
-/** The offer and the amount beside the steps (FLOW-03). */
-export function FlowSummary({ intent }: { intent: DealIntent }) {
+/** The offer and the amount beside the steps (FLOW-03), with the total where the step itself does not show it. */
+export function FlowSummary({ intent, showsTotal }: { intent: DealIntent; showsTotal: boolean }) {
   const { flow, card } = useTexts();
   const count = useCount();
   const term = useTerm();
@@ -39,6 +40,7 @@ export function FlowSummary({ intent }: { intent: DealIntent }) {
         <p data-testid="price" className="money text-2xl font-bold">
           {formatMoney(intent.value)}
         </p>
+        {showsTotal ? <SummaryTotal intent={intent} /> : null}
         <dl className="mt-3 text-sm max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
           {lines
             .filter(({ value }) => value !== '')

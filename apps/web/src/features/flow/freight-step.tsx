@@ -1,4 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { ErrorState } from '@patio/ui/states.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { pickupAt, useDeliveryNote } from './use-receiving-texts.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -7,9 +8,11 @@ import type { FlowState } from './use-flow.ts';
 
 /** The second screen of step 1: one of the simple freight options must be chosen (FLOW-09, FLOW-10, ADDR-06). */
 export function FreightStep({ flow }: { flow: FlowState }) {
-  const { flow: texts } = useTexts();
-  const terms = useDeliveryTerms(flow.intent);
+  const { flow: texts, shell } = useTexts();
+  const { terms, failed, reload } = useDeliveryTerms(flow.intent);
   const deliveryNote = useDeliveryNote(terms);
+  // What is not known is not called open to agreement.
+  const priceless = terms !== null ? texts.toAgree : failed ? texts.notLoaded : '…';
   const options = [
     { code: 'S', price: terms?.freight ?? null },
     { code: 'N', price: 0 },
@@ -22,11 +25,7 @@ export function FreightStep({ flow }: { flow: FlowState }) {
           const chosen = flow.intent.freight === option.code;
           const isDelivery = option.code === 'S';
           const shown =
-            option.price === null
-              ? texts.toAgree
-              : option.price === 0
-                ? texts.free
-                : formatMoney(option.price);
+            option.price === null ? priceless : option.price === 0 ? texts.free : formatMoney(option.price);
           return (
             <label
               key={option.code}
@@ -42,7 +41,7 @@ export function FreightStep({ flow }: { flow: FlowState }) {
               <span>
                 <span className="block font-semibold">{isDelivery ? texts.delivery : texts.pickup}</span>
                 <span className="block text-sm text-ink-2">
-                  {isDelivery ? deliveryNote : pickupAt(terms)}
+                  {terms === null ? '' : isDelivery ? deliveryNote : pickupAt(terms)}
                 </span>
               </span>
               {/* On a phone the line above has already said that it is to be agreed on. */}
@@ -55,6 +54,11 @@ export function FreightStep({ flow }: { flow: FlowState }) {
           );
         })}
       </div>
+      {failed ? (
+        <div className="mt-3">
+          <ErrorState text={texts.freightFailed} retryLabel={shell.retry} onRetry={reload} />
+        </div>
+      ) : null}
       {flow.intent.freight === null ? <p className="mt-3 text-sm text-ink-3">{texts.chooseFreight}</p> : null}
       <StepButtons
         flow={flow}

@@ -37,10 +37,10 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         {profile === null
           ? missing('profile')
           : personalData(profile).map((piece, index) => (
-              // A number is not broken at its hyphen.
+              // A number is not broken at its hyphen; a long e-mail is, before it leaves a phone.
               <Fragment key={piece}>
                 {index === 0 ? '' : ' · '}
-                <span className="inline-block">{piece}</span>
+                <span className="inline-block max-w-full wrap-anywhere">{piece}</span>
               </Fragment>
             ))}
       </Block>

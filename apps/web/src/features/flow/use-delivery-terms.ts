@@ -1,23 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadAddresses } from '../addresses/public.ts';
 import { loadCosts, type CostQuote } from '../costs/public.ts';
 import type { DealIntent } from '../intents/public.ts';
 
-/** The costs of delivery to the chosen address (S-17), by the server's table; null while they are not known, or could not be loaded. */
-export function useDeliveryTerms({ offer, address }: DealIntent): CostQuote | null {
-  const [terms, setTerms] = useState<CostQuote | null>(null);
+/** What receiving a vehicle costs, once that is known. */
+export interface DeliveryTerms {
+  readonly terms: CostQuote | null;
+  /** They could not be loaded. */
+  readonly failed: boolean;
+  reload(): void;
+}
+
+/** The costs of delivery to the chosen address (S-17), by the server's table. */
+export function useDeliveryTerms({ offer, address }: DealIntent): DeliveryTerms {
+  const [found, setFound] = useState<CostQuote | 'loading' | 'failed'>('loading');
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
     const find = async (): Promise<void> => {
       const addresses = (await loadAddresses()) ?? [];
       const chosen = addresses.find(({ codEnd }) => codEnd === address) ?? addresses[0];
-      const found = await loadCosts(offer.code, chosen === undefined ? '' : { address: chosen.codEnd });
-      if (current) setTerms(found);
+      const terms = await loadCosts(offer.code, chosen === undefined ? '' : { address: chosen.codEnd });
+      if (current) setFound(terms ?? 'failed');
     };
     void find();
     return () => {
       current = false;
     };
-  }, [offer.code, address]);
-  return terms;
+  }, [offer.code, address, tries]);
+  const reload = useCallback(() => {
+    setFound('loading');
+    setTries((count) => count + 1);
+  }, []);
+  return { terms: typeof found === 'string' ? null : found, failed: found === 'failed', reload };
 }

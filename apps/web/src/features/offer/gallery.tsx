@@ -88,7 +88,7 @@ export function Gallery({ items, title, lot }: Props) {
             >
               <Icon name="right" />
             </button>
-            <p className="no-print absolute right-3 bottom-3 rounded-full bg-night/75 px-3 py-1 text-sm text-white tabular-nums">
+            <p className="no-print absolute bottom-3 left-3 rounded-full bg-night/75 px-3 py-1 text-sm text-white tabular-nums">
               <span aria-hidden="true">
                 {index + 1} / {items.length}
               </span>

@@ -3,6 +3,7 @@ import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Icon, type IconName } from '@patio/ui/icon.tsx';
 import { Fragment } from 'react';
+import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useWrittenLang } from '../../platform/i18n/written-lang.ts';
 
@@ -53,6 +54,7 @@ function sheetLines(checks: readonly LegalCheck[]): readonly (readonly LegalChec
 function Line({ checks }: { checks: readonly LegalCheck[] }) {
   const { condition: texts } = useTexts();
   const written = useWrittenLang();
+  const { date } = useDates();
   const [check] = checks;
   if (check === undefined) return null;
   const { situacao, valor, observacao, verificadoEm, fonte } = check;
@@ -68,7 +70,7 @@ function Line({ checks }: { checks: readonly LegalCheck[] }) {
       <span lang={written}>{fonte}</span>
     </>
   );
-  const notes = [remark, verificadoEm && texts.checkedOn(dayText(verificadoEm)), source].filter(Boolean);
+  const notes = [remark, verificadoEm && texts.checkedOn(date(noonOf(verificadoEm))), source].filter(Boolean);
   return (
     <div
       className={`grid grid-cols-[1fr_auto] content-start items-center gap-x-2 gap-y-1 rounded-control border border-line bg-surface py-2 pr-2 pl-3 ${several ? 'sm:col-span-2 print:col-span-2' : ''}`}
@@ -101,7 +103,7 @@ function withoutStop(remark: string): string {
   return remark.trim().replace(/(?<!\.)\.$/, '');
 }
 
-/** `2026-06-30` as `30/06/2026`. */
-function dayText(day: string): string {
-  return day.split('-').toReversed().join('/');
+/** Noon in São Paulo of a day like `2026-06-30`. */
+function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00:00-03:00`);
 }

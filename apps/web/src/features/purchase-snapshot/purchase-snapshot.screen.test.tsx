@@ -36,7 +36,7 @@ const FACTS = {
       cidade: 'Vitória',
       uf: 'ES',
       equipamentos: [],
-      situacaoLegal: ['multas nada-consta'],
+      situacaoLegal: ['furto-roubo nada-consta', 'multas consta 130.16 Vence em 10/12', 'ipva nada-consta'],
       avarias: [],
       estadoGeral: null,
       hodometro: null,
@@ -83,6 +83,9 @@ test('a purchase shows what was bought as it was, and that its record holds, rul
   await open.click();
   for (const words of ['Fiat Mobi Like', '2019/2020', 'ABC1D23', 'Branco', 'Vitória/ES', 'R$ 10.000,00'])
     await expect.element(row.getByText(words).first()).toBeVisible();
+  await expect
+    .element(row.getByText('Nada consta: Furto ou roubo, IPVA; Consta: Multas (130.16 Vence em 10/12)'))
+    .toBeVisible();
   await expect.element(row.getByText(/O registro confere com o código/)).toBeVisible();
   await expect.element(row.getByText(/^Reconstituída:/)).toBeVisible();
   await expect.element(row.getByText(/^[0-9a-f]{64}$/)).toBeVisible();

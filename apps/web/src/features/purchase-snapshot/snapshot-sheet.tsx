@@ -2,6 +2,8 @@ import { mileageText } from '@patio/domain/catalogue/mileage-text.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { useDates } from '../../platform/i18n/dates.ts';
+import { useTexts } from '../../platform/i18n/texts.ts';
+import { legalWords } from './legal-words.ts';
 import type { Snapshot } from './load-snapshot.ts';
 import { useSnapshotTexts } from './snapshot-texts.ts';
 
@@ -49,6 +51,7 @@ export function SnapshotSheet({ snapshot }: { snapshot: Snapshot }) {
 
 function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const texts = useSnapshotTexts();
+  const { condition } = useTexts();
   const { marca, modelo, versao, anoFabricacao, anoModelo, uso, contador, placa, cor, cidade, uf } = vehicle;
   const lines = [
     [texts.years, [anoFabricacao, anoModelo].filter((year) => year !== null).join('/')],
@@ -56,7 +59,7 @@ function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
     [texts.plate, placa ?? ''],
     [texts.colour, cor ?? ''],
     [texts.place, [cidade, uf].filter((part) => part !== null).join('/')],
-    [texts.legal, vehicle.situacaoLegal.join('; ')],
+    [texts.legal, legalWords(vehicle.situacaoLegal, condition)],
     [texts.damage, vehicle.avarias.join('; ')],
   ] as const;
   return (

@@ -1,6 +1,7 @@
 import { SURVEY_TEXT_MAX } from '@patio/contract/surveys/survey.ts';
+import type { GivenAnswer } from '@patio/domain/surveys/check-answers.ts';
 import { Button } from '@patio/ui/button.tsx';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import type { LoadedSurvey } from './load-survey.ts';
 import { useSurveyTexts } from './use-survey-texts.ts';
@@ -12,6 +13,13 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
   const form = useSurvey(survey);
   const id = useId();
   const heading = useFocusOnChange(form.place);
+  useLayoutEffect(() => {
+    // What was answered before the scripts ran, which the next rendering would take away.
+    const written = writtenIn(heading.current?.closest('form'));
+    if (written !== null) form.takeOver(written);
+    // Only what stands there as the page is taken over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const { question, answer } = form;
   if (question === undefined) return null;
   const count = survey.questions.length;
@@ -21,7 +29,7 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.next();
+        form.next(writtenIn(event.currentTarget));
       }}
       className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
@@ -67,6 +75,7 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
             >
               <input
                 type="radio"
+                value={option.id}
                 name={`${id}-${question.id}`}
                 checked={answer?.option === option.id}
                 onChange={() => form.change({ option: option.id, text: null })}
@@ -88,6 +97,14 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
       </div>
     </ScriptForm>
   );
+}
+
+/** The answer that stands in the form, whether React knows of it or not; null without one. */
+function writtenIn(form: HTMLFormElement | null | undefined): Omit<GivenAnswer, 'question'> | null {
+  const option = form?.querySelector<HTMLInputElement>('input:checked')?.value;
+  if (option !== undefined) return { option: Number(option), text: null };
+  const text = form?.querySelector('textarea')?.value ?? '';
+  return text === '' ? null : { option: null, text };
 }
 
 /** Moves the focus to the question when another one comes, not when the page opens. */

@@ -12,15 +12,15 @@ export function useSurvey(survey: LoadedSurvey) {
   const texts = useSurveyTexts();
   const navigate = useNavigate();
   const link = useLink();
-  const { place, given, goTo } = useProgress(survey);
+  const { place, given, goTo, takeOver } = useProgress(survey);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const question = survey.questions[place];
   const isLast = place === survey.questions.length - 1;
   const answer = question === undefined ? undefined : given.get(question.id);
-  const send = async (): Promise<void> => {
+  const send = async (answered: ReadonlyMap<number, GivenAnswer>): Promise<void> => {
     setSending(true);
-    const kept = [...given.values()].map(({ question: pergunta, option, text }) => ({
+    const kept = [...answered.values()].map(({ question: pergunta, option, text }) => ({
       pergunta,
       opcao: option,
       resposta: text,
@@ -39,6 +39,7 @@ export function useSurvey(survey: LoadedSurvey) {
     isLast,
     error,
     sending,
+    takeOver,
     change: (part: Omit<GivenAnswer, 'question'>) => {
       if (question === undefined) return;
       setError(null);
@@ -48,18 +49,21 @@ export function useSurvey(survey: LoadedSurvey) {
       setError(null);
       goTo(place - 1);
     },
-    next: () => {
+    /** `written`: what stands in the form, given before the scripts ran perhaps. */
+    next: (written: Omit<GivenAnswer, 'question'> | null) => {
       if (question === undefined || sending) return;
+      const taken = answer ?? (written === null ? undefined : { question: question.id, ...written });
+      const answered = taken === undefined ? given : new Map(given).set(question.id, taken);
       const asked = {
         id: question.id,
         free: question.tipo === 'TEXTO_LIVRE',
         optionIds: question.opcoes.map(({ id }) => id),
       };
-      if (!answers(asked, answer)) setError(texts.needed);
-      else if (isLast) void send();
+      if (!answers(asked, taken)) setError(texts.needed);
+      else if (isLast) void send(answered);
       else {
         setError(null);
-        goTo(place + 1);
+        goTo(place + 1, answered);
       }
     },
   };
@@ -78,6 +82,12 @@ function useProgress(survey: LoadedSurvey) {
   return {
     place,
     given,
+    /** Takes an answer to the first question that was given before the scripts ran; what was kept of an earlier visit goes before. */
+    takeOver: (written: Omit<GivenAnswer, 'question'>): void => {
+      const [first] = survey.questions;
+      if (first === undefined || keptAnswers(survey, survey.questions.length) !== null) return;
+      setGiven(new Map([[first.id, { question: first.id, ...written }]]));
+    },
     /** Goes to a question; what was answered so far is kept. */
     goTo: (next: number, answered = given): void => {
       setPlace(next);

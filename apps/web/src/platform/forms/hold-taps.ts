@@ -7,7 +7,7 @@ export const READY = 'patio-ready';
  * Runs before anything of the page can be tapped. What somebody taps before the scripts ran is not lost: each button is remembered once and
  * pressed when the page is ready and it is taken over itself: a part that is fetched apart comes later. Links, summaries and checkboxes work without scripts and are left alone.
  */
-export const HOLD_TAPS = `(function(){
+const SCRIPT = `(function(){
   var held = [];
   function hold(event) {
     var button = event.target.closest && event.target.closest('button');
@@ -24,3 +24,6 @@ export const HOLD_TAPS = `(function(){
     held.splice(0).forEach(function (button) { press(button, 200); });
   }, { once: true });
 })()`;
+
+/** It stands in the document that the server writes; the scripts of the page do without its text. */
+export const HOLD_TAPS = import.meta.env.SSR ? SCRIPT : '';

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const cardTexts = {
-  makeOffer: 'Make an Offer',
+  makeOffer: 'Make an offer',
   photo: (index: number, count: number, title: string, drawn: boolean) =>
     `${drawn ? 'Illustration' : 'Photo'} ${index} of ${count}: ${title}`,
   previousPhoto: 'Previous photo',

@@ -29,7 +29,7 @@ export const endedTexts: Dictionary['ended'] = {
   own: {
     sua: {
       title: 'This offer is yours',
-      text: 'The sales team will contact you to arrange payment and pickup.',
+      text: 'The sales team will contact you to arrange payment and delivery.',
       way: 'See my purchase',
     },
     oferecida: {

@@ -14,7 +14,7 @@ export const flowTexts = {
   vehicle: 'Vehicle',
   years: 'Year/model',
   fuel: 'Fuel',
-  plate: 'Last digit of plate',
+  plate: 'End of plate',
   colour: 'Colour',
   usage: 'Mileage',
   email: 'E-mail',
@@ -71,6 +71,7 @@ export const flowTexts = {
   notLoaded: 'Not loaded',
   reviewParts: { profile: 'your details', address: 'the delivery address', costs: 'the total cost' },
   reviewFailed: (parts) => `Could not be loaded: ${parts.join(', ')}. You cannot confirm without it.`,
+  freightFailed: 'We could not load what receiving the vehicle costs.',
   change: 'Change',
   binding: {
     BUY: 'By confirming, you commit to buying this vehicle at this price.',

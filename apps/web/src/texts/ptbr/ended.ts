@@ -27,7 +27,7 @@ export const endedTexts = {
   own: {
     sua: {
       title: 'Esta oferta é sua',
-      text: 'A equipe de vendas entra em contato para combinar pagamento e retirada.',
+      text: 'A equipe de vendas entra em contato para combinar pagamento e entrega.',
       way: 'Ver minha compra',
     },
     oferecida: {

@@ -71,6 +71,7 @@ export const flowTexts = {
   reviewParts: { profile: 'seus dados', address: 'o endereço de entrega', costs: 'o custo total' },
   reviewFailed: (parts: readonly string[]) =>
     `Não foi possível carregar: ${parts.join(', ')}. Sem isso não dá para confirmar.`,
+  freightFailed: 'Não foi possível carregar quanto custa receber o veículo.',
   change: 'Alterar',
   binding: {
     BUY: 'Ao confirmar, você se compromete a comprar este veículo por este valor.',

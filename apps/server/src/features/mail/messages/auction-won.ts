@@ -13,7 +13,7 @@ export function auctionWon(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `Parabéns! Seu lance venceu a oferta “${facts.offerTitle}”, por ${value}. A oferta é sua.`,
         ...costs,
-        'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada. Não pague nada a quem não se identificar como nossa equipe.',
+        'Nossa equipe de vendas entrará em contato para combinar pagamento e entrega. Não pague nada a quem não se identificar como nossa equipe.',
       ],
       button: 'Ver a compra',
     },
@@ -22,7 +22,7 @@ export function auctionWon(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `Congratulations! Your bid won the offer “${facts.offerTitle}”, at ${value}. The offer is yours.`,
         ...costs,
-        'Our sales team will contact you to arrange payment and collection. Do not pay anyone who does not identify themselves as our team.',
+        'Our sales team will contact you to arrange payment and delivery. Do not pay anyone who does not identify themselves as our team.',
       ],
       button: 'See the purchase',
     },

@@ -18,7 +18,7 @@ export function offerReleased(facts: Facts): MailContent {
     PTBR: {
       subject: 'A oferta voltou',
       paragraphs: [
-        `A suspensão da oferta “${offerTitle}” terminou. Ela está aberta outra vez, em ${value}, até ${end} (horário de Brasília): o prazo foi adiado pelo tempo em que ficou parada.`,
+        `A suspensão da oferta “${offerTitle}” terminou. Ela está aberta outra vez, em ${value}, até ${end} (horário de Brasília): o prazo foi adiado pelo tempo em que ficou parada, ou até uma hora depois da liberação, se isso for mais tarde.`,
         hasBid ? 'Seus lances valem como antes.' : 'Sua proposta vale como antes, enquanto não vencer.',
       ],
       button: 'Ver a oferta',
@@ -26,7 +26,7 @@ export function offerReleased(facts: Facts): MailContent {
     EN: {
       subject: 'The offer is back',
       paragraphs: [
-        `The suspension of the offer “${offerTitle}” is over. It is open again, at ${value}, until ${end} (Brasília time): its end was moved by the time it was suspended.`,
+        `The suspension of the offer “${offerTitle}” is over. It is open again, at ${value}, until ${end} (Brasília time): its end was moved by the time it was suspended, or to an hour after the release if that is later.`,
         hasBid ? 'Your bids are as binding as before.' : 'Your proposal stands as before, until it expires.',
       ],
       button: 'See the offer',

@@ -13,7 +13,7 @@ export function proposalAccepted(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `Sua proposta de ${value} pela oferta “${facts.offerTitle}” foi aceita. A oferta é sua.`,
         ...costs,
-        'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada.',
+        'Nossa equipe de vendas entrará em contato para combinar pagamento e entrega.',
       ],
       button: 'Ver minhas compras',
     },
@@ -22,7 +22,7 @@ export function proposalAccepted(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `Your proposal of ${value} for the offer “${facts.offerTitle}” was accepted. The offer is yours.`,
         ...costs,
-        'Our sales team will contact you to arrange payment and collection.',
+        'Our sales team will contact you to arrange payment and delivery.',
       ],
       button: 'See my purchases',
     },

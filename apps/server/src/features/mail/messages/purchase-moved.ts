@@ -33,11 +33,11 @@ const WORDS: Readonly<Record<PurchaseStage, Readonly<Record<'PTBR' | 'EN', Stage
   negotiation: {
     PTBR: {
       subject: 'Sua compra está em negociação',
-      next: ['Nossa equipe de vendas já fez contato. Combine com ela pagamento e retirada.'],
+      next: ['Nossa equipe de vendas já fez contato. Combine com ela pagamento e entrega.'],
     },
     EN: {
       subject: 'Your purchase is being negotiated',
-      next: ['Our sales team has been in touch. Arrange payment and collection with them.'],
+      next: ['Our sales team has been in touch. Arrange payment and delivery with them.'],
     },
   },
   credit: {

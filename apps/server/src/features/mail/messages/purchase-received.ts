@@ -13,7 +13,7 @@ export function purchaseReceived(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `Recebemos sua compra da oferta “${facts.offerTitle}”, por ${value}. A oferta é sua.`,
         ...costs,
-        'Nossa equipe de vendas entrará em contato para combinar pagamento e retirada.',
+        'Nossa equipe de vendas entrará em contato para combinar pagamento e entrega.',
       ],
       button: 'Ver a compra',
     },
@@ -22,7 +22,7 @@ export function purchaseReceived(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `We received your purchase of the offer “${facts.offerTitle}”, at ${value}. The offer is yours.`,
         ...costs,
-        'Our sales team will contact you to arrange payment and collection.',
+        'Our sales team will contact you to arrange payment and delivery.',
       ],
       button: 'See the purchase',
     },

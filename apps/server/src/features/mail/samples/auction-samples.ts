@@ -46,6 +46,7 @@ export const auctionSamples = {
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: false, endAt: soon }),
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
   ],
+  bidsLimited: [({ offer, foot }) => messages.bidsLimited({ ...offer, foot })],
   bidsWithdrawn: [({ offer, foot }) => messages.bidsWithdrawn({ ...offer, foot })],
   conditionalAccepted: [
     ({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] }),
@@ -87,7 +88,10 @@ export const auctionSamples = {
         })),
       }),
   ],
-  leadRegained: [({ offer, foot }) => messages.leadRegained({ ...offer, foot })],
+  leadRegained: [
+    ({ offer, foot }) => messages.leadRegained({ ...offer, foot }),
+    ({ offer, foot, soon }) => messages.leadRegained({ ...offer, foot, endAt: soon }),
+  ],
   offerCorrected: [
     ({ offer, soon, words }) =>
       messages.offerCorrected({
@@ -127,7 +131,10 @@ export const auctionSamples = {
       messages.offerStayed({ ...offer, foot, cause: 'offer', hasBid: false, withdrawFrom: soon }),
   ],
   offerTakenBack: [({ offer, foot }) => messages.offerTakenBack({ ...offer, foot })],
-  overtaken: [({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon })],
+  overtaken: [
+    ({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon }),
+    ({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon, fell: true }),
+  ],
   secondChanceAccepted: [
     ({ offer }) => messages.secondChanceAccepted({ ...offer, costs: COSTS[offer.idiom] }),
   ],

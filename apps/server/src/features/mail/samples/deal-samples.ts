@@ -68,8 +68,16 @@ export const dealSamples = {
   ],
   purchaseCancelled: [({ offer }) => messages.purchaseCancelled(offer)],
   purchaseDefaulted: [
-    ({ offer, words }) => messages.purchaseDefaulted({ ...offer, reason: words, count: 1, limit: 3 }),
-    ({ offer, words }) => messages.purchaseDefaulted({ ...offer, reason: words, count: 2, limit: 0 }),
+    ({ offer, words }) =>
+      messages.purchaseDefaulted({ ...offer, reason: words, count: 1, limit: 3, refund: null }),
+    ({ offer, words, soon }) =>
+      messages.purchaseDefaulted({
+        ...offer,
+        reason: words,
+        count: 2,
+        limit: 0,
+        refund: { account: null, by: soon },
+      }),
   ],
   purchaseHandedOver: [({ offer }) => messages.purchaseHandedOver(offer)],
   purchaseMoved: [

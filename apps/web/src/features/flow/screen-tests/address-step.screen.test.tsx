@@ -103,6 +103,24 @@ describe('the form of an address', () => {
     await expect.element(choice('Rua à Mão')).toBeChecked();
   });
 
+  test('says that the street is still to be filled in where the CEP tells only state and city, ADDR-04', async () => {
+    await openForm();
+    answerCall('GET', '/endereco/cep/29160000', () =>
+      reply(200, {
+        logradouro: '',
+        complemento: '',
+        bairro: '',
+        localidade: 'Serra',
+        uf: 'ES',
+        codigoEstado: 32,
+        codigoCidade: 3_205_002,
+      }),
+    );
+    await field('CEP').fill('29160-000');
+    await userEvent.tab();
+    await expect.element(field('CEP')).toHaveAccessibleDescription(/^Estado e cidade preenchidos pelo CEP/);
+  });
+
   test('goes by the last of two CEPs, whichever is answered first', async () => {
     await openForm();
     const place = { complemento: '', bairro: 'Centro', localidade: 'Serra', uf: 'ES' };

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/address.ts';
 import { answerCall, cutOff, madeCalls, reply } from '../../../../test/screens/calls.ts';
-import { openReview, openStep } from '../../../../test/screens/pages/stored-flow.ts';
+import { openStep } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { house, registerHouse } from '../../../platform/house.ts';
 
@@ -67,6 +67,22 @@ test('what is delivered has a freight, and goes with its address, FLOW-10', asyn
 });
 
 describe('the whole cost', () => {
+  test('stands beside every step before the review: with the fee at once, with the freight once it is chosen, S-17', async () => {
+    const { code, ...rest } = await bid();
+    answerCall('GET', `/offer/${code}/custos`, () => reply(200, PRICED));
+    const flow = await openStep({ code, ...rest }, '1');
+    const total = page.getByTestId('summary-total');
+    await expect.element(total).toMatchTextContent(/^TotalR\$ 10\.300,00 \+ frete$/);
+    await flow.next.click();
+    await delivery.click();
+    await expect.element(total).toMatchTextContent(/^TotalR\$ 11\.200,00$/);
+    await pickup.click();
+    await expect.element(total).toMatchTextContent(/^TotalR\$ 10\.300,00$/);
+    await flow.next.click();
+    await expect.element(flow.costs).toBeVisible();
+    await expect.element(total).not.toBeInTheDocument();
+  });
+
   test('of a delivery without a price is open, and complete for what is fetched, S-17', async () => {
     const flow = await openStep(await bid(), '1');
     await flow.chooseFreight('Entrega no endereço');
@@ -94,9 +110,22 @@ describe('the whole cost', () => {
   });
 });
 
+test('costs that could not be loaded are not called open to agreement, and are asked for again', async () => {
+  answerCall('GET', /\/custos$/, cutOff);
+  await openStep(await bid(), '1&tela=frete');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('quanto custa receber o veículo');
+  const options = page.getByRole('radiogroup');
+  await expect.element(options).toMatchTextContent('Não carregado');
+  await expect.element(options).not.toMatchTextContent('combinar');
+  answerCall('GET', /\/custos$/, () => reply(200, PRICED));
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect.element(options).toMatchTextContent('R$ 900,00');
+});
+
 test('each way to receive a vehicle says what it costs before it is chosen, FLOW-10', async () => {
   await openStep(await bid(), '1&tela=frete');
   await expect.element(pickup).toBeVisible();
+  await expect.element(page.getByRole('radiogroup')).toMatchTextContent('A combinar com a equipe de vendas');
   const options = page.getByRole('radiogroup').getByCss('label').elements();
   const texts = options.map(({ textContent }) => textContent);
   expect(texts[0]).toMatch(/^Entrega no endereço.*A combinar com a equipe de vendas$/);

@@ -41,7 +41,7 @@ export const proposalTextsEn: typeof proposalTextsPt = {
   acceptLabel: 'Counter-proposal',
   acceptedTitle: 'Purchase sent for review',
   acceptedText:
-    'The offer is reserved for you. Our sales team will contact you to arrange payment and collection.',
+    'The offer is reserved for you. Our sales team will contact you to arrange payment and delivery.',
   seePurchases: 'See my purchases',
   answerTitle: 'Propose another amount',
   answerText: (value) =>

@@ -40,7 +40,7 @@ export const proposalTextsPt = {
   acceptLabel: 'Contraproposta',
   acceptedTitle: 'Compra enviada para análise',
   acceptedText:
-    'A oferta está reservada para você. Nossa equipe de vendas entrará em contato para combinar pagamento e retirada.',
+    'A oferta está reservada para você. Nossa equipe de vendas entrará em contato para combinar pagamento e entrega.',
   seePurchases: 'Ver minhas compras',
   answerTitle: 'Fazer outra proposta',
   answerText: (value: string) =>

@@ -3,34 +3,38 @@ import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import type { LedgerEntry } from '@patio/domain/auctions/ledger-entry.ts';
 import { standingLinesOf, type AuctionHistory } from '@patio/domain/auctions/standing-bids.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { annulledLines, type AnnulledLine } from '../annulments/public.ts';
+import { annulledLines } from './annulled-lines.ts';
+import type { AnnulledLine } from './annulments.store.ts';
+import { erasedBidders } from './erased-bidders.store.ts';
 import type { MayLead } from './may-lead.ts';
-import { erasedBidders } from './sale.store.ts';
 
-/** A reopened auction with what was annulled of it at once. */
+/** Bids of one account that do not come back, and why. */
+export interface StruckBids {
+  readonly accountId: number;
+  readonly reason: 'exposure' | 'withdrawn';
+  readonly lines: readonly AnnulledLine[];
+}
+
+/** An auction with a leader who may lead, with what was annulled for it. */
 export interface RevivedBids {
   readonly state: AuctionState;
   readonly entries: readonly LedgerEntry[];
-  readonly struck: readonly {
-    readonly accountId: number;
-    readonly reason: 'exposure' | 'withdrawn';
-    readonly lines: readonly AnnulledLine[];
-  }[];
+  readonly struck: readonly StruckBids[];
   readonly countChange: number;
 }
 
 /**
- * The bids that come back to life with a reopening: not those of accounts that were erased meanwhile, and none of a leader who may not lead
+ * The bids that come back to life with a reopening, or because those above them fell: not those of accounts that were erased meanwhile, and none of a leader who may not lead
  * beside all else that the account has open (rule 0.28).
  */
 export async function revivedBids(
   transaction: Transaction,
   history: AuctionHistory,
-  reopened: Pick<RevivedBids, 'state' | 'entries'>,
+  revivable: Pick<RevivedBids, 'state' | 'entries'>,
   mayLead: MayLead,
 ): Promise<RevivedBids> {
-  const { offerId: offerCode, lastAt: now } = reopened.state;
-  let revived: RevivedBids = { ...reopened, struck: [], countChange: 0 };
+  const { offerId: offerCode, lastAt: now } = revivable.state;
+  let revived: RevivedBids = { ...revivable, struck: [], countChange: 0 };
   for (const accountId of await erasedBidders(transaction, offerCode))
     revived = withoutBidsOf(revived, history, accountId, 'withdrawn') ?? revived;
   for (;;) {

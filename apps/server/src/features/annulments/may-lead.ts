@@ -12,7 +12,7 @@ export interface RevivedLead {
   readonly now: number;
 }
 
-/** Whether an account may lead an offer that is opened again. */
+/** Whether an account may lead an offer again. */
 export type MayLead = (transaction: Transaction, lead: RevivedLead) => Promise<boolean>;
 
 /**

@@ -1,0 +1,52 @@
+import { formatDate } from '@patio/domain/time/sao-paulo.ts';
+
+/** Money of a cancelled purchase that goes back. */
+export interface RefundTerms {
+  /** Where it goes, with all but the last digits left out; null: the buyer named no account. */
+  readonly account: {
+    readonly bank: string;
+    readonly branch: string;
+    readonly lastDigits: string;
+    readonly holder: string;
+  } | null;
+  /** Until when it is sent, epoch milliseconds. */
+  readonly by: number;
+}
+
+/** What the buyer of a purchase that was undone is told of the money, in Portuguese. */
+export function refundInPortuguese(refund: RefundTerms | null, value: string): string[] {
+  if (refund === null) {
+    return [
+      'Nenhum pagamento seu está registrado nesta compra: não há valor a devolver. Se você já pagou alguma coisa, mande o comprovante à equipe de vendas: devolvemos tudo.',
+    ];
+  }
+  const { account, by } = refund;
+  const where =
+    account === null
+      ? 'Você não informou uma conta: devolvemos pelo mesmo meio em que você pagou. Para receber em outra conta, fale com a equipe de vendas antes dessa data.'
+      : `O dinheiro vai para a conta que você informou: ${account.bank}, agência ${account.branch}, conta final ${account.lastDigits}, em nome de ${account.holder}. Se algo estiver errado, fale com a equipe de vendas antes dessa data.`;
+  return [
+    `Devolvemos tudo o que você pagou por esta compra: o preço de ${value}, com a taxa do comprador e o frete, se você os pagou.`,
+    `A devolução é enviada até ${formatDate(by)}. ${where}`,
+    'Avisamos você por e-mail quando ela for feita.',
+  ];
+}
+
+/** The same in English. */
+export function refundInEnglish(refund: RefundTerms | null, value: string): string[] {
+  if (refund === null) {
+    return [
+      'No payment of yours is on record for this purchase: there is nothing to return. If you have paid anything, send the receipt to the sales team: we return all of it.',
+    ];
+  }
+  const { account, by } = refund;
+  const where =
+    account === null
+      ? 'You named no account: we return it the way you paid. To receive it in another account, talk to the sales team before that day.'
+      : `The money goes to the account that you gave: ${account.bank}, branch ${account.branch}, account ending in ${account.lastDigits}, in the name of ${account.holder}. If something is wrong, talk to the sales team before that day.`;
+  return [
+    `We return all that you paid for this purchase: the price of ${value}, with the buyer’s fee and the freight if you paid them.`,
+    `The refund is sent by ${formatDate(by)}. ${where}`,
+    'We tell you by e-mail when it is done.',
+  ];
+}
