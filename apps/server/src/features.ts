@@ -33,6 +33,7 @@ import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { previewRoutes } from './features/preview/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
+import { buyNowRoutes } from './features/buy-now/routes.ts';
 import { purchaseRoutes } from './features/purchases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { referencePriceRoutes } from './features/reference-prices/routes.ts';
@@ -94,6 +95,7 @@ export const features: readonly RegisterFeature[] = [
   placeRoutes,
   previewRoutes,
   proposalRoutes,
+  buyNowRoutes,
   purchaseRoutes,
   questionRoutes,
   referencePriceRoutes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideBuyNow } from './decide-buy-now.ts';
-import type { BuyNowFacts } from './decide-buy-now.ts';
+import { decideBuyNow } from '../buy-now/decide-buy-now.ts';
+import type { BuyNowFacts } from '../buy-now/decide-buy-now.ts';
 import { decideSaleStep, nextSaleSteps } from './decide-sale-step.ts';
 import type { SaleFacts } from './decide-sale-step.ts';
 import { isSoldRecently } from './sold-recently.ts';

@@ -4,7 +4,7 @@ import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../test/builders/purchase.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
-import { bankDataPlace } from './bank-data-place.ts';
+import { bankDataPlace } from '@patio/domain/cancellations/bank-data-place.ts';
 import { eraseBankDataJob } from './public.ts';
 
 const day = 86_400_000;

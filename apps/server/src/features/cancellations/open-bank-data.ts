@@ -2,7 +2,7 @@ import type { BankData } from '@patio/domain/cancellations/bank-data.ts';
 import { z } from 'zod';
 import type { ServerDeps } from '../../deps.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
-import { bankDataPlace } from './bank-data-place.ts';
+import { bankDataPlace } from '@patio/domain/cancellations/bank-data-place.ts';
 
 const bankData: z.ZodType<BankData> = z.object({
   bank: z.string(),

@@ -1,4 +1,3 @@
-export { bankDataPlace } from './bank-data-place.ts';
 export { carryWish, endWishes } from './end-wishes.store.ts';
 export { refundPayeePlace } from './refund-payee.ts';
 export { forgetRefundRecords } from './refunds.store.ts';
@@ -8,3 +7,7 @@ export { eraseBankDataJob } from './erase-bank-data.job.ts';
 export { givenBankData } from './seal-bank-data.ts';
 export { undoSale } from './undo-sale.ts';
 export { refundOfDefault } from './refund-of-default.ts';
+export { announceCancellation } from './announce-cancellation.ts';
+export { cancellationWriter } from './cancellations.store.ts';
+export { reasonReader } from './reasons.store.ts';
+export { refusedCancellation } from './refused-cancellation.ts';

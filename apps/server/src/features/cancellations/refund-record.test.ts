@@ -12,7 +12,7 @@ import {
   mailTo,
   noticeTo,
 } from '../../../test/whole-state.ts';
-import { forgetPersonalDataJob } from '../personal-data/public.ts';
+import { forgetPersonalDataJob } from '../../forget-personal-data.job.ts';
 import { eraseBankDataJob } from './public.ts';
 
 const day = 86_400_000;

@@ -6,7 +6,6 @@ import { listCancelReasons as listCancelReasonsCall } from '@patio/contract/canc
 import { listOpenCancellations as listOpenCancellationsCall } from '@patio/contract/cancellations/list-open-cancellations.ts';
 import { listRefunds as listRefundsCall } from '@patio/contract/cancellations/list-refunds.ts';
 import { markRefunded as markRefundedCall } from '@patio/contract/cancellations/mark-refunded.ts';
-import { withdrawProposal as withdrawProposalCall } from '@patio/contract/cancellations/withdraw-proposal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -18,11 +17,9 @@ import { listCancelReasons } from './list-cancel-reasons.ts';
 import { listOpenCancellations } from './list-open-cancellations.ts';
 import { listRefunds } from './list-refunds.ts';
 import { markRefunded } from './mark-refunded.ts';
-import { withdrawProposal } from './withdraw-proposal.ts';
 
 export function cancellationRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listCancelReasonsCall)(listCancelReasons(deps));
-  serve(app, withdrawProposalCall, { work: 'deal' })(withdrawProposal(deps));
   serve(app, cancelPurchaseCall, { work: 'deal' })(cancelPurchase(deps));
   serve(app, listOpenCancellationsCall)(listOpenCancellations(deps));
   serve(app, decideCancellationCall)(decideCancellation(deps));

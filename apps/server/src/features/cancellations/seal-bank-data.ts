@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { seal } from '../../platform/secrets/seal.ts';
-import { bankDataPlace } from './bank-data-place.ts';
+import { bankDataPlace } from '@patio/domain/cancellations/bank-data-place.ts';
 import { readBankData, type BankTerms } from './read-bank-data.ts';
 
 interface Given {

@@ -9,6 +9,7 @@ import { rejectProposal as rejectProposalCall } from '@patio/contract/proposals/
 import { reviewProposal as reviewProposalCall } from '@patio/contract/proposals/review-proposal.ts';
 import { requestReview as requestReviewCall } from '@patio/contract/proposals/request-review.ts';
 import { sendProposal as sendProposalCall } from '@patio/contract/proposals/send-proposal.ts';
+import { withdrawProposal as withdrawProposalCall } from '@patio/contract/proposals/withdraw-proposal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -23,11 +24,13 @@ import { rejectProposal } from './reject-proposal.ts';
 import { reviewProposal } from './review-proposal.ts';
 import { requestReview } from './request-review.ts';
 import { sendProposal } from './send-proposal.ts';
+import { withdrawProposal } from './withdraw-proposal.ts';
 
 export function proposalRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, sendProposalCall, { work: 'deal' })(sendProposal(deps));
   serve(app, getProposalCall)(getProposal(deps));
   serve(app, getOwnProposalCall)(getOwnProposal(deps));
+  serve(app, withdrawProposalCall, { work: 'deal' })(withdrawProposal(deps));
   serve(app, acceptCounterCall, { work: 'deal' })(acceptCounter(deps));
   serve(app, answerCounterCall, { work: 'deal' })(answerCounter(deps));
   serve(app, requestReviewCall, { work: 'deal' })(requestReview(deps));

@@ -1,15 +1,12 @@
-import { buyNow as buyNowCall } from '@patio/contract/purchases/buy-now.ts';
 import { defaultPurchase as defaultPurchaseCall } from '@patio/contract/purchases/default-purchase.ts';
 import { movePurchase as movePurchaseCall } from '@patio/contract/purchases/move-purchase.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { buyNow } from './buy-now.ts';
 import { defaultPurchase } from './default-purchase.ts';
 import { movePurchase } from './move-purchase.ts';
 
 export function purchaseRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  serve(app, buyNowCall, { work: 'deal' })(buyNow(deps));
   serve(app, defaultPurchaseCall)(defaultPurchase(deps));
   serve(app, movePurchaseCall)(movePurchase(deps));
 }

@@ -1,5 +1,6 @@
 import type { Milestone } from '@patio/domain/purchases/purchase-transitions.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { offerState } from '../shown-offers/public.ts';
 
 const COLUMNS: Readonly<Record<Milestone, string>> = {
   awaitingContactAt: 'awaiting_contact_at',
@@ -11,8 +12,7 @@ const COLUMNS: Readonly<Record<Milestone, string>> = {
 
 const move = (milestone: Milestone): Statement => ({
   name: `purchases.move-${COLUMNS[milestone]}`,
-  text: `with moved as (update offer set status = $3 where code = $2 and status <> $3)
-    update purchase set status = $3, ${COLUMNS[milestone]} = $4 where code = $1`,
+  text: `update purchase set status = $2, ${COLUMNS[milestone]} = $3 where code = $1`,
 });
 
 const milestones: Statement = {
@@ -39,7 +39,8 @@ export async function writeStep(
     readonly at: number;
   },
 ): Promise<void> {
-  await transaction.run(move(step.sets), [step.code, step.offerCode, step.status, new Date(step.at)]);
+  await offerState(transaction).setStatus(step.offerCode, step.status);
+  await transaction.run(move(step.sets), [step.code, step.status, new Date(step.at)]);
 }
 
 /** The dates of a purchase. */

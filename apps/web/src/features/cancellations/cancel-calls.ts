@@ -1,6 +1,6 @@
 import { cancelPurchase } from '@patio/contract/cancellations/cancel-purchase.ts';
 import { listCancelReasons, type CancelReason } from '@patio/contract/cancellations/list-cancel-reasons.ts';
-import { withdrawProposal } from '@patio/contract/cancellations/withdraw-proposal.ts';
+import { withdrawProposal } from '@patio/contract/proposals/withdraw-proposal.ts';
 import type { Request } from '@patio/contract/route/define-route.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../platform/api/saved.ts';

@@ -1,7 +1,7 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { placeBid } from '@patio/contract/auctions/place-bid.ts';
 import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
-import { buyNow } from '@patio/contract/purchases/buy-now.ts';
+import { buyNow } from '@patio/contract/buy-now/buy-now.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { rememberMaximum, rememberPseudonym } from '../standings/public.ts';

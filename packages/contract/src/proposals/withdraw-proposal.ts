@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { code, commonQuery } from '../wire/primitives.ts';
-import { cancellationTerms, readSpelling } from './cancellation-terms.ts';
+import { cancellationTerms, readSpelling } from '../cancellations/cancellation-terms.ts';
 
 /** API-73: takes the own open proposal back at once (S-13). */
 export const withdrawProposal = defineRoute({

@@ -1,6 +1,6 @@
-import { buyNow as contract } from '@patio/contract/purchases/buy-now.ts';
+import { buyNow as contract } from '@patio/contract/buy-now/buy-now.ts';
 import { endBySale } from '@patio/domain/auctions/end-by-sale.ts';
-import { decideBuyNow, type BuyNowRefusal } from '@patio/domain/purchases/decide-buy-now.ts';
+import { decideBuyNow, type BuyNowRefusal } from '@patio/domain/buy-now/decide-buy-now.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
@@ -28,9 +28,9 @@ import { purchasesUsedUp } from '../limits/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../results/public.ts';
 import { noteSellingEvent } from '../selling-side/public.ts';
-import { purchaseStands } from './defaults.store.ts';
+import { purchaseStands } from '../purchases/public.ts';
 import { profilePrice } from './profile-price.store.ts';
-import { recordPurchase } from './record-purchase.ts';
+import { recordPurchase } from '../purchases/public.ts';
 
 /** Buys an offer at once; the first valid one wins, against bids, proposals, closing and each other (API-70, S-06). */
 export const buyNow =

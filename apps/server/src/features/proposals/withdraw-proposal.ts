@@ -1,4 +1,4 @@
-import { withdrawProposal as contract } from '@patio/contract/cancellations/withdraw-proposal.ts';
+import { withdrawProposal as contract } from '@patio/contract/proposals/withdraw-proposal.ts';
 import { cancellationTextFault } from '@patio/domain/cancellations/decide-cancellation.ts';
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -6,12 +6,13 @@ import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../platform/http/serve.ts';
 import { auctionLocker, type AuctionRow } from '../auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public.ts';
-import { offerOfProposal, withdrawOpenProposal } from '../proposals/public.ts';
+import { offerOfProposal } from './offer-of-proposal.ts';
+import { withdrawOpenProposal } from './withdraw-open-proposal.ts';
 import { noteSellingEvent } from '../selling-side/public.ts';
-import { announceCancellation } from './announce-cancellation.ts';
-import { cancellationWriter } from './cancellations.store.ts';
-import { reasonReader } from './reasons.store.ts';
-import { refusedCancellation } from './refused-cancellation.ts';
+import { announceCancellation } from '../cancellations/public.ts';
+import { cancellationWriter } from '../cancellations/public.ts';
+import { reasonReader } from '../cancellations/public.ts';
+import { refusedCancellation } from '../cancellations/public.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
 
