@@ -36,22 +36,6 @@ const add = {
     on conflict do nothing`,
 } as const satisfies Statement;
 
-const insertToken = {
-  name: 'interests.insert-token',
-  text: 'insert into interest_token (token_hash, account_id, expires_at, created_at) values ($1, $2, $3, $4)',
-} as const satisfies Statement;
-
-const byToken = {
-  name: 'interests.account-by-token',
-  text: `select t.account_id from interest_token t join account a on a.id = t.account_id
-    where t.token_hash = $1 and t.expires_at > $2 and a.blocked_at is null`,
-} as const satisfies Statement;
-
-const forgetTokens = {
-  name: 'interests.forget-tokens',
-  text: 'delete from interest_token where expires_at < $1',
-} as const satisfies Statement;
-
 /** Every category in the order of the header, with what an account (null: nobody) has saved. */
 export function interestsOf(queries: Queries, accountId: number | null): Promise<InterestRow[]> {
   return queries.rows<InterestRow>(list, [accountId]);
@@ -71,28 +55,4 @@ export async function replaceInterests(
   await transaction.run(lock, [accountId]);
   await transaction.run(clear, [accountId, codes]);
   await transaction.run(add, [accountId, codes]);
-}
-
-/** Keeps a token by its hash; instants in epoch milliseconds UTC. */
-export async function insertInterestToken(
-  transaction: Transaction,
-  token: { tokenHash: Buffer; accountId: number; expiresAt: number; now: number },
-): Promise<void> {
-  const { tokenHash, accountId, expiresAt, now } = token;
-  await transaction.run(insertToken, [tokenHash, accountId, new Date(expiresAt), new Date(now)]);
-}
-
-/** The account of a token that is still good. */
-export async function accountByInterestToken(
-  queries: Queries,
-  tokenHash: Buffer,
-  now: number,
-): Promise<number | null> {
-  const row = await queries.row<{ account_id: number }>(byToken, [tokenHash, new Date(now)]);
-  return row?.account_id ?? null;
-}
-
-/** Forgets tokens that ended before an instant (epoch milliseconds UTC). */
-export async function removeInterestTokens(queries: Queries, before: number): Promise<void> {
-  await queries.run(forgetTokens, [new Date(before)]);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, builtPassword } from '../../../test/builders/account.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
-import { openInterestToken } from './public.ts';
+import { openSignUpToken } from '../sign-up-tokens/public.ts';
 
 let server: CatalogueServer;
 
@@ -20,7 +20,7 @@ const newcomer = async () => {
   const { headers } = await buildSession(server.deps, id);
   const now = server.clock.now();
   const token = await server.deps.database.transact((transaction) =>
-    openInterestToken(transaction, server.deps, { accountId: id, now }),
+    openSignUpToken(transaction, server.deps, { accountId: id, now }),
   );
   return { id, headers, token };
 };

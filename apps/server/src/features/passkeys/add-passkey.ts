@@ -5,7 +5,7 @@ import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { tellOwner } from '../second-steps/public.ts';
+import { tellOwner } from '../authenticators/public.ts';
 import { holdSession, ownAccount } from '../sessions/public.ts';
 import { challengeOnce } from './challenges.ts';
 import { ALGORITHMS, MOST_PASSKEYS } from './passkey-rules.ts';

@@ -2,7 +2,7 @@ import type { removePasskey as contract } from '@patio/contract/passkeys/remove-
 import { mayRemovePasskey } from '@patio/domain/social/ways-in.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { tellOwner } from '../second-steps/public.ts';
+import { tellOwner } from '../authenticators/public.ts';
 import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { lockOwner, waysInto } from '../social/public.ts';
 import { removePasskeyOf } from './passkeys.store.ts';

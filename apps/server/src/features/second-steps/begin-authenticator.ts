@@ -3,9 +3,9 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { seal } from '../../platform/secrets/seal.ts';
 import { confirmOwner } from '../sessions/public.ts';
-import { beginAuthenticatorOf } from './authenticator.store.ts';
-import { secretPlace } from './secret-place.ts';
-import { newTotpSecret, totpAddress } from './totp.ts';
+import { beginAuthenticatorOf } from '../authenticators/public.ts';
+import { secretPlace } from '../authenticators/public.ts';
+import { newTotpSecret, totpAddress } from '../authenticators/public.ts';
 
 export const beginAuthenticator =
   (deps: ServerDeps): Handler<typeof contract> =>

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/serve.ts';
 import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { setMailStepOf } from './mail-step.store.ts';
 import { secondStepsOf } from './second-steps-of.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOwner } from '../authenticators/public.ts';
 
 export const setMailStep =
   (deps: ServerDeps): Handler<typeof contract> =>

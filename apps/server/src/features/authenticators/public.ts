@@ -1,0 +1,17 @@
+export { forgiveWrongCodes, hasAuthenticator } from './authenticator.store.ts';
+export { checkAuthenticator } from './check-authenticator.ts';
+export { secretPlace } from './secret-place.ts';
+export { tellOwner } from './tell-owner.ts';
+export { authenticatorOf } from './authenticator.store.ts';
+export { beginAuthenticatorOf } from './authenticator.store.ts';
+export { confirmAuthenticatorOf } from './authenticator.store.ts';
+export { lockAuthenticator } from './authenticator.store.ts';
+export { removeAuthenticatorOf } from './authenticator.store.ts';
+export { recoveryCodesLeft } from './recovery-codes.store.ts';
+export { removeRecoveryCodes } from './recovery-codes.store.ts';
+export { replaceRecoveryCodes } from './recovery-codes.store.ts';
+export { newTotpSecret } from './totp.ts';
+export { stepOfCode } from './totp.ts';
+export { totpAddress } from './totp.ts';
+export { newRecoveryCodes } from './recovery-codes.ts';
+export { recoveryCodeHash } from './recovery-codes.ts';
