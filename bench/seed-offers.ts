@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ensureReference } from '../apps/server/src/features/reference/public.ts';
+import { ensureSeeds } from '../apps/server/src/ensure-seeds.ts';
 import { saveOffers } from '../apps/server/src/features/catalogue/public.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
@@ -24,7 +24,7 @@ const batch = 2000;
 const started = performance.now();
 await migrate(values.url);
 const database = openDatabase({ url: values.url, max: 2, applicationName: 'patio-seed' });
-await ensureReference(database);
+await ensureSeeds(database);
 const stock = await readStock(database);
 const random = seededRandom(Number(values.seed));
 const count = Number(values.count);

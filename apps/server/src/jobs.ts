@@ -8,7 +8,7 @@ import {
 } from './features/alerts/public.ts';
 import { eraseBankDataJob } from './features/cancellations/public.ts';
 import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/closing/public.ts';
-import { tidyInterestTokensJob } from './features/interests/public.ts';
+import { tidySignUpTokensJob } from './features/sign-up-tokens/public.ts';
 import { sealAnewJob } from './features/key-changes/public.ts';
 import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/mail/public.ts';
 import { warmPicturesJob } from './features/media/public.ts';
@@ -17,11 +17,8 @@ import { expireSecondChancesJob } from './features/second-chances/public.ts';
 import { tellSellingSideJob } from './features/selling-side/public.ts';
 import { forgetSecurityEventsJob } from './features/security/public.ts';
 import { tidySessionsJob } from './features/sessions/public.ts';
-import {
-  eraseAccountsJob,
-  forgetPersonalDataJob,
-  prepareExportsJob,
-} from './features/personal-data/public.ts';
+import { forgetPersonalDataJob } from './forget-personal-data.job.ts';
+import { eraseAccountsJob, prepareExportsJob } from './features/personal-data/public.ts';
 import { expireProposalsJob, lapseProposalsJob, refuseProposalsJob } from './features/proposals/public.ts';
 import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
@@ -30,6 +27,7 @@ import { removeUnconfirmedJob } from './features/trust/public.ts';
 import { forgetSpentTokensJob } from './features/social/public.ts';
 import { inviteToSurveysJob } from './features/surveys/public.ts';
 import { forgetOldRepliesJob } from './features/idempotency/public.ts';
+import { sealedKinds } from './sealed-kinds.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
 
 /** Everything the worker repeats. Any number of workers may run them at once. */
@@ -54,13 +52,13 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     lapseProposalsJob(deps),
     forgetOldRepliesJob(deps),
     eraseBankDataJob(deps),
-    sealAnewJob(deps),
+    sealAnewJob(deps, sealedKinds),
     inviteToSurveysJob(deps),
     checkBiddingJob(deps),
     forgetTracesJob(deps),
     matchNewsJob(deps),
     sendAlertsJob(deps),
-    tidyInterestTokensJob(deps),
+    tidySignUpTokensJob(deps),
     forgetSpentTokensJob(deps),
     prepareExportsJob(deps),
     eraseAccountsJob(deps),

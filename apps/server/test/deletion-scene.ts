@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { sha256Hex } from '../src/features/auctions/public.ts';
-import { eraseAccountsJob, forgetPersonalDataJob } from '../src/features/personal-data/public.ts';
+import { forgetPersonalDataJob } from '../src/forget-personal-data.job.ts';
+import { eraseAccountsJob } from '../src/features/personal-data/public.ts';
 import { builtPassword } from './builders/account.ts';
 import { buildSession } from './builders/session.ts';
 import { documentOf } from './builders/tax-id.ts';

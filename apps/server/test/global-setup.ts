@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureReference } from '../src/features/reference/public.ts';
+import { ensureSeeds } from '../src/ensure-seeds.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { createDatabase } from '../src/platform/postgres-embedded/create-database.ts';
@@ -46,7 +46,7 @@ async function makeTemplates(serverUrl: string): Promise<void> {
     url: await createDatabase(serverUrl, REFERENCE_TEMPLATE, TEMPLATE),
     max: 1,
   });
-  await ensureReference(database);
+  await ensureSeeds(database);
   await database.close();
   for (const name of [TEMPLATE, REFERENCE_TEMPLATE]) await sealTemplate(serverUrl, name);
 }

@@ -1,5 +1,5 @@
 import { seal } from '../src/platform/secrets/seal.ts';
-import { bankDataPlace } from '../src/features/cancellations/public.ts';
+import { bankDataPlace } from '@patio/domain/cancellations/bank-data-place.ts';
 import { buildAuctionedOffer } from './builders/auctioned-offer.ts';
 import { buildAccount } from './builders/account.ts';
 import { buildAddress } from './builders/address.ts';

@@ -1,7 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
-import { ensureReference } from '../features/reference/public.ts';
+import { ensureSeeds } from '../ensure-seeds.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { refuseDemo } from './refuse-demo.ts';
@@ -42,7 +42,7 @@ export async function prepareDatabase(config: Config, log: (line: string) => voi
 async function loadReference(url: string): Promise<void> {
   const database = openDatabase({ url, max: 1, applicationName: 'patio-reference' });
   try {
-    await ensureReference(database);
+    await ensureSeeds(database);
   } finally {
     await database.close();
   }

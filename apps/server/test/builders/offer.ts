@@ -28,7 +28,7 @@ export function offerDraft(now: number, traits: OfferTraits = {}): OfferDraft {
   };
 }
 
-/** Saves the draft of `offerDraft` and gives the code. The categories must be there: `ensureReference`. */
+/** Saves the draft of `offerDraft` and gives the code. The categories must be there: `ensureSeeds`. */
 export async function buildOffer(database: Database, now: number, traits: OfferTraits = {}): Promise<number> {
   const saved = await database.transact((transaction) => saveOffer(transaction, offerDraft(now, traits)));
   return saved.code;

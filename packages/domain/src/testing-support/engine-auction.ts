@@ -15,7 +15,7 @@ import { decideProposalStep } from '../proposals/decide-proposal-step.ts';
 import { decideProposal } from '../proposals/decide-proposal.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import { isOpenProposal } from '../proposals/proposal.ts';
-import { decideBuyNow } from '../purchases/decide-buy-now.ts';
+import { decideBuyNow } from '../buy-now/decide-buy-now.ts';
 import { answerSecondChance } from '../second-chances/answer-second-chance.ts';
 import { offerSecondChance } from '../second-chances/offer-second-chance.ts';
 import type { SecondChance } from '../second-chances/second-chance.ts';

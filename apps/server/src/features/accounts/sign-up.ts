@@ -8,7 +8,7 @@ import type { CallContext } from '../../platform/http/call-context.ts';
 import { callerOf } from '../../platform/http/callers.ts';
 import { noteOpening } from '../blocklist/public.ts';
 import { confirmationLink } from '../email-confirmations/public.ts';
-import { openInterestToken } from '../interests/public.ts';
+import { openSignUpToken } from '../sign-up-tokens/public.ts';
 import { enqueueMail, messages, pageAddress, storeNamed } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { beginAttempt, hashPassword, networkOf, type Attempt } from '../sessions/public.ts';
@@ -118,7 +118,7 @@ async function welcome(
     dedupeKey: 'welcome',
     now,
   });
-  return openInterestToken(transaction, deps, { accountId, now });
+  return openSignUpToken(transaction, deps, { accountId, now });
 }
 
 /** The same request gets a token, another one is refused with everything that is taken. */
@@ -130,7 +130,7 @@ async function again(
   { now, idiom }: CallContext,
 ): Promise<string> {
   if (found.repeatedId !== null)
-    return openInterestToken(transaction, deps, { accountId: found.repeatedId, now });
+    return openSignUpToken(transaction, deps, { accountId: found.repeatedId, now });
   const document = kind === 'company' ? 'cnpj-taken' : 'cpf-taken';
   const erros = [
     ...(found.emailTaken ? [errorText('email-taken', idiom)] : []),

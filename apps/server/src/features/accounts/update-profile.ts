@@ -6,7 +6,7 @@ import { isDuplicate } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../platform/http/call-context.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { insertMarketingAnswer } from '../personal-data/public.ts';
+import { insertMarketingAnswer } from '../consents/public.ts';
 import { confirmsByPassword, replacePassword } from '../sessions/public.ts';
 import { takeOverStrikes } from '../strikes/public.ts';
 import { presentProfile, profileVersion } from './accounts.present.ts';

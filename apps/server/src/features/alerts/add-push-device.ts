@@ -2,7 +2,7 @@ import type { addPushDevice as contract } from '@patio/contract/alerts/add-push-
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { isPushAddress } from '../../platform/push/push-address.ts';
-import { noteIdiom } from './choices.store.ts';
+import { noteIdiom } from '../account-records/public.ts';
 import { countDevices, saveDevice } from './push-devices.store.ts';
 
 /** Devices of one person at most. */

@@ -1,7 +1,6 @@
 import type { AlertChannel, AlertChoice, AlertEvent } from '@patio/domain/alerts/alert-events.ts';
 import { alertEventOf } from '@patio/domain/alerts/alert-events.ts';
-import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import type { Queries, Statement } from '../../platform/db/database.ts';
 
 const list: Statement = {
   name: 'alerts.choices',
@@ -13,17 +12,6 @@ const save: Statement = {
   text: `insert into alert_choice (account_id, event, channel, wanted)
     select $1, c.event, c.channel, c.wanted from unnest($2::text[], $3::text[], $4::boolean[]) c(event, channel, wanted)
     on conflict (account_id, event, channel) do update set wanted = excluded.wanted`,
-};
-
-const idiom: Statement = {
-  name: 'alerts.save-idiom',
-  text: 'update account set idiom = $2 where id = $1 and idiom is distinct from $2',
-};
-
-// By notification they go on, as their owner chose it.
-const searchMailsOff: Statement = {
-  name: 'alerts.search-mails-off',
-  text: 'update saved_search set by_mail = false where account_id = $1 and by_mail',
 };
 
 const unconfirmed: Statement = {
@@ -58,11 +46,6 @@ export async function saveChoices(
   ]);
 }
 
-/** Notes the language in which somebody uses the site: later messages are written in it. */
-export async function noteIdiom(transaction: Transaction, accountId: number, used: Idiom): Promise<void> {
-  await transaction.run(idiom, [accountId, used]);
-}
-
 /** The e-mail of an account whose owner has not confirmed it; else null. */
 export async function emailToConfirm(queries: Queries, accountId: number): Promise<string | null> {
   return (await queries.row<{ email: string }>(unconfirmed, [accountId]))?.email ?? null;
@@ -71,9 +54,4 @@ export async function emailToConfirm(queries: Queries, accountId: number): Promi
 /** False when the account is gone. */
 export async function accountExists(queries: Queries, accountId: number): Promise<boolean> {
   return (await queries.row(exists, [accountId])) !== undefined;
-}
-
-/** Turns off the mails about all saved searches of a user. */
-export async function turnSearchMailsOff(transaction: Transaction, accountId: number): Promise<void> {
-  await transaction.run(searchMailsOff, [accountId]);
 }

@@ -1,6 +1,6 @@
 import type { EndingEvent } from '@patio/domain/alerts/ending-alerts.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 /** An offer whose people are to be noted for an alert of its end. Instants in epoch milliseconds. */
 export interface EndingOfferRow {

@@ -1,7 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { EndingEvent } from '@patio/domain/alerts/ending-alerts.ts';
 import type { Statement, Transaction } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 /** Somebody with ends to be told of. */
 export interface EndingReader {

@@ -1,4 +1,3 @@
-export { noteIdiom } from './choices.store.ts';
 export { mailPerson } from './mails/mail-person.ts';
 export { sendDigestsJob } from './mails/send-digests.job.ts';
 export { removeDevices } from './push-devices.store.ts';

@@ -3,7 +3,8 @@ import { isAlways } from '@patio/domain/alerts/alert-events.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { choicesFromWire } from './alerts.present.ts';
-import { noteIdiom, saveChoices } from './choices.store.ts';
+import { noteIdiom } from '../account-records/public.ts';
+import { saveChoices } from './choices.store.ts';
 import { settingsOf } from './get-alerts.ts';
 
 /** Keeps all of the given choices or none. */

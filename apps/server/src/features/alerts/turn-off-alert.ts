@@ -3,7 +3,8 @@ import { isAlways } from '@patio/domain/alerts/alert-events.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { wireEvents } from './alerts.present.ts';
-import { accountExists, saveChoices, turnSearchMailsOff } from './choices.store.ts';
+import { turnSearchMailsOff } from '../saved-searches/public.ts';
+import { accountExists, saveChoices } from './choices.store.ts';
 import { turnedOffBy } from './off-token.ts';
 
 /** Ends the mails of the events that the token names, for the user who has the mail. */

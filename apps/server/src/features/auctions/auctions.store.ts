@@ -1,6 +1,6 @@
 import type { LedgerType } from '@patio/domain/auctions/ledger-entry.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
-import { ofOpenStore } from '../deals/public.ts';
+import { ofOpenStore } from '../shown-offers/public.ts';
 import type { ANNULMENT_REASONS } from './annulment-reasons.ts';
 import type { AuctionRow } from './auction-row.ts';
 

@@ -1,6 +1,6 @@
 import type { AuctionOutcome } from './auction-row.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 const find: Statement = {
   name: 'auctions.find-result',

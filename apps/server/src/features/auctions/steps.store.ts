@@ -1,17 +1,12 @@
 import type { MinimumStep } from '@patio/domain/auctions/auction-state.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
-import { ofOpenStore } from '../deals/public.ts';
+import { offerState, ofOpenStore } from '../shown-offers/public.ts';
 
 const find: Statement = {
   name: 'auctions.steps',
   text: `select o.increments, o.partner_id, a.price_cents, a.increment_cents, a.own_increment, a.minimum_step,
            (select v.category_code from vehicle v where v.offer_code = o.code order by v.position limit 1) as category_code
          from offer o join auction a on a.offer_code = o.code where o.code = $1 and o.published_at is not null and ${ofOpenStore}`,
-};
-
-const writeOwn: Statement = {
-  name: 'auctions.write-own-steps',
-  text: 'update offer set increments = $2 where code = $1',
 };
 
 const writeAutomatic: Statement = {
@@ -45,7 +40,7 @@ interface StepChange {
 
 /** Writes the steps of an offer whose auction is locked. */
 export async function writeSteps(transaction: Transaction, change: StepChange): Promise<void> {
-  await transaction.run(writeOwn, [change.offerCode, [...change.increments]]);
+  await offerState(transaction).writeIncrements(change.offerCode, change.increments);
   if (change.automatic === null) return;
   await transaction.run(writeAutomatic, [change.offerCode, change.automatic.step, change.automatic.own]);
 }

@@ -1,4 +1,5 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { accountMarks } from '../account-records/public.ts';
 
 export type ListingKind = 'document' | 'representative' | 'device';
 
@@ -72,14 +73,6 @@ const lift: Statement = {
   text: `update blocklist set lift_reason = $2, lifted_by = $3, lifted_at = greatest($4, listed_at)
     where id = $1 and lifted_at is null returning id`,
 };
-const stop: Statement = {
-  name: 'blocklist.stop',
-  text: 'update account set listed_at = coalesce(listed_at, $2) where id = any($1::bigint[])',
-};
-const free: Statement = {
-  name: 'blocklist.free',
-  text: 'update account set listed_at = null where id = $1',
-};
 const isListed: Statement = {
   name: 'blocklist.is-listed',
   text: 'select id from blocklist where mark = any($1::bytea[]) and lifted_at is null limit 1',
@@ -142,7 +135,7 @@ export function blocklistWriter(transaction: Transaction) {
       )?.id,
     lift: async (id: number, reason: string, staffId: number, at: number) =>
       (await transaction.row(lift, [id, reason, staffId, new Date(at)])) !== undefined,
-    stop: (accountIds: readonly number[], at: number) => transaction.run(stop, [accountIds, new Date(at)]),
-    free: (accountId: number) => transaction.run(free, [accountId]),
+    stop: (accountIds: readonly number[], at: number) => accountMarks(transaction).listed(accountIds, at),
+    free: (accountId: number) => accountMarks(transaction).notListed(accountId),
   };
 }

@@ -7,7 +7,7 @@ import { acceptCounter } from '@patio/contract/proposals/accept-counter.ts';
 import { answerCounter } from '@patio/contract/proposals/answer-counter.ts';
 import { requestReview } from '@patio/contract/proposals/request-review.ts';
 import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
-import { buyNow } from '@patio/contract/purchases/buy-now.ts';
+import { buyNow } from '@patio/contract/buy-now/buy-now.ts';
 import { answerSecondChance } from '@patio/contract/second-chances/answer-second-chance.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps.ts';

@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { accountMarks } from '../account-records/public.ts';
 
 /** A block with the names of who did what. Instants in epoch milliseconds UTC. */
 export interface BlockRow {
@@ -48,14 +49,12 @@ const list: Statement = {
 
 const insert: Statement = {
   name: 'blocks.insert',
-  text: `with state as (update account set blocked_at = $4 where id = $1)
-    insert into account_block (account_id, reason, blocked_by, blocked_at) values ($1, $2, $3, $4)`,
+  text: `insert into account_block (account_id, reason, blocked_by, blocked_at) values ($1, $2, $3, $4)`,
 };
 
 const lift: Statement = {
   name: 'blocks.lift',
-  text: `with state as (update account set blocked_at = null where id = $1)
-    update account_block set lift_reason = $2, lifted_by = $3, lifted_at = greatest($4, blocked_at)
+  text: `update account_block set lift_reason = $2, lifted_by = $3, lifted_at = greatest($4, blocked_at)
     where account_id = $1 and lifted_at is null`,
 };
 
@@ -79,7 +78,13 @@ export function blockWriter(transaction: Transaction) {
       const staff = rows.find(({ id }) => id === staffId);
       return staff?.blocked_at === null ? rows.find(({ id }) => id === accountId) : null;
     },
-    insert: (deed: Deed) => transaction.run(insert, given(deed)),
-    lift: (deed: Deed) => transaction.run(lift, given(deed)),
+    insert: async (deed: Deed) => {
+      await accountMarks(transaction).blocked(deed.accountId, deed.at);
+      return transaction.run(insert, given(deed));
+    },
+    lift: async (deed: Deed) => {
+      await accountMarks(transaction).blocked(deed.accountId, null);
+      return transaction.run(lift, given(deed));
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { SqlText } from '../../platform/db/sql-text.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 /** Who looks: profile 7 and no account for visitors (S-21). */
 export interface Viewer {

@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { ofOpenStore } from '../deals/public.ts';
+import { ofOpenStore } from '../shown-offers/public.ts';
 
 /** What lists need to know of an open offer. Instants are epoch milliseconds, money centavos. */
 export interface OfferFacts {

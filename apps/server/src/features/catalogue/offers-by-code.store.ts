@@ -1,6 +1,6 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
 import { composed, SqlText } from '../../platform/db/sql-text.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 import { openOffers, type Viewer } from './offer-conditions.store.ts';
 import { offerJoins, offerJson } from './offer-json.store.ts';
 

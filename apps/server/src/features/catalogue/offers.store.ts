@@ -3,7 +3,7 @@ import type { Tank } from '@patio/contract/catalogue/list-tanks.ts';
 import type { WireOffer } from '@patio/contract/wire/offer.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 import { composed, SqlText } from '../../platform/db/sql-text.ts';
-import { isShown, ofOpenStore } from '../deals/public.ts';
+import { isShown, ofOpenStore } from '../shown-offers/public.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import { offerJoins, offerJson } from './offer-json.store.ts';
 

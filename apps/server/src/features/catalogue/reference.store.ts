@@ -1,6 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 /** A brand, subcategory or model. */
 export interface NamedCode {

@@ -6,7 +6,7 @@ import type {
   OdometerState,
 } from '@patio/domain/conditions/legal-items.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 /** A vehicle with what was said of it; null throughout where nothing was. */
 export interface ConditionRow {

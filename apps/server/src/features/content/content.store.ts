@@ -1,6 +1,6 @@
 import type { Banner } from '@patio/contract/content/list-banners.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 
 /**

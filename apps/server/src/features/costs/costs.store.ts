@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 /** An offer with its price in centavos; 0: none. */
 export interface PricedOffer {

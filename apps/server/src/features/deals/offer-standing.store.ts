@@ -1,13 +1,7 @@
 import type { AuctionState } from '@patio/domain/auctions/auction-state.ts';
 import type { OfferOnSale } from '@patio/domain/deals/may-deal.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
-
-/** Of the house, or of a store that staff have approved and not suspended (S-42). `o` is the offer. */
-export const ofOpenStore = `not exists (select from partner closed_store where closed_store.id = o.partner_id
-  and closed_store.status <> 'approved')`;
-
-/** An offer that everybody may read, open or ended (S-20): published by then, of an open store. `o` is the offer. */
-export const isShown = (at: string): string => `o.published_at <= ${at} and ${ofOpenStore}`;
+import { ofOpenStore } from '../shown-offers/public.ts';
 
 /** What the row of the auction does not tell: whether the offer is shown at all, and whether its end stands still. */
 export interface OfferStanding {

@@ -1,3 +1,4 @@
+import { wayOnWire } from '@patio/contract/trust/way-on-wire.ts';
 import type { CheckRefusal } from '@patio/domain/checks/order-of-checks.ts';
 import type { BeyondLimit } from '@patio/domain/trust/exposure.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
@@ -34,9 +35,6 @@ const beyondErrors = {
   documents: 'exposure-unverified',
   deposit: 'exposure-verified',
 } as const;
-
-/** What raises a limit, in the words of the wire. */
-export const wayOnWire = { email: 'email', documents: 'documentos', deposit: 'caucao' } as const;
 
 /** What would go beyond the exposure of an account: its words name the limit and what raises it, `tipo` selects the dialog (rule 0.26). */
 export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit): ApiError {

@@ -4,6 +4,7 @@ import { openStorage } from '../../platform/storage/open-storage.ts';
 import { auctionLocker } from '../auctions/public.ts';
 import { saveOffers } from '../catalogue/public.ts';
 import { ensureReference } from '../reference/public.ts';
+import { houseSurveySeeds } from '../surveys/public.ts';
 import { loadCharges } from './demo-charges.ts';
 import { demoCodes } from './demo-codes.ts';
 import { namedCodes } from './demo-codes.store.ts';
@@ -32,7 +33,7 @@ export async function loadDemoWorld(config: Config, now: number = Date.now()): P
   if (config.database.url === null) throw new Error('The demo world needs the address of a database.');
   const database = openDatabase({ url: config.database.url, max: 2, applicationName: 'patio-demo' });
   try {
-    await ensureReference(database);
+    await ensureReference(database, [houseSurveySeeds]);
     const loaded = await database.transact(async (transaction) => {
       await lockDemo(transaction);
       const { loaded: before, used } = await demoState(transaction);

@@ -1,5 +1,5 @@
 import type { Database, Queries, Statement } from '../../platform/db/database.ts';
-import { isShown, ofOpenStore } from '../deals/public.ts';
+import { isShown, ofOpenStore } from '../shown-offers/public.ts';
 
 /** Two taps at once are two changes, one after the other: without it both would find nothing there and both turn it on. */
 const takeTurn: Statement = {

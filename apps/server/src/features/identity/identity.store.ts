@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@patio/domain/trust/needed-documents.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { accountMarks } from '../account-records/public.ts';
 
 export type RequestState = 'open' | 'accepted' | 'refused';
 
@@ -80,14 +81,9 @@ const decide: Statement = {
   name: 'identity.decide',
   text: 'update identity_request set state = $2, reason = $3, decided_by = $4, decided_at = $5 where code = $1',
 };
-const verify: Statement = {
-  name: 'identity.verify',
-  text: 'update account set identity_verified_at = $2 where id = $1',
-};
 const hold: Statement = {
   name: 'identity.hold-deposit',
-  text: `with held as (update account set deposit_cents = $2 where id = $1)
-    insert into deposit (account_id, held_cents, reason, recorded_by, at) values ($1, $2, $3, $4, $5) returning id`,
+  text: `insert into deposit (account_id, held_cents, reason, recorded_by, at) values ($1, $2, $3, $4, $5) returning id`,
 };
 const documents: Statement = {
   name: 'identity.documents-of',
@@ -132,8 +128,7 @@ export function identityWriter(transaction: Transaction) {
       },
     ) => transaction.run(decide, [code, given.state, given.reason, given.staffId, new Date(given.at)]),
     /** From an instant on, or no more (null). */
-    verify: (accountId: number, at: number | null) =>
-      transaction.run(verify, [accountId, at === null ? null : new Date(at)]),
+    verify: (accountId: number, at: number | null) => accountMarks(transaction).verified(accountId, at),
     /** Gives the number of the entry. */
     holdDeposit: async (given: {
       readonly accountId: number;
@@ -143,6 +138,7 @@ export function identityWriter(transaction: Transaction) {
       readonly at: number;
     }): Promise<number> => {
       const { accountId, cents, reason, staffId, at } = given;
+      await accountMarks(transaction).deposit(accountId, cents);
       const row = await transaction.row<{ id: number }>(hold, [
         accountId,
         cents,

@@ -7,6 +7,7 @@ import { documentOf } from '../../../test/builders/tax-id.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
 import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
+import { sealedKinds } from '../../sealed-kinds.ts';
 import { buildServer } from '../../server.ts';
 import { offToken, turnedOffBy } from '../alerts/off-token.ts';
 import { pushKeys } from '../alerts/push-keys.ts';
@@ -87,13 +88,13 @@ describe('when the secret key changes and the one of before stands beside it', (
       );
     const app = await startedWith(alone());
     expect((await signIn(app, shown(secret))).statusCode).toBe(500);
-    expect(await sealAnewJob(depsWith(changed())).run()).toBe(false);
+    expect(await sealAnewJob(depsWith(changed()), sealedKinds).run()).toBe(false);
     expect((await signIn(app, shown(secret))).statusCode).toBe(200);
     const first = await sealed();
-    await sealAnewJob(depsWith(changed())).run();
+    await sealAnewJob(depsWith(changed()), sealedKinds).run();
     expect(await sealed()).toEqual(first);
     // Without a key of before there is nothing to do.
-    await sealAnewJob(depsWith({ secretKey: keyOf(3), formerKeys: [] })).run();
+    await sealAnewJob(depsWith({ secretKey: keyOf(3), formerKeys: [] }), sealedKinds).run();
     expect(await sealed()).toEqual(first);
   });
 
@@ -107,7 +108,7 @@ describe('when the secret key changes and the one of before stands beside it', (
       [spoilt.id],
     );
     const { secret } = await turnOn();
-    await sealAnewJob(depsWith(changed())).run();
+    await sealAnewJob(depsWith(changed()), sealedKinds).run();
     expect((await signIn(await startedWith(alone()), shown(secret))).statusCode).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/start-jobs.ts';
 import { sealAnew } from '../../platform/secrets/seal.ts';
-import { SEALED_KINDS, type SealedKind, type SealedRow } from './sealed-texts.store.ts';
+import type { SealedKind, SealedRow } from './sealed-texts.store.ts';
 
 const atOnce = 200;
 
@@ -11,13 +11,13 @@ type Deps = Pick<ServerDeps, 'database' | 'config' | 'logger'>;
  * Seals with the key in use what a key of before has sealed, so that the latter can be taken away. Looks through everything once an hour
  * while there are keys of before, and says how it stands: `sealed`, by this run; `unreadable`, by none of the keys.
  */
-export function sealAnewJob(deps: Deps): Job {
+export function sealAnewJob(deps: Deps, kinds: readonly SealedKind[]): Job {
   return {
     name: 'seal-anew',
     everyMs: 60 * 60_000,
     run: async () => {
       if (deps.config.formerKeys.length === 0) return false;
-      for (const kind of SEALED_KINDS) {
+      for (const kind of kinds) {
         const { sealed, unreadable } = await sealKindAnew(deps, kind);
         deps.logger.info({ kind: kind.name, sealed, unreadable }, 'sealed with the key in use');
       }

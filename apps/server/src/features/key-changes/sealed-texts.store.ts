@@ -1,7 +1,4 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { bankDataPlace, refundPayeePlace } from '../cancellations/public.ts';
-import { exportPlace, salesRecordPlace } from '../personal-data/public.ts';
-import { secretPlace } from '../second-steps/public.ts';
 
 /** A sealed text. `belongs`: what its place is made of. */
 export interface SealedRow {
@@ -27,7 +24,8 @@ interface Standing {
   readonly content: string;
 }
 
-function kind(name: string, place: (belongs: number) => string, standing: Standing): SealedKind {
+/** A kind of sealed text: `place` names what a row belongs to, as it was sealed. */
+export function sealedKind(name: string, place: (belongs: number) => string, standing: Standing): SealedKind {
   const { table, id, belongs, content } = standing;
   const page: Statement = {
     name: `key-changes.${name}`,
@@ -45,37 +43,3 @@ function kind(name: string, place: (belongs: number) => string, standing: Standi
     replace: (queries, row, sealed) => queries.run(swap, [row.id, row.content, sealed]),
   };
 }
-
-/** Everything that is kept sealed. */
-export const SEALED_KINDS: readonly SealedKind[] = [
-  kind('authenticators', secretPlace, {
-    table: 'authenticator',
-    id: 'account_id',
-    belongs: 'account_id',
-    content: 'secret',
-  }),
-  kind('bank-data', bankDataPlace, {
-    table: 'cancellation',
-    id: 'id',
-    belongs: 'purchase_code',
-    content: 'bank_data',
-  }),
-  kind('refund-payees', refundPayeePlace, {
-    table: 'cancellation',
-    id: 'id',
-    belongs: 'purchase_code',
-    content: 'refund_payee',
-  }),
-  kind('sales-records', salesRecordPlace, {
-    table: 'sales_record',
-    id: 'purchase_code',
-    belongs: 'purchase_code',
-    content: 'content',
-  }),
-  kind('copies', exportPlace, {
-    table: 'personal_data_file',
-    id: 'request_code',
-    belongs: 'request_code',
-    content: 'content',
-  }),
-];

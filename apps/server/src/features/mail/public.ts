@@ -12,3 +12,5 @@ export { dropWaiting, enqueueAlertMail, enqueueMail } from './outbox/mail.store.
 export { measureOutboxJob } from './outbox/measure-outbox-job.ts';
 export { sendMailJobs } from './outbox/send-mail-job.ts';
 export { sellerOf, storeNamed } from './sellers.store.ts';
+export { forgetFarewells } from './farewells.store.ts';
+export { forgetMailsTo } from './mails-to.store.ts';

@@ -19,11 +19,6 @@ const lockStore: Statement = {
   text: 'select minimum_step from partner where id = $1 for update',
 };
 
-const writeStore: Statement = {
-  name: 'minimum-steps.write-store',
-  text: 'update partner set minimum_step = $2 where id = $1',
-};
-
 /** Whether an offer has opened, so that its rule is fixed. */
 export async function hasOpened(queries: Queries, offerCode: number): Promise<boolean> {
   return (await queries.row<{ opened: boolean }>(opened, [offerCode]))?.opened ?? false;
@@ -49,13 +44,4 @@ export async function lockStoreSteps(
   partnerId: number,
 ): Promise<MinimumStep | undefined> {
   return (await transaction.row<{ minimum_step: MinimumStep }>(lockStore, [partnerId]))?.minimum_step;
-}
-
-/** Sets what holds for the coming offers of a store. */
-export async function writeStoreSteps(
-  transaction: Transaction,
-  partnerId: number,
-  minimumStep: MinimumStep,
-): Promise<void> {
-  await transaction.run(writeStore, [partnerId, minimumStep]);
 }

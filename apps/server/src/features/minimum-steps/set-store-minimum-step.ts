@@ -3,7 +3,8 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { recordAudit } from '../audit/public.ts';
 import { maySetSteps } from '../increments/public.ts';
-import { lockStoreSteps, writeStoreSteps } from './minimum-steps.store.ts';
+import { storeSettings } from '../partners/public.ts';
+import { lockStoreSteps } from './minimum-steps.store.ts';
 
 /** Makes the steps of the coming offers of a store binding, or not; offers that it has are left alone. */
 export const setStoreMinimumStep =
@@ -14,7 +15,7 @@ export const setStoreMinimumStep =
     await database.transact(async (transaction) => {
       const before = await lockStoreSteps(transaction, parceiro);
       if (before === undefined) return fail('partner-not-found');
-      await writeStoreSteps(transaction, parceiro, minimumStep);
+      await storeSettings(transaction).setMinimumStep(parceiro, minimumStep);
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'set-store-minimum-step',

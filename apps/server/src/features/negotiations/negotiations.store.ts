@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { ofOpenStore } from '../deals/public.ts';
+import { ofOpenStore } from '../shown-offers/public.ts';
 
 /** What a user has going on one offer. Amounts in centavos, instants in epoch milliseconds. */
 export interface NegotiationRow {

@@ -3,7 +3,7 @@ import type { chooseStoreName as contract } from '@patio/contract/partners/choos
 import type { ServerDeps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { readInterestToken } from '../interests/public.ts';
+import { readSignUpToken } from '../sign-up-tokens/public.ts';
 import { lockRegistration } from './registrations.store.ts';
 import { storeNameProblem } from './store-name-problem.ts';
 import { takeStoreName } from './store-names.store.ts';
@@ -15,7 +15,7 @@ export const chooseStoreName =
     const problem = storeNameProblem(body.urlLoja);
     if (problem === 'taken') return fail('store-name-taken');
     if (problem !== null) return fail('invalid-fields', { erros: [fieldText(problem, 'urlLoja', idiom)] });
-    const accountId = await readInterestToken(database, body.tokenUsrio, now);
+    const accountId = await readSignUpToken(database, body.tokenUsrio, now);
     if (accountId === null) return fail('partner-registration-over');
     await database.transact(async (transaction) => {
       const row = await lockRegistration(transaction, accountId);

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { callerOf } from '../../platform/http/callers.ts';
-import { readInterestToken } from '../interests/public.ts';
+import { readSignUpToken } from '../sign-up-tokens/public.ts';
 import { accountSubject, beginAttempt, verifyPassword } from '../sessions/public.ts';
 import { findRegistration, type RegistrationRow } from './registrations.store.ts';
 
@@ -15,7 +15,7 @@ export async function earlierRegistration(
   form: { readonly token: string; readonly email: string; readonly password: string },
   context: CallContext,
 ): Promise<RegistrationRow | null> {
-  const accountId = await readInterestToken(deps.database, form.token, context.now);
+  const accountId = await readSignUpToken(deps.database, form.token, context.now);
   const ofToken = accountId === null ? undefined : await findRegistration(deps.database, { accountId });
   if (ofToken?.status === 'pending') return ofToken;
   const ofEmail = await findRegistration(deps.database, { email: form.email });

@@ -11,7 +11,7 @@ import { callerOf } from '../../platform/http/callers.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { insertTermsConsent } from '../accounts/public.ts';
 import { noteOpening, refuseListedDocuments } from '../blocklist/public.ts';
-import { openInterestToken } from '../interests/public.ts';
+import { openSignUpToken } from '../sign-up-tokens/public.ts';
 import {
   beginAttempt,
   hashPassword,
@@ -113,7 +113,7 @@ async function keep(transaction: Transaction, deps: ServerDeps, kept: Kept): Pro
       idiom: given.idiom,
       now,
     });
-  return openInterestToken(transaction, deps, { accountId, now });
+  return openSignUpToken(transaction, deps, { accountId, now });
 }
 
 async function write(transaction: Transaction, row: RegistrationRow | null, { given, now }: Kept) {

@@ -1,4 +1,5 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { insertStoreAccount, updateStoreAccount } from '../account-records/public.ts';
 import type { NewRegistration } from './registration.ts';
 
 /** A registration that may still be changed, or is approved already. */
@@ -55,19 +56,6 @@ const updatePartner = {
   text: `update partner set name = $1, phone = $2, email_verified_at = case when email = $3 then email_verified_at end, email = $3,
       legal_name = $4, document = $5, site = $6, representative = $7, representative_document = $8, idiom = $9
     where id = $10`,
-} as const satisfies Statement;
-
-const insertAccount = {
-  name: 'registrations.insert-account',
-  text: `insert into account (email, username, password_hash, name, document, phone, trade_name, accepts_mail, partner_id,
-      profile_code, kind, company_type, created_at)
-    values ($1, $1, $2, $3, $4, $5, $6, $7, $8, 5, 'J', 5, $9) on conflict do nothing returning id`,
-} as const satisfies Statement;
-
-const updateAccount = {
-  name: 'registrations.update-account',
-  text: `update account set email_confirmed_at = case when email = $1 then email_confirmed_at end, email = $1, username = $1, password_hash = $2, name = $3, document = $4, phone = $5, trade_name = $6,
-      accepts_mail = $7 where id = $8`,
 } as const satisfies Statement;
 
 /** The registration behind an e-mail (lower case) or an account. */
@@ -128,19 +116,8 @@ export async function insertRegistration(
     given.idiom,
   ]);
   if (!partner) return null;
-  const { email, passwordHash, contactName, cnpj, phone, tradeName, acceptsMail } = given;
-  const account = await transaction.row<{ id: number }>(insertAccount, [
-    email,
-    passwordHash,
-    contactName,
-    cnpj,
-    phone,
-    tradeName,
-    acceptsMail,
-    partner.id,
-    new Date(now),
-  ]);
-  return account ? { accountId: account.id, partnerId: partner.id } : null;
+  const accountId = await insertStoreAccount(transaction, given, { partnerId: partner.id, now });
+  return accountId === null ? null : { accountId, partnerId: partner.id };
 }
 
 /** Corrects a registration; another e-mail has to be confirmed again. */
@@ -150,15 +127,5 @@ export async function updateRegistration(
   given: NewRegistration,
 ): Promise<void> {
   await transaction.run(updatePartner, [...partnerValues(given), given.idiom, row.partner_id]);
-  const { email, passwordHash, contactName, cnpj, phone, tradeName, acceptsMail } = given;
-  await transaction.run(updateAccount, [
-    email,
-    passwordHash,
-    contactName,
-    cnpj,
-    phone,
-    tradeName,
-    acceptsMail,
-    row.account_id,
-  ]);
+  await updateStoreAccount(transaction, row.account_id, given);
 }

@@ -7,11 +7,11 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { correctAccount, isTaken } from '../account-records/public.ts';
 import { birthFromWire, readDocument } from '../accounts/public.ts';
 import { freeCorrected } from '../blocklist/public.ts';
 import { dropVerification } from '../identity/public.ts';
 import { takeOverStrikes } from '../strikes/public.ts';
-import { correctPerson, isTaken } from './corrections.store.ts';
 import type { PersonRow } from './person.store.ts';
 
 interface Correction {
@@ -39,7 +39,7 @@ export async function applyCorrection(
   if (corrected.problem !== null) throw invalid(corrected.problem, idiom);
   const taken = () => (subject === 'email' ? new ApiError('email-taken') : invalid('document-taken', idiom));
   if (await isTaken(transaction, person.id, subject, corrected.value)) throw taken();
-  await correctPerson(transaction, person.id, subject, corrected.value).catch((error: unknown) => {
+  await correctAccount(transaction, person.id, subject, corrected.value).catch((error: unknown) => {
     throw isDuplicate(error) ? taken() : error;
   });
   if (subject !== 'document') return;

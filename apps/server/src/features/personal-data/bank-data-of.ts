@@ -1,4 +1,4 @@
-import { bankDataPlace } from '../cancellations/public.ts';
+import { bankDataPlace } from '@patio/domain/cancellations/bank-data-place.ts';
 import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 

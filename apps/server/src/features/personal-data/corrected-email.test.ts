@@ -3,7 +3,7 @@ import { buildBuyer } from '../../../test/builders/buyer.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { forgetPersonalDataJob } from './public.ts';
+import { forgetPersonalDataJob } from '../../forget-personal-data.job.ts';
 
 const day = 86_400_000;
 

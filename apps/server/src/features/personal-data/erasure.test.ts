@@ -16,7 +16,7 @@ import { placesOf } from '../../../test/whole-database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { DELETED } from './erase.store.ts';
-import { forgetPersonalDataJob } from './public.ts';
+import { forgetPersonalDataJob } from '../../forget-personal-data.job.ts';
 
 let server: CatalogueServer;
 let sales: StaffMember;

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { answersOf } from '../consents/public.ts';
 import { confirmsByPassword } from '../sessions/public.ts';
-import { marketingAnswers } from './marketing-consents.store.ts';
+import { marketingAnswers } from '../consents/public.ts';
 import { openDealsOf } from './open-deals.store.ts';
 import { personBy } from './person.store.ts';
 import { presentMarketing } from './marketing.present.ts';

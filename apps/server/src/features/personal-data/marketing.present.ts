@@ -1,7 +1,7 @@
 import type { marketingConsent } from '@patio/contract/personal-data/get-personal-data.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { z } from 'zod';
-import type { MarketingRow } from './marketing-consents.store.ts';
+import type { MarketingRow } from '../consents/public.ts';
 
 const PLACES = { 'sign-up': 'cadastro', profile: 'perfil', 'personal-data': 'meus-dados' } as const;
 

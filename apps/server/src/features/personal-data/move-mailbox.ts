@@ -1,8 +1,7 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { enqueueMail, messages } from '../mail/public.ts';
+import { enqueueMail, forgetMailsTo, messages } from '../mail/public.ts';
 import { endMailedWaysIn } from '../sessions/public.ts';
-import { forgetMailsTo } from './corrections.store.ts';
 import { personBy, type PersonRow } from './person.store.ts';
 import type { RequestRow } from './requests.store.ts';
 

@@ -7,7 +7,8 @@ import { documentOf } from '../../../test/builders/tax-id.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { buildLivedAccount } from '../../../test/lived-account.ts';
 import { mailsTo } from '../../../test/mails.ts';
-import { forgetPersonalDataJob, prepareExportsJob } from './public.ts';
+import { forgetPersonalDataJob } from '../../forget-personal-data.job.ts';
+import { prepareExportsJob } from './public.ts';
 import { sections } from './sections/sections.ts';
 
 const day = 86_400_000;

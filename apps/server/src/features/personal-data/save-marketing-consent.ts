@@ -2,7 +2,7 @@ import type { saveMarketingConsent as contract } from '@patio/contract/personal-
 import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { marketingAnswers, saveMarketingAnswer } from './marketing-consents.store.ts';
+import { marketingAnswers, saveMarketingAnswer } from '../consents/public.ts';
 import { presentMarketing } from './marketing.present.ts';
 
 export const saveMarketingConsent =

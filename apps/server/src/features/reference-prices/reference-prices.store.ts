@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 /** A vehicle with the months of its FIPE price, oldest first; without a link or a price there are none. */
 export interface ReferenceRow {

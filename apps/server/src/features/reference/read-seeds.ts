@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { HOUSE_SURVEYS } from '../surveys/public.ts';
 import { CANCEL_REASONS } from './cancel-reasons.ts';
 import { CATEGORIES } from './categories.ts';
 
@@ -29,9 +28,9 @@ export async function readSeedText(): Promise<SeedText> {
   return { places, vehicles, postalCodes };
 }
 
-/** Answers a hash that changes whenever anything that is seeded changes. */
-export function seedHash(text: SeedText): string {
-  const small = JSON.stringify([CATEGORIES, CANCEL_REASONS, HOUSE_SURVEYS]);
+/** Answers a hash that changes whenever anything that is seeded changes; `more`: what other features seed. */
+export function seedHash(text: SeedText, more: readonly unknown[]): string {
+  const small = JSON.stringify([CATEGORIES, CANCEL_REASONS, ...more]);
   return createHash('sha256')
     .update(text.places)
     .update(text.vehicles)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { CATEGORIES, CATEGORY, subcategoryCode } from './categories.ts';
+import { houseSurveySeeds } from '../surveys/public.ts';
 import { ensureReference } from './seed-reference.ts';
 
 let place: TestDatabase;
@@ -27,14 +28,14 @@ const count = async (what: string) =>
 
 test('loads 27 states, 5,571 cities, the six categories and their vehicles in less than 2 s, once, S-39', async () => {
   const began = performance.now();
-  expect(await ensureReference(database)).toBe(true);
+  expect(await ensureReference(database, [houseSurveySeeds])).toBe(true);
   expect(performance.now() - began).toBeLessThan(2000);
   expect(await count('state')).toBe(27);
   expect(await count('city')).toBe(5571);
   expect(await count('category')).toBe(6);
   expect(await count('brand')).toBeGreaterThan(200);
   expect(await count('model')).toBeGreaterThan(3000);
-  expect(await ensureReference(database)).toBe(false);
+  expect(await ensureReference(database, [houseSurveySeeds])).toBe(false);
 });
 
 test('keeps accents, coordinates and the state of a city', async () => {
@@ -85,13 +86,16 @@ test('seeding again keeps a brand that an import brought in with a code of its o
   });
   await database.run({ name: 'test.forget', text: `delete from reference_state` });
   const brands = await count('brand');
-  expect(await ensureReference(database)).toBe(true);
+  expect(await ensureReference(database, [houseSurveySeeds])).toBe(true);
   expect(await count('brand')).toBe(brands);
 });
 
 test('two processes that start at once seed once', async () => {
   await database.run({ name: 'test.forget', text: `delete from reference_state` });
-  await Promise.all([ensureReference(database), ensureReference(database)]);
+  await Promise.all([
+    ensureReference(database, [houseSurveySeeds]),
+    ensureReference(database, [houseSurveySeeds]),
+  ]);
   expect(await count('city')).toBe(5571);
 });
 

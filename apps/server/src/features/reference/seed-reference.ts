@@ -1,22 +1,29 @@
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { seedSurveys } from '../surveys/public.ts';
-import { parseSeeds, readSeedText, seedHash, type SeedText } from './read-seeds.ts';
+import { parseSeeds, readSeedText, seedHash } from './read-seeds.ts';
 import { findLoadedHash, writeSeeds } from './reference.store.ts';
 
-/** Writes states, cities, categories, subcategories, brands, models, a few postal codes, cancel reasons and surveys; again and again changes nothing. */
-export async function seedReference(tx: Transaction, text?: SeedText): Promise<void> {
-  const seeds = text ?? (await readSeedText());
-  await writeSeeds(tx, parseSeeds(seeds), seedHash(seeds));
-  await seedSurveys(tx);
+/** What another feature wants in every database: its content, which tells whether it changed, and how it is written. */
+export interface FeatureSeeds {
+  readonly content: unknown;
+  write(transaction: Transaction): Promise<void>;
 }
 
 /**
- * Makes sure that the database holds the seeds of this version: one cheap question when it does. Called after every
- * migration; safe from several processes at once. Answers whether anything was written.
+ * Makes sure that the database holds the seeds of this version: states, cities, categories, subcategories, brands, models, a few postal
+ * codes, cancel reasons, and those of other features. One cheap question when it does. Called after every migration; safe from several
+ * processes at once. Answers whether anything was written.
  */
-export async function ensureReference(database: Database): Promise<boolean> {
+export async function ensureReference(
+  database: Database,
+  features: readonly FeatureSeeds[],
+): Promise<boolean> {
   const text = await readSeedText();
-  if ((await findLoadedHash(database)) === seedHash(text)) return false;
-  await database.transact((tx) => seedReference(tx, text));
+  const content = features.map((seeds) => seeds.content);
+  const hash = seedHash(text, content);
+  if ((await findLoadedHash(database)) === hash) return false;
+  await database.transact(async (transaction) => {
+    await writeSeeds(transaction, parseSeeds(text), hash);
+    for (const seeds of features) await seeds.write(transaction);
+  });
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { ofOpenStore } from '../deals/public.ts';
+import { ofOpenStore } from '../shown-offers/public.ts';
 
 const find: Statement = {
   name: 'reports.find',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { code } from '@patio/contract/wire/primitives.ts';
 import { placeBid } from '@patio/contract/auctions/place-bid.ts';
 import { sendProposal } from '@patio/contract/proposals/send-proposal.ts';
-import { buyNow } from '@patio/contract/purchases/buy-now.ts';
+import { buyNow } from '@patio/contract/buy-now/buy-now.ts';
 import type { TraceBook } from './trace-book.ts';
 
 const deals = new Set<string>([placeBid.path, sendProposal.path, buyNow.path]);

@@ -1,5 +1,5 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 /** A search whose owner is to be told. */
 export interface DueSearch {

@@ -1,2 +1,3 @@
 export { matchNewsJob } from './match-news.job.ts';
 export { sendAlertsJob } from './send-alerts.job.ts';
+export { turnSearchMailsOff } from './mails-off.store.ts';

@@ -1,5 +1,5 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
-import { isShown } from '../deals/public.ts';
+import { isShown } from '../shown-offers/public.ts';
 
 export type Frequency = 'at-once' | 'daily' | 'never';
 

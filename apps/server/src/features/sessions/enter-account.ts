@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
-import { noteIdiom } from '../alerts/public.ts';
+import { noteIdiom } from '../account-records/public.ts';
 import { noteRepeatedEvent } from '../security/public.ts';
 import { lockEntryOf, noteSignIn, provePassword, userOf } from './account.store.ts';
 import { blockedAccount } from './blocked-account.ts';

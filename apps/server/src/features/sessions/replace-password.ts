@@ -5,7 +5,7 @@ import { removeDevices } from '../alerts/public.ts';
 import { enqueueMail, messages } from '../mail/public.ts';
 import { notify } from '../notifications/public.ts';
 import { noteSecurityEvent } from '../security/public.ts';
-import { forgiveWrongCodes } from '../second-steps/public.ts';
+import { forgiveWrongCodes } from '../authenticators/public.ts';
 import { savePassword } from './account.store.ts';
 import { endPasswordLinks, endSignUpTokens } from './password.store.ts';
 import { hashPassword } from './passwords.ts';

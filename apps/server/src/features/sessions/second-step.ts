@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
-import { checkAuthenticator, hasAuthenticator } from '../second-steps/public.ts';
+import { checkAuthenticator, hasAuthenticator } from '../authenticators/public.ts';
 import { noteRepeatedEvent } from '../security/public.ts';
 import { useAccessCode } from './access-code.store.ts';
 import type { SignInAccount } from './account.store.ts';

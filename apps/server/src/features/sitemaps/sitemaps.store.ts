@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
-import { ofOpenStore } from '../deals/public.ts';
+import { ofOpenStore } from '../shown-offers/public.ts';
 
 /** Offers of a map: those of everybody for the house, of one partner for his store. `$1`: partner or null; `$2`: now. */
 const ofTenant = `($1::bigint is null or o.partner_id = $1) and ${ofOpenStore}`;

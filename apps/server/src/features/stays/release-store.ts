@@ -8,7 +8,8 @@ import { auctionLocker } from '../auctions/public.ts';
 import type { TellingDeps } from './announce-stay.ts';
 import { letOffersGo } from './let-offers-go.ts';
 import { stayReader } from './stays.store.ts';
-import { lockStore, setStoreStatus } from './stores.store.ts';
+import { storeSettings } from '../partners/public.ts';
+import { lockStore } from './stores.store.ts';
 import type { StoreDeed, StoreOutcome } from './suspend-store.ts';
 import { tellStore } from './tell-store.ts';
 
@@ -50,7 +51,7 @@ export async function openStoreAgain(
   if (store.status !== 'suspended') return { result: 'refused' };
   const codes = await stayReader(transaction).openOfStore(partnerId);
   const rows = await auctionLocker(transaction).lockAll(codes);
-  await setStoreStatus(transaction, partnerId, 'approved');
+  await storeSettings(transaction).setStatus(partnerId, 'approved');
   await letOffersGo(deps, transaction, rows, { actorId, at });
   await tellStore(deps, transaction, store, { kind: 'released', reason, at });
   return { result: 'done', store, offers: rows.length };

@@ -1,4 +1,5 @@
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import { offerState } from '../shown-offers/public.ts';
 
 /** Why an end stands still: its store is suspended, or the offer was taken off the site by itself. */
 export type StayCause = 'store' | 'offer';
@@ -40,17 +41,14 @@ const insert: Statement = {
 
 const takeOff: Statement = {
   name: 'stays.take-off',
-  text: `with hidden as (update offer set published_at = null where code = $1 returning code)
-         update stay s set cause = 'offer', reason = $2, published_before = $3 from hidden
-         where s.offer_code = hidden.code and s.over_at is null`,
+  text: `update stay set cause = 'offer', reason = $2, published_before = $3 where offer_code = $1 and over_at is null`,
 };
 
 const putBack: Statement = {
   name: 'stays.put-back',
-  text: `with back as (
-           update offer o set published_at = s.published_before from stay s
-           where o.code = $1 and s.offer_code = o.code and s.over_at is null and s.published_before is not null returning o.code)
-         update stay s set cause = 'store', published_before = null from back where s.offer_code = back.code and s.over_at is null`,
+  text: `update stay s set cause = 'store', published_before = null
+         from stay before where before.id = s.id and s.offer_code = $1 and s.over_at is null and s.published_before is not null
+         returning before.published_before`,
 };
 
 const end: Statement = {
@@ -99,10 +97,17 @@ export function stayWriter(transaction: Transaction) {
       return (await transaction.rows<{ offer_code: number }>(insert, given)).map((row) => row.offer_code);
     },
     /** Takes an offer that stands still off the site, and remembers since when it was published. */
-    takeOff: (offerCode: number, reason: string, publishedAt: number) =>
-      transaction.run(takeOff, [offerCode, reason, new Date(publishedAt)]),
+    takeOff: async (offerCode: number, reason: string, publishedAt: number) => {
+      await offerState(transaction).hide(offerCode);
+      return transaction.run(takeOff, [offerCode, reason, new Date(publishedAt)]);
+    },
     /** Puts it back; it then stands still for its store alone. */
-    putBack: (offerCode: number) => transaction.run(putBack, [offerCode]),
+    putBack: async (offerCode: number): Promise<number> => {
+      const stay = await transaction.row<{ published_before: number }>(putBack, [offerCode]);
+      if (!stay) return 0;
+      await offerState(transaction).show(offerCode, stay.published_before);
+      return 1;
+    },
     end: (
       offerCodes: readonly number[],
       over: {

@@ -29,11 +29,6 @@ const lockById: Statement = {
 
 const idOf: Statement = { name: 'stays.store-named', text: 'select id from partner where store = $1' };
 
-const setStatus: Statement = {
-  name: 'stays.set-store',
-  text: 'update partner set status = $2 where id = $1',
-};
-
 const users: Statement = {
   name: 'stays.store-users',
   text: 'select id from account where partner_id = $1 and blocked_at is null order by id',
@@ -53,15 +48,6 @@ export function lockStore(transaction: Transaction, partnerId: number): Promise<
 /** The number of the store of that name. */
 export async function storeNumber(queries: Queries, store: string): Promise<number | undefined> {
   return (await queries.row<{ id: number }>(idOf, [store]))?.id;
-}
-
-/** Opens or closes a store. */
-export async function setStoreStatus(
-  transaction: Transaction,
-  partnerId: number,
-  status: 'approved' | 'suspended',
-): Promise<void> {
-  await transaction.run(setStatus, [partnerId, status]);
 }
 
 /** The accounts that act for a store. */

@@ -9,7 +9,8 @@ import type { TellingDeps } from './announce-stay.ts';
 import { handOverPurchases } from './hand-over-purchases.ts';
 import { stayReader } from './stays.store.ts';
 import { stopOffers } from './stop-offers.ts';
-import { lockStore, setStoreStatus, type StoreRow } from './stores.store.ts';
+import { storeSettings } from '../partners/public.ts';
+import { lockStore, type StoreRow } from './stores.store.ts';
 import { tellStore } from './tell-store.ts';
 
 /** Why a store is closed, by whom (null: at the command line) and when, epoch milliseconds. */
@@ -68,7 +69,7 @@ export async function closeStore(
   if (store.status !== 'approved') return { result: 'refused' };
   const codes = await stayReader(transaction).openOffersOf(partnerId);
   const rows = await auctionLocker(transaction).lockAll(codes);
-  await setStoreStatus(transaction, partnerId, 'suspended');
+  await storeSettings(transaction).setStatus(partnerId, 'suspended');
   const open = rows.filter((row) => row.open);
   const stopped = await stopOffers(deps, transaction, open, { cause: 'store', reason, actorId, at });
   await handOverPurchases(deps, transaction, store, { reason, offers: stopped.length, at });

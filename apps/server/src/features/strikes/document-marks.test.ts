@@ -7,7 +7,7 @@ import { documentOf } from '../../../test/builders/tax-id.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../test/catalogue-server.ts';
 import { day, deletionScene } from '../../../test/deletion-scene.ts';
 import { placesOf } from '../../../test/whole-database.ts';
-import { forgetPersonalDataJob } from '../personal-data/public.ts';
+import { forgetPersonalDataJob } from '../../forget-personal-data.job.ts';
 
 let server: CatalogueServer;
 let sales: StaffMember;

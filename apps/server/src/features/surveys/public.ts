@@ -1,3 +1,2 @@
-export { HOUSE_SURVEYS } from './house-surveys.ts';
 export { inviteToSurveysJob } from './invite-to-surveys.job.ts';
-export { seedSurveys } from './seed-surveys.ts';
+export { houseSurveySeeds } from './seed-surveys.ts';

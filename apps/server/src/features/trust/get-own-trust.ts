@@ -1,11 +1,11 @@
 import type { getOwnTrust as contract } from '@patio/contract/trust/get-own-trust.ts';
+import { wayOnWire } from '@patio/contract/trust/way-on-wire.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import { exposureLimit, exposureReplacesCounts } from '@patio/domain/trust/exposure-limit.ts';
 import { nextStep, trustLevel } from '@patio/domain/trust/trust-level.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { wayOnWire } from '../deals/public.ts';
 import { latestVerification } from '../identity/public.ts';
 import { limitedAccount, presentExposure, usageOf } from '../limits/public.ts';
 

@@ -1,7 +1,7 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
 
 const forget: Statement = {
-  name: 'personal-data.forget-farewells',
+  name: 'mail.forget-farewells',
   text: `delete from mail where (dedupe_key like 'account-erased:%' or dedupe_key like 'correction-answered:%:old') and (sent_at is not null or dead_at is not null)`,
 };
 

@@ -1,11 +1,10 @@
-import type { ServerDeps } from '../../deps.ts';
-import type { Job } from '../../platform/jobs/start-jobs.ts';
-import { forgetRefundRecords } from '../cancellations/public.ts';
-import { forgetOldBuyers } from '../snapshots/public.ts';
-import { forgetDocumentMarks } from '../strikes/public.ts';
-import { forgetFarewells } from './farewells.store.ts';
-import { forgetFiles } from './files.store.ts';
-import { forgetSalesRecords } from './sales-records.store.ts';
+import type { ServerDeps } from './deps.ts';
+import { forgetRefundRecords } from './features/cancellations/public.ts';
+import { forgetOldBuyers } from './features/snapshots/public.ts';
+import { forgetDocumentMarks } from './features/strikes/public.ts';
+import { forgetFarewells } from './features/mail/public.ts';
+import { forgetFiles, forgetSalesRecords } from './features/personal-data/public.ts';
+import type { Job } from './platform/jobs/start-jobs.ts';
 
 /** Removes what was kept for a time: copies after their days, records of sales and who bought after their years, marks of documents, last mails. */
 export function forgetPersonalDataJob({ database, clock, config }: ServerDeps): Job {

@@ -1,0 +1,8 @@
+import { ensureReference } from './features/reference/public.ts';
+import { houseSurveySeeds } from './features/surveys/public.ts';
+import type { Database } from './platform/db/database.ts';
+
+/** Makes sure that the database holds what every database of this version holds. Answers whether anything was written. */
+export function ensureSeeds(database: Database): Promise<boolean> {
+  return ensureReference(database, [houseSurveySeeds]);
+}
