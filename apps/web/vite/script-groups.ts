@@ -56,13 +56,13 @@ const early = named(
   'early',
   /platform[\\/](?:screen[\\/](?:fetched-part|fetch-once|use-screen-class)|consent[\\/]keep|forms[\\/]hold-taps|i18n[\\/]idiom-address)\.tsx?$/,
   /features[\\/](?:favourites[\\/](?:use-favourite|favourite-store)|catalogue[\\/]card-words|share[\\/]share-button)\.tsx?$/,
-  /features[\\/](?:comparison[\\/]compared-offers|standings[\\/]use-standing)\.tsx?$/,
+  /features[\\/](?:comparison-choice[\\/]compared-offers|standings[\\/]use-standing)\.tsx?$/,
 );
 
 /** What adds an offer to the comparison, on cards and on its page. */
 const comparing = named(
   'comparing',
-  /features[\\/]comparison[\\/](?:compare-tool|compare-toggle|use-compare-toggle|texts[\\/]choosing)\.tsx?$/,
+  /features[\\/]comparison-choice[\\/](?:compare-tool|compare-toggle|use-compare-toggle|texts[\\/]choosing)\.tsx?$/,
 );
 
 /** An offer as it is dealt on: where it stands, its figures as they change, and the time that is left. */

@@ -1,5 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { OfferStatus } from '../purchases/offer-status.ts';
+import type { OfferStatus } from '../catalogue/offer-status.ts';
 
 /**
  * How an offer ended, as everybody may know it: `bid`, `bought` at the published price, `proposal`; `conditional`: the best bid is below the

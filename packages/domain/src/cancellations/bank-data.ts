@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '../negotiations/negotiation.ts';
+import type { PurchaseOrder } from '../purchases/purchase-order.ts';
 
 const REFUNDABLE_METHODS: ReadonlySet<string> = new Set(['A', 'EF']);
 

@@ -1,5 +1,5 @@
-import type { Moment, PurchaseOrder } from '../negotiations/negotiation.ts';
-import type { OfferStatus } from '../purchases/offer-status.ts';
+import type { Moment, PurchaseOrder } from '../purchases/purchase-order.ts';
+import type { OfferStatus } from '../catalogue/offer-status.ts';
 import { requiresBankData } from './bank-data.ts';
 
 /** The longest free text of a cancellation, in characters (A§5, C-79). */

@@ -1,4 +1,4 @@
-import { isReached } from '../deals/is-reached.ts';
+import { isReached } from './is-reached.ts';
 import type { Centavos } from '../money/centavos.ts';
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealBar, taxRoot, type Dealer, type Seller } from './deal-bar.ts';
+import { taxRoot } from '../validation/tax-root.ts';
+import { dealBar, type Dealer, type Seller } from './deal-bar.ts';
 
 const ana: Dealer = { accountId: 1, partnerId: null, isStaff: false, document: '52998224725' };
 const house: Seller = { ownerId: null, partnerId: null, documents: [] };

@@ -1,3 +1,5 @@
+import { taxRoot } from '../validation/tax-root.ts';
+
 /** Who would bid, propose or buy. `document` is a CPF or CNPJ, letters and digits only. */
 export interface Dealer {
   readonly accountId: number;
@@ -29,13 +31,4 @@ export function dealBar(dealer: Dealer, seller: Seller): DealBar | null {
   if (seller.partnerId !== null && seller.partnerId === dealer.partnerId) return 'own-offer';
   const own = taxRoot(dealer.document);
   return own !== null && seller.documents.some((document) => taxRoot(document) === own) ? 'own-offer' : null;
-}
-
-const ROOT_OF_CNPJ = 8;
-const CNPJ = 14;
-
-/** Whom a tax number stands for: a CPF for itself, a CNPJ for the company that all its establishments belong to. Null without one. */
-export function taxRoot(document: string | null): string | null {
-  if (document === null || document === '') return null;
-  return document.length === CNPJ ? `cnpj ${document.slice(0, ROOT_OF_CNPJ)}` : `cpf ${document}`;
 }

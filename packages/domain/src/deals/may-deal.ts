@@ -1,7 +1,7 @@
 import { isAuctionOpen } from '../auctions/auction-state.ts';
 import type { AuctionState } from '../auctions/auction-state.ts';
 import type { Centavos } from '../money/centavos.ts';
-import { isReached } from './is-reached.ts';
+import { isReached } from '../catalogue/is-reached.ts';
 
 /** What decides whether an offer may be dealt on now, whoever deals. Amounts in centavos, instants in epoch milliseconds. */
 export type OfferOnSale = Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBid'> & {

@@ -1,17 +1,8 @@
-import type { OfferStatus } from '../purchases/offer-status.ts';
+import type { Moment, PurchaseOrder } from '../purchases/purchase-order.ts';
+import type { OfferStatus } from '../catalogue/offer-status.ts';
 
 /** W awarded to the user, N overtaken or lost, '' while he leads or has a pending proposal (C-75). */
 export type WinnerFlag = 'W' | 'N' | '';
-
-/** A date of which only the presence matters here: epoch milliseconds or the wire's text; null when it has not come. */
-export type Moment = number | string | null;
-
-/** The papers of a sale (S-14). */
-export type PurchaseOrder = {
-  readonly invoiceIssued: boolean;
-  readonly paymentApproved: boolean;
-  readonly paymentMethod: string | null;
-};
 
 /** What a user has going on one offer, from his point of view (A§3). */
 export type Negotiation = {

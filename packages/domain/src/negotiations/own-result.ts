@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../purchases/offer-status.ts';
+import type { OfferStatus } from '../catalogue/offer-status.ts';
 
 /**
  * What an offer that is over means to one user: it is `yours`, it is `offered` to them by a second chance, their best bid below the reserve is being

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../purchases/offer-status.ts';
+import type { OfferStatus } from '../catalogue/offer-status.ts';
 import type { WinnerFlag } from './negotiation.ts';
 
 /** Where a user stands on an offer. `awarded` also covers purchases and accepted proposals. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROPOSAL_STATUSES, PROPOSAL_TRANSITIONS } from '../proposals/proposal-transitions.ts';
-import { OFFER_STATUSES } from '../purchases/offer-status.ts';
+import { OFFER_STATUSES } from '../catalogue/offer-status.ts';
 import { SALE_TRANSITIONS } from '../purchases/purchase-transitions.ts';
 import { walkTransitions } from '../testing-support/walk-transitions.ts';
 

@@ -1,4 +1,4 @@
-import { isReached } from '../deals/is-reached.ts';
+import { isReached } from '../catalogue/is-reached.ts';
 import { whyNotAtPrice } from '../deals/may-deal.ts';
 import { isCentavos } from '../money/centavos.ts';
 import type { Centavos } from '../money/centavos.ts';

@@ -1,4 +1,4 @@
-import type { OfferStatus } from './offer-status.ts';
+import type { OfferStatus } from '../catalogue/offer-status.ts';
 import { SALE_TRANSITIONS } from './purchase-transitions.ts';
 import type { Milestone, SaleActor, SaleStep, SaleTransition } from './purchase-transitions.ts';
 

@@ -1,5 +1,5 @@
 import type { Transition } from '../process/transition.ts';
-import type { OfferStatus } from './offer-status.ts';
+import type { OfferStatus } from '../catalogue/offer-status.ts';
 
 /** Who may move a sale: the clock, the buyer, the sales team. */
 export type SaleActor = 'system' | 'buyer' | 'staff';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideSaleStep } from './decide-sale-step.ts';
 import type { SaleFacts } from './decide-sale-step.ts';
-import { OFFER_STATUSES } from './offer-status.ts';
-import type { OfferStatus } from './offer-status.ts';
+import { OFFER_STATUSES } from '../catalogue/offer-status.ts';
+import type { OfferStatus } from '../catalogue/offer-status.ts';
 import type { Milestone, SaleActor, SaleStep } from './purchase-transitions.ts';
 
 /** Every step there is: from where, by whom, to where, and the date that it writes. */

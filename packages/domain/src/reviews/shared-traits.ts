@@ -1,4 +1,4 @@
-import { taxRoot } from '../deals/deal-bar.ts';
+import { taxRoot } from '../validation/tax-root.ts';
 
 /** Somebody with a part in an offer, with what could tell that he is somebody else too. */
 export interface TraitHolder {

@@ -1,7 +1,7 @@
 import type { addListing as contract } from '@patio/contract/blocklist/add-listing.ts';
 import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import { formatDate } from '@patio/domain/time/sao-paulo.ts';
-import { taxRoot } from '@patio/domain/deals/deal-bar.ts';
+import { taxRoot } from '@patio/domain/validation/tax-root.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { taxRoot } from '@patio/domain/deals/deal-bar.ts';
+import { taxRoot } from '@patio/domain/validation/tax-root.ts';
 import { everyKey, oldestKey, type SecretKeys } from '../../platform/secrets/secret-keys.ts';
 
 const markBy = (key: string, root: string): Buffer =>

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@patio/domain/purchases/offer-status.ts';
+import type { OfferStatus } from '@patio/domain/catalogue/offer-status.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 
 const find: Statement = {

@@ -7,7 +7,7 @@ import { useLink } from '../../platform/partner/use-link.ts';
 import { useStoreName } from '../../platform/partner/use-store-name.ts';
 import { useTurn } from '../../platform/screen/turns.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import { LateCompareToggle } from '../comparison/public.ts';
+import { LateCompareToggle } from '../comparison-choice/public.ts';
 import type { CardView } from './card-view.ts';
 import { CardPhotos } from './card-photos.tsx';
 import { CardPrice } from './card-price.tsx';

@@ -12,7 +12,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { useFavourite } from '../favourites/public.ts';
 import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
 import type { ComparedOffer } from './compared-offer.ts';
-import { unchoose } from './compared-offers.ts';
+import { unchoose } from '../comparison-choice/public.ts';
 import { comparisonAddress } from './comparison-address.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 

@@ -7,7 +7,7 @@ import { useRoot } from '../../platform/shell/use-frame.ts';
 import { EmptyDrawing } from '../catalogue/public.ts';
 import { ShareButton } from '../share/public.ts';
 import { isIncomplete } from './compared-offer.ts';
-import { chooseAll } from './compared-offers.ts';
+import { chooseAll } from '../comparison-choice/public.ts';
 import { comparisonAddress } from './comparison-address.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { comparisonTexts } from './comparison-texts.ts';

@@ -5,7 +5,7 @@ import { useTerm } from '../../platform/i18n/terms.ts';
 import { useIdiom, useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import type { ComparedOffer } from './compared-offer.ts';
-import { chooseAll } from './compared-offers.ts';
+import { chooseAll } from '../comparison-choice/public.ts';
 import { ComparisonHead } from './comparison-head.tsx';
 import { comparisonRows, differingRows, type Row, type RowGroup } from './comparison-rows.ts';
 import { comparisonTexts } from './comparison-texts.ts';

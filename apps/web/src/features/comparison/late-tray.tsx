@@ -1,6 +1,6 @@
 import { Suspense, lazy, type ComponentProps, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { useChosenOffers } from './compared-offers.ts';
+import { useChosenOffers } from '../comparison-choice/public.ts';
 import type { ComparisonTray } from './comparison-tray.tsx';
 
 const Tray = lazy<ComponentType<ComponentProps<typeof ComparisonTray>>>(() =>

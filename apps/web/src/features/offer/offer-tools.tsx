@@ -1,7 +1,7 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import type { OfferView } from '../catalogue/public.ts';
-import { LateCompareTool } from '../comparison/public.ts';
+import { LateCompareTool } from '../comparison-choice/public.ts';
 import { useFavourite } from '../favourites/public.ts';
 import { ShareButton } from '../share/public.ts';
 import { ReportLinks } from './report-links.tsx';

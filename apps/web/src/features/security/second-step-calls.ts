@@ -2,7 +2,6 @@ import { beginAuthenticator } from '@patio/contract/second-steps/begin-authentic
 import { confirmAuthenticator } from '@patio/contract/second-steps/confirm-authenticator.ts';
 import { removeAuthenticator } from '@patio/contract/second-steps/remove-authenticator.ts';
 import { renewRecoveryCodes } from '@patio/contract/second-steps/renew-recovery-codes.ts';
-import { sendConfirmationCode } from '@patio/contract/second-steps/send-confirmation-code.ts';
 import { setMailStep } from '@patio/contract/second-steps/set-mail-step.ts';
 import { browserCall } from '../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../platform/api/saved.ts';
@@ -34,9 +33,4 @@ export function turnAppOff(confirmacao: string): Promise<Saved<unknown>> {
 /** Gets new recovery codes in place of the old ones. */
 export function renewCodes(confirmacao: string): Promise<Saved<{ readonly codigos: readonly string[] }>> {
   return saved(() => browserCall(renewRecoveryCodes, { body: { confirmacao } }, byUser));
-}
-
-/** Has the code mailed with which somebody without a password confirms. */
-export function mailConfirmation(): Promise<Saved<unknown>> {
-  return saved(() => browserCall(sendConfirmationCode, {}, byUser));
 }

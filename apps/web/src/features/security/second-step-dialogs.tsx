@@ -1,6 +1,6 @@
 import type { SecondSteps } from '@patio/contract/second-steps/second-steps.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../second-steps/public.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 import type { useSecondSteps } from './use-second-steps.ts';

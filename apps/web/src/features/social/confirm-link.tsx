@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { ScriptForm } from '../../platform/forms/script-form.tsx';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { ConfirmField } from '../security/public.ts';
+import { ConfirmField } from '../second-steps/public.ts';
 import { AuthCard } from '../sessions/public.ts';
 import type { Proof } from './social-calls.ts';
 import type { Stage } from './stage.ts';

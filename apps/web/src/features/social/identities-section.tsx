@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useDates } from '../../platform/i18n/dates.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
-import { ConfirmDialog } from '../security/public.ts';
+import { ConfirmDialog } from '../second-steps/public.ts';
 import type { LinkedProvider } from './identity-calls.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { useIdentities } from './use-identities.ts';

@@ -3,7 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { OfferCard } from '../catalogue/public.ts';
-import { useFavourite } from './use-favourite.ts';
+import { useFavourite } from '../favourites/public.ts';
 
 const LEAVES_MS = 8000;
 

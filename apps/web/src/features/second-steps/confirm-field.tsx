@@ -33,7 +33,7 @@ function MailedCode({ value, onChange }: Omit<Props, 'hasPassword'>) {
   const [said, setSaid] = useState('');
   const send = async (): Promise<void> => {
     setBusy(true);
-    const { mailConfirmation } = await import('./second-step-calls.ts');
+    const { mailConfirmation } = await import('./mail-confirmation.ts');
     const result = await mailConfirmation();
     setBusy(false);
     setSaid(result.ok ? texts.codeSent : result.text || texts.saveFailed);

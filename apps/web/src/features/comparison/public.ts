@@ -1,1 +1,0 @@
-export { LateCompareTool, LateCompareToggle } from './late-compare.tsx';
