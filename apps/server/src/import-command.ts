@@ -15,8 +15,9 @@ import {
   terminalLine,
   terminalLines,
   USAGE,
+  type ImportArguments,
+  type ImportOrder,
 } from './features/import/public.ts';
-import type { ImportArguments, ImportOrder } from './features/import/public.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
 import { openStorage } from './platform/storage/open-storage.ts';

@@ -3,8 +3,12 @@ import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
 import { loadConfig } from './config/load-config.ts';
-import { approvePartner, listPartners } from './features/partners/public.ts';
-import type { Approval, ListedPartner } from './features/partners/public.ts';
+import {
+  approvePartner,
+  listPartners,
+  type Approval,
+  type ListedPartner,
+} from './features/partners/public.ts';
 import { closeStore, openStoreAgain, storeNumber, type StoreOutcome } from './features/stays/public.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';

@@ -1,5 +1,9 @@
-import type { AlertChannel, AlertChoice, AlertEvent } from '@patio/domain/alerts/alert-events.ts';
-import { alertEventOf } from '@patio/domain/alerts/alert-events.ts';
+import {
+  type AlertChannel,
+  type AlertChoice,
+  type AlertEvent,
+  alertEventOf,
+} from '@patio/domain/alerts/alert-events.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 
 const list: Statement = {

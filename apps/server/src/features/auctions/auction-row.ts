@@ -1,5 +1,9 @@
-import type { AuctionState, MinimumStep, RuleVersion } from '@patio/domain/auctions/auction-state.ts';
-import { AUCTION_DEFAULTS } from '@patio/domain/auctions/auction-state.ts';
+import {
+  type AuctionState,
+  type MinimumStep,
+  type RuleVersion,
+  AUCTION_DEFAULTS,
+} from '@patio/domain/auctions/auction-state.ts';
 
 /** How an auction ended, as its row keeps it. */
 export type AuctionOutcome =

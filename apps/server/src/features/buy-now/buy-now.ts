@@ -28,9 +28,8 @@ import { purchasesUsedUp } from '../limits/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../results/public.ts';
 import { noteSellingEvent } from '../selling-side/public.ts';
-import { purchaseStands } from '../purchases/public.ts';
+import { purchaseStands, recordPurchase } from '../purchases/public.ts';
 import { profilePrice } from './profile-price.store.ts';
-import { recordPurchase } from '../purchases/public.ts';
 
 /** Buys an offer at once; the first valid one wins, against bids, proposals, closing and each other (API-70, S-06). */
 export const buyNow =

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccountTraits } from '../../../test/builders/account.ts';
-import { buildAccount } from '../../../test/builders/account.ts';
+import { type AccountTraits, buildAccount } from '../../../test/builders/account.ts';
 import { buildAddress } from '../../../test/builders/address.ts';
 import { buildAuctionedOffer } from '../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../test/builders/buyer.ts';

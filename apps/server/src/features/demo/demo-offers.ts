@@ -1,5 +1,4 @@
-import type { SeededRandom } from '@patio/pictures/seeded-random.ts';
-import { seededRandom } from '@patio/pictures/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '@patio/pictures/seeded-random.ts';
 import type { OfferDraft } from '../catalogue/public.ts';
 import { CATEGORY } from '../reference/public.ts';
 import type { DemoCodes } from './demo-codes.ts';

@@ -1,5 +1,4 @@
-import { decideSaleStep } from '@patio/domain/purchases/decide-sale-step.ts';
-import type { SaleFacts } from '@patio/domain/purchases/decide-sale-step.ts';
+import { decideSaleStep, type SaleFacts } from '@patio/domain/purchases/decide-sale-step.ts';
 import type { Milestone, SaleStep } from '@patio/domain/purchases/purchase-transitions.ts';
 import type { EndedDeal } from './ended-deals.ts';
 

@@ -1,9 +1,8 @@
 import type { getPersonalData as contract } from '@patio/contract/personal-data/get-personal-data.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
-import { answersOf } from '../consents/public.ts';
+import { answersOf, marketingAnswers } from '../consents/public.ts';
 import { confirmsByPassword } from '../sessions/public.ts';
-import { marketingAnswers } from '../consents/public.ts';
 import { openDealsOf } from './open-deals.store.ts';
 import { personBy } from './person.store.ts';
 import { presentMarketing } from './marketing.present.ts';

@@ -9,10 +9,12 @@ import { dealRequest, runDeal, type Deal, type KeptReply } from '../deals/public
 import { offerOfProposal } from './offer-of-proposal.ts';
 import { withdrawOpenProposal } from './withdraw-open-proposal.ts';
 import { noteSellingEvent } from '../selling-side/public.ts';
-import { announceCancellation } from '../cancellations/public.ts';
-import { cancellationWriter } from '../cancellations/public.ts';
-import { reasonReader } from '../cancellations/public.ts';
-import { refusedCancellation } from '../cancellations/public.ts';
+import {
+  announceCancellation,
+  cancellationWriter,
+  reasonReader,
+  refusedCancellation,
+} from '../cancellations/public.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
 

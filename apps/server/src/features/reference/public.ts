@@ -1,3 +1,3 @@
 export { CATEGORIES, CATEGORY, subcategoryCode } from './categories.ts';
-export { ensureReference, type FeatureSeeds } from './seed-reference.ts';
+export { ensureReference } from './seed-reference.ts';
 export { ensureBrand, ensureModel } from './add-vehicles.ts';

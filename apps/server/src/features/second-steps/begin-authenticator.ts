@@ -3,9 +3,7 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { seal } from '../../platform/secrets/seal.ts';
 import { confirmOwner } from '../sessions/public.ts';
-import { beginAuthenticatorOf } from '../authenticators/public.ts';
-import { secretPlace } from '../authenticators/public.ts';
-import { newTotpSecret, totpAddress } from '../authenticators/public.ts';
+import { beginAuthenticatorOf, secretPlace, newTotpSecret, totpAddress } from '../authenticators/public.ts';
 
 export const beginAuthenticator =
   (deps: ServerDeps): Handler<typeof contract> =>

@@ -4,11 +4,14 @@ import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 import { holdSession, ownAccount } from '../sessions/public.ts';
-import { confirmAuthenticatorOf, lockAuthenticator } from '../authenticators/public.ts';
+import {
+  confirmAuthenticatorOf,
+  lockAuthenticator,
+  secretPlace,
+  tellOwner,
+  stepOfCode,
+} from '../authenticators/public.ts';
 import { keepNewRecoveryCodes } from './keep-new-recovery-codes.ts';
-import { secretPlace } from '../authenticators/public.ts';
-import { tellOwner } from '../authenticators/public.ts';
-import { stepOfCode } from '../authenticators/public.ts';
 
 /** Milliseconds between the secret and its first code: a secret that somebody left on a screen becomes worthless. */
 const SET_UP_MS = 30 * 60_000;

@@ -1,8 +1,7 @@
 import { writtenRecoveryCode } from '@patio/domain/second-steps/second-step-code.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { replaceRecoveryCodes } from '../authenticators/public.ts';
-import { newRecoveryCodes, recoveryCodeHash } from '../authenticators/public.ts';
+import { replaceRecoveryCodes, newRecoveryCodes, recoveryCodeHash } from '../authenticators/public.ts';
 
 /** Gives an account new recovery codes in place of the old ones, as they are shown this one time. */
 export async function keepNewRecoveryCodes(

@@ -2,10 +2,8 @@ import type { removeAuthenticator as contract } from '@patio/contract/second-ste
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { confirmOwner, holdSession } from '../sessions/public.ts';
-import { removeAuthenticatorOf } from '../authenticators/public.ts';
-import { removeRecoveryCodes } from '../authenticators/public.ts';
+import { removeAuthenticatorOf, removeRecoveryCodes, tellOwner } from '../authenticators/public.ts';
 import { secondStepsOf } from './second-steps-of.ts';
-import { tellOwner } from '../authenticators/public.ts';
 
 export const removeAuthenticator =
   (deps: ServerDeps): Handler<typeof contract> =>

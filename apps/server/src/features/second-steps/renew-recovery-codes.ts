@@ -2,9 +2,8 @@ import type { renewRecoveryCodes as contract } from '@patio/contract/second-step
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { confirmOwner, holdSession } from '../sessions/public.ts';
-import { lockAuthenticator } from '../authenticators/public.ts';
+import { lockAuthenticator, tellOwner } from '../authenticators/public.ts';
 import { keepNewRecoveryCodes } from './keep-new-recovery-codes.ts';
-import { tellOwner } from '../authenticators/public.ts';
 
 export const renewRecoveryCodes =
   (deps: ServerDeps): Handler<typeof contract> =>

@@ -4,8 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Actor } from '../../platform/http/call-context.ts';
 import { confirmsByPassword, ownAccount, workStepOf } from '../sessions/public.ts';
-import { authenticatorOf } from '../authenticators/public.ts';
-import { recoveryCodesLeft } from '../authenticators/public.ts';
+import { authenticatorOf, recoveryCodesLeft } from '../authenticators/public.ts';
 
 /** Reads the second step of an account as its owner is shown it in this session. Errors: `not-signed-in` when the account is gone. */
 export async function secondStepsOf(

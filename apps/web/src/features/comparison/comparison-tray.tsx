@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import { tell } from '../../platform/notices/notice-store.ts';
 import { useLink } from '../../platform/partner/use-link.ts';
 import { SmallPicture } from '../../platform/pictures/small-picture.tsx';
-import { chooseAll, unchoose, type ChosenOffer } from '../comparison-choice/public.ts';
+import { chooseAll, unchoose, type ChosenOffer, useChoosingTexts } from '../comparison-choice/public.ts';
 import { comparisonAddress } from './comparison-address.ts';
-import { useChoosingTexts } from '../comparison-choice/public.ts';
 
 /** The chosen offers as little pictures, each with a way to take it out, and the way to the comparison. */
 export function ComparisonTray({ offers }: { offers: readonly ChosenOffer[] }) {

@@ -2,9 +2,7 @@ import type { Passkey } from '@patio/contract/passkeys/passkey.ts';
 import { Field } from '@patio/ui/field.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { ConfirmDialog } from '../second-steps/public.ts';
-import { ConfirmField } from '../second-steps/public.ts';
-import { FormDialog } from '../second-steps/public.ts';
+import { ConfirmDialog, ConfirmField, FormDialog } from '../second-steps/public.ts';
 import type { usePasskeys } from './use-passkeys.ts';
 
 const MOST_LETTERS = 60;

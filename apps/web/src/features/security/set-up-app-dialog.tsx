@@ -1,8 +1,7 @@
 import { Field } from '@patio/ui/field.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/texts.ts';
-import { ConfirmDialog } from '../second-steps/public.ts';
-import { FormDialog } from '../second-steps/public.ts';
+import { ConfirmDialog, FormDialog } from '../second-steps/public.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface Props {
