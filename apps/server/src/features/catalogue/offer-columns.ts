@@ -1,3 +1,5 @@
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
 import { wordsOf } from '@patio/domain/search/fold-text.ts';
 import { CodedColumn, ListColumn, NumberColumn } from './columns.ts';
@@ -35,9 +37,7 @@ export class OfferColumns {
   readonly model = new CodedColumn<number>();
   readonly state = new CodedColumn<number>();
   readonly city = new CodedColumn<number>();
-  readonly colour = new CodedColumn<string>();
-  readonly fuel = new CodedColumn<string>();
-  readonly gearbox = new CodedColumn<string>();
+  readonly words = byKey(WORD_FACETS, () => new CodedColumn<string>());
   /** Words of the titles. */
   readonly word = new CodedColumn<string>();
   readonly mileage = new ListColumn();
@@ -143,9 +143,7 @@ export class OfferColumns {
     this.model.put(slot, facts.models);
     this.state.put(slot, facts.states);
     this.city.put(slot, facts.cities);
-    this.colour.put(slot, facts.colours);
-    this.fuel.put(slot, facts.fuels);
-    this.gearbox.put(slot, facts.gearboxes);
+    for (const { key } of WORD_FACETS) this.words[key].put(slot, facts[key]);
     this.mileage.set(slot, facts.mileages);
     this.year.set(slot, facts.years);
     this.word.put(slot, [...new Set(wordsOf(facts.title))]);
