@@ -1,7 +1,9 @@
+import { boundsOf } from '@patio/domain/catalogue/filter/bounds.ts';
 import type { OfferQuery } from '@patio/contract/catalogue/list-offers.ts';
 import { CODE_FACETS, RANGE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
-import type { Bounds, OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
+import type { OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
+import { FULL_RANGE } from '@patio/domain/catalogue/range-filter.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 
 /** Codes that no row can have are all one code, which filters like any unknown one. */
@@ -21,9 +23,11 @@ export function offerFilter(query: OfferQuery): OfferFilter {
     ...byKey(CODE_FACETS, ({ parameter }) => codes(query[parameter])),
     ...byKey(WORD_FACETS, ({ parameter }) => words(query[parameter])),
     ...byKey(RANGE_FACETS, ({ kind, parameter }) =>
-      bounds(
-        query[`${parameter}Start` as const],
-        query[`${parameter}End` as const],
+      boundsOf(
+        {
+          start: query[`${parameter}Start` as const] ?? FULL_RANGE.start,
+          end: query[`${parameter}End` as const] ?? FULL_RANGE.end,
+        },
         kind === 'price' ? centavos : Math.round,
       ),
     ),
@@ -42,9 +46,3 @@ export function offerFilter(query: OfferQuery): OfferFilter {
 
 /** A bound need not be a whole number of centavos: it is only compared with. */
 const centavos = (reais: number) => centavosFromReais(reais) ?? Math.round(reais * 100);
-
-/** A full range (0, -1) does not filter; as soon as one bound is moved both are strict (C-40). */
-function bounds(start = 0, end = -1, unit: (value: number) => number): Bounds | null {
-  if (end === -1 && (start === 0 || start === -1)) return null;
-  return { above: start === -1 ? null : unit(start), below: end === -1 ? null : unit(end) };
-}

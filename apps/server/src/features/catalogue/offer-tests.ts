@@ -1,7 +1,7 @@
+import { isInside, type Bounds } from '@patio/domain/catalogue/filter/bounds.ts';
 import { FACETS, WORD_FACETS, type FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
-import { isInside } from '@patio/domain/catalogue/filter/matches.ts';
-import type { Bounds, OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
+import type { OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import type { IndexedOffers } from './offer-index.ts';

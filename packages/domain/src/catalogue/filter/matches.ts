@@ -1,6 +1,7 @@
 import { nearestMetres, type Coordinates, type MaybeCoordinates } from '../../distance/great-circle.ts';
+import { isInside, type Bounds } from './bounds.ts';
 import { FACETS, type CodeKey, type Facet, type FacetKey, type RangeKey, type WordKey } from './facets.ts';
-import type { Bounds, Deal, OfferFilter } from './offer-filter.ts';
+import type { Deal, OfferFilter } from './offer-filter.ts';
 import { canBuyNow } from '../shown-price.ts';
 
 /** A place or a store as its code, or as its name where there is no code: the same in facts and names. */
@@ -94,11 +95,6 @@ export function canDeal(
 /** Whether an offer is still open and ends within so many milliseconds. */
 export function endsWithin({ endAt }: Pick<FilterFacts, 'endAt'>, within: number, now: number): boolean {
   return endAt !== null && endAt > now && endAt <= now + within;
-}
-
-/** Whether a value lies inside bounds, which are excluded. */
-export function isInside({ above, below }: Bounds, value: number): boolean {
-  return (above === null || value > above) && (below === null || value < below);
 }
 
 /** Nothing chosen, or one of the chosen. */

@@ -1,3 +1,4 @@
+import type { Bounds } from './bounds.ts';
 import {
   CODE_FACETS,
   RANGE_FACETS,
@@ -7,12 +8,6 @@ import {
   type WordKey,
 } from './facets.ts';
 import { byKey } from './keyed.ts';
-
-/** Bounds that a value lies strictly between; null is open (C-40). */
-export interface Bounds {
-  readonly above: number | null;
-  readonly below: number | null;
-}
 
 /** The ways to have an offer: at a price at once, by bids, by a proposal. */
 export type Deal = 'buy' | 'bid' | 'proposal';
