@@ -1,4 +1,4 @@
-import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';

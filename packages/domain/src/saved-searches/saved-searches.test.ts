@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORD_FACETS } from '../catalogue/filter/facets.ts';
+import { WORD_FACETS } from '../catalogue/filter/list-facets.ts';
 import { byKey } from '../catalogue/filter/keyed.ts';
 import { nextDailyAlert } from './alert-time.ts';
 import { anchorsOf } from './anchors.ts';

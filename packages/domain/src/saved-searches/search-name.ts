@@ -1,4 +1,4 @@
-import { SORTED_WORD_FACETS, type WordKey } from '../catalogue/filter/facets.ts';
+import { SORTED_WORD_FACETS, type WordKey } from '../catalogue/filter/list-facets.ts';
 import { moneyFieldText } from '../money/money-mask.ts';
 
 /** A search in the words of its choices. Money in centavos; null is open. */

@@ -1,4 +1,5 @@
-import { WORD_FACETS, type FacetKey, type WordKey } from '@patio/domain/catalogue/filter/facets.ts';
+import type { FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS, type WordKey } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { none, type ListColumn } from './columns.ts';
 import type { FoundSlots } from './match-offers.ts';

@@ -1,6 +1,6 @@
 import type { Facets } from '@patio/contract/catalogue/list-offers.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { SORTED_WORD_FACETS, type WordKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { SORTED_WORD_FACETS, type WordKey } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import type { OfferColumns } from './offer-columns.ts';
 import type { OfferCounts } from './count-offers.ts';

@@ -1,4 +1,4 @@
-import { WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 
 /** A column of an offer that lists filter by: the distinct values of its vehicles, of which `own` tells one. */
 interface ListColumnOfOffer {

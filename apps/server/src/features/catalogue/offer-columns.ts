@@ -1,4 +1,4 @@
-import { WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
 import { wordsOf } from '@patio/domain/search/fold-text.ts';

@@ -1,4 +1,4 @@
-import { WORD_FACETS, type WordKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS, type WordKey } from '@patio/domain/catalogue/filter/list-facets.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 import { ofOpenStore } from '../deals/public.ts';
 

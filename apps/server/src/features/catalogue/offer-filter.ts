@@ -1,6 +1,7 @@
 import { boundsOf } from '@patio/domain/catalogue/filter/bounds.ts';
 import type { OfferQuery } from '@patio/contract/catalogue/list-offers.ts';
-import { CODE_FACETS, RANGE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import type { OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import { FULL_RANGE } from '@patio/domain/catalogue/range-filter.ts';

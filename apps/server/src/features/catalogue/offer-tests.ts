@@ -1,5 +1,6 @@
 import { isInside, type Bounds } from '@patio/domain/catalogue/filter/bounds.ts';
-import { FACETS, WORD_FACETS, type FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { FACETS, type FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import type { OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';

@@ -1,6 +1,7 @@
 import type { Facets, OfferQuery } from '@patio/contract/catalogue/list-offers.ts';
 import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
-import { SORTED_WORD_FACETS, type FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
+import type { FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { canDeal, endsWithin, matches, type FilterFacts } from '@patio/domain/catalogue/filter/matches.ts';
 import type { Deal } from '@patio/domain/catalogue/filter/offer-filter.ts';

@@ -1,5 +1,5 @@
 import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
-import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import type { FilterFacts } from '@patio/domain/catalogue/filter/matches.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';

@@ -2,7 +2,7 @@ import { listOffers, offerQuery } from '@patio/contract/catalogue/list-offers.ts
 import { listFavourites } from '@patio/contract/favourites/list-favourites.ts';
 import { toggleFavourite } from '@patio/contract/favourites/toggle-favourite.ts';
 import { createSavedSearch } from '@patio/contract/saved-searches/create-saved-search.ts';
-import { WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { matches } from '@patio/domain/catalogue/filter/matches.ts';
 import { repeats } from '@patio/domain/testing-support/repeats.ts';

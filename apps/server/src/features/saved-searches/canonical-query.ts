@@ -1,6 +1,7 @@
 import { offerQuery, type OfferQuery } from '@patio/contract/catalogue/list-offers.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { CODE_FACETS, RANGE_FACETS, SORTED_WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, SORTED_WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 

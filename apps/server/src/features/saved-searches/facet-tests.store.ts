@@ -1,4 +1,5 @@
-import { CODE_FACETS, NUMBER_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { NUMBER_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 
 /**
  * What `matches` tests of lists, numbers and the price, as SQL on two rows: that of an offer, and that of a saved search. `price` is what its

@@ -1,4 +1,5 @@
-import { CODE_FACETS, RANGE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import type { Frequency } from './saved-searches.store.ts';
 import type { SearchColumns } from './search-columns.ts';

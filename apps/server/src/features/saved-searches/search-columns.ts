@@ -1,4 +1,5 @@
-import { CODE_FACETS, RANGE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey, keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { offerFilter } from '../catalogue/public.ts';
 import type { CanonicalQuery } from './canonical-query.ts';

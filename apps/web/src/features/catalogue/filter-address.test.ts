@@ -1,4 +1,4 @@
-import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import type { Deal } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import { FULL_RANGE, type Range } from '@patio/domain/catalogue/range-filter.ts';

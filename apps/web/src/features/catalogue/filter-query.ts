@@ -1,4 +1,4 @@
-import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { isFullRange, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import type { FilterState, YearSpan } from './filter-state.ts';
 import type { Position } from './place.ts';

@@ -3,7 +3,7 @@ import {
   WORD_FACETS,
   type CodeKey,
   type WordKey,
-} from '@patio/domain/catalogue/filter/facets.ts';
+} from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import type { Deal } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import { FULL_RANGE, isFullRange, type Range } from '@patio/domain/catalogue/range-filter.ts';

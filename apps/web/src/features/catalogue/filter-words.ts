@@ -1,4 +1,4 @@
-import { WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { MACHINES_CATEGORY } from '@patio/domain/catalogue/hour-meter.ts';
 import { isFullRange, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import type { Dictionary } from '../../texts/dictionary.ts';

@@ -1,4 +1,4 @@
-import { WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { DistanceFilter } from './distance-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';

@@ -1,4 +1,4 @@
-import { WORD_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { SearchWords } from '@patio/domain/saved-searches/search-name.ts';

@@ -1,6 +1,7 @@
 import { nearestMetres, type Coordinates, type MaybeCoordinates } from '../../distance/great-circle.ts';
 import { isInside, type Bounds } from './bounds.ts';
-import { FACETS, type CodeKey, type Facet, type FacetKey, type RangeKey, type WordKey } from './facets.ts';
+import { FACETS, type Facet, type FacetKey, type RangeKey } from './facets.ts';
+import type { CodeKey, WordKey } from './list-facets.ts';
 import type { Deal, OfferFilter } from './offer-filter.ts';
 import { canBuyNow } from '../shown-price.ts';
 

@@ -1,12 +1,6 @@
 import type { Bounds } from './bounds.ts';
-import {
-  CODE_FACETS,
-  RANGE_FACETS,
-  WORD_FACETS,
-  type CodeKey,
-  type RangeKey,
-  type WordKey,
-} from './facets.ts';
+import { RANGE_FACETS, type RangeKey } from './facets.ts';
+import { CODE_FACETS, WORD_FACETS, type CodeKey, type WordKey } from './list-facets.ts';
 import { byKey } from './keyed.ts';
 
 /** The ways to have an offer: at a price at once, by bids, by a proposal. */
