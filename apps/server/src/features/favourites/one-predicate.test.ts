@@ -108,6 +108,8 @@ test('lists, favourites and saved searches find what the one predicate says, FIL
         // Lists may be some seconds old.
         server.clock.advance(60_000);
         const { database } = server.deps;
+        await database.run({ name: 'test.end', text: `update offer set status = 'E'` });
+        await database.run({ name: 'test.forget', text: 'delete from saved_search' });
         const { headers } = await buildSession(server.deps, (await buildAccount(database)).id);
         const searches = new Map<number, Fields>();
         for (const fields of filters) searches.set(await saved(fields, headers), fields);
@@ -131,8 +133,6 @@ test('lists, favourites and saved searches find what the one predicate says, FIL
           if (expected.length > 0) some += 1;
           else none += 1;
         }
-        await database.run({ name: 'test.end', text: `update offer set status = 'E'` });
-        await database.run({ name: 'test.forget', text: 'delete from saved_search' });
       },
     ),
     { numRuns: repeats(15, 60) },
@@ -140,3 +140,17 @@ test('lists, favourites and saved searches find what the one predicate says, FIL
   // Both answers were drawn often enough to say something.
   expect(Math.min(some, none)).toBeGreaterThan(10);
 }, 120_000);
+
+test('a city counts in the chosen state only, also among the vehicles of a lot, FILT-14, FAVR-01', async () => {
+  const { headers } = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);
+  const codigoOferta = await server.offer({ vehicles: [{ cityCode: vitoria }, { cityCode: campinas }] });
+  await server.ask(toggleFavourite, { body: { codigoOferta } }, headers);
+  const found = async (state: string) => {
+    const asked = { query: { state, city: 'Vitória', limit: 100 } };
+    const listed = await server.ask(listOffers, asked, headers);
+    const favourites = await server.ask(listFavourites, asked, headers);
+    return [listed, favourites].map(({ data }) => data.some(({ codigo }) => codigo === codigoOferta));
+  };
+  expect(await found('ES')).toEqual([true, true]);
+  expect(await found('SP')).toEqual([false, false]);
+});
