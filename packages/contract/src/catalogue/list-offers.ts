@@ -1,3 +1,4 @@
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
 import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { z } from 'zod';
@@ -54,12 +55,11 @@ export const offerQuery = z.object({
   lot: bit.optional(),
   vehicle: bit.optional(),
   spotlight: bit.optional(),
-  priceStart: bound.optional(),
-  priceEnd: bound.optional(),
-  usageStart: bound.optional(),
-  usageEnd: bound.optional(),
-  yearStart: bound.optional(),
-  yearEnd: bound.optional(),
+  ...keyed(
+    RANGE_FACETS.flatMap(({ parameter }) => [`${parameter}Start` as const, `${parameter}End` as const]),
+    (name) => name,
+    () => bound.optional(),
+  ),
   state: line(60).optional(),
   city: line(100).optional(),
   deal: z.enum(['buy', 'bid', 'proposal']).optional(),

@@ -11,12 +11,14 @@ import { choiceBit, dealTests } from './offer-tests.ts';
 export interface OfferCounts {
   readonly tallies: Readonly<Record<Counted, Int32Array>>;
   readonly words: Readonly<Record<WordKey, Int32Array>>;
+  /** By model year. */
+  readonly years: Int32Array;
   readonly kinds: { readonly lot: number; readonly vehicle: number };
   readonly deals: { readonly buy: number; readonly bid: number; readonly proposal: number };
   readonly ending: { readonly h24: number; readonly h72: number };
 }
 
-/** The facets that are counted by a column of codes, and years. */
+/** The facets that are counted by a column of codes. */
 const facetOf = {
   category: 'category',
   subcategory: 'subcategories',
@@ -24,7 +26,6 @@ const facetOf = {
   model: 'models',
   state: 'state',
   city: 'city',
-  year: 'years',
 } as const satisfies Readonly<Record<string, FacetKey>>;
 type Counted = keyof typeof facetOf;
 
@@ -56,7 +57,7 @@ export function countOffers(
   };
   const tally = (name: Counted): Int32Array => {
     const column = columns[name];
-    return tallyOf(facetOf[name], column, 'values' in column ? column.values.length : yearsEnd);
+    return tallyOf(facetOf[name], column, column.values.length);
   };
   return {
     tallies: {
@@ -66,11 +67,11 @@ export function countOffers(
       model: tally('model'),
       state: tally('state'),
       city: tally('city'),
-      year: tally('year'),
     },
     words: byKey(WORD_FACETS, ({ key }) =>
       tallyOf(key, columns.words[key], columns.words[key].values.length),
     ),
+    years: tallyOf('years', columns.numbers.years, yearsEnd),
     kinds: countKinds(columns, parts('kinds')),
     deals: countDeals(columns, parts('deal'), viewer),
     ending: countEnding(columns, parts('ending'), now),

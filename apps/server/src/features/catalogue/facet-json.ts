@@ -17,7 +17,7 @@ interface Counted<T> {
 /** The field `facets` of a reply. Cities are told once a state is chosen. */
 export function facetsOf(
   { columns, names }: IndexedOffers,
-  { tallies, words, kinds, deals, ending }: OfferCounts,
+  { tallies, words, years, kinds, deals, ending }: OfferCounts,
   withCities: boolean,
   idiom: Idiom,
 ): Facets {
@@ -51,7 +51,7 @@ export function facetsOf(
     kinds,
     deals,
     ending,
-    years: yearsOf(tallies.year),
+    years: yearsOf(years),
   };
 }
 

@@ -1,3 +1,4 @@
+import { NUMBER_FACETS, type NumberList } from '@patio/domain/catalogue/filter/facets.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 
 /** A column of an offer that lists filter by: the distinct values of its vehicles, of which `own` tells one. */
@@ -7,6 +8,12 @@ interface ListColumnOfOffer {
   readonly type: 'integer' | 'text';
 }
 
+/** The number of a vehicle in each list. */
+const ownNumber: Readonly<Record<NumberList, (vehicle: string) => string>> = {
+  mileages: (vehicle) => `${vehicle}.usage`,
+  years: (vehicle) => `coalesce(${vehicle}.year_model, ${vehicle}.year_manufacture)`,
+};
+
 /** Those that follow from the facts of the vehicles themselves. */
 const factColumns: readonly ListColumnOfOffer[] = [
   ...WORD_FACETS.map(({ key, one }) => ({
@@ -14,12 +21,7 @@ const factColumns: readonly ListColumnOfOffer[] = [
     own: (vehicle: string) => `${vehicle}.${one}`,
     type: 'text' as const,
   })),
-  { name: 'mileages', own: (vehicle) => `${vehicle}.usage`, type: 'integer' },
-  {
-    name: 'years',
-    own: (vehicle) => `coalesce(${vehicle}.year_model, ${vehicle}.year_manufacture)`,
-    type: 'integer',
-  },
+  ...NUMBER_FACETS.map(({ list }) => ({ name: list, own: ownNumber[list], type: 'integer' as const })),
 ];
 
 /** The names of these columns. */

@@ -1,3 +1,4 @@
+import { NUMBER_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
@@ -40,8 +41,7 @@ export class OfferColumns {
   readonly words = byKey(WORD_FACETS, () => new CodedColumn<string>());
   /** Words of the titles. */
   readonly word = new CodedColumn<string>();
-  readonly mileage = new ListColumn();
-  readonly year = new ListColumn();
+  readonly numbers = byKey(NUMBER_FACETS, () => new ListColumn());
   /** Prices to buy at once of profiles that have their own, by profile and slot. */
   readonly #ownBuyNow = new Map<number, Map<number, number>>();
   readonly #slots = new Map<number, number>();
@@ -144,8 +144,7 @@ export class OfferColumns {
     this.state.put(slot, facts.states);
     this.city.put(slot, facts.cities);
     for (const { key } of WORD_FACETS) this.words[key].put(slot, facts[key]);
-    this.mileage.set(slot, facts.mileages);
-    this.year.set(slot, facts.years);
+    for (const { key, list } of NUMBER_FACETS) this.numbers[key].set(slot, facts[list]);
     this.word.put(slot, [...new Set(wordsOf(facts.title))]);
   }
 }

@@ -1,5 +1,5 @@
 import { isInside, type Bounds } from '@patio/domain/catalogue/filter/bounds.ts';
-import { FACETS, type FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { FACETS, NUMBER_FACETS, type FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import type { OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
@@ -64,17 +64,19 @@ export function offerTests(index: IndexedOffers, question: ListQuestion): OfferT
     kinds: kindTest(columns, filter),
     deal: filter.deal === null ? null : dealTests(columns, viewer)[filter.deal],
     ending: filter.endingWithin === null ? null : endsBefore(columns, now + filter.endingWithin),
-    years: someInside(filter.years, columns.year),
   };
-  const bits = ['kinds', 'deal', 'ending', 'years'] as const;
+  const bits = ['kinds', 'deal', 'ending'] as const;
   return {
-    ranges: filter.usage === null ? [] : [{ column: columns.mileage, ...bounds(filter.usage) }],
+    ranges: rangeTests(columns, filter),
     required: required.filter((test) => test !== null),
     coded: codedChoices(index, filter),
-    choices: bits.flatMap((name) => {
-      const test = choices[name];
-      return test ? [{ bit: choiceBit[name], test }] : [];
-    }),
+    choices: [
+      ...bits.flatMap((name) => {
+        const test = choices[name];
+        return test ? [{ bit: choiceBit[name], test }] : [];
+      }),
+      ...numberChoices(columns, filter),
+    ],
   };
 }
 
@@ -145,6 +147,22 @@ function radiusTest(index: IndexedOffers, { filter, origin }: ListQuestion): Off
   if (radius === null || origin === null) return null;
   const metres = metresFrom(index, origin);
   return (slot) => metres(slot) <= radius;
+}
+
+/** Numbers that are not counted narrow every count. */
+function rangeTests(columns: OfferColumns, filter: OfferFilter): RangeTest[] {
+  return NUMBER_FACETS.flatMap(({ key, counted }) => {
+    const range = filter[key];
+    return counted || range === null ? [] : [{ column: columns.numbers[key], ...bounds(range) }];
+  });
+}
+
+/** Those that are counted are choices like others. */
+function numberChoices(columns: OfferColumns, filter: OfferFilter): OfferTests['choices'] {
+  return NUMBER_FACETS.flatMap(({ key, counted }) => {
+    const test = counted ? someInside(filter[key], columns.numbers[key]) : null;
+    return test === null ? [] : [{ bit: choiceBit[key], test }];
+  });
 }
 
 function bounds({ above, below }: Bounds) {
