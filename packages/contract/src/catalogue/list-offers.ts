@@ -1,3 +1,6 @@
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { z } from 'zod';
 import { defineRoute } from '../route/define-route.ts';
 import { offer } from '../wire/offer.ts';
@@ -13,6 +16,10 @@ export const offerOrder = z.enum([
   'TERMINA_LOGO',
 ]);
 export type OfferOrder = z.output<typeof offerOrder>;
+
+/** A field for each facet of words. */
+const ofWords = <Schema>(schema: () => Schema) =>
+  keyed(SORTED_WORD_FACETS, ({ parameter }) => parameter, schema);
 
 const bit = z.enum(['0', '1']).transform((text) => text === '1');
 const words = z.array(z.object({ name: z.string(), count: z.number() }));
@@ -44,18 +51,15 @@ export const offerQuery = z.object({
   brands: codeList.optional(),
   subcategories: codeList.optional(),
   models: codeList.optional(),
-  colors: wordList.optional(),
-  fuels: wordList.optional(),
-  gearboxes: wordList.optional(),
+  ...ofWords(() => wordList.optional()),
   lot: bit.optional(),
   vehicle: bit.optional(),
   spotlight: bit.optional(),
-  priceStart: bound.optional(),
-  priceEnd: bound.optional(),
-  usageStart: bound.optional(),
-  usageEnd: bound.optional(),
-  yearStart: bound.optional(),
-  yearEnd: bound.optional(),
+  ...keyed(
+    RANGE_FACETS.flatMap(({ parameter }) => [`${parameter}Start` as const, `${parameter}End` as const]),
+    (name) => name,
+    () => bound.optional(),
+  ),
   state: line(60).optional(),
   city: line(100).optional(),
   deal: z.enum(['buy', 'bid', 'proposal']).optional(),
@@ -85,9 +89,7 @@ export const facets = z.object({
   models: facet,
   states: facet,
   cities: facet,
-  colors: words,
-  fuels: words,
-  gearboxes: words,
+  ...ofWords(() => words),
   kinds: z.object({ lot: z.number(), vehicle: z.number() }),
   deals: z.object({ buy: z.number(), bid: z.number(), proposal: z.number() }),
   /** Ending within a day and within three; the second includes the first. */

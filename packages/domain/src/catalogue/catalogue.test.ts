@@ -3,14 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { fileSizeText, shortFileName } from './attachment-text.ts';
 import { countdown } from './countdown.ts';
 import { isSingleList, stripTags } from './description-list.ts';
+import { boundsOf, isInside } from './filter/bounds.ts';
 import { cardsPerRow, gridWidth, layoutOf, pageSize, screenClass } from './grid.ts';
 import { locationsText } from './locations-text.ts';
 import { mileageText } from './mileage-text.ts';
-import { FULL_RANGE, isInRange, rangeEndFromSlider } from './range-filter.ts';
+import { FULL_RANGE, rangeEndFromSlider, type Range } from './range-filter.ts';
 import { canBuyNow, shownPrice } from './shown-price.ts';
 import { DEFAULT_ORDER, offerComparator } from './sort-offers.ts';
 import type { OfferOrder } from './sort-offers.ts';
 import { starRating } from './star-rating.ts';
+
+const isInRange = (value: number, range: Range): boolean => {
+  const bounds = boundsOf(range, Math.round);
+  return bounds === null || isInside(bounds, value);
+};
 
 describe('texts of a card', () => {
   it('shows the buy-now value, else the auction value, C-41', () => {

@@ -12,12 +12,6 @@ export function isFullRange(range: Range): boolean {
   return range.start <= 0 && range.end === -1;
 }
 
-/** Whether a value lies in a range, bounds excluded (B§4, C-40). Value and bounds in the same unit. */
-export function isInRange(value: number, range: Range): boolean {
-  if (isFullRange(range)) return true;
-  return value > range.start && (range.end === -1 || value < range.end);
-}
-
 /** The end a slider sends: -1 at its maximum (B§5). */
 export function rangeEndFromSlider(value: number, maximum: number): number {
   return value >= maximum ? -1 : value;

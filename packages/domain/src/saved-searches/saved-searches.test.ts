@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { WORD_FACETS } from '../catalogue/filter/list-facets.ts';
+import { byKey } from '../catalogue/filter/keyed.ts';
 import { nextDailyAlert } from './alert-time.ts';
 import { anchorsOf } from './anchors.ts';
 import { searchAddress } from './search-address.ts';
@@ -11,9 +13,7 @@ const nothing: SearchWords = {
   subcategories: [],
   brands: [],
   models: [],
-  colours: [],
-  fuels: [],
-  gearboxes: [],
+  ...byKey(WORD_FACETS, () => []),
   lots: true,
   singles: true,
   price: open,

@@ -1,15 +1,13 @@
+import { SORTED_WORD_FACETS, type WordKey } from '../catalogue/filter/list-facets.ts';
 import { moneyFieldText } from '../money/money-mask.ts';
 
 /** A search in the words of its choices. Money in centavos; null is open. */
-export interface SearchWords {
+export interface SearchWords extends Readonly<Record<WordKey, readonly string[]>> {
   readonly term: string;
   readonly category: string | null;
   readonly subcategories: readonly string[];
   readonly brands: readonly string[];
   readonly models: readonly string[];
-  readonly colours: readonly string[];
-  readonly fuels: readonly string[];
-  readonly gearboxes: readonly string[];
   readonly lots: boolean;
   readonly singles: boolean;
   readonly price: Span;
@@ -67,7 +65,7 @@ export function searchName(search: SearchWords, idiom: 'PTBR' | 'EN'): string {
   const words = WORDS[idiom];
   const parts = [
     ...subject(search, words),
-    ...[search.colours, search.fuels, search.gearboxes].map((list) => named(list, words)),
+    ...SORTED_WORD_FACETS.map(({ key }) => named(search[key], words)),
     search.lots === search.singles ? '' : search.lots ? words.lots : words.singles,
     span(search.years, String, words),
     span(search.price, moneyText, words),

@@ -1,6 +1,7 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
 import type { ConditionDraft, ConditionNoteDraft } from '../conditions/public.ts';
 import { linkReferences } from '../reference-prices/public.ts';
+import { factColumnNames, selectFactColumns } from './list-columns.store.ts';
 import type { VehicleDraft } from './offer-draft.ts';
 import { writeOfferDocuments } from './offer-document.store.ts';
 
@@ -50,14 +51,10 @@ const title: Statement = {
 /** The columns of the list and the words of the search that follow from vehicles, as `write-offers` has them. */
 const refresh: Statement = {
   name: 'catalogue.refresh-offer',
-  text: `update offer o set colours = x.colours, fuels = x.fuels, mileages = x.mileages, years = x.years,
+  text: `update offer o set ${factColumnNames.map((name) => `${name} = x.${name}`).join(', ')},
       search = search_vector(search_words(concat_ws(' ', o.title, o.tags, o.description, x.words)))
     from (select
-        coalesce(array_agg(distinct v.colour) filter (where v.colour is not null), '{}')::text[] as colours,
-        coalesce(array_agg(distinct v.fuel) filter (where v.fuel is not null), '{}')::text[] as fuels,
-        coalesce(array_agg(distinct v.usage) filter (where v.usage is not null), '{}')::integer[] as mileages,
-        coalesce(array_agg(distinct coalesce(v.year_model, v.year_manufacture))
-          filter (where coalesce(v.year_model, v.year_manufacture) is not null), '{}')::integer[] as years,
+        ${selectFactColumns('v')},
         string_agg(concat_ws(' ', c.name, s.name, b.name, m.name, v.version), ' ') as words
       from vehicle v join category c on c.code = v.category_code
       left join subcategory s on s.code = v.subcategory_code left join brand b on b.code = v.brand_code

@@ -1,30 +1,33 @@
+import type { FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS, type WordKey } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { none, type ListColumn } from './columns.ts';
 import type { FoundSlots } from './match-offers.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import type { OfferColumns } from './offer-columns.ts';
-import { choiceBit, dealTests, type Choice } from './offer-tests.ts';
+import { choiceBit, dealTests } from './offer-tests.ts';
 
-/** How many offers there are of each kind; `tallies` by the numbers of the columns. */
+/** How many offers there are of each kind; `tallies` by the numbers of the columns, `words` too. */
 export interface OfferCounts {
   readonly tallies: Readonly<Record<Counted, Int32Array>>;
+  readonly words: Readonly<Record<WordKey, Int32Array>>;
+  /** By model year. */
+  readonly years: Int32Array;
   readonly kinds: { readonly lot: number; readonly vehicle: number };
   readonly deals: { readonly buy: number; readonly bid: number; readonly proposal: number };
   readonly ending: { readonly h24: number; readonly h72: number };
 }
 
-const countedColumns = [
-  'category',
-  'subcategory',
-  'brand',
-  'model',
-  'state',
-  'city',
-  'colour',
-  'fuel',
-  'gearbox',
-  'year',
-] as const;
-type Counted = (typeof countedColumns)[number];
+/** The facets that are counted by a column of codes. */
+const facetOf = {
+  category: 'category',
+  subcategory: 'subcategories',
+  brand: 'brands',
+  model: 'models',
+  state: 'state',
+  city: 'city',
+} as const satisfies Readonly<Record<string, FacetKey>>;
+type Counted = keyof typeof facetOf;
 
 /** Model years are below this number. */
 const yearsEnd = 2101;
@@ -40,18 +43,21 @@ export function countOffers(
   viewer: Viewer,
   now: number,
 ): OfferCounts {
-  const parts = (kind: Choice) => {
+  const parts = (kind: FacetKey) => {
     const bits =
       kind === 'state'
         ? [choiceBit.state, choiceBit.city, choiceBit.state | choiceBit.city]
         : [choiceBit[kind]];
     return [found, ...bits.flatMap((bit) => missed.get(bit) ?? [])];
   };
-  const tally = (kind: Counted): Int32Array => {
-    const column = columns[kind];
-    const counts = new Int32Array('values' in column ? column.values.length : yearsEnd);
+  const tallyOf = (kind: FacetKey, column: ListColumn, length: number): Int32Array => {
+    const counts = new Int32Array(length);
     for (const slots of parts(kind)) addColumn(column, slots, counts);
     return counts;
+  };
+  const tally = (name: Counted): Int32Array => {
+    const column = columns[name];
+    return tallyOf(facetOf[name], column, column.values.length);
   };
   return {
     tallies: {
@@ -61,12 +67,12 @@ export function countOffers(
       model: tally('model'),
       state: tally('state'),
       city: tally('city'),
-      colour: tally('colour'),
-      fuel: tally('fuel'),
-      gearbox: tally('gearbox'),
-      year: tally('year'),
     },
-    kinds: countKinds(columns, parts('kind')),
+    words: byKey(WORD_FACETS, ({ key }) =>
+      tallyOf(key, columns.words[key], columns.words[key].values.length),
+    ),
+    years: tallyOf('years', columns.numbers.years, yearsEnd),
+    kinds: countKinds(columns, parts('kinds')),
     deals: countDeals(columns, parts('deal'), viewer),
     ending: countEnding(columns, parts('ending'), now),
   };

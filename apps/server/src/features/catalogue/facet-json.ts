@@ -1,5 +1,7 @@
 import type { Facets } from '@patio/contract/catalogue/list-offers.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { SORTED_WORD_FACETS, type WordKey } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import type { OfferColumns } from './offer-columns.ts';
 import type { OfferCounts } from './count-offers.ts';
 import type { IndexedOffers } from './offer-index.ts';
@@ -15,7 +17,7 @@ interface Counted<T> {
 /** The field `facets` of a reply. Cities are told once a state is chosen. */
 export function facetsOf(
   { columns, names }: IndexedOffers,
-  { tallies, kinds, deals, ending }: OfferCounts,
+  { tallies, words, years, kinds, deals, ending }: OfferCounts,
   withCities: boolean,
   idiom: Idiom,
 ): Facets {
@@ -30,8 +32,8 @@ export function facetsOf(
     most(columns[name].values, tallies[name])
       .map(({ value, count }) => ({ codigo: value, name: nameOf(name, value), count }))
       .sort(byCountAndName);
-  const worded = (name: 'colour' | 'fuel' | 'gearbox') =>
-    most(columns[name].values, tallies[name])
+  const worded = (key: WordKey) =>
+    most(columns.words[key].values, words[key])
       .map(({ value, count }) => ({ name: value, count }))
       .sort(byCountAndName);
   return {
@@ -41,13 +43,15 @@ export function facetsOf(
     models: named('model'),
     states: named('state'),
     cities: withCities ? named('city') : [],
-    colors: worded('colour'),
-    fuels: worded('fuel'),
-    gearboxes: worded('gearbox'),
+    ...keyed(
+      SORTED_WORD_FACETS,
+      ({ parameter }) => parameter,
+      ({ key }) => worded(key),
+    ),
     kinds,
     deals,
     ending,
-    years: yearsOf(tallies.year),
+    years: yearsOf(years),
   };
 }
 

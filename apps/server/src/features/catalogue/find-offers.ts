@@ -6,7 +6,7 @@ import { countOffers, type OfferCounts } from './count-offers.ts';
 import { FacetMemory, type Found } from './facets.ts';
 import type { OfferColumns } from './offer-columns.ts';
 import { matchOffers } from './match-offers.ts';
-import { noFilter, type OfferFilter } from './offer-filter.ts';
+import { noFilter, type OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import { OfferIndex, type IndexedOffers } from './offer-index.ts';
 import type { Viewer } from './offer-conditions.store.ts';
 import { offerTests } from './offer-tests.ts';

@@ -1,3 +1,6 @@
+import { NUMBER_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { canBuyNow } from '@patio/domain/catalogue/shown-price.ts';
 import { wordsOf } from '@patio/domain/search/fold-text.ts';
 import { CodedColumn, ListColumn, NumberColumn } from './columns.ts';
@@ -35,13 +38,10 @@ export class OfferColumns {
   readonly model = new CodedColumn<number>();
   readonly state = new CodedColumn<number>();
   readonly city = new CodedColumn<number>();
-  readonly colour = new CodedColumn<string>();
-  readonly fuel = new CodedColumn<string>();
-  readonly gearbox = new CodedColumn<string>();
+  readonly words = byKey(WORD_FACETS, () => new CodedColumn<string>());
   /** Words of the titles. */
   readonly word = new CodedColumn<string>();
-  readonly mileage = new ListColumn();
-  readonly year = new ListColumn();
+  readonly numbers = byKey(NUMBER_FACETS, () => new ListColumn());
   /** Prices to buy at once of profiles that have their own, by profile and slot. */
   readonly #ownBuyNow = new Map<number, Map<number, number>>();
   readonly #slots = new Map<number, number>();
@@ -143,11 +143,8 @@ export class OfferColumns {
     this.model.put(slot, facts.models);
     this.state.put(slot, facts.states);
     this.city.put(slot, facts.cities);
-    this.colour.put(slot, facts.colours);
-    this.fuel.put(slot, facts.fuels);
-    this.gearbox.put(slot, facts.gearboxes);
-    this.mileage.set(slot, facts.mileages);
-    this.year.set(slot, facts.years);
+    for (const { key } of WORD_FACETS) this.words[key].put(slot, facts[key]);
+    for (const { key, list } of NUMBER_FACETS) this.numbers[key].set(slot, facts[list]);
     this.word.put(slot, [...new Set(wordsOf(facts.title))]);
   }
 }

@@ -1,8 +1,11 @@
+import { NUMBER_FACETS, type NumberList } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS, type WordKey } from '@patio/domain/catalogue/filter/list-facets.ts';
 import type { Queries, Statement } from '../../platform/db/database.ts';
 import { ofOpenStore } from '../shown-offers/public.ts';
 
 /** What lists need to know of an open offer. Instants are epoch milliseconds, money centavos. */
-export interface OfferFacts {
+export interface OfferFacts
+  extends Readonly<Record<WordKey, readonly string[]>>, Readonly<Record<NumberList, readonly number[]>> {
   readonly code: number;
   readonly publishedAt: number;
   /** Null: not open to bids any more. */
@@ -23,11 +26,6 @@ export interface OfferFacts {
   readonly models: readonly number[];
   readonly states: readonly number[];
   readonly cities: readonly number[];
-  readonly colours: readonly string[];
-  readonly fuels: readonly string[];
-  readonly gearboxes: readonly string[];
-  readonly mileages: readonly number[];
-  readonly years: readonly number[];
   readonly title: string;
 }
 
@@ -38,8 +36,8 @@ const factsJson = `json_build_object('code', o.code, 'publishedAt', extract(epoc
   'profilePrices', (select json_agg(json_build_array(pp.profile_code, pp.buy_now_cents)) from profile_price pp
     where pp.offer_code = o.code),
   'categories', o.category_codes, 'subcategories', o.subcategory_codes, 'brands', o.brand_codes, 'models', o.model_codes,
-  'states', o.state_codes, 'cities', o.city_codes, 'colours', o.colours, 'fuels', o.fuels, 'gearboxes', o.gearboxes,
-  'mileages', o.mileages, 'years', o.years, 'title', o.title)`;
+  'states', o.state_codes, 'cities', o.city_codes, ${WORD_FACETS.map(({ key }) => `'${key}', o.${key}`).join(', ')},
+  ${NUMBER_FACETS.map(({ list }) => `'${list}', o.${list}`).join(', ')}, 'title', o.title)`;
 
 const nextFacts: Statement = {
   name: 'catalogue.next-facts',

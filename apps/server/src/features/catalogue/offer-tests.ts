@@ -1,29 +1,22 @@
+import { isInside, type Bounds } from '@patio/domain/catalogue/filter/bounds.ts';
+import { FACETS, NUMBER_FACETS, type FacetKey } from '@patio/domain/catalogue/filter/facets.ts';
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
+import type { OfferFilter } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { Viewer } from './offer-conditions.store.ts';
-import type { OfferFilter, Range } from './offer-filter.ts';
 import type { IndexedOffers } from './offer-index.ts';
 import { none, type CodedColumn, type ListColumn } from './columns.ts';
 import { flag, type OfferColumns } from './offer-columns.ts';
 
 export type OfferTest = (slot: number) => boolean;
 
-/** What a visitor can choose among, each a bit. The choices of one kind are counted as if nothing of that kind were chosen. */
-export const choiceBit = {
-  category: 1,
-  subcategory: 2,
-  brand: 4,
-  model: 8,
-  state: 16,
-  city: 32,
-  colour: 64,
-  fuel: 128,
-  gearbox: 256,
-  kind: 512,
-  deal: 1024,
-  ending: 2048,
-  year: 4096,
-} as const;
-export type Choice = keyof typeof choiceBit;
+/** Every facet as a bit, so that the choices of one can be counted as if nothing of it were chosen. */
+export const choiceBit: Readonly<Record<FacetKey, number>> = keyed(
+  [...FACETS.entries()],
+  ([, { key }]) => key,
+  ([place]) => 1 << place,
+);
 
 /** A choice among the values of a column; `chosen` has 1 for each of them. */
 export interface CodedChoice {
@@ -68,20 +61,22 @@ export function offerTests(index: IndexedOffers, question: ListQuestion): OfferT
     partnerId === null ? null : (slot: number) => columns.partner.at(slot) === partnerId,
   ];
   const choices = {
-    kind: kindTest(columns, filter),
+    kinds: kindTest(columns, filter),
     deal: filter.deal === null ? null : dealTests(columns, viewer)[filter.deal],
     ending: filter.endingWithin === null ? null : endsBefore(columns, now + filter.endingWithin),
-    year: someInside(filter.years, columns.year),
   };
-  const bits = ['kind', 'deal', 'ending', 'year'] as const;
+  const bits = ['kinds', 'deal', 'ending'] as const;
   return {
-    ranges: filter.usage === null ? [] : [{ column: columns.mileage, ...bounds(filter.usage) }],
+    ranges: rangeTests(columns, filter),
     required: required.filter((test) => test !== null),
     coded: codedChoices(index, filter),
-    choices: bits.flatMap((name) => {
-      const test = choices[name];
-      return test ? [{ bit: choiceBit[name], test }] : [];
-    }),
+    choices: [
+      ...bits.flatMap((name) => {
+        const test = choices[name];
+        return test ? [{ bit: choiceBit[name], test }] : [];
+      }),
+      ...numberChoices(columns, filter),
+    ],
   };
 }
 
@@ -89,22 +84,19 @@ function codedChoices({ columns, names }: IndexedOffers, filter: OfferFilter): C
   const states = filter.state === null ? null : names.statesCalled(filter.state);
   const cities = filter.city === null ? null : names.citiesCalled(filter.city, states);
   const choice = <T extends string | number>(
-    kind: Choice,
+    key: FacetKey,
     column: CodedColumn<T>,
     values: readonly T[] | null,
-  ): CodedChoice[] =>
-    values === null ? [] : [{ bit: choiceBit[kind], column, chosen: column.mark(values) }];
+  ): CodedChoice[] => (values === null ? [] : [{ bit: choiceBit[key], column, chosen: column.mark(values) }]);
   const any = <T>(values: readonly T[]) => (values.length === 0 ? null : values);
   return [
     ...choice('category', columns.category, filter.category === null ? null : [filter.category]),
-    ...choice('model', columns.model, any(filter.models)),
-    ...choice('brand', columns.brand, any(filter.brands)),
-    ...choice('subcategory', columns.subcategory, any(filter.subcategories)),
+    ...choice('models', columns.model, any(filter.models)),
+    ...choice('brands', columns.brand, any(filter.brands)),
+    ...choice('subcategories', columns.subcategory, any(filter.subcategories)),
     ...choice('city', columns.city, cities),
     ...choice('state', columns.state, states),
-    ...choice('colour', columns.colour, any(filter.colours)),
-    ...choice('fuel', columns.fuel, any(filter.fuels)),
-    ...choice('gearbox', columns.gearbox, any(filter.gearboxes)),
+    ...WORD_FACETS.flatMap(({ key }) => choice(key, columns.words[key], any(filter[key]))),
   ];
 }
 
@@ -157,20 +149,32 @@ function radiusTest(index: IndexedOffers, { filter, origin }: ListQuestion): Off
   return (slot) => metres(slot) <= radius;
 }
 
-function bounds({ above, below }: Range) {
+/** Numbers that are not counted narrow every count. */
+function rangeTests(columns: OfferColumns, filter: OfferFilter): RangeTest[] {
+  return NUMBER_FACETS.flatMap(({ key, counted }) => {
+    const range = filter[key];
+    return counted || range === null ? [] : [{ column: columns.numbers[key], ...bounds(range) }];
+  });
+}
+
+/** Those that are counted are choices like others. */
+function numberChoices(columns: OfferColumns, filter: OfferFilter): OfferTests['choices'] {
+  return NUMBER_FACETS.flatMap(({ key, counted }) => {
+    const test = counted ? someInside(filter[key], columns.numbers[key]) : null;
+    return test === null ? [] : [{ bit: choiceBit[key], test }];
+  });
+}
+
+function bounds({ above, below }: Bounds) {
   return { above: above ?? -Infinity, below: below ?? Infinity };
 }
 
-function isInside(range: Range, value: number): boolean {
-  return (range.above === null || value > range.above) && (range.below === null || value < range.below);
-}
-
-function inside(range: Range | null, value: (slot: number) => number): OfferTest | null {
+function inside(range: Bounds | null, value: (slot: number) => number): OfferTest | null {
   return range && ((slot) => isInside(range, value(slot)));
 }
 
 /** One of the vehicles lies inside (C-42). */
-function someInside(range: Range | null, column: ListColumn): OfferTest | null {
+function someInside(range: Bounds | null, column: ListColumn): OfferTest | null {
   const passes = (value: number) => range !== null && isInside(range, value);
   return range && ((slot) => column.some(slot, passes));
 }

@@ -1,4 +1,5 @@
 import type { Statement, Transaction } from '../../platform/db/database.ts';
+import { distinctValues, factColumnNames, selectFactColumns, wordColumns } from './list-columns.store.ts';
 
 const takeCodes: Statement = {
   name: 'catalogue.take-codes',
@@ -60,15 +61,8 @@ const listColumns = [
   'model_codes',
   'state_codes',
   'city_codes',
-  'colours',
-  'fuels',
-  'gearboxes',
-  'mileages',
-  'years',
-] as const;
-
-const distinct = (expression: string, type: string) =>
-  `coalesce(array_agg(distinct ${expression}) filter (where ${expression} is not null), '{}')::${type}[]`;
+  ...factColumnNames,
+];
 
 const names = columns.map((column) => column.split(' ', 1)[0] ?? '');
 const kept = new Set(['code', 'status', 'created_at', 'import_key', 'import_hash']);
@@ -94,23 +88,19 @@ const writeOffers: Statement = {
     from json_to_recordset($1::json) as d(${columns.join(', ')}, vehicles json)
     cross join lateral (
       select count(*)::smallint as vehicle_count,
-        ${distinct('x.category_code', 'integer')} as category_codes,
-        ${distinct('x.subcategory_code', 'integer')} as subcategory_codes,
-        ${distinct('x.brand_code', 'integer')} as brand_codes,
-        ${distinct('x.model_code', 'integer')} as model_codes,
-        ${distinct('x.state_code', 'integer')} as state_codes,
-        ${distinct('x.city_code', 'integer')} as city_codes,
-        ${distinct('x.colour', 'text')} as colours,
-        ${distinct('x.fuel', 'text')} as fuels,
-        ${distinct('x.gearbox', 'text')} as gearboxes,
-        ${distinct('x.usage', 'integer')} as mileages,
-        ${distinct('coalesce(x.year_model, x.year_manufacture)', 'integer')} as years,
+        ${distinctValues('x.category_code', 'integer')} as category_codes,
+        ${distinctValues('x.subcategory_code', 'integer')} as subcategory_codes,
+        ${distinctValues('x.brand_code', 'integer')} as brand_codes,
+        ${distinctValues('x.model_code', 'integer')} as model_codes,
+        ${distinctValues('x.state_code', 'integer')} as state_codes,
+        ${distinctValues('x.city_code', 'integer')} as city_codes,
+        ${selectFactColumns('x')},
         string_agg(x.words, ' ') as words
       from (select r.*, ${nameOf('city', 'state_code')} as state_code,
           concat_ws(' ', ${nameOf('category')}, ${nameOf('subcategory')}, ${nameOf('brand')}, ${nameOf('model')}, r.version) as words
         from json_to_recordset(d.vehicles) as r(category_code integer, subcategory_code integer, brand_code integer,
-        model_code integer, version text, year_manufacture smallint, year_model smallint, usage integer, fuel text,
-        colour text, gearbox text, city_code integer)) x
+        model_code integer, version text, year_manufacture smallint, year_model smallint, usage integer,
+        ${wordColumns}, city_code integer)) x
     ) v
     cross join lateral (select search_words(concat_ws(' ', d.title, d.tags, d.description, v.words)) as words offset 0) w
     on conflict (code) do update set ${changed.map((name) => `${name} = ${afterEdit(name)}`).join(', ')},

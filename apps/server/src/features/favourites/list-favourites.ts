@@ -2,13 +2,13 @@ import type { OfferQuery } from '@patio/contract/catalogue/list-offers.ts';
 import type { listFavourites as contract } from '@patio/contract/favourites/list-favourites.ts';
 import { offer as wireOffer, type WireOffer } from '@patio/contract/wire/offer.ts';
 import { DEFAULT_ORDER, offerComparator, type SortableOffer } from '@patio/domain/catalogue/sort-offers.ts';
+import { nearestMetres } from '@patio/domain/distance/great-circle.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../deps.ts';
 import type { Handler } from '../../platform/http/serve.ts';
 import { WrittenJson } from '../../platform/http/written-json.ts';
 import { offersByCode, viewerOf } from '../catalogue/public.ts';
 import { filteredFavourites } from './favourite-facets.ts';
-import { metresTo } from './favourite-tests.ts';
 import { favouriteCodes } from './favourites.store.ts';
 
 const defaultLimit = 24;
@@ -62,7 +62,8 @@ function placeOf(
   return {
     code: offer.codigoOferta,
     price: centavosFromReais(offer.price) ?? 0,
-    distance: from === null ? null : metresTo(offer, from.lat, from.lon),
+    distance:
+      from === null ? null : nearestMetres({ latitude: from.lat, longitude: from.lon }, offer.vehicles),
     end: offer.status === 'A' && end > now ? end : Number.MAX_SAFE_INTEGER,
   };
 }

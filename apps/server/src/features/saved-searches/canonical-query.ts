@@ -1,35 +1,29 @@
 import { offerQuery, type OfferQuery } from '@patio/contract/catalogue/list-offers.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, SORTED_WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 
 type Field = keyof OfferQuery;
 
 /** What a saved search keeps, in the order in which it is written. Order, page and what speaks of the present moment are not its own. */
-const kept = [
+const kept: readonly Field[] = [
   'term',
   'exact',
   'category',
-  'brands',
-  'subcategories',
-  'models',
-  'colors',
-  'fuels',
-  'gearboxes',
+  ...CODE_FACETS.map(({ parameter }) => parameter),
+  ...SORTED_WORD_FACETS.map(({ parameter }) => parameter),
   'lot',
   'vehicle',
-  'priceStart',
-  'priceEnd',
-  'usageStart',
-  'usageEnd',
-  'yearStart',
-  'yearEnd',
+  ...RANGE_FACETS.flatMap(({ parameter }) => [`${parameter}Start` as const, `${parameter}End` as const]),
   'state',
   'city',
   'deal',
   'lat',
   'lon',
   'radius',
-] as const satisfies readonly Field[];
+];
 
 /** What a field says when it filters nothing. */
 const standard: Readonly<Partial<Record<Field, string>>> = {
@@ -37,12 +31,16 @@ const standard: Readonly<Partial<Record<Field, string>>> = {
   category: '0',
   lot: '1',
   vehicle: '1',
-  priceStart: '0',
-  priceEnd: '-1',
-  usageStart: '0',
-  usageEnd: '-1',
-  yearStart: '0',
-  yearEnd: '-1',
+  ...keyed(
+    RANGE_FACETS,
+    ({ parameter }) => `${parameter}Start` as const,
+    () => '0',
+  ),
+  ...keyed(
+    RANGE_FACETS,
+    ({ parameter }) => `${parameter}End` as const,
+    () => '-1',
+  ),
 };
 
 /** A filter as the calls read it, and its one way of being written. */

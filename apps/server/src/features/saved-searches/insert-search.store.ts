@@ -1,3 +1,5 @@
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import type { Queries, Statement, Transaction } from '../../platform/db/database.ts';
 import type { Frequency } from './saved-searches.store.ts';
 import type { SearchColumns } from './search-columns.ts';
@@ -39,27 +41,18 @@ const places = {
       case when $3::text is null then null else coalesce((select id from partner where store = $3), 0) end as partner`,
 } as const satisfies Statement;
 
-const names = [
+const names: readonly (keyof SearchColumns)[] = [
   'category_code',
-  'subcategory_codes',
-  'brand_codes',
-  'model_codes',
-  'colours',
-  'fuels',
-  'gearboxes',
+  ...CODE_FACETS.map(({ one }) => `${one}_codes` as const),
+  ...WORD_FACETS.map(({ key }) => key),
   'lots',
   'singles',
-  'price_above',
-  'price_below',
-  'usage_above',
-  'usage_below',
-  'year_above',
-  'year_below',
+  ...RANGE_FACETS.flatMap(({ parameter }) => [`${parameter}_above` as const, `${parameter}_below` as const]),
   'deal',
   'latitude',
   'longitude',
   'radius_metres',
-] as const satisfies readonly (keyof SearchColumns)[];
+];
 
 /**
  * A word of the term is a mark by its first three letters, which its stem and every unfinished form share: the longest word, since

@@ -1,5 +1,6 @@
 import type { Queries, Statement } from '../../platform/db/database.ts';
 import { isShown } from '../shown-offers/public.ts';
+import { facetTests } from './facet-tests.store.ts';
 
 /** What one run has done. */
 export interface Matched {
@@ -8,14 +9,6 @@ export interface Matched {
   /** Pairs of a search and an offer that are new. */
   readonly found: number;
 }
-
-/** One of the numbers of a list lies strictly between two bounds, each of which may be open. */
-const someBetween = (list: string, above: string, below: string) => `((${above} is null and ${below} is null)
-        or exists (select from unnest(${list}) inside(value) where (${above} is null or inside.value > ${above})
-          and (${below} is null or inside.value < ${below})))`;
-
-/** Nothing chosen, or one of the chosen. */
-const anyOf = (list: string, chosen: string) => `(${chosen} = '{}' or ${list} && ${chosen})`;
 
 const price = 'price_to_have(coalesce(pp.buy_now_cents, f.buy_now_cents), f.auction_cents, f.bid_count)';
 
@@ -58,18 +51,7 @@ const match = {
       join account who on who.id = s.account_id
       left join profile_price pp on pp.offer_code = f.code and pp.profile_code = who.profile_code and who.profile_code <> 7
       where (f.is_new or (s.price_below is not null and ${fellBelow}))
-        and (s.category_code is null or s.category_code = any(f.category_codes))
-        and ${anyOf('f.subcategory_codes', 's.subcategory_codes')}
-        and ${anyOf('f.brand_codes', 's.brand_codes')}
-        and ${anyOf('f.model_codes', 's.model_codes')}
-        and ${anyOf('f.colours', 's.colours')}
-        and ${anyOf('f.fuels', 's.fuels')}
-        and ${anyOf('f.gearboxes', 's.gearboxes')}
-        and (case when f.vehicle_count > 1 then s.lots else s.singles end)
-        and (s.price_above is null or ${price} > s.price_above)
-        and (s.price_below is null or ${price} < s.price_below)
-        and ${someBetween('f.mileages', 's.usage_above', 's.usage_below')}
-        and ${someBetween('f.years', 's.year_above', 's.year_below')}
+        and ${facetTests('f', 's', price)}
         and (s.words is null or f.search @@ s.words)
         and (s.state_codes is null or f.state_codes && s.state_codes)
         and (s.city_codes is null or f.city_codes && s.city_codes)

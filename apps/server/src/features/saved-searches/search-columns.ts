@@ -1,3 +1,6 @@
+import { RANGE_FACETS } from '@patio/domain/catalogue/filter/facets.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { byKey, keyed } from '@patio/domain/catalogue/filter/keyed.ts';
 import { offerFilter } from '../catalogue/public.ts';
 import type { CanonicalQuery } from './canonical-query.ts';
 
@@ -8,20 +11,24 @@ export function searchColumns({ query }: CanonicalQuery) {
   const filter = offerFilter(query);
   return {
     category_code: filter.category,
-    subcategory_codes: filter.subcategories,
-    brand_codes: filter.brands,
-    model_codes: filter.models,
-    colours: filter.colours,
-    fuels: filter.fuels,
-    gearboxes: filter.gearboxes,
+    ...keyed(
+      CODE_FACETS,
+      ({ one }) => `${one}_codes` as const,
+      ({ key }) => filter[key],
+    ),
+    ...byKey(WORD_FACETS, ({ key }) => filter[key]),
     lots: filter.lots,
     singles: filter.singles,
-    price_above: filter.price?.above ?? null,
-    price_below: filter.price?.below ?? null,
-    usage_above: filter.usage?.above ?? null,
-    usage_below: filter.usage?.below ?? null,
-    year_above: filter.years?.above ?? null,
-    year_below: filter.years?.below ?? null,
+    ...keyed(
+      RANGE_FACETS,
+      ({ parameter }) => `${parameter}_above` as const,
+      ({ key }) => filter[key]?.above ?? null,
+    ),
+    ...keyed(
+      RANGE_FACETS,
+      ({ parameter }) => `${parameter}_below` as const,
+      ({ key }) => filter[key]?.below ?? null,
+    ),
     deal: filter.deal,
     latitude: query.lat ?? null,
     longitude: query.lon ?? null,

@@ -1,3 +1,5 @@
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerQuery } from '@patio/contract/catalogue/list-offers.ts';
@@ -34,18 +36,14 @@ const anyFilter = anyTerm.chain((term) =>
     vehicle: fc.boolean(),
     price: anyRange,
     usage: anyRange,
-    brands: anyCodes,
-    subcategories: anyCodes,
-    models: anyCodes,
+    ...byKey(CODE_FACETS, () => anyCodes),
     state: fc.constantFrom('', 'ES', 'SP'),
     city: fc.constantFrom('', 'São Paulo', 'Mogi-Mirim'),
     years: fc.record({ from: anyYear, to: anyYear }),
     deal: fc.constantFrom('', 'buy', 'bid', 'proposal'),
     ending: fc.constantFrom(0, 24, 72),
     radius: fc.constantFrom(0, 25, 500),
-    fuels: anyWords,
-    gearboxes: anyWords,
-    colours: anyWords,
+    ...byKey(WORD_FACETS, () => anyWords),
     order: fc.constantFrom(
       'MAIS_RECENTES',
       'MAIS_ANTIGOS',
@@ -67,6 +65,16 @@ describe('the filter in the address', () => {
           String(filter.category),
         );
         expect(back).toEqual(filter);
+      }),
+    );
+  });
+  it('is written as it was read, whatever order its fields were in', () => {
+    fc.assert(
+      fc.property(anyFilter, fc.integer(), (filter, turn) => {
+        const written = filterToQuery(filter);
+        const fields = [...written].toSorted(([one], [other]) => (one < other === turn % 2 > 0 ? -1 : 1));
+        const read = filterFromAddress(new URLSearchParams(fields), String(filter.category));
+        expect(filterToQuery(read).toString()).toBe(written.toString());
       }),
     );
   });

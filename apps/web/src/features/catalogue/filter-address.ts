@@ -1,7 +1,10 @@
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
+import type { Deal } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import { FULL_RANGE, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
 import { lightText } from '@patio/domain/texts/light-text.ts';
-import type { Deal, FilterState } from './filter-state.ts';
+import type { FilterState } from './filter-state.ts';
 
 const ORDERS: ReadonlyMap<string, OfferOrder> = new Map(
   (['MAIS_RECENTES', 'MAIS_ANTIGOS', 'MAIOR_PRECO', 'MENOR_PRECO', 'DISTANCIA', 'TERMINA_LOGO'] as const).map(
@@ -24,18 +27,14 @@ export function filterFromAddress(query: URLSearchParams, category: string | und
     vehicle: query.get('vehicle') !== '0',
     price: range(query, 'price'),
     usage: range(query, 'usage'),
-    brands: codes(query.get('brands')),
-    subcategories: codes(query.get('subcategories')),
-    models: codes(query.get('models')),
+    ...byKey(CODE_FACETS, ({ parameter }) => codes(query.get(parameter))),
     state: cut(plain(query.get('state')), 60),
     city: cut(plain(query.get('city')), 100),
     years: { from: year(query.get('yearFrom')), to: year(query.get('yearTo')) },
     deal: DEALS.get(query.get('deal') ?? '') ?? '',
     ending: atMost(wholeNumber(query.get('endingWithin')), MOST.hours),
     radius: atMost(wholeNumber(query.get('radius')), MOST.radius),
-    fuels: words(query.get('fuels')),
-    gearboxes: words(query.get('gearboxes')),
-    colours: words(query.get('colors')),
+    ...byKey(WORD_FACETS, ({ parameter }) => words(query.get(parameter))),
     order: ORDERS.get(query.get('order') ?? '') ?? DEFAULT_ORDER,
     page: Math.min(MOST.page, Math.max(1, wholeNumber(query.get('page')) ?? 1)),
   };
@@ -65,9 +64,7 @@ export function filterToQuery(filter: FilterState): URLSearchParams {
   put('priceEnd', filter.price.end, -1);
   put('usageStart', filter.usage.start, 0);
   put('usageEnd', filter.usage.end, -1);
-  put('brands', filter.brands.join(','));
-  put('subcategories', filter.subcategories.join(','));
-  put('models', filter.models.join(','));
+  for (const { key, parameter } of CODE_FACETS) put(parameter, filter[key].join(','));
   put('state', filter.state);
   put('city', filter.city);
   put('yearFrom', filter.years.from);
@@ -75,9 +72,7 @@ export function filterToQuery(filter: FilterState): URLSearchParams {
   put('deal', filter.deal);
   put('endingWithin', filter.ending, 0);
   put('radius', filter.radius, 0);
-  put('fuels', filter.fuels.join(','));
-  put('gearboxes', filter.gearboxes.join(','));
-  put('colors', filter.colours.join(','));
+  for (const { key, parameter } of WORD_FACETS) put(parameter, filter[key].join(','));
   put('order', filter.order, DEFAULT_ORDER);
   put('page', filter.page, 1);
   return query;

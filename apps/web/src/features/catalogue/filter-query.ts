@@ -1,3 +1,4 @@
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { isFullRange, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import type { FilterState, YearSpan } from './filter-state.ts';
 import type { Position } from './place.ts';
@@ -18,12 +19,7 @@ export function queryOf(filter: FilterState, position: Position | null) {
     ...bounds('price', filter.price),
     ...bounds('usage', filter.usage),
     ...bounds('year', yearRange(filter.years)),
-    ...list('brands', filter.brands),
-    ...list('subcategories', filter.subcategories),
-    ...list('models', filter.models),
-    ...list('fuels', filter.fuels),
-    ...list('gearboxes', filter.gearboxes),
-    ...list('colors', filter.colours),
+    ...lists(filter),
     ...(filter.state === '' ? {} : { state: filter.state }),
     ...(filter.city === '' ? {} : { city: filter.city }),
     ...(filter.deal === '' ? {} : { deal: filter.deal }),
@@ -48,11 +44,12 @@ function bounds<Name extends string>(
   return filled;
 }
 
-function list<Name extends string>(
-  name: Name,
-  values: readonly (number | string)[],
-): Partial<Record<Name, string>> {
-  const filled: Partial<Record<Name, string>> = {};
-  if (values.length > 0) filled[name] = values.join(',');
+type ListParameter = (typeof CODE_FACETS | typeof WORD_FACETS)[number]['parameter'];
+
+function lists(filter: FilterState): Partial<Record<ListParameter, string>> {
+  const filled: Partial<Record<ListParameter, string>> = {};
+  for (const { key, parameter } of [...CODE_FACETS, ...WORD_FACETS]) {
+    if (filter[key].length > 0) filled[parameter] = filter[key].join(',');
+  }
   return filled;
 }

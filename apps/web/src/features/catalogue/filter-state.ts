@@ -1,8 +1,13 @@
+import {
+  CODE_FACETS,
+  WORD_FACETS,
+  type CodeKey,
+  type WordKey,
+} from '@patio/domain/catalogue/filter/list-facets.ts';
+import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
+import type { Deal } from '@patio/domain/catalogue/filter/offer-filter.ts';
 import { FULL_RANGE, isFullRange, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/sort-offers.ts';
-
-/** How an offer can be had: at a price at once, by bids, or by a proposal. */
-export type Deal = 'buy' | 'bid' | 'proposal';
 
 /** Model years, both included; null leaves a side open. */
 export interface YearSpan {
@@ -11,7 +16,8 @@ export interface YearSpan {
 }
 
 /** What a visitor has chosen on home. Lists hold codes or words; prices in reais, usage in km. */
-export interface FilterState {
+export interface FilterState
+  extends Readonly<Record<CodeKey, readonly number[]>>, Readonly<Record<WordKey, readonly string[]>> {
   readonly term: string;
   /** The words as typed, without correction. */
   readonly exact: boolean;
@@ -21,9 +27,6 @@ export interface FilterState {
   readonly vehicle: boolean;
   readonly price: Range;
   readonly usage: Range;
-  readonly brands: readonly number[];
-  readonly subcategories: readonly number[];
-  readonly models: readonly number[];
   readonly state: string;
   readonly city: string;
   readonly years: YearSpan;
@@ -33,9 +36,6 @@ export interface FilterState {
   readonly ending: number;
   /** Kilometres from where the visitor is; 0: anywhere. */
   readonly radius: number;
-  readonly fuels: readonly string[];
-  readonly gearboxes: readonly string[];
-  readonly colours: readonly string[];
   readonly order: OfferOrder;
   /** From 1. */
   readonly page: number;
@@ -50,18 +50,14 @@ export const NO_FILTER: FilterState = {
   vehicle: true,
   price: FULL_RANGE,
   usage: FULL_RANGE,
-  brands: [],
-  subcategories: [],
-  models: [],
+  ...byKey(CODE_FACETS, (): readonly number[] => []),
   state: '',
   city: '',
   years: { from: null, to: null },
   deal: '',
   ending: 0,
   radius: 0,
-  fuels: [],
-  gearboxes: [],
-  colours: [],
+  ...byKey(WORD_FACETS, (): readonly string[] => []),
   order: DEFAULT_ORDER,
   page: 1,
 };
@@ -74,14 +70,8 @@ export function cleared(filter: FilterState, keepTerm: boolean): FilterState {
 
 /** How many choices are active, for the badge on the filter button. */
 export function activeChoices(filter: FilterState): number {
-  const lists = [
-    filter.brands,
-    filter.subcategories,
-    filter.models,
-    filter.fuels,
-    filter.gearboxes,
-    filter.colours,
-  ];
+  const codes = CODE_FACETS.flatMap(({ key }) => filter[key]);
+  const words = WORD_FACETS.flatMap(({ key }) => filter[key]);
   const flags = [
     !filter.lot,
     !filter.vehicle,
@@ -94,5 +84,5 @@ export function activeChoices(filter: FilterState): number {
     filter.ending > 0,
     filter.radius > 0,
   ];
-  return lists.flat().length + flags.filter(Boolean).length;
+  return codes.length + words.length + flags.filter(Boolean).length;
 }

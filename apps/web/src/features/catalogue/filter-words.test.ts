@@ -1,3 +1,5 @@
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { describe, expect, it } from 'vitest';
 import { countText } from '../../platform/i18n/number-text.ts';
 import { homeTexts as homeTextsEn } from '../../texts/en/home.ts';
@@ -68,9 +70,7 @@ describe('what is chosen, in words', () => {
       deal: 'buy',
       ending: 72,
       radius: 25,
-      fuels: ['Flex'],
-      gearboxes: ['Manual'],
-      colours: ['Preto'],
+      ...byKey(WORD_FACETS, () => ['Flex']),
     };
     const undone = activeKinds(chosen, options, homeTexts, asIs).reduce<FilterState>(
       (state, { change }) => ({ ...state, ...change }),

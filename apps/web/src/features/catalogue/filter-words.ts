@@ -1,3 +1,4 @@
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { MACHINES_CATEGORY } from '@patio/domain/catalogue/hour-meter.ts';
 import { isFullRange, type Range } from '@patio/domain/catalogue/range-filter.ts';
 import type { Dictionary } from '../../texts/dictionary.ts';
@@ -39,9 +40,7 @@ export function activeKinds(
   const lists = LIST_NAMES.map((name) =>
     listKind(name, home[name], filter[name], (code) => term(nameOf(name, code))),
   );
-  const words = (['fuels', 'gearboxes', 'colours'] as const).map((name) =>
-    listKind(name, home[name], filter[name], term),
-  );
+  const words = WORD_FACETS.map(({ key }) => listKind(key, home[key], filter[key], term));
   return [
     one('term', filter.term !== '' && home.searchTerm(filter.term), { term: '', exact: false }),
     one('kinds', kindWords(filter, home), { lot: true, vehicle: true }),

@@ -1,3 +1,4 @@
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
 import { useTexts } from '../../platform/i18n/texts.ts';
 import { DistanceFilter } from './distance-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -6,16 +7,12 @@ import { SingleChoice } from './single-choice.tsx';
 import { WordChoices } from './word-choices.tsx';
 import { YearFilter } from './year-filter.tsx';
 
-/** What the documents do not name, folded until it is wanted: year, way of buying, time left, distance, fuel, gearbox, colour. */
+/** What the documents do not name, folded until it is wanted: year, way of buying, time left, distance, and the words of vehicles. */
 export function FurtherFilters(props: FilterProps) {
   const { home } = useTexts();
   const { filter, options, onChange, place } = props;
   const { facets } = options;
-  const words = [
-    { name: 'fuels', title: home.fuels, words: facets?.fuels },
-    { name: 'gearboxes', title: home.gearboxes, words: facets?.gearboxes },
-    { name: 'colours', title: home.colours, words: facets?.colors },
-  ] as const;
+  const words = WORD_FACETS.map(({ key, parameter }) => ({ key, words: facets?.[parameter] }));
   return (
     <>
       <FilterGroup title={home.years} chosen={filter.years.from !== null || filter.years.to !== null}>
@@ -33,13 +30,13 @@ export function FurtherFilters(props: FilterProps) {
         </FilterGroup>
       )}
       {words
-        .filter(({ name, words: found }) => isAny(found) || filter[name].length > 0)
-        .map(({ name, title, words: found }) => (
-          <FilterGroup key={name} title={title} chosen={filter[name].length > 0}>
+        .filter(({ key, words: found }) => isAny(found) || filter[key].length > 0)
+        .map(({ key, words: found }) => (
+          <FilterGroup key={key} title={home[key]} chosen={filter[key].length > 0}>
             <WordChoices
               words={found ?? []}
-              selected={filter[name]}
-              onChange={(selected) => onChange({ [name]: selected })}
+              selected={filter[key]}
+              onChange={(selected) => onChange({ [key]: selected })}
             />
           </FilterGroup>
         ))}

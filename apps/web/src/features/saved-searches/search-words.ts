@@ -1,3 +1,5 @@
+import { WORD_FACETS } from '@patio/domain/catalogue/filter/list-facets.ts';
+import { byKey } from '@patio/domain/catalogue/filter/keyed.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { SearchWords } from '@patio/domain/saved-searches/search-name.ts';
 import type { FilterOptions, FilterState } from '../catalogue/public.ts';
@@ -19,9 +21,7 @@ export function searchWords({ filter, options, categories }: Named): SearchWords
     subcategories: named('subcategories'),
     brands: named('brands'),
     models: named('models'),
-    colours: filter.colours,
-    fuels: filter.fuels,
-    gearboxes: filter.gearboxes,
+    ...byKey(WORD_FACETS, ({ key }) => filter[key]),
     lots: filter.lot,
     singles: filter.vehicle,
     price: {

@@ -1,0 +1,48 @@
+import type { Bounds } from './bounds.ts';
+import { RANGE_FACETS, type RangeKey } from './facets.ts';
+import { CODE_FACETS, WORD_FACETS, type CodeKey, type WordKey } from './list-facets.ts';
+import { byKey } from './keyed.ts';
+
+/** The ways to have an offer: at a price at once, by bids, by a proposal. */
+export type Deal = 'buy' | 'bid' | 'proposal';
+
+/** The filters of a list in one form, whatever way they were asked for. Null and empty lists do not filter. Prices are centavos. */
+export interface OfferFilter
+  extends
+    Readonly<Record<CodeKey, readonly number[]>>,
+    Readonly<Record<WordKey, readonly string[]>>,
+    Readonly<Record<RangeKey, Bounds | null>> {
+  readonly category: number | null;
+  /** Offers of several vehicles are listed. */
+  readonly lots: boolean;
+  /** Offers of one vehicle are listed. */
+  readonly singles: boolean;
+  readonly spotlight: boolean | null;
+  readonly term: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly deal: Deal | null;
+  /** Milliseconds. */
+  readonly endingWithin: number | null;
+  /** Metres from the place of the question. */
+  readonly radius: number | null;
+  /** Name of the store. */
+  readonly partner: string | null;
+}
+
+export const noFilter: OfferFilter = {
+  ...byKey(CODE_FACETS, (): readonly number[] => []),
+  ...byKey(WORD_FACETS, (): readonly string[] => []),
+  ...byKey(RANGE_FACETS, () => null),
+  category: null,
+  lots: true,
+  singles: true,
+  spotlight: null,
+  term: null,
+  state: null,
+  city: null,
+  deal: null,
+  endingWithin: null,
+  radius: null,
+  partner: null,
+};
