@@ -1,4 +1,4 @@
-import type { OfferDraft, VehicleDraft } from '../apps/server/src/features/catalogue/public.ts';
+import type { OfferDraft, VehicleDraft } from '../apps/server/src/features/catalogue/catalogue/public.ts';
 import type { Database } from '../apps/server/src/platform/db/database.ts';
 import { between, pick, type Random } from './seeded-random.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ensureSeeds } from '../apps/server/src/ensure-seeds.ts';
-import { saveOffers } from '../apps/server/src/features/catalogue/public.ts';
+import { saveOffers } from '../apps/server/src/features/catalogue/catalogue/public.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { generatedOffer, readStock } from './generated-offer.ts';

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
+import { POLICY_VERSION } from '@patio/domain/identity/consents/consent.ts';
 import { World } from './world/world.ts';
 import { WorldProcess } from '../apps/web/test/world/world-process.ts';
 

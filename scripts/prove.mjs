@@ -12,8 +12,8 @@ await becomeProcess(
   [
     'node_modules/vitest/vitest.mjs',
     'run',
-    'packages/domain/src/auctions/reference-model.test.ts',
-    'apps/server/src/features/ledger/model-over-http.test.ts',
+    'packages/domain/src/trading/auctions/reference-model.test.ts',
+    'apps/server/src/features/trading/ledger/model-over-http.test.ts',
   ],
   { ...process.env, PATIO_MODEL_SEQUENCES: sequences },
 );

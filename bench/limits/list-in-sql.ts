@@ -1,4 +1,7 @@
-import { offerJoins, offerJson } from '../../apps/server/src/features/catalogue/offer-json.store.ts';
+import {
+  offerJoins,
+  offerJson,
+} from '../../apps/server/src/features/catalogue/catalogue/offer-json.store.ts';
 import { SqlText } from '../../apps/server/src/platform/db/sql-text.ts';
 import type { RecordedCall, RecordedQuery } from './record-sql.ts';
 

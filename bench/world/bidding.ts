@@ -7,7 +7,7 @@ import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { openDatabase, type Database } from '../../apps/server/src/platform/db/database.ts';
 import { buildDealer } from '../../apps/server/test/builders/dealer.ts';
 import { buildSession } from '../../apps/server/test/builders/session.ts';
-import { readStoredAuction } from '../../apps/server/test/stored-auction.ts';
+import { readStoredAuction } from '../../apps/server/test/scenes/stored-auction.ts';
 import type { BidTarget } from '../load/load-job.ts';
 
 /** A database to bid in. */

@@ -1,4 +1,4 @@
-import { faultLine, verifyLedgers } from '../../apps/server/src/features/ledger/public.ts';
+import { faultLine, verifyLedgers } from '../../apps/server/src/features/trading/ledger/public.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 
 /** Reads ledgers back as `npm run verify-ledger` does, and says what is wrong: how many have a fault. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { between, pick } from '../../bench/seeded-random.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
-import { clusterPids, freeze } from '../../apps/server/test/cluster-processes.ts';
+import { clusterPids, freeze } from '../../apps/server/test/processes/cluster-processes.ts';
 import { countBids } from '../proof/count-bids.ts';
 import { brokenLedgers } from '../proof/verify-ledgers.ts';
 import type { Scenario } from '../scenario.ts';

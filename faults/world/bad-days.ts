@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
-import { clusterPids, freeze, postmasterPid } from '../../apps/server/test/cluster-processes.ts';
+import { clusterPids, freeze, postmasterPid } from '../../apps/server/test/processes/cluster-processes.ts';
 import { untilItAnswers } from './kill-database.ts';
 import type { World } from './world.ts';
 

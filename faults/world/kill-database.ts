@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
-import { clusterPids } from '../../apps/server/test/cluster-processes.ts';
+import { clusterPids } from '../../apps/server/test/processes/cluster-processes.ts';
 
 /**
  * Kills PostgreSQL with -9: its first process alone, which leaves the others to notice, or all of them in one moment, as when a machine

@@ -6,7 +6,7 @@ import { backUpCluster } from '../../apps/server/src/platform/postgres-embedded/
 import { findPlaces } from '../../apps/server/src/platform/postgres-embedded/find-places.ts';
 import { freePort } from '../../apps/server/src/platform/postgres-embedded/free-port.ts';
 import { launchPostmaster } from '../../apps/server/src/platform/postgres-embedded/launch-postmaster.ts';
-import { clusterPids } from '../../apps/server/test/cluster-processes.ts';
+import { clusterPids } from '../../apps/server/test/processes/cluster-processes.ts';
 import { killAll } from './kill-database.ts';
 
 /** A PostgreSQL that follows another one, and becomes one of its own. */

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { AREAS } from '../areas.mjs';
 import { checkSteps } from '../checks/check-steps.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { pickChecks } from './pick-checks.mjs';
@@ -60,6 +63,14 @@ describe('the checks of a change', () => {
   });
 });
 
+describe('the areas', () => {
+  it('are those that boundaries are checked by', () => {
+    const checked = readFileSync(join(projectRoot, 'packages/tooling/src/boundaries/areas.ts'), 'utf8');
+    const [, list = ''] = /AREAS = \[([^\]]*)\]/.exec(checked) ?? [];
+    expect([...list.matchAll(/'(\w+)'/g)].map(([, area]) => area)).toEqual(AREAS);
+  });
+});
+
 describe('the tests of a change', () => {
   const server = (name: string) => ({ file: `apps/server/src/features/${name}.test.ts`, project: 'server' });
   const many = (project: string) =>
@@ -70,10 +81,10 @@ describe('the tests of a change', () => {
     expect(pickTests(many('web'), ['packages/domain/src/money/a.ts']).unit).toHaveLength(40);
   });
 
-  it.each(['apps/server/src/features/deals/store.ts', 'packages/domain/src/deals/rule.ts'])(
+  it.each(['apps/server/src/features/trading/deals/store.ts', 'packages/domain/src/trading/deals/rule.ts'])(
     'are those of its feature and few others where they need a database: %s',
     (changed) => {
-      const near = [server('deals/a'), server('deals/deep/b')];
+      const near = [server('trading/deals/a'), server('trading/deals/deep/b')];
       const { unit, screens, left } = pickTests([...many('server'), ...near], [changed]);
       expect(unit.slice(0, 2)).toEqual(near.map(({ file }) => file));
       expect([unit.length, screens.length, left]).toEqual([8, 0, 34]);
@@ -97,8 +108,8 @@ describe('the tests of a change', () => {
 describe('the journeys of a change', () => {
   it.each([
     [['README.md', 'scripts/test.mjs'], null],
-    [['apps/server/src/features/deals/a.test.ts'], null],
-    [['apps/server/src/features/deals/a.ts'], '@smoke'],
+    [['apps/server/src/features/trading/deals/a.test.ts'], null],
+    [['apps/server/src/features/trading/deals/a.ts'], '@smoke'],
     [['apps/server/migrations/0001-a.sql'], '@smoke'],
     [['packages/ui/src/button.tsx'], '@smoke'],
     [['e2e/pages/home-page.ts'], '@smoke'],

@@ -1,3 +1,5 @@
+import { AREAS } from '../areas.mjs';
+
 /**
  * @typedef {{ unit: string[], screens: string[], left: number }} PickedTests files to run, and how many others the change can reach
  */
@@ -44,5 +46,7 @@ const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
  *
  * @param {string} path
  */
-const featureOf = (path) =>
-  /^(?:apps\/[^/]+\/src\/features|packages\/(?:domain|contract)\/src)\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path) => FEATURE.exec(path)?.[1];
+const FEATURE = new RegExp(
+  `^(?:apps/[^/]+/src/features|packages/(?:domain|contract)/src)/((?:(?:${AREAS.join('|')})/)?[^/]+)/`,
+);

@@ -27,6 +27,11 @@ export function checkSteps() {
     { name: 'lint', about: 'rules of the code', commands: [[bin('oxlint'), '--deny-warnings', '.']] },
     { name: 'types', about: 'TypeScript, workspace by workspace', commands: typeCommands() },
     { name: 'boundaries', about: 'who may import whom', commands: [[tool('check-boundaries.ts')]] },
+    {
+      name: 'tables',
+      about: 'each is written by the area that owns it',
+      commands: [[tool('check-tables.ts')]],
+    },
     { name: 'sources', about: 'file names, pure domain, no casts', commands: [[tool('check-sources.ts')]] },
     {
       name: 'dead code',

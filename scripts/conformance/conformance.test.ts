@@ -55,12 +55,12 @@ describe('what a test proves', () => {
   });
 
   it.each([
-    ['apps/server/src/features/deals/bid.test.ts', 'API'],
-    ['e2e/a-bid-is-chosen.e2e.ts', 'UI'],
-    ['apps/web/src/features/deals/panel.screen.test.tsx', 'UI'],
-    ['apps/web/src/features/deals/dropdown.test.tsx', 'UI'],
+    ['apps/server/src/features/trading/deals/bid.test.ts', 'API'],
+    ['e2e/buying/a-bid-is-chosen.e2e.ts', 'UI'],
+    ['apps/web/src/features/trading/deals/panel.screen.test.tsx', 'UI'],
+    ['apps/web/src/features/trading/deals/dropdown.test.tsx', 'UI'],
     ['packages/ui/src/button.test.tsx', 'UI'],
-    ['apps/web/src/features/deals/loader.test.ts', null],
+    ['apps/web/src/features/trading/deals/loader.test.ts', null],
     ['packages/domain/src/money.test.ts', null],
     ['scripts/conformance/conformance.test.ts', null],
   ])('%s proves on the level %s', (file, level) => {

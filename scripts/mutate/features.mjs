@@ -1,10 +1,14 @@
 import { globSync } from 'node:fs';
+import { AREAS } from '../areas.mjs';
 
 /** Rules of the domain, a folder for each feature, and the policies of the server beside what they guard. */
-const RULES = ['packages/domain/src/*/**/*.ts', 'apps/server/src/features/*/**/*.policy.ts'];
+const RULES = ['packages/domain/src/*/**/*.ts', 'apps/server/src/features/*/*/**/*.policy.ts'];
 
 /** No rules of the product: the tests and what they build with. */
 const NO_RULES = ['**/*.test.ts', '**/*.builder.ts', 'packages/domain/src/testing-support/**'];
+
+const AREA = new RegExp(`^(?:packages/domain/src|apps/server/src/features)/(?:${AREAS.join('|')})/([^/]+)/`);
+const SHARED = /^packages\/domain\/src\/([^/]+)\//;
 
 /** Money and the right to a session: here hardly a changed rule may pass. */
 const STRICT = new Set(['auctions', 'cancellations', 'limits', 'money', 'purchases', 'sessions']);
@@ -28,7 +32,7 @@ export function rulesByFeature(root) {
  * @param {string} file path in the repository
  */
 export function featureOf(file) {
-  return /^(?:packages\/domain\/src|apps\/server\/src\/features)\/([^/]+)\//.exec(file)?.[1] ?? '';
+  return AREA.exec(file)?.[1] ?? SHARED.exec(file)?.[1] ?? '';
 }
 
 /**

@@ -21,10 +21,10 @@ describe('the files of rules', () => {
       `${domain}/money/split.test.ts`,
       `${domain}/money/money.builder.ts`,
       `${domain}/testing-support/model.ts`,
-      `${server}/blocks/blocks.policy.ts`,
+      `${server}/people/blocks/blocks.policy.ts`,
       `${server}/blocks/blocks.policy.test.ts`,
       `${server}/blocks/blocks.store.ts`,
-      `${server}/money/money.policy.ts`,
+      `${server}/trading/money/money.policy.ts`,
     ]) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), '');
@@ -34,10 +34,14 @@ describe('the files of rules', () => {
 
   it('are those of the domain and the policies of the server, by feature, without tests and builders', () => {
     expect([...rulesByFeature(root)]).toEqual([
-      ['blocks', [`${server}/blocks/blocks.policy.ts`]],
+      ['blocks', [`${server}/people/blocks/blocks.policy.ts`]],
       [
         'money',
-        [`${server}/money/money.policy.ts`, `${domain}/money/deep/round.ts`, `${domain}/money/split.ts`],
+        [
+          `${server}/trading/money/money.policy.ts`,
+          `${domain}/money/deep/round.ts`,
+          `${domain}/money/split.ts`,
+        ],
       ],
     ]);
   });

@@ -25,7 +25,7 @@ export const PROOFS = [
     name: 'database',
     what: 'no bid is lost or doubled while PostgreSQL is killed under one process',
     full: '50 kills',
-    command: vitest('apps/server/test/killed-database.isolated.test.ts'),
+    command: vitest('apps/server/test/processes/killed-database.isolated.test.ts'),
     env: { DATABASE_KILLS: '50' },
   },
   {

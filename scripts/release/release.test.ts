@@ -17,8 +17,8 @@ describe('the proofs of a release', () => {
 
   it.each([
     ['FUZZ_REQUESTS', 'apps/server/test/fuzz/fuzz.test.ts'],
-    ['DATABASE_KILLS', 'apps/server/test/killed-database.isolated.test.ts'],
-    ['LIGHTHOUSE_PAGES', 'e2e/lighthouse-finds-nothing.e2e.ts'],
+    ['DATABASE_KILLS', 'apps/server/test/processes/killed-database.isolated.test.ts'],
+    ['LIGHTHOUSE_PAGES', 'e2e/site/lighthouse-finds-nothing.e2e.ts'],
   ])('ask for more by %s, which %s reads', (setting, file) => {
     expect(PROOFS.some(({ env = {} }) => setting in env)).toBe(true);
     expect(readFileSync(join(projectRoot, file), 'utf8')).toContain(`process.env['${setting}']`);

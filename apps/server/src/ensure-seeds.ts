@@ -1,5 +1,5 @@
-import { ensureReference } from './features/reference/public.ts';
-import { houseSurveySeeds } from './features/surveys/public.ts';
+import { ensureReference } from './features/catalogue/reference/public.ts';
+import { houseSurveySeeds } from './features/sales/surveys/public.ts';
 import type { Database } from './platform/db/database.ts';
 
 /** Makes sure that the database holds what every database of this version holds. Answers whether anything was written. */

@@ -1,9 +1,9 @@
 import type { ServerDeps } from './deps.ts';
-import { forgetRefundRecords } from './features/cancellations/public.ts';
-import { forgetOldBuyers } from './features/snapshots/public.ts';
-import { forgetDocumentMarks } from './features/strikes/public.ts';
-import { forgetFarewells } from './features/mail/public.ts';
-import { forgetFiles, forgetSalesRecords } from './features/personal-data/public.ts';
+import { forgetRefundRecords } from './features/sales/cancellations/public.ts';
+import { forgetOldBuyers } from './features/sales/snapshots/public.ts';
+import { forgetDocumentMarks } from './features/people/strikes/public.ts';
+import { forgetFarewells } from './features/messaging/mail/public.ts';
+import { forgetFiles, forgetSalesRecords } from './features/people/personal-data/public.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
 
 /** Removes what was kept for a time: copies after their days, records of sales and who bought after their years, marks of documents, last mails. */

@@ -5,7 +5,7 @@ import type { ServerDeps } from './deps.ts';
 import { features } from './features.ts';
 import type { Database } from './platform/db/database.ts';
 import { buildApp } from './platform/http/build-app.ts';
-import { openApiDocument } from './platform/http/openapi.ts';
+import { openApiDocument } from './platform/http/openapi/openapi.ts';
 import { collectContracts } from './platform/http/reference-routes.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { silentHub } from './platform/live/silent-hub.ts';

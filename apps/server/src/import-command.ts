@@ -17,7 +17,7 @@ import {
   USAGE,
   type ImportArguments,
   type ImportOrder,
-} from './features/import/public.ts';
+} from './features/catalogue/import/public.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
 import { openStorage } from './platform/storage/open-storage.ts';

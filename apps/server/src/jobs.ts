@@ -1,37 +1,43 @@
-import type { ServerDeps } from './deps.ts';
 import {
-  sendDigestsJob,
-  sendPushJob,
   sendThreadMailsJob,
   tellBidNewsJob,
   tellEndingsJob,
-} from './features/alerts/public.ts';
-import { eraseBankDataJob } from './features/cancellations/public.ts';
-import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/closing/public.ts';
-import { tidySignUpTokensJob } from './features/sign-up-tokens/public.ts';
-import { sealAnewJob } from './features/key-changes/public.ts';
-import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/mail/public.ts';
-import { warmPicturesJob } from './features/media/public.ts';
-import { deliverBroadcastsJob } from './features/notifications/public.ts';
-import { expireSecondChancesJob } from './features/second-chances/public.ts';
-import { tellSellingSideJob } from './features/selling-side/public.ts';
-import { forgetSecurityEventsJob } from './features/security/public.ts';
-import { tidySessionsJob } from './features/sessions/public.ts';
+} from './features/trading/offer-alerts/public.ts';
+import type { ServerDeps } from './deps.ts';
+import { sendDigestsJob, sendPushJob } from './features/messaging/alerts/public.ts';
+import { eraseBankDataJob } from './features/sales/cancellations/public.ts';
+import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/sales/closing/public.ts';
+import { tidySignUpTokensJob } from './features/identity/sign-up-tokens/public.ts';
+import { sealAnewJob } from './key-changes/public.ts';
+import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/messaging/mail/public.ts';
+import { warmPicturesJob } from './features/catalogue/media/public.ts';
+import { deliverBroadcastsJob } from './features/messaging/notifications/public.ts';
+import { expireSecondChancesJob } from './features/sales/second-chances/public.ts';
+import { tellSellingSideJob } from './features/messaging/selling-side/public.ts';
+import { forgetSecurityEventsJob } from './features/identity/security/public.ts';
+import { tidySessionsJob } from './features/identity/sessions/public.ts';
 import { forgetPersonalDataJob } from './forget-personal-data.job.ts';
-import { eraseAccountsJob, prepareExportsJob } from './features/personal-data/public.ts';
-import { expireProposalsJob, lapseProposalsJob, refuseProposalsJob } from './features/proposals/public.ts';
-import { checkBiddingJob, forgetTracesJob } from './features/reviews/public.ts';
-import { matchNewsJob, sendAlertsJob } from './features/saved-searches/public.ts';
-import { fillSnapshotsJob } from './features/snapshots/public.ts';
-import { removeUnconfirmedJob } from './features/trust/public.ts';
-import { forgetSpentTokensJob } from './features/social/public.ts';
-import { inviteToSurveysJob } from './features/surveys/public.ts';
-import { forgetOldRepliesJob } from './features/idempotency/public.ts';
+import { eraseAccountsJob, prepareExportsJob } from './features/people/personal-data/public.ts';
+import {
+  expireProposalsJob,
+  lapseProposalsJob,
+  refuseProposalsJob,
+} from './features/sales/proposals/public.ts';
+import { checkBiddingJob, forgetTracesJob } from './features/people/reviews/public.ts';
+import { matchNewsJob, sendAlertsJob } from './features/catalogue/saved-searches/public.ts';
+import { workingCalendar } from './features/sales/working-days/public.ts';
+import { fillSnapshotsJob } from './features/sales/snapshots/public.ts';
+import { removeUnconfirmedJob } from './features/people/trust/public.ts';
+import { forgetSpentTokensJob } from './features/identity/social/public.ts';
+import { inviteToSurveysJob } from './features/sales/surveys/public.ts';
+import { forgetOldRepliesJob } from './features/trading/deals/public.ts';
+import { registerSubscribers } from './subscriptions.ts';
 import { sealedKinds } from './sealed-kinds.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
 
 /** Everything the worker repeats. Any number of workers may run them at once. */
 export function jobs(deps: ServerDeps): readonly Job[] {
+  registerSubscribers();
   return [
     closeDueAuctionsJob(deps),
     expireConditionalSalesJob(deps),
@@ -46,7 +52,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     sendDigestsJob(deps),
     sendPushJob(deps),
     tellEndingsJob(deps),
-    tellSellingSideJob(deps),
+    tellSellingSideJob(deps, workingCalendar),
     expireProposalsJob(deps),
     refuseProposalsJob(deps),
     lapseProposalsJob(deps),

@@ -8,14 +8,14 @@ import {
   listPartners,
   type Approval,
   type ListedPartner,
-} from './features/partners/public.ts';
-import { closeStore, openStoreAgain, storeNumber, type StoreOutcome } from './features/stays/public.ts';
+} from './features/stores/partners/public.ts';
+import { closeStore, openStoreAgain, storeNumber, type StoreOutcome } from './features/sales/stays/public.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
 import { silentHub } from './platform/live/silent-hub.ts';
 import { useDatabase } from './supervisor/database.ts';
 import { migrateDatabase } from './supervisor/prepare-database.ts';
-import { atSiteAddress } from './supervisor/site-address.ts';
+import { atSiteAddress } from './supervisor/checks/site-address.ts';
 import { StartError } from './supervisor/start-error.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);

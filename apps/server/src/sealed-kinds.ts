@@ -1,8 +1,8 @@
-import { secretPlace } from './features/authenticators/public.ts';
-import { bankDataPlace } from '@patio/domain/cancellations/bank-data-place.ts';
-import { refundPayeePlace } from './features/cancellations/public.ts';
-import { sealedKind, type SealedKind } from './features/key-changes/public.ts';
-import { exportPlace, salesRecordPlace } from './features/personal-data/public.ts';
+import { secretPlace } from './features/identity/authenticators/public.ts';
+import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
+import { refundPayeePlace } from './features/sales/cancellations/public.ts';
+import { sealedKind, type SealedKind } from './key-changes/public.ts';
+import { exportPlace, salesRecordPlace } from './features/people/personal-data/public.ts';
 
 /** Everything that is kept sealed. */
 export const sealedKinds: readonly SealedKind[] = [

@@ -5,21 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { ServerDeps } from './deps.ts';
 import { features } from './features.ts';
-import { findActorIn, findProfileIn } from './features/sessions/public.ts';
+import { findActorIn, findProfileIn } from './features/identity/sessions/public.ts';
 import { openDeps } from './open-deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { openWriteCheck } from './platform/db/write-check.ts';
 import { buildApp } from './platform/http/build-app.ts';
-import { forwardedHeaders } from './platform/http/forwarded-headers.ts';
+import { forwardedHeaders } from './platform/http/peers/forwarded-headers.ts';
 import { hostNameOf } from './config/host-name.ts';
-import { refuseUnknownHosts } from './platform/http/known-hosts.ts';
+import { refuseUnknownHosts } from './platform/http/peers/known-hosts.ts';
 import { gateReadings } from './platform/http/reading-gate.ts';
 import { takeTurns } from './platform/http/take-turns.ts';
 import { openWorkQueues } from './platform/turns/work-queues.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
-import { watchUntrustedForwards } from './platform/http/untrusted-forwards.ts';
+import { watchUntrustedForwards } from './platform/http/peers/untrusted-forwards.ts';
 import { forwardPages } from './platform/pages/forward-pages.ts';
+import { registerSubscribers } from './subscriptions.ts';
 import type { Running } from './platform/running.ts';
 
 /** A middle way: replies are made anew each time. */
@@ -27,6 +28,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Everything wired, nothing listening. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
+  registerSubscribers();
   const { config, clock, logger, metrics } = deps;
   const check = openWriteCheck(config.database.url ?? '');
   const app = await buildApp({

@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config-error.ts';
 import { readEnvironment } from './config/environment.ts';
 import { loadConfig } from './config/load-config.ts';
-import { faultLine, verifyLedgers, type VerifiedLedgers } from './features/ledger/public.ts';
+import { faultLine, verifyLedgers, type VerifiedLedgers } from './features/trading/ledger/public.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { useDatabase } from './supervisor/database.ts';
 import { StartError } from './supervisor/start-error.ts';

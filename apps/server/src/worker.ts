@@ -1,11 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import type { Config } from './config/config.ts';
 import { jobs } from './jobs.ts';
-import { localIdentityRoutes } from './features/local-identity/public.ts';
-import { devMailRoutes } from './features/mail/public.ts';
-import { mediaRoutes } from './features/media/public.ts';
-import { cardRoutes } from './features/sharing/public.ts';
-import { sitemapRoutes } from './features/sitemaps/public.ts';
+import { localIdentityRoutes } from './features/identity/local-identity/public.ts';
+import { devMailRoutes } from './features/messaging/mail/public.ts';
+import { mediaRoutes } from './features/catalogue/media/public.ts';
+import { cardRoutes } from './features/catalogue/sharing/public.ts';
+import { sitemapRoutes } from './features/catalogue/sitemaps/public.ts';
 import { openDeps } from './open-deps.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';

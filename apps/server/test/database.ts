@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from '../src/platform/postgres-embedded/create-database.ts';
-import { REFERENCE_TEMPLATE, TEMPLATE } from './template.ts';
+import { REFERENCE_TEMPLATE, TEMPLATE } from './state/template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

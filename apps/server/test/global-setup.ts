@@ -10,8 +10,8 @@ import { findPostmaster } from '../src/platform/postgres-embedded/find-postmaste
 import { isAlive } from '../src/platform/postgres-embedded/process-facts.ts';
 import { startEmbedded } from '../src/platform/postgres-embedded/start-embedded.ts';
 import { stopPostmaster } from '../src/platform/postgres-embedded/stop-postmaster.ts';
-import { clusterParent, clusterParents } from './cluster-parent.ts';
-import { REFERENCE_TEMPLATE, sealTemplate, TEMPLATE } from './template.ts';
+import { clusterParent, clusterParents } from './processes/cluster-parent.ts';
+import { REFERENCE_TEMPLATE, sealTemplate, TEMPLATE } from './state/template.ts';
 
 const PREFIX = 'patio-test-';
 

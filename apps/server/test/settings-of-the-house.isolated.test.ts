@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { REPOSITORY } from '../src/config/load-config.ts';
 import { buildAuctionedOffer } from './builders/auctioned-offer.ts';
 import { buildBuyer } from './builders/buyer.ts';
-import { startCatalogueServer } from './catalogue-server.ts';
+import { startCatalogueServer } from './scenes/catalogue-server.ts';
 
 const MINUTE = 60_000;
 const run = promisify(execFile);

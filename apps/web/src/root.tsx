@@ -33,7 +33,7 @@ import { loadFrame, storeOfLostAddress, type RootData } from './platform/shell/l
 import { MissingPage } from './platform/shell/missing-page.tsx';
 import { Shell } from './platform/shell/shell.tsx';
 import { useRoot } from './platform/shell/use-frame.ts';
-import { LateTray } from './features/comparison/late-tray.tsx';
+import { LateTray } from './features/catalogue/comparison/late-tray.tsx';
 import { SessionProvider } from './platform/session/session.tsx';
 
 /** Loads the frame of the page; `?idiom=` is kept in the cookie (I18N-03). */

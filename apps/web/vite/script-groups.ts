@@ -40,7 +40,7 @@ const shared = {
 const SHARED = /(?:apps[\\/]web[\\/]src[\\/]platform|packages)[\\/]/;
 /** Many screens have forms; home and the offer page, which must stay light, have none. */
 const OF_FORMS =
-  /ui[\\/]src[\\/](?:dialog|field|password-field)\b|platform[\\/](?:drafts[\\/]|api[\\/](?:saved|download-file)\b)|domain[\\/]src[\\/](?:validation|accounts|security|personal-data|places)[\\/]/;
+  /ui[\\/]src[\\/](?:dialog|field|password-field)\b|platform[\\/](?:drafts[\\/]|api[\\/](?:saved|download-file)\b)|domain[\\/]src[\\/](?:validation|(?:identity[\\/](?:accounts|security)|people[\\/]personal-data|catalogue[\\/]places))[\\/]/;
 /** What several screens share, but neither home nor the offer page as it opens. */
 const OF_OTHER_SCREENS = [
   /ui[\\/]src[\\/](?:masked-(?:field|caret)|money-field)\b/,
@@ -48,30 +48,30 @@ const OF_OTHER_SCREENS = [
   /platform[\\/]pictures[\\/]/,
   /platform[\\/]session[\\/](?:goal|use-goal|safe-return|ask-session|load-private|use-private-page)\b/,
   /domain[\\/]src[\\/]money[\\/]money-mask\b/,
-  /contract[\\/]src[\\/]places[\\/]/,
+  /contract[\\/]src[\\/]catalogue[\\/]places[\\/]/,
 ];
 
 /** Small parts of the frame, of every card and of the page of an offer. */
 const early = named(
   'early',
   /platform[\\/](?:screen[\\/](?:fetched-part|fetch-once|use-screen-class)|consent[\\/]keep|forms[\\/]hold-taps|i18n[\\/]idiom-address)\.tsx?$/,
-  /features[\\/](?:favourites[\\/](?:use-favourite|favourite-store)|catalogue[\\/]card-words|share[\\/]share-button)\.tsx?$/,
-  /features[\\/](?:comparison-choice[\\/]compared-offers|standings[\\/]use-standing)\.tsx?$/,
+  /features[\\/]catalogue[\\/](?:favourites[\\/](?:use-favourite|favourite-store)|catalogue[\\/]cards[\\/]card-words|share[\\/]share-button)\.tsx?$/,
+  /features[\\/](?:catalogue[\\/]comparison-choice[\\/]compared-offers|trading[\\/]standings[\\/]use-standing)\.tsx?$/,
 );
 
 /** What adds an offer to the comparison, on cards and on its page. */
 const comparing = named(
   'comparing',
-  /features[\\/]comparison-choice[\\/](?:compare-tool|compare-toggle|use-compare-toggle|texts[\\/]choosing)\.tsx?$/,
+  /features[\\/]catalogue[\\/]comparison-choice[\\/](?:compare-tool|compare-toggle|use-compare-toggle|texts[\\/]choosing)\.tsx?$/,
 );
 
 /** An offer as it is dealt on: where it stands, its figures as they change, and the time that is left. */
 const dealing = named(
   'dealing',
-  /features[\\/](?:auctions[\\/](?:use-live-offer|read-live|use-server-time)|catalogue[\\/]offer-view)\.tsx?$/,
-  /features[\\/](?:standings[\\/]own-maximum|deals[\\/](?:end-timer|deal-actions))\.tsx?$/,
+  /features[\\/](?:trading[\\/]auctions[\\/](?:use-live-offer|read-live|use-server-time)|catalogue[\\/]catalogue[\\/]vehicle[\\/]offer-view)\.tsx?$/,
+  /features[\\/]trading[\\/](?:standings[\\/]own-maximum|deals[\\/](?:end-timer|deal-actions))\.tsx?$/,
   /ui[\\/]src[\\/](?:countdown|breadcrumb)\.tsx$/,
-  /domain[\\/]src[\\/](?:auctions[\\/](?:minimum-bid|increments|suspicious-bid)|catalogue[\\/]countdown|money[\\/]parse-money)\.ts$/,
+  /domain[\\/]src[\\/](?:trading[\\/]auctions[\\/]bids[\\/](?:minimum-bid|increments|suspicious-bid)|catalogue[\\/]catalogue[\\/]countdown|money[\\/]parse-money)\.ts$/,
 );
 
 export const scriptGroups = [framework, numbers, words, shared, early, comparing, dealing];

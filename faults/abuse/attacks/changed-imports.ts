@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importFiles } from '../../../apps/server/src/features/import/public.ts';
+import { importFiles } from '../../../apps/server/src/features/catalogue/import/public.ts';
 import { fileStorage } from '../../../apps/server/src/platform/storage/file-storage.ts';
 import { dealTerms } from '../../clients/bidder.ts';
 import { send } from '../../clients/send.ts';

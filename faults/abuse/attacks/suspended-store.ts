@@ -1,5 +1,5 @@
 import { loadConfig } from '../../../apps/server/src/config/load-config.ts';
-import { closeStore } from '../../../apps/server/src/features/stays/public.ts';
+import { closeStore } from '../../../apps/server/src/features/sales/stays/public.ts';
 import { silentHub } from '../../../apps/server/src/platform/live/silent-hub.ts';
 import { buildPartner } from '../../../apps/server/test/builders/partner.ts';
 import { dealTerms } from '../../clients/bidder.ts';

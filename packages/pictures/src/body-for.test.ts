@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyFor } from './body-for.ts';
-import { bodyColour } from './palette.ts';
+import { bodyColour } from './drawing/palette.ts';
 
 describe('bodyFor', () => {
   it.each([

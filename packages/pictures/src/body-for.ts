@@ -1,4 +1,4 @@
-import { plainText } from './palette.ts';
+import { plainText } from './drawing/palette.ts';
 import { familyOf, type BodyFamily, type VehicleBody } from './vehicle-body.ts';
 
 type Rule = readonly [words: RegExp, body: VehicleBody];

@@ -1,10 +1,10 @@
 import { modelOf } from './bodies.ts';
-import { mix, shade, type Hex } from './colour.ts';
-import { frameVehicle, moveView, pictureSize } from './frame.ts';
-import { bodyTone } from './palette.ts';
-import { hashText, seededRandom } from './seeded-random.ts';
-import { Sheet } from './sheet.ts';
-import { short } from './polyline.ts';
+import { mix, shade, type Hex } from './drawing/colour.ts';
+import { frameVehicle, moveView, pictureSize } from './drawing/frame.ts';
+import { bodyTone } from './drawing/palette.ts';
+import { hashText, seededRandom } from './drawing/seeded-random.ts';
+import { Sheet } from './drawing/sheet.ts';
+import { short } from './drawing/polyline.ts';
 import type { VehicleBody } from './vehicle-body.ts';
 
 /** Mood of a banner. */

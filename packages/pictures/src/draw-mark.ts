@@ -1,6 +1,6 @@
-import { mix, shade, type Hex } from './colour.ts';
-import { seededRandom } from './seeded-random.ts';
-import type { Sheet } from './sheet.ts';
+import { mix, shade, type Hex } from './drawing/colour.ts';
+import { seededRandom } from './drawing/seeded-random.ts';
+import type { Sheet } from './drawing/sheet.ts';
 
 /** Brand colours a name may take when none is given. */
 const accents: readonly [Hex, ...Hex[]] = ['#1f6f5c', '#2456a6', '#a63d2f', '#6a4c93', '#b7791f', '#0f6e8c'];

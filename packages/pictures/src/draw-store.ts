@@ -1,12 +1,12 @@
-import { mix, shade, type Hex } from './colour.ts';
+import { mix, shade, type Hex } from './drawing/colour.ts';
 import { drawBackdrop } from './scenes/backdrop.ts';
 import { accentOf, drawMark } from './draw-mark.ts';
 import { modelOf } from './bodies.ts';
-import { frameVehicle, moveView, pictureSize } from './frame.ts';
-import { bodyTone } from './palette.ts';
-import { hashText, seededRandom, type SeededRandom } from './seeded-random.ts';
-import { Sheet } from './sheet.ts';
-import { strokeText, strokeTextWidth } from './stroke-letters.ts';
+import { frameVehicle, moveView, pictureSize } from './drawing/frame.ts';
+import { bodyTone } from './drawing/palette.ts';
+import { hashText, seededRandom, type SeededRandom } from './drawing/seeded-random.ts';
+import { Sheet } from './drawing/sheet.ts';
+import { strokeText, strokeTextWidth } from './drawing/stroke-letters.ts';
 import type { VehicleBody } from './vehicle-body.ts';
 
 const { width, height } = pictureSize;

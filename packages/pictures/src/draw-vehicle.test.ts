@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { damages } from './damage.ts';
+import { damages } from './drawing/damage.ts';
 import { drawVehicle, type VehiclePicture } from './draw-vehicle.ts';
-import { anglesFor, pictureAngles } from './picture-angle.ts';
+import { anglesFor, pictureAngles } from './drawing/picture-angle.ts';
 import { brokenTag, missingPaints } from './testing-support/well-formed.ts';
 import { vehicleBodies } from './vehicle-body.ts';
 

@@ -1,14 +1,14 @@
 import { markIllustration } from './illustration-mark.ts';
 import { modelOf, type Build } from './bodies.ts';
-import type { Hex } from './colour.ts';
-import { drawDamage, type Damage } from './damage.ts';
+import type { Hex } from './drawing/colour.ts';
+import { drawDamage, type Damage } from './drawing/damage.ts';
 import { drawInside } from './details/draw-inside.ts';
-import { frameVehicle, pictureSize, type CloseUp, type Stand } from './frame.ts';
-import { bodyColour, bodyTone } from './palette.ts';
-import type { PictureAngle } from './picture-angle.ts';
+import { frameVehicle, pictureSize, type CloseUp, type Stand } from './drawing/frame.ts';
+import { bodyColour, bodyTone } from './drawing/palette.ts';
+import type { PictureAngle } from './drawing/picture-angle.ts';
 import { drawBackdrop, type SceneKind } from './scenes/backdrop.ts';
-import { hashText, seededRandom, type SeededRandom } from './seeded-random.ts';
-import { Sheet } from './sheet.ts';
+import { hashText, seededRandom, type SeededRandom } from './drawing/seeded-random.ts';
+import { Sheet } from './drawing/sheet.ts';
 import { familyOf, type VehicleBody } from './vehicle-body.ts';
 
 /** What to draw: a body in a colour (a Portuguese name or `#rrggbb`), from an angle; one seed is one vehicle. */

@@ -1,5 +1,5 @@
-import type { Sheet } from './sheet.ts';
-import { strokeText, strokeTextWidth } from './stroke-letters.ts';
+import type { Sheet } from './drawing/sheet.ts';
+import { strokeText, strokeTextWidth } from './drawing/stroke-letters.ts';
 
 const WORDS = ['Ilustração', 'Illustration'] as const;
 const HEIGHT = 92;

@@ -1,4 +1,4 @@
-import { foldText } from '@patio/domain/search/fold-text.ts';
+import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 
 /** Something that can be chosen from a dropdown. */
 export interface DropdownOption {

@@ -1,5 +1,5 @@
 import type { Brand } from './config.ts';
-import type { Values } from './variables.ts';
+import type { Values } from './variables/variables.ts';
 
 /** Answers who the house is, from the settings (S-48). */
 export function brandSettings(values: Values): Brand {

@@ -1,10 +1,10 @@
-import type { FeeRule } from '@patio/domain/costs/fee-rule.ts';
-import type { FreightTable } from '@patio/domain/freight/freight-options.ts';
-import type { RegretSetting } from '@patio/domain/regrets/decide-regret.ts';
-import type { StrikeRules } from '@patio/domain/strikes/active-strikes.ts';
-import type { ExposureLimits } from '@patio/domain/trust/exposure-limit.ts';
-import type { Role } from './server-variables.ts';
-import type { ProposalLimits } from '@patio/domain/proposals/decide-proposal.ts';
+import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
+import type { FreightTable } from '@patio/domain/trading/freight/freight-options.ts';
+import type { RegretSetting } from '@patio/domain/sales/regrets/decide-regret.ts';
+import type { StrikeRules } from '@patio/domain/people/strikes/active-strikes.ts';
+import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.ts';
+import type { Role } from './variables/server-variables.ts';
+import type { ProposalLimits } from '@patio/domain/sales/proposals/decide-proposal.ts';
 
 export type { Role };
 

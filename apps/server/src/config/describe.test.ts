@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeSettings } from './describe.ts';
 import { REPOSITORY } from './load-config.ts';
 import { notes } from './fields.ts';
-import { variables } from './variables.ts';
+import { variables } from './variables/variables.ts';
 
 /** Without the padding that a formatter gives to tables. */
 const plain = (text: string) =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { notes } from './fields.ts';
-import { variableGroups } from './variables.ts';
+import { variableGroups } from './variables/variables.ts';
 
 const TITLES: Record<keyof typeof variableGroups, string> = {
   process: 'Process',

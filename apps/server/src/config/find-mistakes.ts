@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Environment } from './environment.ts';
 import { notes, saysNo, saysYes } from './fields.ts';
 import { isSecretKey, SECRET_KEY_FORM, secretKeysIn } from './secret-keys-in.ts';
-import { variables } from './variables.ts';
+import { variables } from './variables/variables.ts';
 
 const isSet = (env: Environment, name: string) => (env[name] ?? '').trim() !== '';
 

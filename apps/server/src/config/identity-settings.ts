@@ -1,5 +1,5 @@
 import type { Identity } from './config.ts';
-import type { Values } from './variables.ts';
+import type { Values } from './variables/variables.ts';
 
 /** How people sign in with accounts elsewhere. */
 export function identitySettings(values: Values, demo: boolean): Identity {

@@ -7,7 +7,7 @@ import { combinationMistakes, schemaMistakes } from './find-mistakes.ts';
 import { identitySettings } from './identity-settings.ts';
 import { ruleSettings } from './rule-settings.ts';
 import { secretKeysIn } from './secret-keys-in.ts';
-import { variables, type Values } from './variables.ts';
+import { variables, type Values } from './variables/variables.ts';
 
 /** The directory that holds `package.json` of the whole product: relative paths start here. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');

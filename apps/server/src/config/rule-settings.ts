@@ -1,5 +1,5 @@
 import type { RuleSettings } from './config.ts';
-import type { Values } from './variables.ts';
+import type { Values } from './variables/variables.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

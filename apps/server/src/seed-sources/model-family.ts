@@ -1,4 +1,4 @@
-import { foldText } from '@patio/domain/search/fold-text.ts';
+import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 
 type Rule = readonly [pattern: RegExp, name: string];
 

@@ -1,4 +1,4 @@
-import { foldText } from '@patio/domain/search/fold-text.ts';
+import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 
 /** Names whose capitals no rule finds, by their plain key; null = not a brand of vehicles we take. */
 const KNOWN: Readonly<Record<string, string>> = {

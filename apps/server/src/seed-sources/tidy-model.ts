@@ -1,4 +1,4 @@
-import { foldText } from '@patio/domain/search/fold-text.ts';
+import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import { capitalised } from './tidy-brand.ts';
 
 /** Spellings of the makers that no rule finds. */

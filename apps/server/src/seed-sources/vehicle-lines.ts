@@ -1,7 +1,7 @@
 import { carFamily } from './model-family.ts';
 import { FARM_IMPLEMENTS, IMPLEMENT_KINDS, IMPLEMENT_MAKERS } from './implement-lines.ts';
 import { MACHINES } from './machine-lines.ts';
-import { foldText } from '@patio/domain/search/fold-text.ts';
+import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import { readTable } from './read-table.ts';
 import { tidyBrand } from './tidy-brand.ts';
 import { tidyModel } from './tidy-model.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
-import { temporaryDataDir } from '../../test/supervised.ts';
+import { temporaryDataDir } from '../../test/processes/supervised.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { startEmbedded, type Embedded } from '../platform/postgres-embedded/start-embedded.ts';
 import { backUp } from './back-up.ts';

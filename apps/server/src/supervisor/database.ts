@@ -4,7 +4,7 @@ import { EmbeddedError } from '../platform/postgres-embedded/embedded-error.ts';
 import { openProductRole } from '../platform/postgres-embedded/product-role.ts';
 import { runningUrl } from '../platform/postgres-embedded/running-url.ts';
 import { startEmbedded, type Embedded } from '../platform/postgres-embedded/start-embedded.ts';
-import { lockDataDir } from './lock-data-dir.ts';
+import { lockDataDir } from './checks/lock-data-dir.ts';
 import { StartError } from './start-error.ts';
 
 /** A database to work on, and how to let go of it. */

@@ -11,7 +11,7 @@ import {
   superviseWith,
   temporaryDataDir,
   type Supervised,
-} from '../../test/supervised.ts';
+} from '../../test/processes/supervised.ts';
 
 let place: Awaited<ReturnType<typeof temporaryDataDir>>;
 const started: Supervised[] = [];

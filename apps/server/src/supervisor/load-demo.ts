@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { loadDemoWorld } from '../features/demo/load-demo-world.ts';
+import { loadDemoWorld } from '../demo/load-demo-world.ts';
 import type { Voice } from './supervise.ts';
 
 /** The task `load-demo`: fills an empty database with the demo world, never in production. Answers the exit code. */

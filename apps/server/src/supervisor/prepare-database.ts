@@ -4,10 +4,10 @@ import type { Config } from '../config/config.ts';
 import { ensureSeeds } from '../ensure-seeds.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { refuseDemo } from './refuse-demo.ts';
+import { refuseDemo } from './checks/refuse-demo.ts';
 import { taskCommand, type Programs } from './role-command.ts';
 import { runTask } from './run-task.ts';
-import { keepSiteAddress } from './site-address.ts';
+import { keepSiteAddress } from './checks/site-address.ts';
 import { StartError } from './start-error.ts';
 import type { StopRequest } from './stop-request.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount } from '../../test/builders/account.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { superviseWith, temporaryDataDir, type Supervised } from '../../test/supervised.ts';
+import { superviseWith, temporaryDataDir, type Supervised } from '../../test/processes/supervised.ts';
 import { openDatabase } from '../platform/db/database.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');

@@ -3,7 +3,7 @@ import type { Config, Role } from '../config/config.ts';
 import type { Running } from '../platform/running.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { PROGRAMS } from './role-command.ts';
-import { withSecretKey } from './secret-key.ts';
+import { withSecretKey } from './checks/secret-key.ts';
 import { StartError } from './start-error.ts';
 import { listenForStop } from './stop-request.ts';
 import type { Voice } from './supervise.ts';

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts';
 import { announcement } from './announce.ts';
-import { checkPort } from './check-port.ts';
+import { checkPort } from './checks/check-port.ts';
 import { asProduct, embeddedDatabase } from './database.ts';
-import { lockDataDir } from './lock-data-dir.ts';
+import { lockDataDir } from './checks/lock-data-dir.ts';
 import { loadDemoOnce, prepareDatabase } from './prepare-database.ts';
 import { runRoles } from './run-roles.ts';
 import { PROGRAMS, reachable, type Programs } from './role-command.ts';
-import { withSecretKey } from './secret-key.ts';
+import { withSecretKey } from './checks/secret-key.ts';
 import { StartError } from './start-error.ts';
 import { listenForStop, Stopped, type StopRequest } from './stop-request.ts';
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../src/features/sessions/public.ts';
+import { hashPassword } from '../../src/features/identity/sessions/public.ts';
 import type { Queries } from '../../src/platform/db/database.ts';
 import { documentOf } from './tax-id.ts';
 

@@ -1,4 +1,4 @@
-import { enqueueAlertMail, enqueueMail } from '../../src/features/mail/public.ts';
+import { enqueueAlertMail, enqueueMail } from '../../src/features/messaging/mail/public.ts';
 import type { Queries } from '../../src/platform/db/database.ts';
 
 export interface MailTraits {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferDraft, PhotoDraft, VehicleDraft } from '../../src/features/catalogue/public.ts';
+import type { OfferDraft, PhotoDraft, VehicleDraft } from '../../src/features/catalogue/catalogue/public.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { saveOffer } from './saved-offer.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueServer } from '../catalogue-server.ts';
+import type { CatalogueServer } from '../scenes/catalogue-server.ts';
 import { mailedCode } from '../mails.ts';
 import { documentOf } from './tax-id.ts';
 

@@ -1,5 +1,5 @@
-import { hashOf } from '../../src/features/sessions/public.ts';
-import { recordPurchase } from '../../src/features/purchases/public.ts';
+import { hashOf } from '../../src/features/identity/sessions/public.ts';
+import { recordPurchase } from '../../src/features/sales/purchases/public.ts';
 import type { TestServer } from '../test-server.ts';
 import { buildAuctionedOffer } from './auctioned-offer.ts';
 

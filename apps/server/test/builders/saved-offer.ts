@@ -1,4 +1,8 @@
-import { saveOffers, type OfferDraft, type SavedOffer } from '../../src/features/catalogue/public.ts';
+import {
+  saveOffers,
+  type OfferDraft,
+  type SavedOffer,
+} from '../../src/features/catalogue/catalogue/public.ts';
 import type { Transaction } from '../../src/platform/db/database.ts';
 
 /** Writes one offer as the product writes many. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf, newSecret } from '../../src/features/sessions/secrets.ts';
-import { insertSession } from '../../src/features/sessions/sessions.store.ts';
+import { hashOf, newSecret } from '../../src/features/identity/sessions/secrets.ts';
+import { insertSession } from '../../src/features/identity/sessions/sessions.store.ts';
 import type { ServerDeps } from '../../src/deps.ts';
 
 export interface BuiltSession {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { PhotoDraft, VehicleDraft } from '../../src/features/catalogue/public.ts';
+import type { PhotoDraft, VehicleDraft } from '../../src/features/catalogue/catalogue/public.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { buildOffer } from '../builders/offer.ts';
 

@@ -1,5 +1,5 @@
 import type { Route } from './+types/acessibilidade';
-import { Statement } from '../features/accessibility/statement.tsx';
+import { Statement } from '../features/people/accessibility/statement.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { storeOf } from '../platform/head/store-of.ts';

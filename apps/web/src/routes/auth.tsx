@@ -1,9 +1,9 @@
-import { listSocialProviders } from '@patio/contract/social/list-social-providers.ts';
+import { listSocialProviders } from '@patio/contract/identity/social/list-social-providers.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/auth';
-import { SignInForm } from '../features/sessions/sign-in-form.tsx';
-import { SocialButtons } from '../features/social/public.ts';
+import { SignInForm } from '../features/identity/sessions/sign-in-form.tsx';
+import { SocialButtons } from '../features/identity/social/public.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/avisos';
-import { AlertsPage } from '../features/alerts/alerts-page.tsx';
-import { loadAlerts } from '../features/alerts/load-alerts.ts';
+import { AlertsPage } from '../features/messaging/alerts/alerts-page.tsx';
+import { loadAlerts } from '../features/messaging/alerts/load-alerts.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/buscas-salvas';
-import { loadSearches } from '../features/saved-searches/load-searches.ts';
-import { SearchesPage } from '../features/saved-searches/searches-page.tsx';
+import { loadSearches } from '../features/catalogue/saved-searches/load-searches.ts';
+import { SearchesPage } from '../features/catalogue/saved-searches/searches-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

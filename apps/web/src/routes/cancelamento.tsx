@@ -1,9 +1,9 @@
 import type { Route } from './+types/cancelamento';
-import { RequestPage } from '../features/cancellations/request-page.tsx';
+import { RequestPage } from '../features/sales/cancellations/request/request-page.tsx';
 import {
   cancellationTextsOf,
   useCancellationTexts,
-} from '../features/cancellations/use-cancellation-texts.ts';
+} from '../features/sales/cancellations/use-cancellation-texts.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

@@ -1,8 +1,8 @@
-import { comparedToText } from '@patio/domain/comparison/compared-codes.ts';
+import { comparedToText } from '@patio/domain/catalogue/comparison/compared-codes.ts';
 import type { Route } from './+types/comparar';
-import { ComparisonPage } from '../features/comparison/comparison-page.tsx';
-import { comparisonTexts } from '../features/comparison/comparison-texts.ts';
-import { loadComparison } from '../features/comparison/load-comparison.ts';
+import { ComparisonPage } from '../features/catalogue/comparison/comparison-page.tsx';
+import { comparisonTexts } from '../features/catalogue/comparison/comparison-texts.ts';
+import { loadComparison } from '../features/catalogue/comparison/load-comparison.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { describe } from '../platform/head/describe.ts';

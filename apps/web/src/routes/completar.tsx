@@ -1,5 +1,5 @@
 import type { Route } from './+types/completar';
-import { CompletePage } from '../features/flow/complete-page.tsx';
+import { CompletePage } from '../features/sales/flow/complete-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

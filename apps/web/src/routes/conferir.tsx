@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/conferir';
-import { ledgerTexts } from '../features/ledger/ledger-texts.ts';
-import { loadVerification } from '../features/ledger/load-verification.ts';
-import { VerificationPage } from '../features/ledger/verification-page.tsx';
+import { ledgerTexts } from '../features/trading/ledger/ledger-texts.ts';
+import { loadVerification } from '../features/trading/ledger/load-verification.ts';
+import { VerificationPage } from '../features/trading/ledger/verification-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { describe } from '../platform/head/describe.ts';

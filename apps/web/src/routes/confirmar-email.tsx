@@ -1,6 +1,6 @@
-import { confirmEmail } from '@patio/contract/email-confirmations/confirm-email.ts';
+import { confirmEmail } from '@patio/contract/identity/email-confirmations/confirm-email.ts';
 import type { Route } from './+types/confirmar-email';
-import { ConfirmEmailPage } from '../features/email-confirmation/confirm-email-page.tsx';
+import { ConfirmEmailPage } from '../features/identity/email-confirmation/confirm-email-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,5 +1,5 @@
 import type { Route } from './+types/confirmar';
-import { Confirmation } from '../features/sessions/confirmation.tsx';
+import { Confirmation } from '../features/identity/sessions/confirmation.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/dados';
-import { loadPersonalData } from '../features/personal-data/load-personal-data.ts';
-import { PersonalDataPage } from '../features/personal-data/personal-data-page.tsx';
+import { loadPersonalData } from '../features/people/personal-data/load-personal-data.ts';
+import { PersonalDataPage } from '../features/people/personal-data/personal-data-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,6 +1,6 @@
-import { turnOffAlert } from '@patio/contract/alerts/turn-off-alert.ts';
+import { turnOffAlert } from '@patio/contract/messaging/alerts/turn-off-alert.ts';
 import type { Route } from './+types/desligar-aviso';
-import { TurnOffPage } from '../features/alerts/turn-off-page.tsx';
+import { TurnOffPage } from '../features/messaging/alerts/turn-off-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,6 +1,6 @@
-import { turnOffSavedSearch } from '@patio/contract/saved-searches/turn-off-saved-search.ts';
+import { turnOffSavedSearch } from '@patio/contract/catalogue/saved-searches/turn-off-saved-search.ts';
 import type { Route } from './+types/desligar-busca';
-import { TurnOffPage } from '../features/saved-searches/turn-off-page.tsx';
+import { TurnOffPage } from '../features/catalogue/saved-searches/turn-off-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/enderecos';
-import { AddressBookPage } from '../features/addresses/address-book-page.tsx';
-import { loadAddressBook } from '../features/addresses/load-address-book.ts';
+import { AddressBookPage } from '../features/people/addresses/address-book-page.tsx';
+import { loadAddressBook } from '../features/people/addresses/load-address-book.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

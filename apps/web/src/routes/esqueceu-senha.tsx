@@ -1,5 +1,5 @@
 import type { Route } from './+types/esqueceu-senha';
-import { ForgotForm } from '../features/sessions/forgot-form.tsx';
+import { ForgotForm } from '../features/identity/sessions/passwords/forgot-form.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

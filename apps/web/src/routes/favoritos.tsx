@@ -1,6 +1,6 @@
 import type { Route } from './+types/favoritos';
-import { FavouritesPage } from '../features/favourite-list/favourites-page.tsx';
-import { loadFavourites } from '../features/favourite-list/load-favourites.ts';
+import { FavouritesPage } from '../features/catalogue/favourite-list/favourites-page.tsx';
+import { loadFavourites } from '../features/catalogue/favourite-list/load-favourites.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

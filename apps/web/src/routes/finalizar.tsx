@@ -4,7 +4,7 @@ import { Skeleton } from '@patio/ui/states.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Route } from './+types/finalizar';
-import { hasDealt } from '../features/intents/public.ts';
+import { hasDealt } from '../features/identity/intents/public.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { Contacts } from '../platform/contacts.tsx';
 import { pageMeta } from '../platform/head/page-meta.ts';

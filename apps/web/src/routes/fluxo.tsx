@@ -1,5 +1,5 @@
 import type { Route } from './+types/fluxo';
-import { FlowPage } from '../features/flow/flow-page.tsx';
+import { FlowPage } from '../features/sales/flow/flow-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

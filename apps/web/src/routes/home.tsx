@@ -1,20 +1,20 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Route } from './+types/home';
-import { BannerCarousel } from '../features/content/banner-carousel.tsx';
-import { LatePartnerCard } from '../features/partners/late-partner-card.ts';
-import { filterToAddress } from '../features/catalogue/filter-address.ts';
-import { FilterSidebar } from '../features/catalogue/filter-sidebar.tsx';
-import { loadInBrowser, rememberHome } from '../features/catalogue/home-in-browser.ts';
-import { HomeList } from '../features/catalogue/home-list.tsx';
-import { homeMeta } from '../features/catalogue/home-meta.ts';
-import { loadHomePage, type HomeData } from '../features/catalogue/home-page.ts';
-import { ListHeader } from '../features/catalogue/list-header.tsx';
-import { SpotlightRow } from '../features/catalogue/spotlight-row.tsx';
-import { useHome } from '../features/catalogue/use-home.ts';
-import { LateRecentRow } from '../features/recent/late-recent-row.tsx';
-import { SaveSearch } from '../features/saved-searches/save-search.tsx';
-import { ShareButton } from '../features/share/share-button.tsx';
+import { BannerCarousel } from '../features/catalogue/content/banner-carousel.tsx';
+import { LatePartnerCard } from '../features/stores/partners/late-partner-card.ts';
+import { filterToAddress } from '../features/catalogue/catalogue/filters/filter-address.ts';
+import { FilterSidebar } from '../features/catalogue/catalogue/filters/filter-sidebar.tsx';
+import { loadInBrowser, rememberHome } from '../features/catalogue/catalogue/home/home-in-browser.ts';
+import { HomeList } from '../features/catalogue/catalogue/home/home-list.tsx';
+import { homeMeta } from '../features/catalogue/catalogue/home/home-meta.ts';
+import { loadHomePage, type HomeData } from '../features/catalogue/catalogue/home/home-page.ts';
+import { ListHeader } from '../features/catalogue/catalogue/home/list-header.tsx';
+import { SpotlightRow } from '../features/catalogue/catalogue/home/spotlight-row.tsx';
+import { useHome } from '../features/catalogue/catalogue/home/use-home.ts';
+import { LateRecentRow } from '../features/catalogue/recent/late-recent-row.tsx';
+import { SaveSearch } from '../features/catalogue/saved-searches/save-search.tsx';
+import { ShareButton } from '../features/catalogue/share/share-button.tsx';
 import { missingMeta } from '../platform/head/missing-meta.ts';
 import { storeOf } from '../platform/head/store-of.ts';
 import { useTexts } from '../platform/i18n/texts.ts';
@@ -22,7 +22,9 @@ import { MissingPage } from '../platform/shell/missing-page.tsx';
 import { useRoot } from '../platform/shell/use-frame.ts';
 
 const FilterSheet = lazy(() =>
-  import('../features/catalogue/filter-sheet.tsx').then(({ FilterSheet: it }) => ({ default: it })),
+  import('../features/catalogue/catalogue/filters/filter-sheet.tsx').then(({ FilterSheet: it }) => ({
+    default: it,
+  })),
 );
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { Route } from './+types/interesses';
-import { InterestsPage } from '../features/interests/interests-page.tsx';
-import { loadInterestsPage } from '../features/interests/load-interests-page.ts';
+import { InterestsPage } from '../features/catalogue/interests/interests-page.tsx';
+import { loadInterestsPage } from '../features/catalogue/interests/load-interests-page.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/negociacao';
-import { LateCancelDialog } from '../features/cancellations/public.ts';
-import { NegotiationList, type View } from '../features/negotiations/negotiation-list.tsx';
+import { LateCancelDialog } from '../features/sales/cancellations/public.ts';
+import { NegotiationList, type View } from '../features/sales/negotiations/negotiation-list.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

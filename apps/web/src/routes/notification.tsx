@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/notification';
-import { Inbox } from '../features/notifications/inbox.tsx';
-import { loadInbox } from '../features/notifications/load-inbox.ts';
+import { Inbox } from '../features/messaging/notifications/inbox.tsx';
+import { loadInbox } from '../features/messaging/notifications/load-inbox.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,8 +1,8 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/oferta';
-import { loadOffer } from '../features/offer/load-offer.ts';
-import { offerMeta } from '../features/offer/offer-meta.ts';
-import { OfferPage } from '../features/offer/offer-page.tsx';
+import { loadOffer } from '../features/catalogue/offer/load-offer.ts';
+import { offerMeta } from '../features/catalogue/offer/offer-meta.ts';
+import { OfferPage } from '../features/catalogue/offer/offer-page.tsx';
 import { Suspense } from 'react';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
@@ -42,7 +42,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 // Together with what an ended offer shows, which the page of an open one does not fetch either.
 const UnavailableOffer = fetchedPart(
   'unavailable',
-  async () => (await import('../features/deals/ended-panel.tsx')).UnavailableOffer,
+  async () => (await import('../features/trading/deals/ended/ended-panel.tsx')).UnavailableOffer,
 );
 
 /** The offer: gallery, deal panel, facts, sections, questions, similar ones; or, to those who deal on it, that it is unavailable. */

@@ -1,6 +1,6 @@
 import type { Route } from './+types/painel';
-import { loadOwnStore } from '../features/own-store/load-own-store.ts';
-import { OwnStorePage } from '../features/own-store/own-store-page.tsx';
+import { loadOwnStore } from '../features/stores/own-store/load-own-store.ts';
+import { OwnStorePage } from '../features/stores/own-store/own-store-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/perfil';
-import { loadProfilePage } from '../features/accounts/load-profile-page.ts';
-import { ProfilePage } from '../features/accounts/profile-page.tsx';
+import { loadProfilePage } from '../features/identity/accounts/profile/load-profile-page.ts';
+import { ProfilePage } from '../features/identity/accounts/profile/profile-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/politica-privacidade-parceiro';
-import { loadPolicy } from '../features/privacy/load-policy.ts';
-import { PolicyPage } from '../features/privacy/policy-page.tsx';
+import { loadPolicy } from '../features/people/privacy/load-policy.ts';
+import { PolicyPage } from '../features/people/privacy/policy-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { describe } from '../platform/head/describe.ts';

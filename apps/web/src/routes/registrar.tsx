@@ -1,6 +1,6 @@
 import type { Route } from './+types/registrar';
-import { SignUpPage } from '../features/accounts/sign-up-page.tsx';
-import { stepOf, titleOf } from '../features/accounts/sign-up-step.ts';
+import { SignUpPage } from '../features/identity/accounts/sign-up/sign-up-page.tsx';
+import { stepOf, titleOf } from '../features/identity/accounts/sign-up/sign-up-step.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

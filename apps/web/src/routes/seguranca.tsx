@@ -1,6 +1,6 @@
 import type { Route } from './+types/seguranca';
-import { loadSecurity } from '../features/security/load-security.ts';
-import { SecurityPage } from '../features/security/security-page.tsx';
+import { loadSecurity } from '../features/identity/security/load-security.ts';
+import { SecurityPage } from '../features/identity/security/security-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

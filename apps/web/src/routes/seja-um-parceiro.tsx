@@ -1,5 +1,5 @@
 import type { Route } from './+types/seja-um-parceiro';
-import { RegistrationPage } from '../features/partners/registration-page.tsx';
+import { RegistrationPage } from '../features/stores/partners/registration/registration-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

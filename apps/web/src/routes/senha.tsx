@@ -1,5 +1,5 @@
 import type { Route } from './+types/senha';
-import { NewPasswordPage } from '../features/sessions/new-password-page.tsx';
+import { NewPasswordPage } from '../features/identity/sessions/passwords/new-password-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { cookieOf } from '../platform/api/cookies.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

@@ -1,8 +1,8 @@
-import { listSocialProviders } from '@patio/contract/social/list-social-providers.ts';
-import { PROVIDER_NAMES, socialProviderOf } from '@patio/domain/social/social-provider.ts';
+import { listSocialProviders } from '@patio/contract/identity/social/list-social-providers.ts';
+import { PROVIDER_NAMES, socialProviderOf } from '@patio/domain/identity/social/social-provider.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/social';
-import { SocialReturnPage } from '../features/social/social-return-page.tsx';
+import { SocialReturnPage } from '../features/identity/social/social-return-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

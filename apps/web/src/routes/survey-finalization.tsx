@@ -2,7 +2,7 @@ import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Link } from 'react-router';
 import type { Route } from './+types/survey-finalization';
-import { surveyTextsOf, useSurveyTexts } from '../features/surveys/use-survey-texts.ts';
+import { surveyTextsOf, useSurveyTexts } from '../features/sales/surveys/use-survey-texts.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';

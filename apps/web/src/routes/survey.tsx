@@ -1,7 +1,7 @@
 import type { Route } from './+types/survey';
-import { loadSurvey } from '../features/surveys/load-survey.ts';
-import { SurveyPage } from '../features/surveys/survey-page.tsx';
-import { surveyTextsOf, useSurveyTexts } from '../features/surveys/use-survey-texts.ts';
+import { loadSurvey } from '../features/sales/surveys/load-survey.ts';
+import { SurveyPage } from '../features/sales/surveys/survey-page.tsx';
+import { surveyTextsOf, useSurveyTexts } from '../features/sales/surveys/use-survey-texts.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';

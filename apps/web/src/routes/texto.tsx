@@ -1,8 +1,8 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
-import { getText } from '@patio/contract/content/get-text.ts';
-import { textPages } from '@patio/contract/content/text-pages.ts';
+import { getText } from '@patio/contract/catalogue/content/get-text.ts';
+import { textPages } from '@patio/contract/catalogue/content/text-pages.ts';
 import type { Route } from './+types/texto';
-import { levelHeadings } from '../features/content/level-headings.ts';
+import { levelHeadings } from '../features/catalogue/content/level-headings.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { describe } from '../platform/head/describe.ts';

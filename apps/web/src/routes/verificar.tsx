@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/verificar';
-import { loadPreview } from '../features/preview/load-preview.ts';
-import { MissingPreview } from '../features/preview/missing-preview.tsx';
-import { PreviewPage } from '../features/preview/preview-page.tsx';
+import { loadPreview } from '../features/catalogue/preview/load-preview.ts';
+import { MissingPreview } from '../features/catalogue/preview/missing-preview.tsx';
+import { PreviewPage } from '../features/catalogue/preview/preview-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
 import { missingMeta } from '../platform/head/missing-meta.ts';

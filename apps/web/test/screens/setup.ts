@@ -11,7 +11,7 @@ import { dismiss } from '../../src/platform/notices/notice-store.ts';
 import { en } from '../../src/texts/en.ts';
 import { ptbr } from '../../src/texts/ptbr.ts';
 import { cutOffCalls, watchCalls } from './calls.ts';
-import { answerAboutCookies } from './consent.ts';
+import { answerAboutCookies } from './deals/consent.ts';
 import { closeScreen } from './open-screen.tsx';
 
 const DESKTOP = [1280, 720] as const;

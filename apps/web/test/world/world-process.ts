@@ -12,7 +12,7 @@ export class WorldProcess {
   #last = 0;
 
   constructor(dataDir: string) {
-    this.#child = fork('apps/server/test/serve-world.ts', [], {
+    this.#child = fork('apps/server/test/processes/serve-world.ts', [], {
       execArgv: [],
       env: { PATH: process.env['PATH'], PATIO_DATA_DIR: dataDir, NODE_ENV: 'test' },
     });

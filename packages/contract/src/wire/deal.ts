@@ -1,4 +1,4 @@
-import { freightCode } from '@patio/domain/freight/freight-options.ts';
+import { freightCode } from '@patio/domain/trading/freight/freight-options.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { z } from 'zod';
 import { code } from './primitives.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { listInterests } from '../interests/list-interests.ts';
-import { listNotifications } from '../notifications/list-notifications.ts';
-import { listQuestions } from '../questions/list-questions.ts';
+import { listInterests } from '../catalogue/interests/list-interests.ts';
+import { listNotifications } from '../messaging/notifications/list-notifications.ts';
+import { listQuestions } from '../trading/questions/list-questions.ts';
 
 /** The names of all fields of a reply, however deep. */
 function fieldsOf(schema: z.ZodType): string[] {

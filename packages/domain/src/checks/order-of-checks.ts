@@ -1,4 +1,4 @@
-import type { BeyondLimit } from '../trust/exposure.ts';
+import type { BeyondLimit } from '../people/trust/exposure.ts';
 
 /** How long ago the user's own last bid was and when he may bid again (S-03, C-69). Milliseconds, whole minutes rounded down. */
 export type TooSoon = { readonly retryAfterMs: number; readonly minutesSinceLastBid: number };

@@ -1,6 +1,6 @@
-import type { AuctionRule } from '../auctions/auction-state.ts';
-import { ledgerSteps } from '../auctions/ledger-steps.ts';
-import { verifyPublicLedger } from '../auctions/verify-public-ledger.ts';
+import type { AuctionRule } from '../trading/auctions/auction-state.ts';
+import { ledgerSteps } from '../trading/auctions/ledger/ledger-steps.ts';
+import { verifyPublicLedger } from '../trading/auctions/ledger/verify-public-ledger.ts';
 import { addWorkingDays } from '../time/working-days.ts';
 import { EngineAuction } from './engine-auction.ts';
 import { nextCommand, pick, seededNumbers, type ModelCommand } from './model-command.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { anAuctionRule, automatic, manual, play } from '../auctions/auction.builder.ts';
-import type { AuctionState } from '../auctions/auction-state.ts';
-import { decideClose } from '../auctions/decide-close.ts';
-import { chainEntries, GENESIS_HASH } from '../auctions/ledger-chain.ts';
-import { lineSealText, linkAt, maximumLinks, NO_MAXIMUM } from '../auctions/maxima-seal.ts';
-import { reserveSeal, wasReserveReached } from '../auctions/reserve-seal.ts';
-import type { Bid } from '../auctions/resolve-bid.ts';
-import type { AuctionHistory } from '../auctions/standing-bids.ts';
-import type { PublicLedger } from '../auctions/verify-public-ledger.ts';
+import { anAuctionRule, automatic, manual, play } from '../trading/auctions/auction.builder.ts';
+import type { AuctionState } from '../trading/auctions/auction-state.ts';
+import { decideClose } from '../trading/auctions/ends/decide-close.ts';
+import { chainEntries, GENESIS_HASH } from '../trading/auctions/ledger/ledger-chain.ts';
+import { lineSealText, linkAt, maximumLinks, NO_MAXIMUM } from '../trading/auctions/ledger/maxima-seal.ts';
+import { reserveSeal, wasReserveReached } from '../trading/auctions/ledger/reserve-seal.ts';
+import type { Bid } from '../trading/auctions/bids/resolve-bid.ts';
+import type { AuctionHistory } from '../trading/auctions/bids/standing-bids.ts';
+import type { PublicLedger } from '../trading/auctions/ledger/verify-public-ledger.ts';
 
 /** Lower-case hexadecimal SHA-256, as the callers of the domain supply it. */
 export function sha256Hex(text: string): string {

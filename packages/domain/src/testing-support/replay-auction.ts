@@ -1,6 +1,6 @@
-import { AUCTION_DEFAULTS, openAuction, RULE_VERSION } from '../auctions/auction-state.ts';
-import type { AuctionState } from '../auctions/auction-state.ts';
-import { decideBid } from '../auctions/decide-bid.ts';
+import { AUCTION_DEFAULTS, openAuction, RULE_VERSION } from '../trading/auctions/auction-state.ts';
+import type { AuctionState } from '../trading/auctions/auction-state.ts';
+import { decideBid } from '../trading/auctions/bids/decide-bid.ts';
 import type { RealAuction } from './real-auctions.ts';
 
 export type ReplayedBid = {

@@ -1,7 +1,7 @@
-import { openAuction } from '../auctions/auction-state.ts';
-import type { AuctionRule, AuctionState } from '../auctions/auction-state.ts';
-import { ledgerSteps } from '../auctions/ledger-steps.ts';
-import type { AuctionHistory } from '../auctions/standing-bids.ts';
+import { openAuction } from '../trading/auctions/auction-state.ts';
+import type { AuctionRule, AuctionState } from '../trading/auctions/auction-state.ts';
+import { ledgerSteps } from '../trading/auctions/ledger/ledger-steps.ts';
+import type { AuctionHistory } from '../trading/auctions/bids/standing-bids.ts';
 
 /**
  * Rebuilds an auction from its opening rule, its ledger and the maxima (rules 0.5): the same state that the bids once led to. Extensions

@@ -1,4 +1,9 @@
-import { GENESIS_HASH, ledgerLine, type ChainedEntry, type Sha256Hex } from '../auctions/ledger-chain.ts';
+import {
+  GENESIS_HASH,
+  ledgerLine,
+  type ChainedEntry,
+  type Sha256Hex,
+} from '../trading/auctions/ledger/ledger-chain.ts';
 
 /** Where a chain breaks: a number out of order, a wrong link, or a line that was changed. */
 export type ChainVerdict =

@@ -1,8 +1,8 @@
-import { mix, shade } from '../colour.ts';
-import { parts } from '../palette.ts';
-import { pathPoints } from '../path-points.ts';
-import { project } from '../space.ts';
-import { lineOn, paintOn, shadeAcross, type Stage, type Surface } from '../stage.ts';
+import { mix, shade } from '../drawing/colour.ts';
+import { parts } from '../drawing/palette.ts';
+import { pathPoints } from '../drawing/path-points.ts';
+import { project } from '../drawing/space.ts';
+import { lineOn, paintOn, shadeAcross, type Stage, type Surface } from '../drawing/stage.ts';
 import type { CarShape } from './car-shape.ts';
 
 /** How much of both ends to draw: both halves, or only the one on the viewer's flank. */

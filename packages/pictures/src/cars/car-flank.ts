@@ -1,8 +1,8 @@
-import { mix, shade } from '../colour.ts';
-import { glassTones, paintGlass, paintGlint } from '../glass.ts';
-import { parts } from '../palette.ts';
-import { pathData } from '../polyline.ts';
-import { lineOn, paintOn, projectAll, shadeAcross, type Stage } from '../stage.ts';
+import { mix, shade } from '../drawing/colour.ts';
+import { glassTones, paintGlass, paintGlint } from '../drawing/glass.ts';
+import { parts } from '../drawing/palette.ts';
+import { pathData } from '../drawing/polyline.ts';
+import { lineOn, paintOn, projectAll, shadeAcross, type Stage } from '../drawing/stage.ts';
 import { carLength, type CarShape } from './car-shape.ts';
 import type { CarSurfaces } from './car-surfaces.ts';
 

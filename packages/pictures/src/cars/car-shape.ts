@@ -1,4 +1,4 @@
-import type { Point2 } from '../space.ts';
+import type { Point2 } from '../drawing/space.ts';
 
 /** The outline and openings of a car. All in metres; x runs from the nose back, z up from the ground. */
 export type CarShape = {

@@ -1,6 +1,6 @@
-import { smoothThrough } from '../path-points.ts';
-import type { Point2, Point3 } from '../space.ts';
-import type { Surface } from '../stage.ts';
+import { smoothThrough } from '../drawing/path-points.ts';
+import type { Point2, Point3 } from '../drawing/space.ts';
+import type { Surface } from '../drawing/stage.ts';
 import { carLength, type CarShape } from './car-shape.ts';
 
 /** The bent surfaces of a car; each lays flat drawing coordinates into space. */

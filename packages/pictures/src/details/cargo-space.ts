@@ -1,6 +1,6 @@
-import { mix, shade, type Hex } from '../colour.ts';
-import { pictureSize } from '../frame.ts';
-import type { Sheet } from '../sheet.ts';
+import { mix, shade, type Hex } from '../drawing/colour.ts';
+import { pictureSize } from '../drawing/frame.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 import { familyOf } from '../vehicle-body.ts';
 import { trimOf, type Inside } from './inside.ts';
 

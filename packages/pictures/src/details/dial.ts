@@ -1,5 +1,5 @@
-import type { Hex } from '../colour.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Hex } from '../drawing/colour.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 
 /** A round instrument: centre and radius in units, ticks around 270 degrees, and where the needle points (0 to 1). */
 export type Dial = { cx: number; cy: number; radius: number; ticks: number; value: number; accent: Hex };

@@ -1,8 +1,8 @@
-import type { Hex } from '../colour.ts';
-import type { BodyTone } from '../palette.ts';
-import type { PictureAngle } from '../picture-angle.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Hex } from '../drawing/colour.ts';
+import type { BodyTone } from '../drawing/palette.ts';
+import type { PictureAngle } from '../drawing/picture-angle.ts';
+import type { SeededRandom } from '../drawing/seeded-random.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 import type { VehicleBody } from '../vehicle-body.ts';
 
 /** What a picture of the inside needs. */

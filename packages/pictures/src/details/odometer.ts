@@ -1,5 +1,5 @@
-import { shade, type Hex } from '../colour.ts';
-import { pictureSize } from '../frame.ts';
+import { shade, type Hex } from '../drawing/colour.ts';
+import { pictureSize } from '../drawing/frame.ts';
 import { drawDial } from './dial.ts';
 import { trimOf, type Inside } from './inside.ts';
 import { sevenSegments } from './seven-segments.ts';

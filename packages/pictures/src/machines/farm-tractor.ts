@@ -1,9 +1,9 @@
-import { shade } from '../colour.ts';
-import { drawGroundShadow } from '../ground-shadow.ts';
-import { parts } from '../palette.ts';
-import { drawBlock, drawRod, drawSolid } from '../solid.ts';
-import type { Extent } from '../space.ts';
-import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../stage.ts';
+import { shade } from '../drawing/colour.ts';
+import { drawGroundShadow } from '../drawing/ground-shadow.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock, drawRod, drawSolid } from '../drawing/solid.ts';
+import type { Extent } from '../drawing/space.ts';
+import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 import { drawInOrder } from '../trucks/running-gear.ts';
 import { drawGlassCab } from './glass-cab.ts';
 import { drawLuggedWheel, type LuggedWheel } from './machine-wheel.ts';

@@ -1,8 +1,8 @@
-import { shade, type Hex } from '../colour.ts';
-import { paintGlass, paintGlint } from '../glass.ts';
-import { parts } from '../palette.ts';
-import { drawBlock, drawSolid, rectanglePath } from '../solid.ts';
-import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../stage.ts';
+import { shade, type Hex } from '../drawing/colour.ts';
+import { paintGlass, paintGlint } from '../drawing/glass.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock, drawSolid, rectanglePath } from '../drawing/solid.ts';
+import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 
 /** An operator's cab: glass on all sides between posts, under a coloured roof; metres. */
 export type GlassCab = {

@@ -1,8 +1,8 @@
-import type { Hex } from '../colour.ts';
-import { pathData } from '../polyline.ts';
-import type { Point3 } from '../space.ts';
-import { projectAll, seesFlank, type Stage } from '../stage.ts';
-import { drawTyre, drawWheelFace, type Wheel } from '../wheel.ts';
+import type { Hex } from '../drawing/colour.ts';
+import { pathData } from '../drawing/polyline.ts';
+import type { Point3 } from '../drawing/space.ts';
+import { projectAll, seesFlank, type Stage } from '../drawing/stage.ts';
+import { drawTyre, drawWheelFace, type Wheel } from '../drawing/wheel.ts';
 
 /** A big lugged wheel: hub x, radius, outer y (always positive), tyre breadth; metres. */
 export type LuggedWheel = { x: number; radius: number; outer: number; breadth: number; rimColour: Hex };

@@ -1,11 +1,11 @@
-import { shade, type Hex } from '../colour.ts';
-import { drawGroundShadow } from '../ground-shadow.ts';
-import { parts } from '../palette.ts';
-import { drawBlock, drawRod, drawSolid, rectanglePath } from '../solid.ts';
-import type { Extent } from '../space.ts';
-import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../stage.ts';
+import { shade, type Hex } from '../drawing/colour.ts';
+import { drawGroundShadow } from '../drawing/ground-shadow.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock, drawRod, drawSolid, rectanglePath } from '../drawing/solid.ts';
+import type { Extent } from '../drawing/space.ts';
+import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 import { drawInOrder } from '../trucks/running-gear.ts';
-import { drawTyre, drawWheelFace, type Wheel } from '../wheel.ts';
+import { drawTyre, drawWheelFace, type Wheel } from '../drawing/wheel.ts';
 
 /** Answers the space a motorcycle fills, in metres. */
 export function motorcycleExtent(): Extent {

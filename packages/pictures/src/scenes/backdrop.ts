@@ -1,9 +1,9 @@
-import { mix, shade, type Hex } from '../colour.ts';
-import { pictureSize } from '../frame.ts';
-import { pathData } from '../polyline.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import type { Sheet } from '../sheet.ts';
-import { project, type Extent, type Point3, type View } from '../space.ts';
+import { mix, shade, type Hex } from '../drawing/colour.ts';
+import { pictureSize } from '../drawing/frame.ts';
+import { pathData } from '../drawing/polyline.ts';
+import type { SeededRandom } from '../drawing/seeded-random.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { project, type Extent, type Point3, type View } from '../drawing/space.ts';
 
 /** Where a vehicle is photographed. */
 export type SceneKind = 'studio' | 'yard' | 'hall' | 'field';

@@ -1,8 +1,16 @@
-import { mix, shade } from '../colour.ts';
-import { paintGlass, paintGlint } from '../glass.ts';
-import { parts } from '../palette.ts';
-import { drawBlock, drawSolid, rectanglePath } from '../solid.ts';
-import { lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage, type Surface } from '../stage.ts';
+import { mix, shade } from '../drawing/colour.ts';
+import { paintGlass, paintGlint } from '../drawing/glass.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock, drawSolid, rectanglePath } from '../drawing/solid.ts';
+import {
+  lineOn,
+  paintOn,
+  seesEnd,
+  seesFlank,
+  sidePlane,
+  type Stage,
+  type Surface,
+} from '../drawing/stage.ts';
 
 /** A forward-control lorry cab standing on x = 0; metres. `high` has a raised roof and a sleeper. */
 export type Cab = { length: number; halfWidth: number; high: boolean; wheelAt: number; wheelRadius: number };

@@ -1,7 +1,7 @@
-import { mix, shade, type Hex } from '../colour.ts';
-import { parts } from '../palette.ts';
-import { drawBlock, drawSolid, rectanglePath } from '../solid.ts';
-import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../stage.ts';
+import { mix, shade, type Hex } from '../drawing/colour.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock, drawSolid, rectanglePath } from '../drawing/solid.ts';
+import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 
 /** Where a load body stands: along x, from the floor to the top; metres. */
 export type Bay = {

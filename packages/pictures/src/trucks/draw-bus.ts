@@ -1,9 +1,9 @@
-import { mix, shade, type Hex } from '../colour.ts';
-import { drawGroundShadow } from '../ground-shadow.ts';
-import { paintGlass, paintGlint } from '../glass.ts';
-import { parts } from '../palette.ts';
-import { drawBlock, drawSolid, rectanglePath } from '../solid.ts';
-import type { Extent } from '../space.ts';
+import { mix, shade, type Hex } from '../drawing/colour.ts';
+import { drawGroundShadow } from '../drawing/ground-shadow.ts';
+import { paintGlass, paintGlint } from '../drawing/glass.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock, drawSolid, rectanglePath } from '../drawing/solid.ts';
+import type { Extent } from '../drawing/space.ts';
 import {
   crossPlane,
   lineOn,
@@ -13,7 +13,7 @@ import {
   sidePlane,
   type Stage,
   type Surface,
-} from '../stage.ts';
+} from '../drawing/stage.ts';
 import { drawFarWheels, drawNearWheels, type Axle } from './running-gear.ts';
 
 /** Kinds of buses: a city bus with wide doors, or a high travel coach. */

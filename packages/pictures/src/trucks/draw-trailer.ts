@@ -1,9 +1,9 @@
-import { mix, type Hex } from '../colour.ts';
-import { drawGroundShadow } from '../ground-shadow.ts';
-import { parts } from '../palette.ts';
-import { drawBlock, drawRod } from '../solid.ts';
-import type { Extent } from '../space.ts';
-import { lineOn, seesFlank, sidePlane, type Stage } from '../stage.ts';
+import { mix, type Hex } from '../drawing/colour.ts';
+import { drawGroundShadow } from '../drawing/ground-shadow.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock, drawRod } from '../drawing/solid.ts';
+import type { Extent } from '../drawing/space.ts';
+import { lineOn, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 import { drawBoxBody, drawFlatBody, drawGrainBody, drawTipperBody, type Bay } from './cargo-bodies.ts';
 import {
   drawFarWheels,

@@ -1,9 +1,9 @@
-import type { Hex } from '../colour.ts';
-import { drawGroundShadow } from '../ground-shadow.ts';
-import { parts } from '../palette.ts';
-import { drawBlock, drawSolid, rectanglePath } from '../solid.ts';
-import type { Extent } from '../space.ts';
-import type { Stage } from '../stage.ts';
+import type { Hex } from '../drawing/colour.ts';
+import { drawGroundShadow } from '../drawing/ground-shadow.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock, drawSolid, rectanglePath } from '../drawing/solid.ts';
+import type { Extent } from '../drawing/space.ts';
+import type { Stage } from '../drawing/stage.ts';
 import { drawCab, type Cab } from './cab.ts';
 import { drawBoxBody, drawFlatBody, drawGrainBody, drawTipperBody } from './cargo-bodies.ts';
 import {

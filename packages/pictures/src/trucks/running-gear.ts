@@ -1,8 +1,8 @@
-import type { Hex } from '../colour.ts';
-import { parts } from '../palette.ts';
-import { drawBlock } from '../solid.ts';
-import type { Stage } from '../stage.ts';
-import { drawTyre, drawWheelFace, type Wheel } from '../wheel.ts';
+import type { Hex } from '../drawing/colour.ts';
+import { parts } from '../drawing/palette.ts';
+import { drawBlock } from '../drawing/solid.ts';
+import type { Stage } from '../drawing/stage.ts';
+import { drawTyre, drawWheelFace, type Wheel } from '../drawing/wheel.ts';
 
 /** A piece of a vehicle and where along it (x, metres) it stands. */
 export type Piece = { at: number; draw(): void };

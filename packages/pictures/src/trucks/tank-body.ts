@@ -1,9 +1,9 @@
-import { shade } from '../colour.ts';
-import { parts } from '../palette.ts';
-import { hull, pathData } from '../polyline.ts';
-import { drawBlock } from '../solid.ts';
-import type { Point3 } from '../space.ts';
-import { projectAll, seesEnd, shadeAcross, sidePlane, type Stage } from '../stage.ts';
+import { shade } from '../drawing/colour.ts';
+import { parts } from '../drawing/palette.ts';
+import { hull, pathData } from '../drawing/polyline.ts';
+import { drawBlock } from '../drawing/solid.ts';
+import type { Point3 } from '../drawing/space.ts';
+import { projectAll, seesEnd, shadeAcross, sidePlane, type Stage } from '../drawing/stage.ts';
 import type { Bay } from './cargo-bodies.ts';
 
 type Ring = (x: number, share?: number) => Point3[];

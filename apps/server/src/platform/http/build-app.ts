@@ -8,9 +8,9 @@ import { seldom } from '../logging/seldom.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import type { FindActor, FindProfile } from './context-of.ts';
 import { answerUnreadable, installErrorReplies } from './error-reply.ts';
-import { readJsonBodies } from './json-body.ts';
-import { pathOf } from './known-hosts.ts';
-import { answerUnreadableRequest } from './unreadable-request.ts';
+import { readJsonBodies } from './bodies/json-body.ts';
+import { pathOf } from './peers/known-hosts.ts';
+import { answerUnreadableRequest } from './bodies/unreadable-request.ts';
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { BoundedMap } from '../memory/bounded-map.ts';
 import type { CallContext } from './call-context.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './peers/network-of.ts';
 
 /** Names who calls, as they take turns: the account of a session, otherwise the network. */
 export function callerOf({ actor, request }: Pick<CallContext, 'actor' | 'request'>): string {

@@ -7,9 +7,9 @@ import { ApiError, type ErrorDetails } from './api-error.ts';
 import type { CallContext, SignedInContext } from './call-context.ts';
 import { contextOf } from './context-of.ts';
 import { fieldErrors } from './field-errors.ts';
-import { FileReply } from './file-reply.ts';
-import { responseSchema } from './response-schema.ts';
-import { WrittenJson } from './written-json.ts';
+import { FileReply } from './bodies/file-reply.ts';
+import { responseSchema } from './openapi/response-schema.ts';
+import { WrittenJson } from './bodies/written-json.ts';
 
 export type ContextFor<R extends RouteDefinition> = R['access'] extends 'user' | 'staff'
   ? SignedInContext

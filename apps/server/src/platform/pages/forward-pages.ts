@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forwardedHeaders } from '../http/forwarded-headers.ts';
+import { forwardedHeaders } from '../http/peers/forwarded-headers.ts';
 import { KeptPages, freshCopy, type KeepingTerms, type KeptPage } from './kept-pages.ts';
 
 /** Asks the maker of pages to say which may be kept, and to send those uncompressed. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../../test/ask.ts';
-import { clusterParent } from '../../../test/cluster-parent.ts';
+import { clusterParent } from '../../../test/processes/cluster-parent.ts';
 import { findCluster } from './find-places.ts';
 import { runningUrl } from './running-url.ts';
 import { startEmbedded } from './start-embedded.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
-import { answerAboutCookies } from '../../../test/screens/consent.ts';
-import { installClock, runClock } from '../../../test/screens/clock.ts';
+import { currentAddress } from '../../../test/screens/deals/address.ts';
+import { answerAboutCookies } from '../../../test/screens/deals/consent.ts';
+import { installClock, runClock } from '../../../test/screens/deals/clock.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { consentQuestion } from '../../../test/screens/pages/consent-question.ts';
 import { FlowScreen } from '../../../test/screens/pages/flow-screen.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
+import { POLICY_VERSION } from '@patio/domain/identity/consents/consent.ts';
 import { maskTerm } from './mask-term.ts';
 import { forgetTracked, track } from './track.ts';
 import { FLOW_NAMES } from './tracked-event.ts';

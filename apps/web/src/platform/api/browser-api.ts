@@ -1,9 +1,9 @@
 import { call, type CallOptions, type Send } from '@patio/api-client/call.ts';
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
-import { refreshSession } from '@patio/contract/sessions/refresh-session.ts';
-import type { SessionUser } from '@patio/contract/sessions/session-user.ts';
-import { signOut } from '@patio/contract/sessions/sign-out.ts';
+import { refreshSession } from '@patio/contract/identity/sessions/refresh-session.ts';
+import type { SessionUser } from '@patio/contract/identity/sessions/session-user.ts';
+import { signOut } from '@patio/contract/identity/sessions/sign-out.ts';
 import { isPasswordPage } from '../session/password-page.ts';
 import { clearToken, currentToken, saveToken } from '../session/token.ts';
 import { apiFetch } from './api-fetch.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { currentAddress } from '../../../test/screens/address.ts';
+import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { answerCall, madeCalls, reply } from '../../../test/screens/calls.ts';
 import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';
 import { profileScreen } from '../../../test/screens/pages/profile-screen.ts';
 import { keptTokens } from '../../../test/screens/sessions.ts';
 import { world } from '../../../test/screens/world.ts';
-import { removeAddress } from '../../features/addresses/public.ts';
-import { saveReport } from '../../features/offer/save-report.ts';
+import { removeAddress } from '../../features/people/addresses/public.ts';
+import { saveReport } from '../../features/catalogue/offer/save-report.ts';
 
 const typesOf = (method: string, path: string) =>
   madeCalls(method, path).map(({ headers }) => headers.get('content-type'));

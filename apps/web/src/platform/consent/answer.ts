@@ -1,10 +1,10 @@
-import { recordConsent } from '@patio/contract/consents/record-consent.ts';
+import { recordConsent } from '@patio/contract/identity/consents/record-consent.ts';
 import {
   CONSENT_SECONDS,
   POLICY_VERSION,
   consentToText,
   type OptionalKind,
-} from '@patio/domain/consents/consent.ts';
+} from '@patio/domain/identity/consents/consent.ts';
 import { endContainer } from '../analytics/container.ts';
 import { forgetTracked } from '../analytics/track.ts';
 import { browserCall } from '../api/browser-api.ts';

@@ -1,4 +1,4 @@
-import { OPTIONAL_KINDS } from '@patio/domain/consents/consent.ts';
+import { OPTIONAL_KINDS } from '@patio/domain/identity/consents/consent.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';

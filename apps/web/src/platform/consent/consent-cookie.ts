@@ -3,7 +3,7 @@ import {
   isAllowed,
   type Consent,
   type ConsentKind,
-} from '@patio/domain/consents/consent.ts';
+} from '@patio/domain/identity/consents/consent.ts';
 import { cookieOf } from '../api/cookies.ts';
 
 /** The cookie with the visitor's answer about cookies; scripts and the server can read it. */

@@ -1,4 +1,4 @@
-import { CONSENT_KINDS, OPTIONAL_KINDS, type OptionalKind } from '@patio/domain/consents/consent.ts';
+import { CONSENT_KINDS, OPTIONAL_KINDS, type OptionalKind } from '@patio/domain/identity/consents/consent.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useId, useState } from 'react';

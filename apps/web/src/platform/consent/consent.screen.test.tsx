@@ -1,8 +1,8 @@
-import { POLICY_VERSION } from '@patio/domain/consents/consent.ts';
+import { POLICY_VERSION } from '@patio/domain/identity/consents/consent.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
-import { answerAboutCookies } from '../../../test/screens/consent.ts';
+import { answerAboutCookies } from '../../../test/screens/deals/consent.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import {
   consentQuestion as question,

@@ -1,4 +1,4 @@
-import { OPTIONAL_KINDS, type OptionalKind } from '@patio/domain/consents/consent.ts';
+import { OPTIONAL_KINDS, type OptionalKind } from '@patio/domain/identity/consents/consent.ts';
 import { allows } from './consent-cookie.ts';
 
 /** Keeps a value in browser storage if the kind is allowed; withdrawing the kind deletes it. Gives whether it was kept. */

@@ -1,4 +1,4 @@
-import { isAllowed, type ConsentKind } from '@patio/domain/consents/consent.ts';
+import { isAllowed, type ConsentKind } from '@patio/domain/identity/consents/consent.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { currentConsent } from './consent-cookie.ts';
 import { setAsking, subscribe } from './consent-store.ts';

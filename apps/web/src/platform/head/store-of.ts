@@ -1,4 +1,4 @@
-import type { PartnerDetails } from '@patio/contract/partners/get-partner.ts';
+import type { PartnerDetails } from '@patio/contract/stores/partners/get-partner.ts';
 
 /** The store in whose name a page speaks: its segment of the address and its name; null for the house. */
 export function storeOf(

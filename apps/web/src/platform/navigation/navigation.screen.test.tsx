@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
+import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { answerCall, held } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';

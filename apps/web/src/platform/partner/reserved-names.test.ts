@@ -1,4 +1,4 @@
-import { RESERVED_STORE_NAMES } from '@patio/domain/partners/reserved-names.ts';
+import { RESERVED_STORE_NAMES } from '@patio/domain/stores/partners/reserved-names.ts';
 import { expect, it } from 'vitest';
 import routes from '../../routes.ts';
 

@@ -1,4 +1,4 @@
-import { isIllustration } from '@patio/domain/catalogue/illustration.ts';
+import { isIllustration } from '@patio/domain/catalogue/catalogue/illustration.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useTexts } from '../i18n/texts.ts';

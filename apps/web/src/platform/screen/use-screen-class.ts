@@ -1,4 +1,4 @@
-import { screenClass, type ScreenClass } from '@patio/domain/catalogue/grid.ts';
+import { screenClass, type ScreenClass } from '@patio/domain/catalogue/catalogue/grid.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 const DEBOUNCE_MS = 500;

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@patio/contract/sessions/session-user.ts';
+import type { SessionUser } from '@patio/contract/identity/sessions/session-user.ts';
 import { currentToken } from './token.ts';
 
 const RETRY_MS = 3000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentAddress } from '../../../test/screens/address.ts';
+import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { signInScreen } from '../../../test/screens/pages/sign-in-screen.ts';

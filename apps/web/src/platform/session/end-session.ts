@@ -1,4 +1,4 @@
-import { signOut } from '@patio/contract/sessions/sign-out.ts';
+import { signOut } from '@patio/contract/identity/sessions/sign-out.ts';
 import { track } from '../analytics/track.ts';
 import { browserCall } from '../api/browser-api.ts';
 import { keepGoal } from './goal.ts';

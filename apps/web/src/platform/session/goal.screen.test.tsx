@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
+import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { answerCall, reply } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { main } from '../../../test/screens/pages/header-part.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
+import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { madeCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { FlowScreen } from '../../../test/screens/pages/flow-screen.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser as WireUser } from '@patio/contract/sessions/session-user.ts';
+import type { SessionUser as WireUser } from '@patio/contract/identity/sessions/session-user.ts';
 import {
   createContext,
   lazy,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
+import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header, main } from '../../../test/screens/pages/header-part.ts';
 import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';

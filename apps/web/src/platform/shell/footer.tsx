@@ -1,4 +1,4 @@
-import type { Category } from '@patio/contract/catalogue/list-categories.ts';
+import type { Category } from '@patio/contract/catalogue/catalogue/list-categories.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

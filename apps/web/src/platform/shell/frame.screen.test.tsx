@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { currentAddress } from '../../../test/screens/address.ts';
-import { freezeClock, runClock } from '../../../test/screens/clock.ts';
+import { currentAddress } from '../../../test/screens/deals/address.ts';
+import { freezeClock, runClock } from '../../../test/screens/deals/clock.ts';
 import { tellHouse } from '../../../test/screens/house.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';

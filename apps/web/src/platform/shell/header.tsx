@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 import { useOnScreenClass } from '../screen/use-screen-class.ts';
 import { IdiomSwitch } from './idiom-switch.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import type { ShellFrame } from './load-frame.ts';
 import { UserMenu } from './user-menu.tsx';
 

@@ -1,7 +1,7 @@
-import { listCategories, type Category } from '@patio/contract/catalogue/list-categories.ts';
-import { listIdioms } from '@patio/contract/content/list-idioms.ts';
-import { getPartner, type PartnerDetails } from '@patio/contract/partners/get-partner.ts';
-import { getMe } from '@patio/contract/sessions/get-me.ts';
+import { listCategories, type Category } from '@patio/contract/catalogue/catalogue/list-categories.ts';
+import { listIdioms } from '@patio/contract/catalogue/content/list-idioms.ts';
+import { getPartner, type PartnerDetails } from '@patio/contract/stores/partners/get-partner.ts';
+import { getMe } from '@patio/contract/identity/sessions/get-me.ts';
 import { redirect } from 'react-router';
 import type { LoaderApi } from '../api/loader-api.ts';
 import { memoryFor } from '../api/remember.ts';

@@ -8,7 +8,7 @@ import { Notices } from '../notices/notices.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { ShellFrame } from './load-frame.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
 /** Header, page, footer. */

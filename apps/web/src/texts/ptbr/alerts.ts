@@ -1,4 +1,4 @@
-import type { WireAlertEvent } from '@patio/contract/alerts/alert-settings.ts';
+import type { WireAlertEvent } from '@patio/contract/messaging/alerts/alert-settings.ts';
 
 interface EventWords {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { WireSecurityEvent } from '@patio/contract/security/list-accesses.ts';
+import type { WireSecurityEvent } from '@patio/contract/identity/security/list-accesses.ts';
 
 /** The security of the account: devices that are signed in, and what happened. */
 export const securityTexts = {

@@ -1,4 +1,4 @@
-import { storeIntent, type FlowType } from '../../../src/features/intents/public.ts';
+import { storeIntent, type FlowType } from '../../../src/features/identity/intents/public.ts';
 import { openScreen } from '../open-screen.tsx';
 import { FlowScreen } from './flow-screen.ts';
 

@@ -1,3 +1,3 @@
-import { texts } from '../../features/content/public.ts';
+import { texts } from '../../features/catalogue/content/public.ts';
 
 export const errors = texts;

@@ -1,0 +1,45 @@
+import { EXPOSURE_DEFAULTS } from '@patio/domain/people/trust/exposure-limit.ts';
+import { money } from '../money-fields.ts';
+import { whole } from '../fields.ts';
+
+const most = 1_000_000_000;
+const { level1, level2, depositFactor } = EXPOSURE_DEFAULTS;
+
+const limit = (centavos: number, whose: string) =>
+  money({
+    about: `Most that ${whose} may be exposed to at a time, in reais: leading bids, open proposals and unpaid purchases.`,
+    initial: String(centavos / 100),
+    example: '100.000',
+    max: most,
+  });
+
+/** How far accounts are trusted, by what is known of them (rule 0.26). */
+export const trustVariables = {
+  EXPOSURE_PERSON: limit(level1.person, 'a person with a confirmed e-mail'),
+  EXPOSURE_BUSINESS: limit(level1.business, 'a company or dealer with a confirmed e-mail'),
+  EXPOSURE_VERIFIED_PERSON: limit(level2.person, 'a person whose identity was verified'),
+  EXPOSURE_VERIFIED_COMPANY: limit(level2.company, 'a company whose identity was verified'),
+  EXPOSURE_VERIFIED_DEALER: limit(level2.dealer, 'a dealer whose identity was verified'),
+  EXPOSURE_PER_DEPOSIT: whole({
+    about: 'How many times a deposit that is held is added to the limit of a verified account.',
+    initial: String(depositFactor),
+    example: '5',
+    min: 1,
+    max: 100,
+  }),
+  CONFIRMATION_CODE_MINUTES: whole({
+    about: 'Life of the six-digit code that confirms an e-mail inside a deal, in minutes.',
+    initial: '15',
+    example: '30',
+    min: 1,
+    max: 120,
+  }),
+  UNCONFIRMED_DAYS: whole({
+    about:
+      'Days after which an account that never confirmed its e-mail and has no deals is removed; those of before count from the upgrade. 0 keeps them.',
+    initial: '7',
+    example: '14',
+    min: 0,
+    max: 365,
+  }),
+};

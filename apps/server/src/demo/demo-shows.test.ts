@@ -1,0 +1,123 @@
+import { decideCancellation } from '@patio/contract/sales/cancellations/decide-cancellation.ts';
+import { listOpenCancellations } from '@patio/contract/sales/cancellations/list-open-cancellations.ts';
+import { isIllustration } from '@patio/domain/catalogue/catalogue/illustration.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../../test/ask.ts';
+import { buildStaff } from '../../test/builders/staff.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { loadDemoWorld } from './load-demo-world.ts';
+
+let server: TestServer;
+let now: number;
+
+beforeAll(async () => {
+  server = await startTestServer({}, 'reference');
+  now = server.clock.now();
+  await loadDemoWorld(server.deps.config, now);
+}, 60_000);
+afterAll(() => server.close());
+
+async function figures(sql: string): Promise<unknown> {
+  const [row] = await ask(server.deps.config.database.url ?? '', sql);
+  return row;
+}
+
+describe('the demo', () => {
+  test('asks nothing twice about one offer', async () => {
+    expect(
+      await figures(`select count(*)::int as twice from (
+        select from question group by offer_code, text having count(*) > 1) doubled`),
+    ).toEqual({ twice: 0 });
+  });
+
+  test('has wishes to cancel that staff can decide on, and money they could send back, S-13', async () => {
+    const wishes = await server.deps.database.rows<{
+      outcome: string;
+      waits: boolean;
+      has_bank_data: boolean;
+      late: boolean;
+    }>({
+      name: 'test.wishes',
+      text: `select c.outcome, p.cancellation is not null as waits, c.bank_data is not null as has_bank_data,
+          c.requested_at > p.created_at + interval '10 days' as late
+        from cancellation c join purchase p on p.code = c.purchase_code order by 1`,
+    });
+    expect(wishes).toEqual([
+      { outcome: 'accepted', waits: false, has_bank_data: false, late: false },
+      { outcome: 'rejected', waits: false, has_bank_data: false, late: false },
+      { outcome: 'rejected', waits: false, has_bank_data: false, late: false },
+      { outcome: 'review', waits: true, has_bank_data: true, late: false },
+    ]);
+    expect(
+      await figures(`select count(*)::int as stuck from purchase p where p.cancellation = 'Q'
+        and not exists (select from cancellation c where c.purchase_code = p.code and c.outcome = 'review')`),
+    ).toEqual({ stuck: 0 });
+  });
+
+  test('lets staff decide on the wish that waits, by the call, and tells its buyer, S-13', async () => {
+    const sales = await buildStaff(server);
+    const listed = await sales.get('/admin/cancellations');
+    const { data } = listOpenCancellations.success.schema.parse(listed.json());
+    const wish = data.find(({ comprador }) => comprador.startsWith('Marina'));
+    const reply = await sales.post(wish?.acoes.decidir?.replace('/api', '') ?? '', { decisao: 'aprovar' });
+    expect(decideCancellation.success.schema.parse(reply.json()).data).toMatchObject({
+      codigo: wish?.codigo,
+      situacao: 'APROVADO',
+    });
+    expect(
+      await figures(`select count(*)::int as told from notification n join account a on a.id = n.account_id
+        where a.email = 'comprador@patio.test' and n.created_at >= to_timestamp(${now / 1000})`),
+    ).toEqual({ told: 1 });
+  });
+
+  test('has an order of the last ten days whose cancellation asks for bank data, CREQ-09, CREQ-10', async () => {
+    expect(
+      await figures(`select count(*)::int > 0 as there from purchase p join account a on a.id = p.account_id
+        where a.email = 'comprador@patio.test' and p.created_at > to_timestamp(${now / 1000}) - interval '10 days'
+          and (p.invoice_issued or p.payment_approved and p.payment_method in ('A', 'EF'))
+          and p.cancelled_at is null and p.cancellation_requested_at is null`),
+    ).toEqual({ there: true });
+  });
+
+  test('has offers on which a bid lies at least a step above the one before', async () => {
+    const { there } = await server.deps.database
+      .row<{ there: number }>({
+        name: 'test.binding-steps',
+        text: `select count(*)::int as there from auction where open and minimum_step = 'increment' and price_cents > 0`,
+      })
+      .then((row) => row ?? { there: 0 });
+    expect(there).toBeGreaterThan(3);
+  });
+
+  test('keeps its films, which the galleries name, GALL-01', async () => {
+    const films = await server.deps.database.rows<{ address: string }>({
+      name: 'test.films',
+      text: 'select distinct address from video',
+    });
+    expect(films.length).toBeGreaterThan(4);
+    const storage = openStorage(server.deps.config);
+    for (const { address } of films) {
+      const guid = /^\/media\/filmes\/([\da-f-]{36})\.mp4$/.exec(address)?.[1] ?? '';
+      const film = await storage.read(`films/${guid}.mp4`);
+      expect(film?.subarray(4, 8).toString()).toBe('ftyp');
+      expect(film?.length).toBeLessThan(300_000);
+    }
+  });
+
+  test('says of every drawing that it is one, in its address, and of some offers that they have no photos', async () => {
+    const galleries = await server.deps.database.rows<{
+      photos: string[];
+      vehicles: { photo: string | null }[];
+    }>({
+      name: 'test.illustrations',
+      text: 'select photos, vehicles from offer_document',
+    });
+    const addresses = galleries.flatMap(({ photos, vehicles }) => [
+      ...photos,
+      ...vehicles.flatMap(({ photo }) => (photo === null ? [] : [photo])),
+    ]);
+    expect(addresses.filter((address) => !isIllustration(address))).toEqual([]);
+    expect(galleries.filter(({ photos }) => photos.length === 0).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Config } from '../config/config.ts';
+import { openDatabase, type Transaction } from '../platform/db/database.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { auctionLocker } from '../features/trading/auctions/public.ts';
+import { saveOffers } from '../features/catalogue/catalogue/public.ts';
+import { ensureReference } from '../features/catalogue/reference/public.ts';
+import { houseSurveySeeds } from '../features/sales/surveys/public.ts';
+import { loadCharges } from './demo-charges.ts';
+import { demoCodes } from './demo-codes.ts';
+import { namedCodes } from './demo-codes.store.ts';
+import { demoOffers, OFFER_COUNT } from './demo-offers.ts';
+import { readDemoReferences, saveDemoReferences } from './demo-references.ts';
+import { demoState, lockDemo, noteDemo } from './demo-state.store.ts';
+import { dealWriter } from './deals.store.ts';
+import { loadContent } from './load-content.ts';
+import { loadDeals, type TermsOf } from './load-deals.ts';
+import { loadPeople, type LoadedPeople } from './load-people.ts';
+import { loadPreviews } from './load-previews.ts';
+import { loadProposals } from './load-proposals.ts';
+import { loadSocial } from './load-social.ts';
+import { loadWishes } from './load-wishes.ts';
+import { offerRoles, type OfferRole } from './offer-roles.ts';
+import { DEMO_ACCOUNTS } from './people.ts';
+import { playDeals, type PlayedDeal } from './play-deals.ts';
+import { storeFiles } from './store-files.ts';
+
+/**
+ * Loads the demo world: people, offers of every kind and status with their bids, purchases, texts, banners, messages. The same on every
+ * machine; dates are relative to `now` (epoch milliseconds UTC). All of it in one transaction, into an empty database only: answers
+ * whether anything was loaded. Errors: without `config.database.url`, or when the seeds lack a name.
+ */
+export async function loadDemoWorld(config: Config, now: number = Date.now()): Promise<{ loaded: boolean }> {
+  if (config.database.url === null) throw new Error('The demo world needs the address of a database.');
+  const database = openDatabase({ url: config.database.url, max: 2, applicationName: 'patio-demo' });
+  try {
+    await ensureReference(database, [houseSurveySeeds]);
+    const loaded = await database.transact(async (transaction) => {
+      await lockDemo(transaction);
+      const { loaded: before, used } = await demoState(transaction);
+      if (before || used) return false;
+      await load(transaction, config, now);
+      await noteDemo(transaction, now);
+      return true;
+    });
+    return { loaded };
+  } finally {
+    await database.close();
+  }
+}
+
+async function load(transaction: Transaction, config: Config, now: number): Promise<void> {
+  const codes = demoCodes(await namedCodes(transaction));
+  const people = await loadPeople(transaction, codes, { now, passwordMemoryKib: config.passwordMemoryKib });
+  await loadCharges(transaction, codes, people, now);
+  const termsOf = termsFor(people);
+  const roles = offerRoles(OFFER_COUNT, now);
+  const { softCloseMs, softCloseCapMs } = config.rules;
+  const references = await readDemoReferences();
+  await saveDemoReferences(transaction, references);
+  const drafts = demoOffers({
+    codes,
+    references,
+    roles,
+    partnerIds: people.partnerIds,
+    softCloseMs,
+    softCloseCapMs,
+  });
+  const saved = await saveOffers(transaction, drafts);
+  await loadPreviews(transaction, previewedOf(saved, roles), now);
+  const rows = await auctionLocker(transaction).lockAll(saved.map(({ code }) => code));
+  const roleOf = new Map(saved.map(({ code }, index) => [code, roles[index]]));
+  const played = rows.map((row) => ({ row, role: roleOf.get(row.offer_code) }));
+  const deals = playDeals(played, await biddingWorld(transaction, people, config, now));
+  const purchases = await loadDeals(transaction, deals, termsOf, now);
+  await loadWishes(transaction, purchases, { config, codes, now });
+  await loadProposals(transaction, deals, {
+    account: people.account,
+    termsOf,
+    now,
+    expiryMs: config.rules.proposalExpiryMs,
+  });
+  const survey = await loadContent(transaction, config.brand, openOffers(deals));
+  const files = await storeFiles(openStorage(config), drafts);
+  const categories = new Map(
+    saved.map(({ code }, index) => [
+      code,
+      drafts[index]?.vehicles.map(({ categoryCode }) => categoryCode) ?? [],
+    ]),
+  );
+  const categoriesOf = (code: number) => categories.get(code) ?? [];
+  await loadSocial(transaction, { people, deals, purchases, survey, files, categoriesOf, now });
+}
+
+function previewedOf(saved: readonly { code: number }[], roles: readonly OfferRole[]): number[] {
+  return saved.filter((_, index) => roles[index]?.previewed === true).map(({ code }) => code);
+}
+
+function termsFor(people: LoadedPeople): TermsOf {
+  const terms = new Map(
+    DEMO_ACCOUNTS.map(({ key }) => {
+      const addressCode = people.address(key);
+      const freight = addressCode === null ? ('N' as const) : ('S' as const);
+      return [people.account(key), { freight, addressCode, referrerId: null }];
+    }),
+  );
+  return (accountId) => terms.get(accountId) ?? { freight: 'N', addressCode: null, referrerId: null };
+}
+
+async function biddingWorld(transaction: Transaction, people: LoadedPeople, config: Config, now: number) {
+  const allowed = new Map((await dealWriter(transaction).allowances()).map((row) => [row.id, row.allowed]));
+  const crowd = DEMO_ACCOUNTS.filter(({ key }) => key.startsWith('participante')).map(({ key }) =>
+    people.account(key),
+  );
+  const [first, ...others] = crowd;
+  if (first === undefined) throw new Error('Nobody bids in the demo world.');
+  return {
+    account: people.account,
+    crowd: [first, ...others] as const,
+    allowed: (accountId: number) => allowed.get(accountId) ?? 0,
+    now,
+    throttleMs: config.rules.bidThrottleMs,
+  };
+}
+
+/** Codes of open offers with a buy-now price, those with bids first; banners lead to them. */
+function openOffers(deals: readonly PlayedDeal[]): { code: number; hasBid: boolean }[] {
+  return deals
+    .filter(({ row, role, state }) => state.status === 'A' && role.spotlight && row.buy_now_cents > 0)
+    .map(({ row, state }) => ({ code: row.offer_code, hasBid: state.hasBid }))
+    .toSorted((one, other) => Number(other.hasBid) - Number(one.hasBid));
+}

@@ -1,0 +1,145 @@
+import type { Parameter, Queries, Statement, Transaction } from '../../platform/db/database.ts';
+
+const underWay: Statement = {
+  name: 'demo.purchases-under-way',
+  text: `select code, offer_code, account_id from purchase
+    where offer_code = any($1::bigint[]) and cancelled_at is null and status <> 'X' order by code`,
+};
+
+/** What else of the deals of the accounts $1 waits for somebody, at the instant $2. */
+const waiting: readonly Statement[] = [
+  {
+    name: 'demo.end-refunds',
+    text: `update cancellation set refunded_at = $2
+      where account_id = any($1::bigint[]) and refunded_at is null and outcome in ('done', 'accepted')`,
+  },
+  {
+    name: 'demo.end-second-chances',
+    text: `update second_chance set status = 'expired', answered_at = $2
+      where account_id = any($1::bigint[]) and status = 'offered'`,
+  },
+];
+
+const files: Statement = {
+  name: 'demo.reports',
+  text: 'select report_code from offer where code = any($1::bigint[]) and report_code is not null',
+};
+
+/** Offers on which nothing stands that may not be deleted. */
+const deleteOffers: Statement = {
+  name: 'demo.delete-offers',
+  text: `delete from offer o where code = any($1::bigint[])
+    and not exists (select from bid where offer_code = o.code)
+    and not exists (select from maximum where offer_code = o.code)
+    and not exists (select from participation where offer_code = o.code)
+    and not exists (select from proposal where offer_code = o.code)
+    and not exists (select from purchase where offer_code = o.code)
+    and not exists (select from cancellation where offer_code = o.code)
+    and not exists (select from second_chance where offer_code = o.code)
+    and not exists (select from survey_invitation where offer_code = o.code)`,
+};
+
+const hideOffers: Statement = {
+  name: 'demo.hide-offers',
+  text: `update offer set published_at = null, spotlight = false, report_code = null, report_name = null
+    where code = any($1::bigint[]) and published_at is not null`,
+};
+
+const endPreviews: Statement = {
+  name: 'demo.end-previews',
+  text: 'delete from offer_preview where offer_code = any($1::bigint[])',
+};
+
+const closeStores: Statement = {
+  name: 'demo.close-stores',
+  text: `update partner set status = 'suspended', email = null, phone = null
+    where id = any($1::bigint[]) and (status <> 'suspended' or email is not null)`,
+};
+
+const deleteBanners: Statement = {
+  name: 'demo.delete-banners',
+  text: `with words as (delete from translation where kind = 'banner' and code = any($1::text[]))
+         delete from banner where guid = any($1::text[]::uuid[])`,
+};
+
+// Nobody of the house has entered them.
+const deleteYards: Statement = {
+  name: 'demo.delete-yards',
+  text: 'delete from yard where changed_by is null',
+};
+
+const takeRights: Statement = {
+  name: 'demo.take-rights',
+  text: 'update account set staff_role = null, partner_id = null where id = any($1::bigint[])',
+};
+
+const takePassword: Statement = {
+  name: 'demo.take-password',
+  text: `update account set password_hash = null, password_unproved = false, must_change_password = false where id = $1`,
+};
+
+// Whatever still waits for an address that nobody can have.
+const deleteMails: Statement = {
+  name: 'demo.delete-mails',
+  text: `delete from mail where recipient like '%.test' and sent_at is null and dead_at is null`,
+};
+
+// Who was made while the demo was looked at came with it as well; without their address nothing else would say so.
+const markAccounts: Statement = {
+  name: 'demo.mark-accounts',
+  text: `insert into demo_mark (kind, id) select 'account', id from unnest($1::bigint[]) id on conflict do nothing`,
+};
+
+const noteRemoval: Statement = {
+  name: 'demo.note-removal',
+  text: 'update demo_world set removed_at = $1 where removed_at is null',
+};
+
+const runningRoles: Statement = {
+  name: 'demo.running-roles',
+  text: `select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and application_name ~ '^patio-(api|worker|web)' order by 1`,
+};
+
+/** A purchase that is neither finished nor cancelled. */
+export interface PurchaseUnderWay {
+  readonly code: number;
+  readonly offer_code: number;
+  readonly account_id: number;
+}
+
+/** The purchases of these offers that are under way. */
+export function purchasesUnderWay(queries: Queries, offers: readonly number[]): Promise<PurchaseUnderWay[]> {
+  return queries.rows<PurchaseUnderWay>(underWay, [offers]);
+}
+
+/** The roles of the product that are connected to this database, by the names of their connections. */
+export async function connectedRoles(queries: Queries): Promise<string[]> {
+  return (await queries.rows<{ name: string }>(runningRoles)).map(({ name }) => name);
+}
+
+/** Takes the demo world out, part by part; each answers how many rows it was. */
+export function demoRemover(transaction: Transaction) {
+  const run = (statement: Statement, parameters: readonly Parameter[] = []) =>
+    transaction.run(statement, parameters);
+  return {
+    endWaiting: async (accounts: readonly number[], at: number) => {
+      for (const statement of waiting) await run(statement, [accounts, new Date(at)]);
+    },
+    reports: async (offers: readonly number[]) =>
+      (await transaction.rows<{ report_code: string }>(files, [offers])).map(({ report_code: code }) => code),
+    deleteOffers: (offers: readonly number[]) => run(deleteOffers, [offers]),
+    hideOffers: async (offers: readonly number[]) => {
+      await run(endPreviews, [offers]);
+      return run(hideOffers, [offers]);
+    },
+    closeStores: (stores: readonly number[]) => run(closeStores, [stores]),
+    deleteBanners: (guids: readonly string[]) => run(deleteBanners, [guids]),
+    deleteYards: () => run(deleteYards),
+    markAccounts: (accounts: readonly number[]) => run(markAccounts, [accounts]),
+    takeRights: (accounts: readonly number[]) => run(takeRights, [accounts]),
+    takePassword: (account: number) => run(takePassword, [account]),
+    deleteMails: () => run(deleteMails),
+    noteRemoval: (at: number) => run(noteRemoval, [new Date(at)]),
+  };
+}

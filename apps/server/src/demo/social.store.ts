@@ -1,0 +1,59 @@
+import type { Transaction } from '../platform/db/database.ts';
+
+const favourites = {
+  name: 'demo.favourites',
+  text: `insert into favourite (account_id, offer_code, created_at)
+    select * from json_to_recordset($1::json) as d(account_id bigint, offer_code bigint, created_at timestamptz)`,
+} as const;
+
+const interests = {
+  name: 'demo.interests',
+  text: `insert into interest (account_id, category_code)
+    select * from json_to_recordset($1::json) as d(account_id bigint, category_code integer)`,
+} as const;
+
+const questions = {
+  name: 'demo.questions',
+  text: `insert into question (offer_code, account_id, text, answer, answered_at, created_at)
+    select * from json_to_recordset($1::json) as d(offer_code bigint, account_id bigint, text text, answer text,
+      answered_at timestamptz, created_at timestamptz)
+    order by created_at`,
+} as const;
+
+const notifications = {
+  name: 'demo.notifications',
+  text: `insert into notification (account_id, title, body, attachment_guid, attachment_name, attachment_bytes, dedupe_key,
+      created_at, read_at)
+    select * from json_to_recordset($1::json) as d(account_id bigint, title text, body text, attachment_guid uuid,
+      attachment_name text, attachment_bytes integer, dedupe_key text, created_at timestamptz, read_at timestamptz)
+    order by created_at`,
+} as const;
+
+const invitations = {
+  name: 'demo.invitations',
+  text: `insert into survey_invitation (guid, survey_guid, deal_code, offer_code, account_id, answered_at, answers)
+    select * from json_to_recordset($1::json) as d(guid uuid, survey_guid uuid, deal_code bigint, offer_code bigint,
+      account_id bigint, answered_at timestamptz, answers jsonb)`,
+} as const;
+
+/** Writes what people do beside bidding; rows bear the names of their columns. */
+export function socialWriter(transaction: Transaction) {
+  const write =
+    (
+      statement:
+        | typeof favourites
+        | typeof interests
+        | typeof questions
+        | typeof notifications
+        | typeof invitations,
+    ) =>
+    (rows: readonly object[]) =>
+      transaction.run(statement, [JSON.stringify(rows)]);
+  return {
+    favourites: write(favourites),
+    interests: write(interests),
+    questions: write(questions),
+    notifications: write(notifications),
+    invitations: write(invitations),
+  };
+}

@@ -1,4 +1,0 @@
-export { correctAccount, isTaken } from './corrections.store.ts';
-export { accountMarks } from './staff-marks.store.ts';
-export { insertStoreAccount, updateStoreAccount } from './store-accounts.store.ts';
-export { noteIdiom } from './used-idiom.store.ts';

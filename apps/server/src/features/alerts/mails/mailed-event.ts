@@ -1,4 +1,0 @@
-import type { AlertEvent } from '@patio/domain/alerts/alert-events.ts';
-
-/** What a mail to a person is about: an event of the list, or one of the searches that he keeps. */
-export type MailedEvent = AlertEvent | 'saved-search';

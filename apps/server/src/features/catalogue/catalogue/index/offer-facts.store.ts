@@ -1,0 +1,102 @@
+import { NUMBER_FACETS, type NumberList } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
+import { WORD_FACETS, type WordKey } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import { ofOpenStore } from '../../shown-offers/public.ts';
+
+/** What lists need to know of an open offer. Instants are epoch milliseconds, money centavos. */
+export interface OfferFacts
+  extends Readonly<Record<WordKey, readonly string[]>>, Readonly<Record<NumberList, readonly number[]>> {
+  readonly code: number;
+  readonly publishedAt: number;
+  /** Null: not open to bids any more. */
+  readonly endAt: number | null;
+  readonly spotlight: boolean;
+  readonly acceptsProposals: boolean;
+  readonly hasBid: boolean;
+  readonly partner: number | null;
+  readonly vehicleCount: number;
+  readonly listPrice: number;
+  readonly buyNow: number;
+  readonly auctionPrice: number;
+  /** Pairs of a profile and its own price to buy at once. */
+  readonly profilePrices: readonly (readonly [number, number])[] | null;
+  readonly categories: readonly number[];
+  readonly subcategories: readonly number[];
+  readonly brands: readonly number[];
+  readonly models: readonly number[];
+  readonly states: readonly number[];
+  readonly cities: readonly number[];
+  readonly title: string;
+}
+
+const factsJson = `json_build_object('code', o.code, 'publishedAt', extract(epoch from o.published_at) * 1000,
+  'endAt', case when a.open then extract(epoch from a.end_at) * 1000 end, 'spotlight', o.spotlight,
+  'acceptsProposals', o.accepts_proposals, 'hasBid', a.bid_count > 0, 'partner', o.partner_id, 'vehicleCount', o.vehicle_count,
+  'listPrice', o.list_price_cents, 'buyNow', o.buy_now_cents, 'auctionPrice', a.price_cents,
+  'profilePrices', (select json_agg(json_build_array(pp.profile_code, pp.buy_now_cents)) from profile_price pp
+    where pp.offer_code = o.code),
+  'categories', o.category_codes, 'subcategories', o.subcategory_codes, 'brands', o.brand_codes, 'models', o.model_codes,
+  'states', o.state_codes, 'cities', o.city_codes, ${WORD_FACETS.map(({ key }) => `'${key}', o.${key}`).join(', ')},
+  ${NUMBER_FACETS.map(({ list }) => `'${list}', o.${list}`).join(', ')}, 'title', o.title)`;
+
+const nextFacts: Statement = {
+  name: 'catalogue.next-facts',
+  text: `select o.code, case when a.offer_code is not null and o.published_at is not null and ${ofOpenStore} then ${factsJson} end as facts
+         from (select * from offer where status = 'A' and code > $1 order by code limit $2) o
+         left join auction a on a.offer_code = o.code order by o.code`,
+  slow: true,
+};
+
+const factsOf: Statement = {
+  name: 'catalogue.facts-of',
+  text: `select ${factsJson} as facts from offer o join auction a on a.offer_code = o.code
+         where o.code = any($1::bigint[]) and o.status = 'A' and o.published_at is not null and ${ofOpenStore}`,
+};
+
+const horizon: Statement = {
+  name: 'catalogue.horizon',
+  text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+};
+
+/** Changes read at once; with more of them it is quicker to read everything. */
+const changesAtMost = 5000;
+
+/** Transactions of the future come from a restored copy of another database, and are no news. */
+const newsOf = (table: string, code: string) => `
+  (select ${code} || ' ' || changed::text as change from ${table} where changed >= $1::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())
+   order by changed desc limit ${changesAtMost})`;
+
+const changes: Statement = {
+  name: 'catalogue.changes',
+  text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+    array(${newsOf('offer', 'code')} union ${newsOf('auction', 'offer_code')} union ${newsOf('offer_removed', 'code')}) as changes`,
+};
+
+/** Reads the facts of open offers; changes nothing. A horizon is a transaction: everything before it was seen. */
+export function offerFactsReader(queries: Queries) {
+  const factsIn = async (statement: Statement, parameter: number | readonly number[]) =>
+    (await queries.rows<{ facts: OfferFacts }>(statement, [parameter])).map((row) => row.facts);
+  return {
+    horizon: async () => (await queries.row<{ horizon: string }>(horizon))?.horizon ?? '0',
+    /**
+     * The listed ones of the `count` offers whose codes follow `code`, and the last of these codes; null: there are no more. Those that are not
+     * listed count too, so that a long run of them ends no statement late.
+     */
+    after: async (
+      code: number,
+      count: number,
+    ): Promise<{ readonly facts: readonly OfferFacts[]; readonly last: number | null }> => {
+      const rows = await queries.rows<{ code: number; facts: OfferFacts | null }>(nextFacts, [code, count]);
+      const facts = rows.map((row) => row.facts).filter((one) => one !== null);
+      return { facts, last: rows.at(-1)?.code ?? null };
+    },
+    /** Those of them that are open. */
+    of: (codes: readonly number[]) => factsIn(factsOf, codes),
+    /** What has changed since a horizon, each as the code of an offer and its transaction; the newest of them when there are too many. */
+    changesSince: async (since: string) => {
+      const row = await queries.row<{ horizon: string; changes: string[] }>(changes, [since]);
+      const found = row?.changes ?? [];
+      return { horizon: row?.horizon ?? since, changes: found, isWhole: found.length < changesAtMost };
+    },
+  };
+}

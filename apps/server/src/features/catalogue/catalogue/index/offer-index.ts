@@ -1,0 +1,129 @@
+import type { Queries } from '../../../../platform/db/database.ts';
+import { NameBook } from '../saving/name-book.ts';
+import { OfferColumns } from './offer-columns.ts';
+import { offerFactsReader } from './offer-facts.store.ts';
+import { readOfferNames } from '../saving/offer-names.store.ts';
+
+export interface OfferIndexOptions {
+  readonly queries: Queries;
+  /** Milliseconds between two readings of changes, at least. */
+  readonly freshMs: number;
+  /** Offers that one statement looks at while everything is read. */
+  readonly readAtOnce?: number;
+}
+
+const usualAtOnce = 2000;
+
+/** Milliseconds after which the names of codes are read again. */
+const namesKeptMs = 30_000;
+
+/** Readings of changes between two of everything, at least. */
+const readingsBetween = 30;
+
+/** The index at one moment. It does not change before the next turn of the event loop. */
+export interface IndexedOffers {
+  readonly columns: OfferColumns;
+  readonly names: NameBook;
+  /** Another number whenever something has changed. */
+  readonly version: number;
+}
+
+/**
+ * Open offers in the memory of the process, so that counting them by everything at once is one pass over columns and not a dozen
+ * groupings in the database. It is read whole once; afterwards only what transactions have changed since, when somebody asks and the
+ * last reading is older than `freshMs`. The database stays the only truth: nothing is decided by what is kept here.
+ */
+export class OfferIndex {
+  readonly #options: OfferIndexOptions;
+  #columns = new OfferColumns();
+  #names: NameBook | null = null;
+  #version = 0;
+  /** Empty before the first reading. */
+  #horizon = '';
+  /** Changes since the horizon that are in the columns already. */
+  #applied: ReadonlySet<string> = new Set();
+  #readAt = -Infinity;
+  #allReadAt = -Infinity;
+  #namesReadAt = -Infinity;
+  #reading: Promise<void> | null = null;
+
+  constructor(options: OfferIndexOptions) {
+    this.#options = options;
+  }
+
+  /** Every offer that was open `freshMs` ago, or later. */
+  async current(): Promise<IndexedOffers> {
+    if (performance.now() - this.#readAt >= this.#options.freshMs || !this.#names) {
+      this.#reading ??= this.#read().finally(() => (this.#reading = null));
+      await this.#reading;
+    }
+    if (!this.#names) throw new Error('The names of the catalogue were not read.');
+    return { columns: this.#columns, names: this.#names, version: this.#version };
+  }
+
+  async #read(): Promise<void> {
+    const started = performance.now();
+    if (this.#horizon === '') await this.#readAll();
+    else await this.#readChanges();
+    if (!this.#names || started - this.#namesReadAt > namesKeptMs || this.#lacksNames(this.#names)) {
+      this.#names = new NameBook(await readOfferNames(this.#options.queries));
+      this.#namesReadAt = started;
+      this.#version += 1;
+    }
+    this.#readAt = started;
+  }
+
+  async #readAll(): Promise<void> {
+    const reader = offerFactsReader(this.#options.queries);
+    const horizon = await reader.horizon();
+    const columns = new OfferColumns();
+    let last = 0;
+    for (;;) {
+      const read = await reader.after(last, this.#options.readAtOnce ?? usualAtOnce);
+      for (const facts of read.facts) columns.put(facts);
+      if (read.last === null) break;
+      last = read.last;
+    }
+    this.#columns = columns;
+    this.#horizon = horizon;
+    this.#applied = new Set();
+    this.#allReadAt = performance.now();
+    this.#version += 1;
+  }
+
+  async #readChanges(): Promise<void> {
+    const reader = offerFactsReader(this.#options.queries);
+    const { horizon, changes, isWhole } = await reader.changesSince(this.#horizon);
+    const isLongAgo = performance.now() - this.#allReadAt >= this.#options.freshMs * readingsBetween;
+    if (!isWhole && isLongAgo) return this.#readAll();
+    // A transaction that takes long keeps the horizon back: what was read since then is not read again.
+    const codes = changes
+      .filter((change) => !this.#applied.has(change))
+      .map((change) => Number.parseInt(change, 10));
+    const wanted = new Set([...codes, ...this.#columns.unannounced()]);
+    if (wanted.size > 0) {
+      const open = await reader.of([...wanted]);
+      for (const facts of open) {
+        this.#columns.put(facts);
+        wanted.delete(facts.code);
+      }
+      for (const code of wanted) this.#columns.remove(code);
+      this.#version += 1;
+    }
+    this.#applied = new Set(changes);
+    if (isWhole) this.#horizon = horizon;
+  }
+
+  #lacksNames({ category, subcategory, brand, model, city }: NameBook): boolean {
+    const lacks = (names: ReadonlyMap<number, string>, codes: readonly number[]) =>
+      codes.some((code) => !names.has(code));
+    const columns = this.#columns;
+    return (
+      lacks(category, columns.category.values) ||
+      lacks(subcategory, columns.subcategory.values) ||
+      lacks(brand, columns.brand.values) ||
+      lacks(model, columns.model.values) ||
+      lacks(city, columns.city.values)
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Queries } from '../../../../platform/db/database.ts';
+import { composed, SqlText } from '../../../../platform/db/sql-text.ts';
+import { openOffers, type Viewer } from '../saving/offer-conditions.store.ts';
+import { offerJoins, offerJson } from '../offer-json.store.ts';
+
+const like = 'o.subcategory_codes && (select subcategory_codes from model_offer)';
+const made = 'o.brand_codes && (select brand_codes from model_offer)';
+
+/** From the most to the least similar: same subcategory and brand, same subcategory, same brand, the rest of the category (S-22). */
+export const similarityTiers = [
+  `${like} and ${made}`,
+  `${like} and not (${made})`,
+  `${made} and not (${like})`,
+  `not (${like}) and not (${made})`,
+] as const;
+
+/** Open offers of the same category as `code` that belong to one tier, the nearest price first, as JSON. */
+export async function readSimilar(
+  queries: Queries,
+  question: {
+    code: number;
+    viewer: Viewer;
+    now: number;
+    tier: (typeof similarityTiers)[number];
+    limit: number;
+    /** Inside a store only its own offers are offered; null: everybody's. */
+    store: string | null;
+  },
+): Promise<string[]> {
+  const sql = new SqlText();
+  const code = sql.add(question.code);
+  const ofStore =
+    question.store === null
+      ? ''
+      : `and o.partner_id = (select id from partner where store = ${sql.add(question.store)})`;
+  const text = `with model_offer as materialized (
+      select category_codes, subcategory_codes, brand_codes, list_price_cents from offer where code = ${code}
+    ),
+    found as materialized (
+      select o.code, abs(o.list_price_cents - (select list_price_cents from model_offer)) as gap from offer o
+      where ${openOffers(sql, question.now)} and o.code <> ${code} ${ofStore}
+        and o.category_codes && (select category_codes from model_offer) and ${question.tier}
+    ),
+    page as (select code, gap from found order by gap, code desc limit ${Math.trunc(question.limit)})
+    select ${offerJson(question.viewer)}::text as offer
+    from page join offer o on o.code = page.code ${offerJoins(sql, question.viewer)}
+    order by page.gap, page.code desc`;
+  const rows = await queries.rows<{ offer: string }>(composed(text), sql.parameters);
+  return rows.map((row) => row.offer);
+}

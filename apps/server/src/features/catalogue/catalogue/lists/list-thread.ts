@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { ListReply, Lists } from './list-ask.ts';
+import { listSettingsOf } from './list-settings.ts';
+import type { FromThread, ToThread } from './thread-messages.ts';
+
+/** Milliseconds before a thread that ended is started again. */
+const restartMs = 500;
+
+interface Waiting {
+  readonly resolve: (reply: ListReply) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Lists answered in a thread of its own, so that filtering, counting and packing never keep a bid waiting (rule 0.37). A thread that
+ * ends is started again; what it was asked fails as a database that is gone does.
+ */
+export function listsInThread({ config, logger }: Pick<ServerDeps, 'config' | 'logger'>): Lists {
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let loaded = false;
+  let closing = false;
+  let worker = start();
+
+  function start(): Worker {
+    const thread = new Worker(new URL('list-worker.ts', import.meta.url), {
+      workerData: listSettingsOf(config),
+    });
+    thread.on('message', (message: FromThread) => receive(message));
+    thread.on('error', (error) => logger.error({ err: error }, 'the thread of lists failed'));
+    thread.once('exit', () => {
+      loaded = false;
+      for (const { reject } of waiting.values()) reject(goneError());
+      waiting.clear();
+      if (!closing) setTimeout(() => (worker = start()), restartMs).unref();
+    });
+    return thread;
+  }
+
+  function receive(message: FromThread): void {
+    if (message.kind === 'loaded') {
+      loaded = true;
+      return;
+    }
+    const caller = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === 'failed') caller?.reject(Object.assign(new Error(message.text), message.code));
+    else caller?.resolve(message.reply);
+  }
+
+  return {
+    answer: (ask) =>
+      new Promise((resolve, reject) => {
+        if (closing) return reject(goneError());
+        asked += 1;
+        waiting.set(asked, { resolve, reject });
+        const message: ToThread = { id: asked, ask };
+        worker.postMessage(message);
+      }),
+    isLoaded: () => loaded,
+    close: async () => {
+      closing = true;
+      await worker.terminate();
+    },
+  };
+}
+
+/** As the driver says it of a connection that cannot be made. */
+const goneError = () =>
+  Object.assign(new Error('The thread of lists is not there.'), { code: 'ECONNREFUSED' });

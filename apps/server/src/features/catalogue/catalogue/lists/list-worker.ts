@@ -1,0 +1,54 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { systemClock } from '../../../../platform/clock/clock.ts';
+import { openDatabase } from '../../../../platform/db/database.ts';
+import { codeOf, isUnavailable } from '../../../../platform/db/failures.ts';
+import { listSettings, type ListSettings } from './list-settings.ts';
+import { listsHere } from './lists-here.ts';
+import type { FromThread, ToThread } from './thread-messages.ts';
+
+/** The thread of lists: reads the open offers, says so, and answers what it is asked. */
+
+/** Connections of this thread; offers of pages are short reads. */
+const connections = 2;
+const reloadMs = 1000;
+/** Behind whatever decides bids, where the system has priorities of threads. */
+const priority = 15;
+
+async function load(lists: ReturnType<typeof listsHere>): Promise<void> {
+  for (;;) {
+    try {
+      await lists.load();
+      return;
+    } catch {
+      // The database is not there yet, or not any more: requests fail with that meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, reloadMs));
+    }
+  }
+}
+
+function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void {
+  if (process.platform === 'linux') setPriority(0, priority);
+  const database = openDatabase({
+    url: settings.databaseUrl,
+    max: connections,
+    applicationName: 'patio-api-lists',
+    // As in the loop beside it: people wait for it.
+    patienceMs: 10_000,
+    statementMs: 2000,
+  });
+  const lists = listsHere({ settings, database, clock: systemClock });
+  const say = (message: FromThread) => port.postMessage(message);
+  port.on('message', ({ id, ask }: ToThread) => {
+    lists.answer(ask).then(
+      (reply) => say({ kind: 'answered', id, reply }),
+      (error: unknown) => {
+        const code = isUnavailable(error) ? 'ECONNREFUSED' : codeOf(error);
+        say({ kind: 'failed', id, text: String(error), code: code === null ? {} : { code } });
+      },
+    );
+  });
+  void load(lists).then(() => say({ kind: 'loaded' }));
+}
+
+if (parentPort) run(listSettings.parse(workerData), parentPort);

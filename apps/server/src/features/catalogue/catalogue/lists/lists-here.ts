@@ -1,0 +1,31 @@
+import type { ListDeps } from './list-settings.ts';
+import { OfferFinder } from '../listing/find-offers.ts';
+import { packReply } from '../../../../platform/http/bodies/packing.ts';
+import type { ListAsk, ListReply, Lists } from './list-ask.ts';
+import { pageReply } from './page-reply.ts';
+import { suggestionsReply } from './suggestions-reply.ts';
+import { WholeLists } from './whole-lists.ts';
+
+/** Lists answered in this thread. */
+export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
+  const finder = new OfferFinder(deps);
+  const wholes = new WholeLists(deps, finder);
+  let loaded = false;
+  const answer = async (ask: ListAsk): Promise<ListReply> => {
+    if (ask.about === 'whole') return wholes.reply(ask);
+    const json =
+      ask.about === 'page'
+        ? await pageReply(deps.database, finder, ask)
+        : await suggestionsReply(deps.database, finder, ask);
+    return { ...packReply(json, ask.packing), next: null };
+  };
+  return {
+    answer,
+    load: async () => {
+      await finder.current();
+      loaded = true;
+    },
+    isLoaded: () => loaded,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Queries } from '../../../../platform/db/database.ts';
+import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
+import { packReply, type Packing } from '../../../../platform/http/bodies/packing.ts';
+import type { NewestOffers, OfferFinder } from '../listing/find-offers.ts';
+import { favouritesAmong, openOffersByCode } from '../offers-by-code.store.ts';
+import { writeCursor } from '../index/page-cursor.ts';
+import type { ListReply, WholeAsk } from './list-ask.ts';
+import type { ListDeps, ListSettings } from './list-settings.ts';
+
+/** Offers read at once: many enough to be quick, few enough that a bid does not wait for a core. */
+const batchSize = 25;
+/** Lists kept at most; the one asked for the longest ago goes first. */
+const keptAtMost = 40;
+/** Milliseconds that a list is given again: visitors see lists at most so old, and offers also end by the clock. */
+const keptMs = 1000;
+/** How many times its own cost a list is kept longer, so that making them anew takes a tenth of the time at most. */
+const costFactor = 10;
+
+/** A list that nobody's favourites are in, as it is for all of a profile. */
+interface Built {
+  readonly newest: NewestOffers;
+  readonly builtAt: number;
+  /** Milliseconds. */
+  readonly cost: number;
+  readonly offers: readonly string[];
+  readonly replies: Map<Packing | null, ListReply>;
+}
+
+/** Whole lists, capped, made once for each change and shared by all who ask (rule 0.37). */
+export class WholeLists {
+  readonly #database: Queries;
+  readonly #finder: OfferFinder;
+  readonly #settings: ListSettings;
+  readonly #kept = new BoundedMap<string, Built>(keptAtMost);
+  readonly #building = new Map<string, Promise<Built>>();
+
+  constructor({ database, settings }: ListDeps, finder: OfferFinder) {
+    this.#database = database;
+    this.#finder = finder;
+    this.#settings = settings;
+  }
+
+  /** API-01 without paging fields and API-03. */
+  async reply(ask: WholeAsk): Promise<ListReply> {
+    const built = await this.#built(ask);
+    const { accountId } = ask.viewer;
+    if (accountId === null) return this.#shared(built, ask.packing);
+    const marked = await this.#markFavourites(built, accountId);
+    return written(marked, built.newest, ask.packing);
+  }
+
+  async #built(ask: WholeAsk): Promise<Built> {
+    const { category, partner, viewer, now } = ask;
+    const newest = await this.#finder.newest(category, partner, now, this.#settings.cap);
+    const key = `${viewer.profileCode} ${category} ${newest.partnerId}`;
+    const kept = this.#kept.get(key);
+    if (kept && this.#isGood(kept, newest, now)) return kept;
+    const underWay = this.#building.get(key);
+    if (underWay) return underWay;
+    const building = this.#build(newest, ask).finally(() => this.#building.delete(key));
+    this.#building.set(key, building);
+    const built = await building;
+    // Made-up categories cost nothing, and must not take the place of real ones.
+    if (built.offers.length === 0) return built;
+    this.#kept.set(key, built);
+    return built;
+  }
+
+  #isGood({ newest, builtAt, cost }: Built, { version }: NewestOffers, now: number): boolean {
+    const isRecent = Math.abs(now - builtAt) < Math.max(keptMs, cost * costFactor);
+    return isRecent && (newest.version === version || !this.#settings.alwaysFresh);
+  }
+
+  async #build(newest: NewestOffers, { viewer, now }: WholeAsk): Promise<Built> {
+    const began = performance.now();
+    const anybody = { ...viewer, accountId: null };
+    const offers: string[] = [];
+    for (let from = 0; from < newest.codes.length; from += batchSize) {
+      const codes = newest.codes.slice(from, from + batchSize);
+      offers.push(...(await openOffersByCode(this.#database, anybody, codes, now)));
+    }
+    return { newest, builtAt: now, cost: performance.now() - began, offers, replies: new Map() };
+  }
+
+  #shared(built: Built, packing: Packing | null): ListReply {
+    const known = built.replies.get(packing) ?? written(built.offers, built.newest, packing);
+    built.replies.set(packing, known);
+    return known;
+  }
+
+  async #markFavourites({ offers, newest }: Built, accountId: number): Promise<readonly string[]> {
+    const marked = new Set(await favouritesAmong(this.#database, accountId, newest.codes));
+    if (marked.size === 0) return offers;
+    return offers.map((offer) => {
+      const code = /"codigo" ?: ?(\d+)/.exec(offer)?.[1];
+      // A quotation mark inside a text is written with a backslash, so that this is the field itself.
+      return marked.has(Number(code)) ? offer.replace(/(, ?"favorite" ?: ?)false/, '$1true') : offer;
+    });
+  }
+}
+
+function written(
+  offers: readonly string[],
+  { total, codes }: NewestOffers,
+  packing: Packing | null,
+): ListReply {
+  const last = codes.at(-1);
+  const next =
+    total > codes.length && last !== undefined
+      ? writeCursor('MAIS_RECENTES', { key: last, code: last })
+      : null;
+  return { ...packReply(`{"data":[${offers.join(',')}],"total":${total}}`, packing), next };
+}

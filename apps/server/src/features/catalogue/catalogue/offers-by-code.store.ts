@@ -1,0 +1,65 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+import { composed, SqlText } from '../../../platform/db/sql-text.ts';
+import { isShown } from '../shown-offers/public.ts';
+import { openOffers, type Viewer } from './saving/offer-conditions.store.ts';
+import { offerJoins, offerJson } from './offer-json.store.ts';
+
+const favourites: Statement = {
+  name: 'catalogue.favourites-among',
+  text: 'select offer_code from favourite where account_id = $1 and offer_code = any($2::bigint[])',
+};
+
+/** Which of some offers an account has marked. */
+export async function favouritesAmong(
+  queries: Queries,
+  accountId: number,
+  offerCodes: readonly number[],
+): Promise<number[]> {
+  const rows = await queries.rows<{ offer_code: number }>(favourites, [accountId, offerCodes]);
+  return rows.map((row) => row.offer_code);
+}
+
+/** Offers in the order of their codes, open or ended, each as JSON of API-01; unknown codes are left out. */
+export function offersByCode(
+  queries: Queries,
+  viewer: Viewer,
+  offerCodes: readonly number[],
+): Promise<string[]> {
+  return readOffers(queries, viewer, offerCodes, () => 'true');
+}
+
+/** Those of them that are open at `now`. */
+export function openOffersByCode(
+  queries: Queries,
+  viewer: Viewer,
+  offerCodes: readonly number[],
+  now: number,
+): Promise<string[]> {
+  return readOffers(queries, viewer, offerCodes, (sql) => openOffers(sql, now));
+}
+
+/** Those of them that everybody may see, open or ended (S-20). */
+export function publishedOffersByCode(
+  queries: Queries,
+  viewer: Viewer,
+  offerCodes: readonly number[],
+  now: number,
+): Promise<string[]> {
+  const shown = (sql: SqlText) => isShown(`${sql.add(new Date(now))}::timestamptz`);
+  return readOffers(queries, viewer, offerCodes, shown);
+}
+
+async function readOffers(
+  queries: Queries,
+  viewer: Viewer,
+  offerCodes: readonly number[],
+  test: (sql: SqlText) => string,
+): Promise<string[]> {
+  if (offerCodes.length === 0) return [];
+  const sql = new SqlText();
+  const text = `select ${offerJson(viewer)}::text as offer
+    from unnest(${sql.add(offerCodes)}::bigint[]) with ordinality wanted(code, place)
+    join offer o on o.code = wanted.code ${offerJoins(sql, viewer)} where ${test(sql)} order by wanted.place`;
+  const rows = await queries.rows<{ offer: string }>(composed(text), sql.parameters);
+  return rows.map((row) => row.offer);
+}

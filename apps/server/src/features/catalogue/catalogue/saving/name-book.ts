@@ -1,0 +1,68 @@
+import { distanceMetres, type Coordinates } from '@patio/domain/distance/great-circle.ts';
+import { foldText, wordsOf } from '@patio/domain/catalogue/search/fold-text.ts';
+import type { NamedCity, NamedModel, OfferNames } from './offer-names.store.ts';
+
+/** Finds names by their codes, and states and cities by their names without accents and case. */
+export class NameBook {
+  readonly category: ReadonlyMap<number, string>;
+  readonly subcategory: ReadonlyMap<number, string>;
+  readonly brand: ReadonlyMap<number, string>;
+  readonly model: ReadonlyMap<number, string>;
+  /** In English, where they have such a name. */
+  readonly english: Readonly<Record<'category' | 'subcategory', ReadonlyMap<number, string>>>;
+  readonly state: ReadonlyMap<number, string>;
+  readonly city: ReadonlyMap<number, string>;
+  /** With the brand before the name. */
+  readonly models: ReadonlyMap<number, NamedModel>;
+  readonly #names: OfferNames;
+  readonly #words = new Map<string, readonly string[]>();
+  readonly #cities: ReadonlyMap<number, NamedCity>;
+  readonly #citiesByName: ReadonlyMap<string, readonly NamedCity[]>;
+
+  constructor(names: OfferNames) {
+    const book = (list: readonly { code: number; name: string }[]) =>
+      new Map(list.map(({ code, name }) => [code, name]));
+    this.#names = names;
+    this.category = book(names.categories);
+    this.subcategory = book(names.subcategories);
+    this.brand = book(names.brands);
+    this.model = book(names.models);
+    const ofKind = (wanted: string) => names.english.filter(({ kind }) => kind === wanted);
+    this.english = { category: book(ofKind('category')), subcategory: book(ofKind('subcategory')) };
+    this.state = book(names.states);
+    this.city = book(names.cities);
+    this.models = new Map(names.models.map((model) => [model.code, model]));
+    this.#cities = new Map(names.cities.map((city) => [city.code, city]));
+    this.#citiesByName = Map.groupBy(names.cities, (city) => foldText(city.name));
+  }
+
+  /** The words of a name, worked out once. */
+  words(name: string): readonly string[] {
+    const known = this.#words.get(name);
+    if (known) return known;
+    const words = wordsOf(name);
+    this.#words.set(name, words);
+    return words;
+  }
+
+  /** States of that name or those letters. */
+  statesCalled(given: string): number[] {
+    const wanted = foldText(given);
+    if (wanted === '') return [];
+    return this.#names.states
+      .filter(({ uf, name }) => uf.toLowerCase() === wanted || foldText(name) === wanted)
+      .map(({ code }) => code);
+  }
+
+  /** Cities of that name, in some states or in all (null). */
+  citiesCalled(given: string, states: readonly number[] | null): number[] {
+    const found = this.#citiesByName.get(foldText(given)) ?? [];
+    return found.filter(({ state }) => states?.includes(state) ?? true).map(({ code }) => code);
+  }
+
+  /** Metres from a place to a city, infinite where the city is unknown. */
+  distance(from: Coordinates, code: number): number {
+    const city = this.#cities.get(code);
+    return city ? distanceMetres(from, city) : Infinity;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+export interface NamedCity {
+  readonly code: number;
+  readonly name: string;
+  readonly state: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface NamedModel {
+  readonly code: number;
+  readonly name: string;
+  readonly brand: string;
+}
+
+export interface Named {
+  readonly code: number;
+  readonly name: string;
+}
+
+/** The names of the codes that offers have. */
+export interface OfferNames {
+  readonly categories: readonly Named[];
+  readonly subcategories: readonly Named[];
+  readonly brands: readonly Named[];
+  readonly models: readonly NamedModel[];
+  readonly states: readonly (Named & { readonly uf: string })[];
+  readonly cities: readonly NamedCity[];
+  /** What staff call categories and subcategories in English. */
+  readonly english: readonly (Named & { readonly kind: 'category' | 'subcategory' })[];
+}
+
+const rows = (columns: string, from: string) =>
+  `(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`;
+const named = (table: string) => rows(`'code', t.code, 'name', t.name`, `${table} t`);
+
+const names: Statement = {
+  name: 'catalogue.names',
+  text: `select ${named('category')} as categories, ${named('subcategory')} as subcategories, ${named('brand')} as brands,
+    ${rows(`'code', m.code, 'name', m.name, 'brand', b.name`, 'model m join brand b on b.code = m.brand_code')} as models,
+    ${rows(`'code', t.code, 'name', t.name, 'uf', t.uf`, 'state t')} as states,
+    ${rows(`'code', t.code, 'name', t.name, 'state', t.state_code, 'latitude', t.latitude, 'longitude', t.longitude`, 'city t')} as cities,
+    ${rows(`'kind', t.kind, 'code', t.code::int, 'name', t.name`, `translation t where t.kind in ('category', 'subcategory') and t.language = 'EN'`)} as english`,
+};
+
+/** Everything that offers are classified by and the places where they may be. */
+export async function readOfferNames(queries: Queries): Promise<OfferNames> {
+  const found = await queries.row<OfferNames & Record<string, unknown>>(names);
+  return (
+    found ?? {
+      categories: [],
+      subcategories: [],
+      brands: [],
+      models: [],
+      states: [],
+      cities: [],
+      english: [],
+    }
+  );
+}

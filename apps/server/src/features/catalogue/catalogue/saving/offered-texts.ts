@@ -1,0 +1,46 @@
+import type { ConditionDraft } from '../../conditions/public.ts';
+import type { AdditionalDraft, ImplementDraft, OptionalsDraft, TankDraft } from './offer-draft.ts';
+
+/** What hangs on a vehicle, as drafts and stored rows both have it. */
+export interface Equipment {
+  readonly additional?: readonly AdditionalDraft[] | undefined;
+  readonly optionals?: readonly OptionalsDraft[] | undefined;
+  readonly implements?: readonly ImplementDraft[] | undefined;
+  readonly tanks?: readonly TankDraft[] | undefined;
+}
+
+/** One text for each item of the legal sheet. When and where it was looked up may be told anew. */
+export function legalTexts(condition: ConditionDraft | null): string[] {
+  return (condition?.legal ?? [])
+    .filter(({ status }) => status !== 'nao-informado')
+    .map(({ item, status, cents, note }) =>
+      [item, status, ...(cents ? [cents / 100] : []), ...(note ? [note] : [])].join(' '),
+    );
+}
+
+/** One text for each remark on damage; its pictures may be more. */
+export function noteTexts(condition: ConditionDraft | null): string[] {
+  return (condition?.notes ?? []).map(({ part, text, severity }) => `${part}: ${text} (${severity})`);
+}
+
+/** One text for each piece of equipment. */
+export function equipmentTexts({ additional, optionals, implements: trailers, tanks }: Equipment): string[] {
+  return [
+    ...(additional ?? []).map(({ title, value }) => `${title}: ${value}`),
+    ...(optionals ?? []).flatMap(({ title, items }) =>
+      items.map(({ name, stars }) => `${title}: ${name}${stars === undefined ? '' : ` ${stars}/3`}`),
+    ),
+    ...(trailers ?? []).map((one) =>
+      [
+        one.tipoImplemento,
+        one.fabricante,
+        one.modelo,
+        one.anoImplemento,
+        one.largura,
+        one.altura,
+        one.comprimento,
+      ].join(' '),
+    ),
+    ...(tanks ?? []).map(({ material, capacidade }) => `${material} ${capacidade} L`),
+  ];
+}

@@ -1,0 +1,175 @@
+import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import {
+  distinctValues,
+  factColumnNames,
+  selectFactColumns,
+  wordColumns,
+} from '../index/list-columns.store.ts';
+
+const takeCodes: Statement = {
+  name: 'catalogue.take-codes',
+  text: `select nextval('code_sequence') as code from generate_series(1, $1)`,
+};
+
+const findImported: Statement = {
+  name: 'catalogue.find-imported',
+  text: `select code, import_key, import_hash, published_at,
+           exists (select from stay s where s.offer_code = code and s.over_at is null and s.cause = 'offer') as taken_off
+         from offer where import_key = any($1::text[])`,
+};
+
+const lockImported: Statement = {
+  name: 'catalogue.lock-imported',
+  text: `${findImported.text} for update`,
+};
+
+export interface ImportedOffer {
+  readonly code: number;
+  readonly import_key: string;
+  readonly import_hash: string | null;
+  readonly published_at: number | null;
+  /** Staff took it off the site: no import puts it back (rule 0.31). */
+  readonly taken_off: boolean;
+}
+
+const columns = [
+  'code bigint',
+  'title text',
+  'description text',
+  'tags text',
+  'status text',
+  'published_at timestamptz',
+  'spotlight boolean',
+  'accepts_proposals boolean',
+  'proposal_floor_cents bigint',
+  'partner_id bigint',
+  'owner_id bigint',
+  'buy_now_cents bigint',
+  'list_price_cents bigint',
+  'goods_origin text',
+  'auctioneer_name text',
+  'auctioneer_registration text',
+  'auctioneer_notice text',
+  'report_code text',
+  'report_name text',
+  'increments integer[]',
+  'import_key text',
+  'import_hash text',
+  'created_at timestamptz',
+] as const;
+
+const listColumns = [
+  'vehicle_count',
+  'category_codes',
+  'subcategory_codes',
+  'brand_codes',
+  'model_codes',
+  'state_codes',
+  'city_codes',
+  ...factColumnNames,
+];
+
+const names = columns.map((column) => column.split(' ', 1)[0] ?? '');
+const kept = new Set(['code', 'status', 'created_at', 'import_key', 'import_hash']);
+const changed = [...names.filter((name) => !kept.has(name)), ...listColumns, 'search'];
+
+/** Increments that staff gave an offer outlive an edit that names none. */
+const afterEdit = (name: string): string =>
+  name === 'increments'
+    ? `coalesce(nullif(excluded.increments, '{}'), offer.increments)`
+    : `excluded.${name}`;
+
+/** What a vehicle names by its code, looked up: joined, all models were read again for each offer. */
+const nameOf = (table: string, column = 'name') =>
+  `(select ${column} from ${table} where code = r.${table}_code)`;
+
+/** Offers with the columns that lists filter by, worked out from their vehicles. */
+const writeOffers: Statement = {
+  name: 'catalogue.write-offers',
+  text: `
+    insert into offer (${[...names, ...listColumns, 'search'].join(', ')})
+    select ${names.map((name) => `d.${name}`).join(', ')}, ${listColumns.map((name) => `v.${name}`).join(', ')},
+      search_vector(w.words)
+    from json_to_recordset($1::json) as d(${columns.join(', ')}, vehicles json)
+    cross join lateral (
+      select count(*)::smallint as vehicle_count,
+        ${distinctValues('x.category_code', 'integer')} as category_codes,
+        ${distinctValues('x.subcategory_code', 'integer')} as subcategory_codes,
+        ${distinctValues('x.brand_code', 'integer')} as brand_codes,
+        ${distinctValues('x.model_code', 'integer')} as model_codes,
+        ${distinctValues('x.state_code', 'integer')} as state_codes,
+        ${distinctValues('x.city_code', 'integer')} as city_codes,
+        ${selectFactColumns('x')},
+        string_agg(x.words, ' ') as words
+      from (select r.*, ${nameOf('city', 'state_code')} as state_code,
+          concat_ws(' ', ${nameOf('category')}, ${nameOf('subcategory')}, ${nameOf('brand')}, ${nameOf('model')}, r.version) as words
+        from json_to_recordset(d.vehicles) as r(category_code integer, subcategory_code integer, brand_code integer,
+        model_code integer, version text, year_manufacture smallint, year_model smallint, usage integer,
+        ${wordColumns}, city_code integer)) x
+    ) v
+    cross join lateral (select search_words(concat_ws(' ', d.title, d.tags, d.description, v.words)) as words offset 0) w
+    on conflict (code) do update set ${changed.map((name) => `${name} = ${afterEdit(name)}`).join(', ')},
+      import_hash = coalesce(excluded.import_hash, offer.import_hash)`,
+};
+
+const writeAuctions: Statement = {
+  name: 'catalogue.write-auctions',
+  text: `
+    insert into auction (offer_code, open, base_cents, price_cents, increment_cents, own_increment, minimum_step, reserve_cents, end_at,
+      original_end_at, soft_close_ms, soft_close_cap_ms, closed_at, outcome)
+    select offer_code, open, base_cents, base_cents, increment_cents, own_increment,
+      coalesce(minimum_step, (select p.minimum_step from offer o join partner p on p.id = o.partner_id where o.code = d.offer_code), 'any'),
+      reserve_cents, end_at, end_at, soft_close_ms, soft_close_cap_ms, closed_at, outcome
+    from json_to_recordset($1::json) as d(offer_code bigint, open boolean, base_cents bigint, increment_cents bigint,
+      own_increment boolean, minimum_step text, reserve_cents bigint, end_at timestamptz, soft_close_ms integer, soft_close_cap_ms integer, closed_at timestamptz,
+      outcome text)
+    on conflict (offer_code) do update set base_cents = excluded.base_cents, price_cents = excluded.price_cents,
+      increment_cents = case when auction.minimum_step = 'increment' or not excluded.own_increment and (auction.own_increment or exists (
+        select from offer o where o.code = auction.offer_code and o.increments <> '{}')) then auction.increment_cents
+        else excluded.increment_cents end,
+      own_increment = auction.own_increment or excluded.own_increment, reserve_cents = excluded.reserve_cents, end_at = excluded.end_at,
+      original_end_at = excluded.original_end_at, soft_close_ms = excluded.soft_close_ms,
+      soft_close_cap_ms = excluded.soft_close_cap_ms
+    where auction.open and excluded.open and auction.last_seq = 0
+      and not exists (select from proposal p where p.offer_code = auction.offer_code and p.status in ('open', 'countered'))`,
+};
+
+/** An edited offer whose auction already has bids keeps showing the price at which it can be had. */
+const repriceOffers: Statement = {
+  name: 'catalogue.reprice-offers',
+  text: `update offer o set list_price_cents = price_to_have(o.buy_now_cents, a.price_cents, a.bid_count) from auction a
+         where o.code = any($1::bigint[]) and a.offer_code = o.code
+           and o.list_price_cents <> price_to_have(o.buy_now_cents, a.price_cents, a.bid_count)`,
+};
+
+/** Writes the rows of offers and their auctions. `edited` are those that existed before. */
+export async function writeOfferRows(
+  transaction: Transaction,
+  rows: { offers: readonly object[]; auctions: readonly object[]; edited: readonly number[] },
+): Promise<void> {
+  await transaction.run(writeOffers, [JSON.stringify(rows.offers)]);
+  await transaction.run(writeAuctions, [JSON.stringify(rows.auctions)]);
+  if (rows.edited.length > 0) await transaction.run(repriceOffers, [rows.edited]);
+}
+
+/** As many new codes as asked for, ascending. */
+export async function takeOfferCodes(transaction: Transaction, count: number): Promise<number[]> {
+  const rows = await transaction.rows<{ code: number }>(takeCodes, [count]);
+  return rows.map((row) => row.code);
+}
+
+/** The offers that earlier imports made. */
+export function findImportedOffers(
+  transaction: Transaction,
+  keys: readonly string[],
+): Promise<ImportedOffer[]> {
+  return transaction.rows<ImportedOffer>(findImported, [keys]);
+}
+
+/** The same, locked. */
+export function lockImportedOffers(
+  transaction: Transaction,
+  keys: readonly string[],
+): Promise<ImportedOffer[]> {
+  return transaction.rows<ImportedOffer>(lockImported, [keys]);
+}

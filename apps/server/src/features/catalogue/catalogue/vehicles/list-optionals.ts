@@ -1,0 +1,15 @@
+import type { listOptionals as contract } from '@patio/contract/catalogue/catalogue/list-optionals.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { offerReader } from '../offers.store.ts';
+
+/** API-11: the equipment of a vehicle, or of all vehicles of an offer (C-30). */
+export const listOptionals =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ params, fail }, { now }) => {
+    const vehicles = await offerReader(database, now).equipment(params.id);
+    if (vehicles.length === 0) return fail('offer-not-found');
+    return vehicles.flatMap(({ optionals }) =>
+      optionals.map(({ title, items }) => ({ title, items: items.map(({ name }) => ({ name })) })),
+    );
+  };

@@ -1,0 +1,13 @@
+import type { listTanks as contract } from '@patio/contract/catalogue/catalogue/list-tanks.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { offerReader } from '../offers.store.ts';
+
+/** API-14: the tanks of a vehicle, or of all vehicles of an offer (C-30). */
+export const listTanks =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ params, fail }, { now }) => {
+    const vehicles = await offerReader(database, now).equipment(params.id);
+    if (vehicles.length === 0) return fail('offer-not-found');
+    return vehicles.flatMap((vehicle) => vehicle.tanks);
+  };

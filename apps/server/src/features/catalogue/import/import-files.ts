@@ -1,0 +1,25 @@
+import { noCounts, type ImportCounts } from './report/import-counts.ts';
+import { importFile } from './import-file.ts';
+import type { ImportDeps, ImportObserver, ImportOrder } from './import-run.ts';
+import { loadKnowledge } from './import.store.ts';
+import { openPhotoFolder } from './photos/photo-folder.ts';
+
+/**
+ * Imports offers from CSV and JSON files, batch by batch, each in a transaction of its own: rows that are right come in, the others
+ * are reported one by one. Running it again changes nothing, and completes what was interrupted.
+ */
+export async function importFiles(
+  deps: ImportDeps,
+  order: ImportOrder,
+  observer: ImportObserver,
+): Promise<ImportCounts> {
+  const counts = noCounts();
+  const knowledge = await loadKnowledge(deps.database);
+  const folder = order.photoDirectory === null ? null : await openPhotoFolder(order.photoDirectory);
+  const seen = new Map<string, number>();
+  for (const file of order.files) {
+    if (observer.cancelled()) break;
+    await importFile({ deps, order, observer, counts, knowledge, folder, seen }, file);
+  }
+  return counts;
+}

@@ -1,0 +1,139 @@
+import type { Database } from '../../../platform/db/database.ts';
+import {
+  knownCodes,
+  relinkAll,
+  saveReferenceModels,
+  saveReferencePrices,
+  type ReferenceModelFact,
+  type ReferencePriceFact,
+} from '../reference-prices/public.ts';
+import { fipeReader, type ReadFipeRow } from './fipe-row.ts';
+import type { ImportObserver } from './import-run.ts';
+import { openRecords } from './read/open-records.ts';
+
+/** What became of FIPE files: lines read and refused, prices by what was done with them. */
+export interface FipeCounts {
+  rows: number;
+  refused: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  filesRefused: number;
+  /** Vehicles that have a reference by their name afterwards. */
+  vehicles: number;
+}
+
+interface Line {
+  readonly line: number;
+  readonly model: ReferenceModelFact | null;
+  readonly prices: readonly ReferencePriceFact[];
+}
+
+interface FipeRun {
+  readonly database: Database;
+  readonly dryRun: boolean;
+  readonly observer: Pick<ImportObserver, 'report' | 'cancelled'>;
+  readonly counts: FipeCounts;
+}
+
+/** Lines of a transaction. */
+const BATCH = 5000;
+
+/**
+ * Loads FIPE tables and histories of prices, then looks the vehicles up in them. Lines that cannot be read are reported one by one;
+ * loading a file again changes nothing.
+ */
+export async function importFipe(
+  database: Database,
+  files: readonly string[],
+  dryRun: boolean,
+  observer: FipeRun['observer'],
+): Promise<FipeCounts> {
+  const counts = { rows: 0, refused: 0, inserted: 0, updated: 0, unchanged: 0, filesRefused: 0, vehicles: 0 };
+  for (const file of files) await loadFile({ database, dryRun, observer, counts }, file);
+  if (!dryRun && counts.rows > counts.refused)
+    counts.vehicles = await relinkAll(database, observer.cancelled);
+  return counts;
+}
+
+async function loadFile(run: FipeRun, file: string): Promise<void> {
+  const opened = await openRecords(file);
+  if ('problem' in opened) return refuseFile(run, file, opened.problem);
+  let read: ReadFipeRow | null = null;
+  let pending: Line[] = [];
+  for await (const record of opened.records) {
+    if (run.observer.cancelled()) return;
+    if ('problem' in record && record.wholeFile) return refuseFile(run, file, record.problem, record.line);
+    run.counts.rows += 1;
+    if ('problem' in record) {
+      refuseLine(run, file, record.line, record.problem);
+      continue;
+    }
+    read ??= fipeReader(record.headings);
+    if (read === null) {
+      run.counts.rows -= 1;
+      return refuseFile(run, file, 'não é uma tabela FIPE (docs/import.md diz as colunas)');
+    }
+    const row = read(record.cells);
+    if ('problem' in row) refuseLine(run, file, record.line, row.problem);
+    else pending.push({ line: record.line, ...row });
+    if (pending.length < BATCH) continue;
+    await saveLines(run, file, pending);
+    pending = [];
+  }
+  await saveLines(run, file, pending);
+}
+
+async function saveLines(run: FipeRun, file: string, lines: readonly Line[]): Promise<void> {
+  if (run.dryRun || lines.length === 0) return;
+  const saved = await run.database.transact(async (transaction) => {
+    await saveReferenceModels(
+      transaction,
+      lines.flatMap(({ model }) => model ?? []),
+      true,
+    );
+    const known = await knownCodes(
+      transaction,
+      lines.flatMap(({ prices }) => prices.map(({ fipeCode }) => fipeCode)),
+    );
+    const isKnown = ({ prices }: Line) => prices.every(({ fipeCode }) => known.has(fipeCode));
+    const prices = lines.filter(isKnown).flatMap((line) => line.prices);
+    return {
+      ...(await saveReferencePrices(transaction, prices)),
+      unknown: lines.filter((line) => !isKnown(line)),
+    };
+  });
+  for (const { line } of saved.unknown)
+    refuseLine(run, file, line, 'codigo_fipe: o código não está na tabela');
+  run.counts.inserted += saved.inserted;
+  run.counts.updated += saved.updated;
+  run.counts.unchanged += saved.unchanged;
+}
+
+function refuseLine({ counts, observer }: FipeRun, file: string, line: number, reason: string): void {
+  counts.refused += 1;
+  observer.report({ file, line, column: null, verdict: 'recusada', reason });
+}
+
+function refuseFile(
+  { counts, observer }: FipeRun,
+  file: string,
+  reason: string,
+  line: number | null = null,
+): void {
+  counts.filesRefused += 1;
+  observer.report({ file, line, column: null, verdict: 'recusada', reason });
+}
+
+/** What a person reads about the FIPE files at the end. */
+export function fipeSummary(counts: FipeCounts, ms: number, dryRun: boolean): string[] {
+  const seconds = (ms / 1000).toFixed(1).replace('.', ',');
+  return [
+    `FIPE: ${counts.rows} linhas em ${seconds} s; recusadas: ${counts.refused}`,
+    dryRun
+      ? '  nada foi gravado'
+      : `  preços novos: ${counts.inserted}, atualizados: ${counts.updated}, iguais: ${counts.unchanged}`,
+    ...(dryRun ? [] : [`  veículos encontrados na tabela pelo nome: ${counts.vehicles}`]),
+    ...(counts.filesRefused > 0 ? [`  arquivos recusados: ${counts.filesRefused}`] : []),
+  ];
+}

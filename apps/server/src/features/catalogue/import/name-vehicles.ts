@@ -1,0 +1,61 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { ensureBrand, ensureModel } from '../reference/public.ts';
+import type { OfferRow } from './rows/read-row.ts';
+import type { Brand, Model, VehicleIndex } from './rows/vehicle-index.ts';
+
+/** A text that can be shown as a name in a filter: letters, digits and a few signs, and never a formula. */
+const NAME = /^[\p{L}\d][\p{L}\d .&+'/-]{0,39}$/u;
+
+/** What is to be added to the index once the transaction is through. */
+export type Added = { brand: Brand | null; model: Model | null };
+
+/**
+ * Gives brand and model of a row that are not known yet codes of their own, when their texts can be names; other texts stay in the
+ * title only. Returns the row with them and what was added.
+ */
+export async function nameVehicle(
+  tx: Transaction,
+  row: OfferRow,
+  index: VehicleIndex,
+): Promise<{ row: OfferRow; added: Added | null }> {
+  const { vehicle, kind } = row;
+  if (vehicle.model !== null) return { row, added: null };
+  // An earlier row of the batch may have added it.
+  const known = vehicle.brand ?? index.brand(vehicle.brandName);
+  const newBrand = known === null && NAME.test(vehicle.brandName);
+  const brand = newBrand ? await addBrand(tx, vehicle.brandName) : known;
+  if (brand === null) return { row, added: null };
+  if (!NAME.test(vehicle.modelName)) {
+    const added = newBrand ? { brand, model: null } : null;
+    return { row: { ...row, vehicle: { ...vehicle, brand, brandName: brand.name } }, added };
+  }
+  const found = newBrand ? null : index.model(brand.code, vehicle.modelName);
+  if (found !== null && found.rest === '') {
+    return { row: withNames(row, brand, found.found), added: null };
+  }
+  const name = shownName(vehicle.modelName);
+  const code = await ensureModel(tx, { brand: brand.code, category: kind.category, name });
+  const model = { code, brand: brand.code, category: kind.category, name };
+  return { row: withNames(row, brand, model), added: { brand: newBrand ? brand : null, model } };
+}
+
+function withNames(row: OfferRow, brand: Brand, model: Model): OfferRow {
+  return { ...row, vehicle: { ...row.vehicle, brand, brandName: brand.name, model, modelName: model.name } };
+}
+
+async function addBrand(tx: Transaction, text: string): Promise<Brand> {
+  const name = shownName(text);
+  return { code: await ensureBrand(tx, name), name };
+}
+
+/** "MARCA NOVA" is shown as "Marca Nova"; short words and words with digits keep their capitals. */
+export function shownName(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((word) =>
+      /^[\p{Lu}'-]{4,}$/u.test(word)
+        ? word.toLowerCase().replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase())
+        : word,
+    )
+    .join(' ');
+}

@@ -1,0 +1,78 @@
+import type { OfferedChange, OfferedField } from '@patio/domain/catalogue/catalogue/offered-change.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { SavedOffer } from '../../catalogue/public.ts';
+import type { Column } from '../rows/columns.ts';
+import type { Problem } from '../rows/problems.ts';
+
+type Refusal = NonNullable<SavedOffer['refusal']>;
+
+/** The column of a file that a fact comes from, where it is one. */
+const COLUMN_OF: Readonly<Partial<Record<OfferedField, Column>>> = {
+  category: 'categoria',
+  subcategory: 'subcategoria',
+  brand: 'marca',
+  model: 'modelo',
+  version: 'versao',
+  plate: 'placa',
+  yearManufacture: 'ano_fabricacao',
+  yearModel: 'ano_modelo',
+  usage: 'km',
+  fuel: 'combustivel',
+  gearbox: 'cambio',
+  colour: 'cor',
+  city: 'cidade',
+  grade: 'estado_geral',
+  odometer: 'hodometro',
+  chassisRestamped: 'chassi_remarcado',
+  keys: 'chaves',
+  manual: 'manual',
+  owners: 'proprietarios',
+  notes: 'avarias',
+  title: 'titulo',
+  description: 'descricao',
+  pictures: 'fotos',
+  base: 'lance_inicial',
+  reserve: 'reserva',
+  buyNow: 'preco',
+};
+
+const BECAUSE: Readonly<Record<Refusal['because'], string>> = {
+  bids: 'a oferta já tem lances, e o que foi oferecido não muda',
+  proposals: 'a oferta tem proposta em aberto, e o que foi oferecido não muda',
+  sold: 'a oferta já foi vendida, e nada nela muda',
+};
+
+const MONEY: ReadonlySet<OfferedField> = new Set<OfferedField>(['base', 'buyNow']);
+/** Known by numbers, never told, or too long for a line. */
+const UNTOLD: ReadonlySet<OfferedField> = new Set<OfferedField>([
+  'category',
+  'subcategory',
+  'brand',
+  'model',
+  'city',
+  'seller',
+  'modality',
+  'plate',
+  'reserve',
+  'description',
+  'pictures',
+]);
+
+/** Why an edit of a row was refused, fact by fact, for the report. */
+export function refusalProblems({ because, changes }: Refusal): readonly Problem[] {
+  return changes.map((change) => ({
+    column: COLUMN_OF[change.field] ?? null,
+    reason: `${BECAUSE[because]}${told(change)}`,
+  }));
+}
+
+function told({ field, before, after }: OfferedChange): string {
+  if (UNTOLD.has(field)) return '';
+  const value = (fact: OfferedChange['before']): string =>
+    fact === null || fact === ''
+      ? 'nada'
+      : MONEY.has(field) && typeof fact === 'number'
+        ? formatMoney(fact)
+        : `"${String(fact).slice(0, 80)}"`;
+  return ` (era ${value(before)}, veio ${value(after)})`;
+}

@@ -1,0 +1,122 @@
+import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
+import type { TextLines } from '@patio/domain/texts/human-text.ts';
+
+/** The columns that an import understands; docs/import.md explains each. */
+export const COLUMNS = [
+  'id',
+  'titulo',
+  'marca',
+  'modelo',
+  'versao',
+  'ano',
+  'ano_fabricacao',
+  'ano_modelo',
+  'km',
+  'horimetro',
+  'combustivel',
+  'cambio',
+  'cor',
+  'portas',
+  'placa',
+  'carroceria',
+  'categoria',
+  'subcategoria',
+  'cidade',
+  'uf',
+  'codigo_ibge',
+  'preco',
+  'lance_inicial',
+  'reserva',
+  'passo_minimo',
+  'aceita_proposta',
+  'destaque',
+  'descricao',
+  'fotos',
+  'num_fotos',
+  'blindado',
+  'aceita_troca',
+  'unico_dono',
+  'revisoes_concessionaria',
+  'revisoes_agenda',
+  'ipva_pago',
+  'licenciado',
+  'garantia_fabrica',
+  'codigo_fipe',
+  'furto_roubo',
+  'multas',
+  'ipva',
+  'licenciamento',
+  'seguro_obrigatorio',
+  'alienacao_fiduciaria',
+  'reserva_de_dominio',
+  'restricao_judicial',
+  'restricao_administrativa',
+  'verificado_em',
+  'fonte_verificacao',
+  'estado_geral',
+  'hodometro',
+  'chassi_remarcado',
+  'chaves',
+  'manual',
+  'proprietarios',
+  'avarias',
+  'procedencia',
+  'leiloeiro',
+  'matricula_leiloeiro',
+  'edital',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** One row by our column names; blank cells are absent. */
+export type Cells = Partial<Record<Column, string>>;
+
+/** Other headings under which the columns are usual. */
+const ALIASES: Readonly<Record<string, Column>> = {
+  codigo: 'id',
+  fabricante: 'marca',
+  montadora: 'marca',
+  ano_fab: 'ano_fabricacao',
+  ano_mod: 'ano_modelo',
+  ano_de_fabricacao: 'ano_fabricacao',
+  quilometragem: 'km',
+  quilometros: 'km',
+  horas: 'horimetro',
+  transmissao: 'cambio',
+  tipo_de_carroceria: 'carroceria',
+  municipio: 'cidade',
+  estado: 'uf',
+  ibge: 'codigo_ibge',
+  valor: 'preco',
+  preco_r: 'preco',
+  lance_minimo: 'lance_inicial',
+  preco_base: 'lance_inicial',
+  observacoes: 'descricao',
+  foto: 'fotos',
+  imagens: 'fotos',
+  fipe: 'codigo_fipe',
+  dpvat: 'seguro_obrigatorio',
+  numero_de_proprietarios: 'proprietarios',
+  manual_do_proprietario: 'manual',
+  leiloeiro_oficial: 'leiloeiro',
+  registro_leiloeiro: 'matricula_leiloeiro',
+  origem_do_bem: 'procedencia',
+  minimumstep: 'passo_minimo',
+  minimum_step: 'passo_minimo',
+  incremento_obrigatorio: 'passo_minimo',
+};
+
+const SEVERAL: ReadonlySet<Column> = new Set<Column>(['descricao', 'avarias', 'fotos']);
+
+/** Answers whether the line breaks of a cell say something. */
+export function linesOf(column: Column): TextLines {
+  return SEVERAL.has(column) ? 'several' : 'one';
+}
+
+/** Answers our name for a heading of a file, whatever its case, accents and blanks; null for one we do not use. */
+export function columnOf(heading: string): Column | null {
+  const key = foldText(heading).replaceAll(' ', '_');
+  return (
+    COLUMNS.find((column) => column === key) ?? (Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : null)
+  );
+}

@@ -1,0 +1,133 @@
+import type {
+  ConditionGrade,
+  LegalItem,
+  OdometerState,
+} from '@patio/domain/catalogue/conditions/legal-items.ts';
+import { parseMoney } from '@patio/domain/money/parse-money.ts';
+import type { ConditionDraft, LegalCheckDraft } from '../../conditions/public.ts';
+import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
+import type { Cells, Column } from './columns.ts';
+import type { Problems } from './problems.ts';
+import { readCheckDay } from './read-check-day.ts';
+import { readNotes } from './read-notes.ts';
+import { readFlag } from './read-words.ts';
+
+/** The columns of the legal sheet and the item of each. */
+const LEGAL: readonly (readonly [column: Column, item: LegalItem])[] = [
+  ['furto_roubo', 'furto-roubo'],
+  ['multas', 'multas'],
+  ['ipva', 'ipva'],
+  ['licenciamento', 'licenciamento'],
+  ['seguro_obrigatorio', 'seguro-obrigatorio'],
+  ['alienacao_fiduciaria', 'alienacao-fiduciaria'],
+  ['reserva_de_dominio', 'reserva-de-dominio'],
+  ['restricao_judicial', 'restricao-judicial'],
+  ['restricao_administrativa', 'restricao-administrativa'],
+];
+
+const GRADES: Readonly<Record<string, ConditionGrade>> = {
+  otimo: 'otimo',
+  bom: 'bom',
+  regular: 'regular',
+  ruim: 'ruim',
+  sucata: 'sucata',
+};
+const ODOMETERS: Readonly<Record<string, OdometerState>> = {
+  conferido: 'conferido',
+  declarado: 'declarado',
+  divergente: 'divergente',
+  inoperante: 'inoperante',
+};
+
+/**
+ * Reads the legal sheet and the condition of a row (Lei 13.111/2015). A cell that does not say clearly what was found is left
+ * out with a remark: its item stays "not informed". Undefined when the row speaks of nothing of it.
+ */
+export function readCondition(cells: Cells, problems: Problems): ConditionDraft | undefined {
+  const checked = {
+    checkedOn: readCheckDay(cells, problems),
+    source: cells.fonte_verificacao?.slice(0, 100) ?? null,
+  };
+  const legal = LEGAL.flatMap(([column, item]) => {
+    const found = readCheck(cells, column, problems);
+    return found === null ? [] : [{ item, ...found, ...checked }];
+  });
+  const condition = {
+    legal,
+    grade: readWord(cells, 'estado_geral', GRADES, problems),
+    odometer: readWord(cells, 'hodometro', ODOMETERS, problems),
+    chassisRestamped: readYesNo(cells, 'chassi_remarcado', problems),
+    keys: readCount(cells, 'chaves', [0, 20], problems),
+    manual: readYesNo(cells, 'manual', problems),
+    owners: readCount(cells, 'proprietarios', [1, 100], problems) ?? (readFlag(cells.unico_dono) ? 1 : null),
+    notes: readNotes(cells),
+  };
+  const { legal: _legal, notes, ...facts } = condition;
+  const silent =
+    legal.length === 0 && notes.length === 0 && Object.values(facts).every((fact) => fact === null);
+  return silent ? undefined : condition;
+}
+
+/** "nada consta", "consta", an amount, "consta R$ 293,47: duas multas". */
+function readCheck(
+  cells: Cells,
+  column: Column,
+  problems: Problems,
+): Pick<LegalCheckDraft, 'status' | 'cents' | 'note'> | null {
+  const text = cells[column];
+  if (text === undefined) return null;
+  if (/^(nada consta|sem debitos?|quitad[oa]|em dia)$/.test(foldText(text))) return { status: 'nada-consta' };
+  const bare = parseMoney(text);
+  if (bare !== null) return bare === 0 ? { status: 'nada-consta' } : { status: 'consta', cents: bare };
+  const said = /^consta\b[\s:,-]*((?:R\$\s*)?\d[\d.]*(?:,\d{1,2})?)?[\s:,-]*(.*)$/is.exec(text);
+  if (said === null) {
+    return problems.notice(
+      column,
+      `"${text}" não diz o que consta (exemplos: nada consta; consta R$ 293,47: duas multas)`,
+    );
+  }
+  const [, amount, note = ''] = said;
+  return {
+    status: 'consta',
+    cents: amount === undefined ? null : parseMoney(amount),
+    note: note.trim().slice(0, 300) || null,
+  };
+}
+
+function readWord<T>(
+  cells: Cells,
+  column: Column,
+  words: Readonly<Record<string, T>>,
+  problems: Problems,
+): T | null {
+  const text = cells[column];
+  if (text === undefined) return null;
+  const key = foldText(text);
+  return (
+    (Object.hasOwn(words, key) ? words[key] : undefined) ??
+    problems.notice(column, `"${text}" não é conhecido`)
+  );
+}
+
+function readYesNo(cells: Cells, column: Column, problems: Problems): boolean | null {
+  const text = cells[column];
+  if (text === undefined) return null;
+  if (readFlag(text)) return true;
+  return /^(n|nao|0|false)$/.test(foldText(text))
+    ? false
+    : problems.notice(column, `"${text}" não é sim nem não`);
+}
+
+function readCount(
+  cells: Cells,
+  column: Column,
+  [least, most]: readonly [number, number],
+  problems: Problems,
+): number | null {
+  const text = cells[column];
+  if (text === undefined) return null;
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : NaN;
+  return count >= least && count <= most
+    ? count
+    : problems.notice(column, `"${text}" não é um número de ${least} a ${most}`);
+}

@@ -1,0 +1,15 @@
+import type { listIncrementTables as contract } from '@patio/contract/catalogue/increments/list-increment-tables.ts';
+import { DEFAULT_BANDS } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { storeOf } from './increments.policy.ts';
+import { presentBands, presentTable } from './increments.present.ts';
+import { listTables } from './increments.store.ts';
+
+/** The steps by price that are set; a user of a store sees those of his store. */
+export const listIncrementTables =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async (_input, { actor }) => {
+    const tables = await listTables(database, storeOf(actor));
+    return { data: tables.map(presentTable), padrao: presentBands(DEFAULT_BANDS) };
+  };

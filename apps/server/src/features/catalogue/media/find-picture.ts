@@ -1,0 +1,41 @@
+import type { Queries } from '../../../platform/db/database.ts';
+import type { Storage, StoredFile } from '../../../platform/storage/storage.ts';
+import { FairQueue } from '../../../platform/turns/fair-queue.ts';
+import { encodePicture } from './encode-picture.ts';
+import { joinCalls } from './join-calls.ts';
+import { findSource, keptKeys } from './picture-source.ts';
+import type { Variant } from './variants.ts';
+
+/** Two at once: one for each core of a small machine. Each takes up to some hundred milliseconds. */
+const limits = { atOnce: 2, mostWaiting: 200, longestWaitMs: 15_000, retryAfterSeconds: 5 };
+
+/** Answers a picture in a variant, or null when nobody knows its name; `caller` takes turns. Errors: `overloaded`. */
+export type FindPicture = (name: string, variant: Variant, caller: string) => Promise<StoredFile | null>;
+
+/**
+ * Gives kept pictures at once and makes missing ones: each only once, however many ask for it together, and only a few at a time. What was
+ * made is kept.
+ */
+export function pictureFinder(queries: Queries, storage: Storage): FindPicture {
+  const queue = new FairQueue(limits);
+  const join = joinCalls<string | null>();
+  const make = async (name: string, variant: Variant, caller: string): Promise<string | null> => {
+    const source = await findSource(queries, storage, name);
+    if (source === null) return null;
+    return queue.pass(caller, async () => {
+      const bytes = await source.read();
+      if (bytes === null) return null;
+      const key = source.keyOf(variant);
+      await storage.put(key, await encodePicture(bytes, variant));
+      return key;
+    });
+  };
+  return async (name, variant, caller) => {
+    for (const key of keptKeys(name, variant)) {
+      const kept = await storage.get(key);
+      if (kept !== null) return kept;
+    }
+    const key = await join(`${name} ${variant.width} ${variant.format}`, () => make(name, variant, caller));
+    return key === null ? null : storage.get(key);
+  };
+}

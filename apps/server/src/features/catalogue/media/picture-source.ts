@@ -1,0 +1,61 @@
+import type { Queries } from '../../../platform/db/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { drawPicture, drawStorePicture } from './draw-picture.ts';
+import { findDrawing, findPartnerName } from './media.store.ts';
+import { drawnKey, masterKey, variantKey } from './picture-keys.ts';
+import type { Variant } from './variants.ts';
+
+/** Where a picture comes from: the key under which a variant is kept, and the bytes it is made from. */
+export type PictureSource = { keyOf: (variant: Variant) => string; read: () => Promise<Uint8Array | null> };
+
+/** A picture; one that is drawn says so in its address, where those who show it can read it. */
+const GUID = /^(ilustracao-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const STORE = /^[a-z]+(?:-[a-z]+)*$/;
+
+/**
+ * Answers the source of what an address names: a guid of a photo or banner, or the name of a partner's store. Null when
+ * nobody knows it.
+ */
+export async function findSource(
+  queries: Queries,
+  storage: Storage,
+  name: string,
+): Promise<PictureSource | null> {
+  const picture = GUID.exec(name);
+  if (picture) return sourceOfGuid(queries, storage, picture[2] ?? '', picture[1] !== undefined);
+  if (!STORE.test(name)) return null;
+  const partner = await findPartnerName(queries, name);
+  if (partner === null) return null;
+  return {
+    keyOf: (variant) => drawnKey(name, variant),
+    read: async () => Buffer.from(drawStorePicture(partner)),
+  };
+}
+
+async function sourceOfGuid(
+  queries: Queries,
+  storage: Storage,
+  guid: string,
+  drawn: boolean,
+): Promise<PictureSource | null> {
+  const drawing = await findDrawing(queries, guid);
+  if (drawing === undefined) return null;
+  if (drawing === null) {
+    if (drawn) return null;
+    return { keyOf: (variant) => variantKey(guid, variant), read: () => storage.read(masterKey(guid)) };
+  }
+  return { keyOf: (variant) => drawnKey(guid, variant), read: async () => Buffer.from(drawPicture(drawing)) };
+}
+
+/** Answers every key under which a variant of a name can be kept, most likely first. */
+export function keptKeys(name: string, variant: Variant): string[] {
+  const picture = GUID.exec(name);
+  const guid = picture?.[2];
+  if (guid !== undefined) {
+    // A photograph must not be had as an illustration.
+    return picture?.[1] === undefined
+      ? [variantKey(guid, variant), drawnKey(guid, variant)]
+      : [drawnKey(guid, variant)];
+  }
+  return STORE.test(name) ? [drawnKey(name, variant)] : [];
+}

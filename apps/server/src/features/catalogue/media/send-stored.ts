@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { askedPart } from '../../../platform/http/bodies/byte-range.ts';
+import type { StoredFile } from '../../../platform/storage/storage.ts';
+
+/**
+ * Sends a kept file, or the part of it that `Range` asks for: players of films read a file in parts, and Safari plays none without. Nothing
+ * where the caller has it already. `etag` names this content for good.
+ */
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  { etag, type }: { readonly etag: string; readonly type: string },
+): FastifyReply {
+  reply.headers({ etag, 'accept-ranges': 'bytes' });
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    file.stream.destroy();
+    return reply.code(304).send();
+  }
+  // Only a GET has parts (RFC 9110 §14.2).
+  const asked =
+    request.method === 'GET'
+      ? askedPart(request.headers, { size: file.size, etag })
+      : { kind: 'all' as const };
+  if (asked.kind === 'all') {
+    return reply.type(type).header('content-length', file.size).send(file.stream);
+  }
+  file.stream.destroy();
+  if (asked.kind === 'outside') {
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${file.size}`, 'cache-control': 'no-store' })
+      .send({ erros: ['Trecho fora do arquivo.'] });
+  }
+  return reply
+    .code(206)
+    .type(type)
+    .headers({
+      'content-range': `bytes ${asked.first}-${asked.last}/${file.size}`,
+      'content-length': asked.last - asked.first + 1,
+    })
+    .send(file.part(asked.first, asked.last));
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}

@@ -1,0 +1,18 @@
+import type { listPreviewPrices as contract } from '@patio/contract/catalogue/preview/list-preview-prices.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { everyProfile } from '../../identity/accounts/public.ts';
+import { presentPreviewPrice } from './preview.present.ts';
+import { previewReader } from './preview.store.ts';
+import { previewTokenHash } from './preview-token.ts';
+import { makePrivate } from './private-reply.ts';
+
+/** API-32, PREV-04: the prices of every profile. */
+export const listPreviewPrices =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ params, fail }, { now, reply }) => {
+    makePrivate(reply);
+    const reader = previewReader(database, previewTokenHash(params.token), now);
+    const prices = await reader.prices(everyProfile);
+    return prices.length === 0 ? fail('preview-not-found') : prices.map(presentPreviewPrice);
+  };

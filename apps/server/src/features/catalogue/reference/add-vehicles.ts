@@ -1,0 +1,51 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+
+const lock = { name: 'reference.lock-vehicles', text: 'select pg_advisory_xact_lock(7411904)' } as const;
+
+// Codes below 100,000 belong to the seeds.
+const addBrand = {
+  name: 'reference.add-brand',
+  text: `with added as (
+      insert into brand (code, name)
+      select greatest(max(code), 100000) + 1, $1 from brand
+      on conflict (name) do nothing returning code
+    )
+    select code from added union all select code from brand where name = $1 limit 1`,
+} as const;
+
+const addModel = {
+  name: 'reference.add-model',
+  text: `with added as (
+      insert into model (code, brand_code, category_code, name)
+      select greatest(max(code), 100000) + 1, $1, $2, $3 from model
+      on conflict (brand_code, category_code, name) do nothing returning code
+    )
+    select code from added
+    union all select code from model where brand_code = $1 and category_code = $2 and name = $3 limit 1`,
+} as const;
+
+const addBrandCategory = {
+  name: 'reference.add-brand-category',
+  text: 'insert into brand_category (brand_code, category_code) values ($1, $2) on conflict do nothing',
+} as const;
+
+/** Makes sure that a brand of this name exists and answers its code. */
+export async function ensureBrand(tx: Transaction, name: string): Promise<number> {
+  await tx.run(lock);
+  return codeOf(await tx.row<{ code: number }>(addBrand, [name]));
+}
+
+/** Makes sure that a brand has a model of this name in a category and answers its code. */
+export async function ensureModel(
+  tx: Transaction,
+  model: { brand: number; category: number; name: string },
+): Promise<number> {
+  await tx.run(lock);
+  await tx.run(addBrandCategory, [model.brand, model.category]);
+  return codeOf(await tx.row<{ code: number }>(addModel, [model.brand, model.category, model.name]));
+}
+
+function codeOf(row: { code: number } | undefined): number {
+  if (row === undefined) throw new Error('A name was neither found nor added.');
+  return row.code;
+}

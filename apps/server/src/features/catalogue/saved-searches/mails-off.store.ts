@@ -1,0 +1,12 @@
+import type { Statement, Transaction } from '../../../platform/db/database.ts';
+
+// By notification they go on, as the user chose it.
+const searchMailsOff: Statement = {
+  name: 'saved-searches.mails-off',
+  text: 'update saved_search set by_mail = false where account_id = $1 and by_mail',
+};
+
+/** Turns off the mails about all saved searches of a user. */
+export async function turnSearchMailsOff(transaction: Transaction, accountId: number): Promise<void> {
+  await transaction.run(searchMailsOff, [accountId]);
+}

@@ -1,0 +1,87 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+import { isShown } from '../shown-offers/public.ts';
+import { facetTests } from './facet-tests.store.ts';
+
+/** What one run has done. */
+export interface Matched {
+  /** Entries of the list of news that were worked through. */
+  readonly taken: number;
+  /** Pairs of a search and an offer that are new. */
+  readonly found: number;
+}
+
+const price = 'price_to_have(coalesce(pp.buy_now_cents, f.buy_now_cents), f.auction_cents, f.bid_count)';
+
+/** The price that the owner pays was outside before: that of his profile, or that of all where his profile has none. */
+const fellBelow = `exists (select from taken t where t.offer_code = f.code and t.fell_from >= s.price_below
+          and (t.profile_code = who.profile_code or (t.profile_code is null and pp.offer_code is null)))`;
+
+/**
+ * Takes the oldest news and compares their offers with the searches that share a mark with them: an offer looks for searches through the
+ * index of their anchors, so that a run costs by the pairs that may match, not by all searches times all offers. A price that fell is news
+ * only to a search that it was too dear for. Each pair is found once, whoever runs; everything is one statement.
+ */
+const match = {
+  name: 'saved-search-match',
+  text: `with taken as (
+      delete from offer_to_match where id in (
+        select id from offer_to_match where due_at <= $1 order by id limit $2 for update skip locked)
+      returning offer_code, fell_from, profile_code
+    ),
+    news as (
+      select offer_code, bool_or(fell_from is null) as is_new from taken group by offer_code
+    ),
+    fresh as materialized (
+      select o.*, n.is_new, a.price_cents as auction_cents, a.bid_count,
+        array['*', 'p:' || coalesce(o.partner_id, 0)]
+          || array(select 'm:' || code from unnest(o.model_codes) code)
+          || array(select 'l:' || code from unnest(o.city_codes) code)
+          || array(select 's:' || code from unnest(o.subcategory_codes) code)
+          || array(select 'b:' || code from unnest(o.brand_codes) code)
+          || array(select 'u:' || code from unnest(o.state_codes) code)
+          || array(select 'c:' || code from unnest(o.category_codes) code)
+          || array(select distinct 'w:' || left(word, 3) from unnest(tsvector_to_array(o.search)) word) as marks
+      from news n join offer o on o.code = n.offer_code join auction a on a.offer_code = o.code
+      where o.status = 'A' and ${isShown('$1')} and a.open and a.end_at > $1
+    ),
+    found as (
+      insert into saved_search_match (search_id, offer_code, found_at, told)
+      select s.id, f.code, $1, s.frequency = 'never'
+      from fresh f join saved_search s on s.anchors && f.marks
+      join account who on who.id = s.account_id
+      left join profile_price pp on pp.offer_code = f.code and pp.profile_code = who.profile_code and who.profile_code <> 7
+      where (f.is_new or (s.price_below is not null and ${fellBelow}))
+        and ${facetTests('f', 's', price)}
+        and (s.words is null or f.search @@ s.words)
+        and (s.state_codes is null or f.state_codes && s.state_codes)
+        and (s.city_codes is null or f.city_codes && s.city_codes)
+        and (s.partner_id is null or f.partner_id = s.partner_id)
+        and (s.radius_metres is null or exists (select from city where code = any(f.city_codes)
+          and distance_metres(s.latitude, s.longitude, latitude, longitude) <= s.radius_metres))
+        and case s.deal when 'buy' then coalesce(pp.buy_now_cents, f.buy_now_cents) > case when f.bid_count > 0 then f.auction_cents else 0 end
+          when 'bid' then f.auction_cents > 0
+          when 'proposal' then f.accepts_proposals and f.bid_count = 0 else true end
+      on conflict do nothing
+      returning search_id
+    ),
+    due as (
+      update saved_search set alert_due_at = case frequency when 'daily' then $3::timestamptz
+          else greatest($1::timestamptz, alerted_at + $4::float8 * interval '1 millisecond') end
+      where id in (select search_id from found) and alert_due_at is null and frequency <> 'never'
+    )
+    select (select count(*) from taken)::int as taken, (select count(*) from found)::int as found`,
+} as const satisfies Statement;
+
+/** Compares the next news with the searches and sets when their owners are told: `nextDaily`, or at once with a pause between alerts. */
+export async function matchNews(
+  queries: Queries,
+  given: { now: number; limit: number; nextDaily: number; pauseMs: number },
+): Promise<Matched> {
+  const row = await queries.row<Matched>(match, [
+    new Date(given.now),
+    given.limit,
+    new Date(given.nextDaily),
+    given.pauseMs,
+  ]);
+  return row ?? { taken: 0, found: 0 };
+}

@@ -1,0 +1,141 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import { isShown } from '../shown-offers/public.ts';
+
+export type Frequency = 'at-once' | 'daily' | 'never';
+
+/** A saved search with the number of matches since the last look. */
+export interface SearchRow {
+  readonly id: number;
+  readonly name: string;
+  readonly query: string;
+  readonly store: string | null;
+  readonly frequency: Frequency;
+  readonly by_mail: boolean;
+  readonly by_notification: boolean;
+  readonly news: number;
+  /** Epoch milliseconds UTC. */
+  readonly created_at: number;
+}
+
+/** What its owner may change. */
+export type SearchChange = Pick<SearchRow, 'name' | 'frequency' | 'by_mail' | 'by_notification'>;
+
+const columns = `s.id, s.name, s.query, s.store, s.frequency, s.by_mail, s.by_notification, s.created_at`;
+const news = `(select count(*)::int from saved_search_match m join offer o on o.code = m.offer_code
+    join auction a on a.offer_code = o.code
+    where m.search_id = s.id and m.found_at >= s.seen_at and o.status = 'A' and ${isShown('$2')}
+      and a.open and a.end_at > $2) as news`;
+
+const list = {
+  name: 'saved-search-list',
+  text: `select ${columns}, ${news} from saved_search s where s.account_id = $1 order by s.id desc`,
+} as const satisfies Statement;
+
+const one = {
+  name: 'saved-search-one',
+  text: `select ${columns}, ${news} from saved_search s where s.account_id = $1 and s.id = $3`,
+} as const satisfies Statement;
+
+const lock = {
+  name: 'saved-search-lock-account',
+  text: 'select from account where id = $1 for update',
+} as const satisfies Statement;
+
+const known = {
+  name: 'saved-search-known',
+  text: `select count(*)::int as total, max(id) filter (where query = $2 and store is not distinct from $3) as known
+    from saved_search where account_id = $1`,
+} as const satisfies Statement;
+
+const change = {
+  name: 'saved-search-change',
+  text: `update saved_search set name = $3, frequency = $4, by_mail = $5, by_notification = $6,
+      alert_due_at = case when $4 = 'never' or frequency <> $4 then null else alert_due_at end
+    where account_id = $1 and id = $2`,
+} as const satisfies Statement;
+
+/** What was found under the old alert is not told under the new one: its owner sees it in the list. */
+const settle = {
+  name: 'saved-search-settle',
+  text: `update saved_search_match m set told = true from saved_search s
+    where s.id = $1 and m.search_id = s.id and not m.told and s.alert_due_at is null`,
+} as const satisfies Statement;
+
+const look = {
+  name: 'saved-search-look',
+  text: 'update saved_search set seen_at = $3 where account_id = $1 and id = $2',
+} as const satisfies Statement;
+
+const remove = {
+  name: 'saved-search-remove',
+  text: 'delete from saved_search where account_id = $1 and id = $2',
+} as const satisfies Statement;
+
+const turnOff = {
+  name: 'saved-search-turn-off',
+  text: `update saved_search set frequency = 'never', alert_due_at = null where id = $1 returning name`,
+} as const satisfies Statement;
+
+/** The latest first. */
+export function savedSearchesOf(queries: Queries, accountId: number, now: number): Promise<SearchRow[]> {
+  return queries.rows<SearchRow>(list, [accountId, new Date(now)]);
+}
+
+/** Undefined for the search of somebody else too. */
+export function savedSearchOf(
+  queries: Queries,
+  accountId: number,
+  id: number,
+  now: number,
+): Promise<SearchRow | undefined> {
+  return queries.row<SearchRow>(one, [accountId, new Date(now), id]);
+}
+
+/** Keeps other changes of the same person's searches waiting, counts them, and finds the one with this filter. */
+export async function lockSearches(
+  transaction: Transaction,
+  accountId: number,
+  wanted: { query: string; store: string | null },
+): Promise<{ total: number; known: number | null }> {
+  // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
+  await transaction.run(lock, [accountId]);
+  const row = await transaction.row<{ total: number; known: number | null }>(known, [
+    accountId,
+    wanted.query,
+    wanted.store,
+  ]);
+  return row ?? { total: 0, known: null };
+}
+
+/** Changes a search of the account's own. */
+export async function changeSearch(
+  transaction: Transaction,
+  accountId: number,
+  id: number,
+  { name, frequency, by_mail: byMail, by_notification: byNotification }: SearchChange,
+): Promise<void> {
+  await transaction.run(change, [accountId, id, name, frequency, byMail, byNotification]);
+  await transaction.run(settle, [id]);
+}
+
+/** Notes that the offers of a search have been looked at. */
+export async function lookAtSearch(
+  queries: Queries,
+  accountId: number,
+  id: number,
+  now: number,
+): Promise<void> {
+  await queries.run(look, [accountId, id, new Date(now)]);
+}
+
+/** False when the account has no such search. */
+export async function removeSearch(queries: Queries, accountId: number, id: number): Promise<boolean> {
+  return (await queries.run(remove, [accountId, id])) === 1;
+}
+
+/** Ends the alerts of a search and gives its name; undefined when there is no such search. */
+export async function turnOffSearch(transaction: Transaction, id: number): Promise<string | undefined> {
+  const row = await transaction.row<{ name: string }>(turnOff, [id]);
+  await transaction.run(settle, [id]);
+  return row?.name;
+}

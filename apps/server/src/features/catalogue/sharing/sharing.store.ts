@@ -1,0 +1,34 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+import { isShown } from '../shown-offers/public.ts';
+
+const find: Statement = {
+  name: 'sharing.find-offer',
+  text: `select o.title, o.status, o.buy_now_cents, o.vehicle_count, a.price_cents, a.bid_count, a.end_at,
+           coalesce(d.profile_photos -> '7', d.photos) ->> 0 as photo, s.name as store_name
+         from offer o join auction a on a.offer_code = o.code join offer_document d on d.offer_code = o.code
+         left join partner s on s.store = $2 and s.status = 'approved'
+         where o.code = $1 and ${isShown('$3')}`,
+};
+
+export interface SharedOfferRow {
+  readonly title: string;
+  readonly status: string;
+  readonly buy_now_cents: number;
+  readonly vehicle_count: number;
+  readonly price_cents: number;
+  readonly bid_count: number;
+  readonly end_at: number;
+  readonly photo: string | null;
+  /** Name of the store asked for; null when there is none of that name. */
+  readonly store_name: string | null;
+}
+
+/** Answers what a shared offer shows to visitors; undefined for one that is not published. */
+export function findSharedOffer(
+  queries: Queries,
+  code: number,
+  store: string | null,
+  now: number,
+): Promise<SharedOfferRow | undefined> {
+  return queries.row<SharedOfferRow>(find, [code, store, new Date(now)]);
+}

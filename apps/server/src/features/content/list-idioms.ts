@@ -1,8 +1,0 @@
-import type { listIdioms as contract } from '@patio/contract/content/list-idioms.ts';
-import type { Handler } from '../../platform/http/serve.ts';
-
-/** API-29. */
-export const listIdioms = (): Handler<typeof contract> => async () => [
-  { sigla: 'PTBR', descricao: 'Português', svg: '/media/icons/ptbr.svg' },
-  { sigla: 'EN', descricao: 'English', svg: '/media/icons/en.svg' },
-];

@@ -1,0 +1,47 @@
+import type { CorrectionSubject } from '@patio/domain/people/personal-data/personal-data-request.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+type Field = Exclude<CorrectionSubject, 'other'>;
+
+// The username follows the e-mail where it was the same, as at sign-up.
+const changes: Readonly<Record<Field, Statement>> = {
+  document: {
+    name: 'accounts.correct-document',
+    text: 'update account set document = $2 where id = $1',
+  },
+  email: {
+    name: 'accounts.correct-email',
+    text: `update account set email = $2, email_confirmed_at = null, username = case when lower(username) = email then $2 else username end,
+      never_confirmed_since = case when email_confirmed_at is null then never_confirmed_since end where id = $1`,
+  },
+  birth: { name: 'accounts.correct-birth', text: 'update account set birth = $2::date where id = $1' },
+  company: {
+    name: 'accounts.correct-company',
+    text: 'update account set trade_name = $2 where id = $1',
+  },
+};
+const taken: Statement = {
+  name: 'accounts.taken',
+  text: `select id from account where id <> $1 and case when $2 = 'email' then email = $3 or lower(username) = $3 else document = $3 end`,
+};
+
+/** Whether another account has this e-mail or document. */
+export async function isTaken(
+  queries: Queries,
+  accountId: number,
+  field: Field,
+  value: string,
+): Promise<boolean> {
+  if (field !== 'email' && field !== 'document') return false;
+  return (await queries.row(taken, [accountId, field, value])) !== undefined;
+}
+
+/** Keeps the corrected value. */
+export async function correctAccount(
+  transaction: Transaction,
+  accountId: number,
+  field: Field,
+  value: string,
+): Promise<void> {
+  await transaction.run(changes[field], [accountId, value]);
+}

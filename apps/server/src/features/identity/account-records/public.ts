@@ -1,0 +1,3 @@
+export { correctAccount, isTaken } from './corrections.store.ts';
+export { accountMarks } from './staff-marks.store.ts';
+export { insertStoreAccount, updateStoreAccount } from './store-accounts.store.ts';

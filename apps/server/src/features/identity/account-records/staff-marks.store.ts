@@ -1,0 +1,37 @@
+import type { Statement, Transaction } from '../../../platform/db/database.ts';
+
+const verify: Statement = {
+  name: 'accounts.verify',
+  text: 'update account set identity_verified_at = $2 where id = $1',
+};
+const deposit: Statement = {
+  name: 'accounts.set-deposit',
+  text: 'update account set deposit_cents = $2 where id = $1',
+};
+const list: Statement = {
+  name: 'accounts.mark-listed',
+  text: 'update account set listed_at = coalesce(listed_at, $2) where id = any($1::bigint[])',
+};
+const unlist: Statement = {
+  name: 'accounts.clear-listed',
+  text: 'update account set listed_at = null where id = $1',
+};
+const block: Statement = {
+  name: 'accounts.set-blocked',
+  text: 'update account set blocked_at = $2 where id = $1',
+};
+
+const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+/** What the team notes on an account. Instants are epoch milliseconds; null takes the mark away. */
+export function accountMarks(transaction: Transaction) {
+  return {
+    verified: (accountId: number, at: number | null) => transaction.run(verify, [accountId, instant(at)]),
+    /** In centavos. */
+    deposit: (accountId: number, cents: number) => transaction.run(deposit, [accountId, cents]),
+    /** An account that is on the blocklist already keeps its day. */
+    listed: (accountIds: readonly number[], at: number) => transaction.run(list, [accountIds, instant(at)]),
+    notListed: (accountId: number) => transaction.run(unlist, [accountId]),
+    blocked: (accountId: number, at: number | null) => transaction.run(block, [accountId, instant(at)]),
+  };
+}

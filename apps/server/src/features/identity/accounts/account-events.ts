@@ -1,0 +1,15 @@
+import type { ServerDeps } from '../../../deps.ts';
+import { defineEvent } from '../../../platform/events/define-event.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
+
+/** An account was opened by a call. `now` in epoch milliseconds. */
+export const accountOpened = defineEvent<
+  ServerDeps,
+  { readonly accountId: number; readonly request: CallContext['request']; readonly now: number }
+>('account-opened');
+
+/** An account has another document (CPF or CNPJ, digits), or its first. `now` in epoch milliseconds. */
+export const documentGiven = defineEvent<
+  ServerDeps,
+  { readonly accountId: number; readonly document: string; readonly now: number }
+>('document-given');

@@ -1,0 +1,22 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+/** An account as staff find it. Instants in epoch milliseconds UTC. */
+export interface FoundAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly document: string | null;
+  readonly profile_code: number;
+  readonly blocked_at: number | null;
+}
+
+const find: Statement = {
+  name: 'accounts.find',
+  text: `select id, trim(name || ' ' || surname) as name, email, document, profile_code, blocked_at
+         from account where email = $1 or document = $2 order by id limit 10`,
+};
+
+/** By e-mail in lower case, or by document in letters and digits only. */
+export function accountsBy(queries: Queries, email: string, document: string): Promise<FoundAccount[]> {
+  return queries.rows<FoundAccount>(find, [email, document]);
+}

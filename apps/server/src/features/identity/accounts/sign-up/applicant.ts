@@ -1,0 +1,11 @@
+import type { ApplicantKind, SignUpForm } from '@patio/domain/identity/accounts/sign-up-problems.ts';
+
+/** Who signs up: 4 company, 5 dealer, 7 individual (SIGN-11). */
+export interface Applicant {
+  readonly kind: ApplicantKind;
+  readonly profileCode: 4 | 5 | 7;
+  readonly form: SignUpForm;
+  readonly acceptsMail: boolean;
+  /** The e-mail was verified elsewhere, by the provider with which he signs up. */
+  readonly emailProved: boolean;
+}

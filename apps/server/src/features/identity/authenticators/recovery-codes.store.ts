@@ -1,0 +1,49 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+const removeAll = {
+  name: 'recovery-codes.remove',
+  text: 'delete from recovery_code where account_id = $1',
+} as const satisfies Statement;
+
+const insert = {
+  name: 'recovery-codes.insert',
+  text: 'insert into recovery_code (account_id, code_hash) select $1, hash from unnest($2::bytea[]) hash',
+} as const satisfies Statement;
+
+const spend = {
+  name: 'recovery-codes.use',
+  text: 'update recovery_code set used_at = $3 where account_id = $1 and code_hash = $2 and used_at is null',
+} as const satisfies Statement;
+
+const left = {
+  name: 'recovery-codes.left',
+  text: 'select count(*) as left from recovery_code where account_id = $1 and used_at is null',
+} as const satisfies Statement;
+
+/** Removes every recovery code of an account. */
+export async function removeRecoveryCodes(transaction: Transaction, accountId: number): Promise<void> {
+  await transaction.run(removeAll, [accountId]);
+}
+
+/** Keeps these codes in place of those that there were. */
+export async function replaceRecoveryCodes(
+  transaction: Transaction,
+  accountId: number,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await removeRecoveryCodes(transaction, accountId);
+  await transaction.run(insert, [accountId, hashes]);
+}
+
+/** Uses a code up; false when it is none of the account's, or was used before. */
+export async function spendRecoveryCode(
+  transaction: Transaction,
+  { accountId, hash, now }: { accountId: number; hash: Buffer; now: number },
+): Promise<boolean> {
+  return (await transaction.run(spend, [accountId, hash, new Date(now)])) > 0;
+}
+
+/** How many codes have not been used. */
+export async function recoveryCodesLeft(queries: Queries, accountId: number): Promise<number> {
+  return (await queries.row<{ left: number }>(left, [accountId]))?.left ?? 0;
+}

@@ -1,0 +1,94 @@
+import type { OptionalKind, PolicyVersion } from '@patio/domain/identity/consents/consent.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** An answer as it is stored. Instants in epoch milliseconds. */
+export interface ConsentRow {
+  readonly policy_version: PolicyVersion;
+  readonly performance: boolean;
+  readonly functionality: boolean;
+  readonly advertising: boolean;
+  readonly given_at: number;
+}
+
+const FIELDS = 'policy_version, performance, functionality, advertising, given_at';
+
+const lock: Statement = {
+  name: 'consents.lock',
+  text: 'select pg_advisory_xact_lock(hashtextextended($1::text, 21))',
+};
+
+const latest: Statement = {
+  name: 'consents.latest',
+  text: `select ${FIELDS}, account_id from consent where consent_id = $1 order by code desc limit 1`,
+};
+
+const since: Statement = {
+  name: 'consents.since',
+  text: 'select count(*) as answers from consent where consent_id = $1 and given_at > $2',
+};
+
+const insert: Statement = {
+  name: 'consents.insert',
+  text: `insert into consent (consent_id, account_id, policy_version, performance, functionality, advertising, given_at)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+};
+
+const history: Statement = {
+  name: 'consents.history',
+  text: `select ${FIELDS} from (
+           select code, ${FIELDS} from consent where account_id = $1
+           union
+           select code, ${FIELDS} from consent where consent_id = $2 and (account_id is null or account_id = $1)
+         ) answers order by code desc limit 200`,
+};
+
+/** Takes the answers of one browser in turn, until the transaction ends. */
+export async function lockConsents(transaction: Transaction, consentId: string): Promise<void> {
+  await transaction.run(lock, [consentId]);
+}
+
+/** The last answer of a browser, with the account that it was given under. */
+export function latestConsent(
+  queries: Queries,
+  consentId: string,
+): Promise<(ConsentRow & { account_id: number | null }) | undefined> {
+  return queries.row(latest, [consentId]);
+}
+
+/** How many answers a browser has given after an instant. */
+export async function consentsSince(queries: Queries, consentId: string, from: number): Promise<number> {
+  const row = await queries.row<{ answers: number }>(since, [consentId, new Date(from)]);
+  return row?.answers ?? 0;
+}
+
+/** Keeps an answer. */
+export async function insertConsent(
+  queries: Queries,
+  given: {
+    readonly consentId: string;
+    readonly accountId: number | null;
+    readonly version: PolicyVersion;
+    readonly allowed: readonly OptionalKind[];
+    readonly at: number;
+  },
+): Promise<void> {
+  const { allowed } = given;
+  await queries.run(insert, [
+    given.consentId,
+    given.accountId,
+    given.version,
+    allowed.includes('performance'),
+    allowed.includes('functionality'),
+    allowed.includes('advertising'),
+    new Date(given.at),
+  ]);
+}
+
+/** The answers of an account, and those of a browser that belong to nobody else, the latest first. */
+export function consentHistory(
+  queries: Queries,
+  accountId: number | null,
+  consentId: string | null,
+): Promise<ConsentRow[]> {
+  return queries.rows(history, [accountId, consentId]);
+}

@@ -1,0 +1,13 @@
+import type { listConsents as contract } from '@patio/contract/identity/consents/list-consents.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { presentConsent } from './consents.present.ts';
+import { consentHistory } from './consents.store.ts';
+
+/** The history of one's answers about cookies, the latest first. */
+export const listConsents =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ query }, { actor }) => {
+    const rows = await consentHistory(database, actor?.accountId ?? null, query.identificador ?? null);
+    return { data: rows.map(presentConsent) };
+  };

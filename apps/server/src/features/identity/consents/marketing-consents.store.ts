@@ -1,0 +1,59 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+export type ConsentPlace = 'sign-up' | 'profile' | 'personal-data';
+
+/** An answer about offers by e-mail. */
+export interface MarketingRow {
+  readonly accepted: boolean;
+  /** yyyy-mm-dd. */
+  readonly version: string;
+  readonly place: ConsentPlace;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const list: Statement = {
+  name: 'personal-data.marketing',
+  text: `select accepted, version, place, at from (
+      select accepts_mail as accepted, terms_version as version, 'sign-up' as place, given_at as at
+      from terms_consent where account_id = $1
+      union all
+      select accepted, policy_version, place, given_at from marketing_consent where account_id = $1) answers
+    order by at desc limit 200`,
+};
+const change: Statement = {
+  name: 'personal-data.accepts-mail',
+  text: 'update account set accepts_mail = $2 where id = $1 and accepts_mail <> $2',
+};
+const insert: Statement = {
+  name: 'personal-data.insert-marketing',
+  text: `insert into marketing_consent (account_id, accepted, policy_version, place, given_at) values ($1, $2, $3, $4, $5)`,
+};
+
+export interface MarketingAnswer {
+  readonly accountId: number;
+  readonly accepted: boolean;
+  readonly version: string;
+  readonly place: Exclude<ConsentPlace, 'sign-up'>;
+  readonly at: number;
+}
+
+/** Every answer of an account, the latest first. */
+export function marketingAnswers(queries: Queries, accountId: number): Promise<MarketingRow[]> {
+  return queries.rows<MarketingRow>(list, [accountId]);
+}
+
+/** Keeps an answer in the history. */
+export async function insertMarketingAnswer(
+  transaction: Transaction,
+  answer: MarketingAnswer,
+): Promise<void> {
+  const { accountId, accepted, version, place, at } = answer;
+  await transaction.run(insert, [accountId, accepted, version, place, new Date(at)]);
+}
+
+/** Lets offers come by mail or not; the same answer again changes nothing and is not kept twice. */
+export async function saveMarketingAnswer(transaction: Transaction, answer: MarketingAnswer): Promise<void> {
+  const changed = await transaction.run(change, [answer.accountId, answer.accepted]);
+  if (changed > 0) await insertMarketingAnswer(transaction, answer);
+}

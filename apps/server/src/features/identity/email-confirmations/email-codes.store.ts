@@ -1,0 +1,55 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+const put = {
+  name: 'email-codes.put',
+  text: `insert into email_code (account_id, email, code_hash, expires_at) values ($1, $2, $3, $4)
+    on conflict (account_id) do update
+      set email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
+} as const satisfies Statement;
+
+/** Every try counts, also of many that come at once. */
+const attempt = {
+  name: 'email-codes.try',
+  text: `update email_code set tries = tries + 1
+    where account_id = $1 and email = $2 and expires_at > $4 and tries < $5 returning code_hash = $3 as matches`,
+} as const satisfies Statement;
+
+const drop = {
+  name: 'email-codes.drop',
+  text: 'delete from email_code where account_id = $1',
+} as const satisfies Statement;
+
+const forget = {
+  name: 'email-codes.forget',
+  text: 'delete from email_code where expires_at < $1',
+} as const satisfies Statement;
+
+/** Keeps the code that was mailed last to the address of an account; earlier ones are worth nothing any more. Instants in epoch milliseconds. */
+export async function putEmailCode(
+  queries: Queries,
+  code: { accountId: number; email: string; codeHash: Buffer; expiresAt: number },
+): Promise<void> {
+  await queries.run(put, [code.accountId, code.email, code.codeHash, new Date(code.expiresAt)]);
+}
+
+/** Tries the code of an account: `spent` when there is none that may still be tried. */
+export async function tryEmailCode(
+  queries: Queries,
+  given: { accountId: number; email: string; codeHash: Buffer; maxTries: number; now: number },
+): Promise<'right' | 'wrong' | 'spent'> {
+  const { accountId, email, codeHash, maxTries, now } = given;
+  const parameters = [accountId, email, codeHash, new Date(now), maxTries];
+  const row = await queries.row<{ matches: boolean }>(attempt, parameters);
+  if (!row) return 'spent';
+  return row.matches ? 'right' : 'wrong';
+}
+
+/** The code of an account has done its work. */
+export async function dropEmailCode(queries: Queries, accountId: number): Promise<void> {
+  await queries.run(drop, [accountId]);
+}
+
+/** Removes codes that have lapsed. */
+export async function forgetEmailCodes(queries: Queries, now: number): Promise<void> {
+  await queries.run(forget, [new Date(now)]);
+}

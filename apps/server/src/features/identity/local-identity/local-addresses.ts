@@ -1,0 +1,24 @@
+import type { Identity } from '../../../config/config.ts';
+
+/** Below this the provider of the demo answers, in the worker. */
+export const LOCAL_ROOT = '/dev/identidade';
+
+/** Google's part of the demo's provider, reached by the house at `origin` and by browsers under the house's own address. */
+export function localGoogle(origin: string): NonNullable<Identity['google']> {
+  return {
+    clientId: 'patio-demo',
+    authUrl: `${LOCAL_ROOT}/google`,
+    issuer: 'https://contas.patio.test',
+    keysUrl: `${origin}${LOCAL_ROOT}/google/certs`,
+  };
+}
+
+/** Facebook's part. Its secret guards nothing: whoever reaches this provider may be anybody. */
+export function localFacebook(origin: string): NonNullable<Identity['facebook']> {
+  return {
+    appId: '1000',
+    appSecret: 'patio-demo',
+    authUrl: `${LOCAL_ROOT}/facebook`,
+    graphUrl: `${origin}${LOCAL_ROOT}/facebook/graph`,
+  };
+}

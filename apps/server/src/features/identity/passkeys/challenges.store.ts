@@ -1,0 +1,39 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+const insert = {
+  name: 'passkey-challenges.insert',
+  text: `with lapsed as (delete from passkey_challenge where expires_at < $5)
+    insert into passkey_challenge (challenge_hash, account_id, session_id, expires_at) values ($1, $2, $3, $4)`,
+} as const satisfies Statement;
+
+const spend = {
+  name: 'passkey-challenges.spend',
+  text: `delete from passkey_challenge where challenge_hash = $1 and expires_at > $2
+      and account_id is not distinct from $3 and session_id is not distinct from $4`,
+} as const satisfies Statement;
+
+/** Who has to answer a challenge: a session that adds a passkey, or (null) whoever signs in. */
+export type Challenged = { readonly accountId: number; readonly sessionId: string } | null;
+
+/** Keeps a challenge, and forgets those that nobody answered in time. */
+export async function insertChallenge(
+  queries: Queries,
+  challenge: { hash: Buffer; of: Challenged; expiresAt: number; now: number },
+): Promise<void> {
+  const { hash, of, expiresAt, now } = challenge;
+  await queries.run(insert, [
+    hash,
+    of?.accountId ?? null,
+    of?.sessionId ?? null,
+    new Date(expiresAt),
+    new Date(now),
+  ]);
+}
+
+/** Takes a challenge for its one answer; false when it was never given to them, is over or was answered. */
+export async function spendChallenge(
+  queries: Queries,
+  { hash, of, now }: { hash: Buffer; of: Challenged; now: number },
+): Promise<boolean> {
+  return (await queries.run(spend, [hash, new Date(now), of?.accountId ?? null, of?.sessionId ?? null])) > 0;
+}

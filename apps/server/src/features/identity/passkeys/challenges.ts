@@ -1,0 +1,24 @@
+import type { Queries } from '../../../platform/db/database.ts';
+import { hashOf, newSecret } from '../sessions/public.ts';
+import { insertChallenge, spendChallenge, type Challenged } from './challenges.store.ts';
+
+/** Milliseconds that somebody has to unlock the device. */
+export const CHALLENGE_MS = 5 * 60_000;
+
+/** A new challenge, for one answer in good time. */
+export async function newChallenge(
+  queries: Queries,
+  { of, now }: { of: Challenged; now: number },
+): Promise<string> {
+  const challenge = newSecret();
+  await insertChallenge(queries, { hash: hashOf(challenge), of, expiresAt: now + CHALLENGE_MS, now });
+  return challenge;
+}
+
+/** Answers once that a challenge is theirs, whatever becomes of its answer. */
+export function challengeOnce(
+  queries: Queries,
+  { of, now }: { of: Challenged; now: number },
+): (challenge: string) => Promise<boolean> {
+  return (challenge) => spendChallenge(queries, { hash: hashOf(challenge), of, now });
+}

@@ -1,0 +1,159 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** A passkey as its owner sees it. Instants are epoch milliseconds UTC. */
+export interface PasskeyRow {
+  readonly code: number;
+  readonly credential_id: string;
+  readonly name: string;
+  readonly synced: boolean;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+}
+
+/** A passkey as it is checked, with whose it is. */
+export interface PasskeyToCheck {
+  readonly code: number;
+  readonly account_id: number;
+  readonly credential_id: string;
+  readonly public_key: Buffer;
+  readonly counter: number;
+  readonly passkey_handle: Buffer | null;
+}
+
+const columns = 'code, credential_id, name, synced, created_at, last_used_at';
+
+const list = {
+  name: 'passkeys.list',
+  text: `select ${columns} from passkey where account_id = $1 order by code`,
+} as const satisfies Statement;
+
+const toCheck = {
+  name: 'passkeys.to-check',
+  text: `select p.code, p.account_id, p.credential_id, p.public_key, p.counter, a.passkey_handle
+    from passkey p join account a on a.id = p.account_id where p.credential_id = $1`,
+} as const satisfies Statement;
+
+const owner = {
+  name: 'passkeys.owner',
+  text: `update account set passkey_handle = coalesce(passkey_handle, $2) where id = $1
+    returning id, email, trim(name || ' ' || surname) as name, passkey_handle`,
+} as const satisfies Statement;
+
+const lock = {
+  name: 'passkeys.lock',
+  text: 'select id from account where id = $1 for no key update',
+} as const satisfies Statement;
+
+const count = {
+  name: 'passkeys.count',
+  text: 'select count(*) as count from passkey where account_id = $1',
+} as const satisfies Statement;
+
+const insert = {
+  name: 'passkeys.insert',
+  text: `insert into passkey (account_id, credential_id, public_key, counter, transports, name, synced, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning ${columns}`,
+} as const satisfies Statement;
+
+const used = {
+  name: 'passkeys.used',
+  text: `update passkey set counter = $2, synced = $3, last_used_at = $4
+    where code = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
+} as const satisfies Statement;
+
+const kept = {
+  name: 'passkeys.kept',
+  text: 'select code from passkey where code = $1',
+} as const satisfies Statement;
+
+const rename = {
+  name: 'passkeys.rename',
+  text: `update passkey set name = $3 where account_id = $1 and code = $2 returning ${columns}`,
+} as const satisfies Statement;
+
+const remove = {
+  name: 'passkeys.remove',
+  text: `delete from passkey where account_id = $1 and code = $2 returning ${columns}`,
+} as const satisfies Statement;
+
+/** The passkeys of an account, the oldest first. */
+export function passkeysOf(queries: Queries, accountId: number): Promise<PasskeyRow[]> {
+  return queries.rows<PasskeyRow>(list, [accountId]);
+}
+
+/** The passkey of that name in WebAuthn, of whomever it is. */
+export function passkeyToCheck(queries: Queries, credentialId: string): Promise<PasskeyToCheck | undefined> {
+  return queries.row<PasskeyToCheck>(toCheck, [credentialId]);
+}
+
+/** How an account is called towards devices; `handle` becomes its name there when it has none. Locks the account. */
+export function passkeyOwner(
+  queries: Queries,
+  accountId: number,
+  handle: Buffer,
+): Promise<{ id: number; email: string; name: string; passkey_handle: Buffer } | undefined> {
+  return queries.row(owner, [accountId, handle]);
+}
+
+/** How many passkeys an account has; nobody else adds one until the transaction ends. */
+export async function lockPasskeys(transaction: Transaction, accountId: number): Promise<number> {
+  // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
+  await transaction.run(lock, [accountId]);
+  return (await transaction.row<{ count: number }>(count, [accountId]))?.count ?? 0;
+}
+
+/** Keeps a new passkey; undefined when there is one of that name in WebAuthn. */
+export function insertPasskey(
+  transaction: Transaction,
+  key: {
+    accountId: number;
+    credentialId: string;
+    publicKey: Uint8Array;
+    counter: number;
+    transports: readonly string[];
+    name: string;
+    synced: boolean;
+    now: number;
+  },
+): Promise<PasskeyRow | undefined> {
+  return transaction.row<PasskeyRow>(insert, [
+    key.accountId,
+    key.credentialId,
+    Buffer.from(key.publicKey),
+    key.counter,
+    key.transports,
+    key.name,
+    key.synced,
+    new Date(key.now),
+  ]);
+}
+
+/** Notes a use; false when the counter of the device did not move on, as with a copy of it (WebAuthn Level 3, 6.1.1). */
+export async function notePasskeyUse(
+  queries: Queries,
+  { code, counter, synced, now }: { code: number; counter: number; synced: boolean; now: number },
+): Promise<boolean> {
+  return (await queries.run(used, [code, counter, synced, new Date(now)])) > 0;
+}
+
+/** Whether a passkey has not been taken away. */
+export async function isPasskeyKept(queries: Queries, code: number): Promise<boolean> {
+  return (await queries.row(kept, [code])) !== undefined;
+}
+
+/** Gives a passkey of an account another name; undefined when it has none of that code. */
+export function renamePasskeyOf(
+  queries: Queries,
+  { accountId, code, name }: { accountId: number; code: number; name: string },
+): Promise<PasskeyRow | undefined> {
+  return queries.row<PasskeyRow>(rename, [accountId, code, name]);
+}
+
+/** Takes a passkey of an account away; undefined when it has none of that code. */
+export function removePasskeyOf(
+  transaction: Transaction,
+  accountId: number,
+  code: number,
+): Promise<PasskeyRow | undefined> {
+  return transaction.row<PasskeyRow>(remove, [accountId, code]);
+}

@@ -1,0 +1,125 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** What signing in needs to know of an account. Instants are epoch milliseconds UTC. */
+export interface SignInAccount {
+  readonly id: number;
+  readonly email: string;
+  /** Null: signs in with a provider only. */
+  readonly password_hash: string | null;
+  /** Set in an open session by somebody who showed nothing else: it confirms no change of security (decision 0054). */
+  readonly password_unproved: boolean;
+  readonly two_step: boolean;
+  readonly must_change_password: boolean;
+  readonly blocked_at: number | null;
+}
+
+/** What the session user shows. */
+export interface UserRow {
+  readonly id: number;
+  readonly name: string;
+  readonly profile_code: number;
+  readonly client_type: number | null;
+  readonly company_type: number | null;
+  readonly partner_id: number | null;
+  readonly staff_role: 'sales' | 'content' | 'administrator' | null;
+  readonly must_change_password: boolean;
+  readonly first_sign_in_at: number | null;
+  readonly unread: number;
+}
+
+const columns = 'id, email, password_hash, password_unproved, two_step, must_change_password, blocked_at';
+
+const byLogin = {
+  name: 'account-by-login',
+  text: `select ${columns} from account where email = $1 or lower(username) = $1 order by email = $1 desc limit 1`,
+} as const satisfies Statement;
+
+const byEmail = {
+  name: 'account-by-email',
+  text: `select ${columns} from account where email = $1`,
+} as const satisfies Statement;
+
+const byId = {
+  name: 'account-by-id',
+  text: `select ${columns} from account where id = $1`,
+} as const satisfies Statement;
+
+const user = {
+  name: 'session-user',
+  text: `select id, name, profile_code, client_type, company_type, partner_id, staff_role, must_change_password, first_sign_in_at,
+      (select count(*) from notification n where n.account_id = a.id and n.read_at is null) as unread
+    from account a where id = $1`,
+} as const satisfies Statement;
+
+const signedIn = {
+  name: 'account-signed-in',
+  text: 'update account set first_sign_in_at = $2 where id = $1 and first_sign_in_at is null',
+} as const satisfies Statement;
+
+const setPassword = {
+  name: 'account-set-password',
+  text: 'update account set password_hash = $2, password_unproved = not $3, must_change_password = false where id = $1',
+} as const satisfies Statement;
+
+const prove = {
+  name: 'account-prove-password',
+  text: 'update account set password_unproved = false where id = $1 and password_unproved',
+} as const satisfies Statement;
+
+const lockEntry = {
+  name: 'account-lock-entry',
+  text: 'select password_hash, blocked_at from account where id = $1 for no key update',
+} as const satisfies Statement;
+
+/** Whether the owner of an account confirms by his password, or else by a mailed code: he has none, or one that shows nothing yet. */
+export function confirmsByPassword(
+  account: Pick<SignInAccount, 'password_hash' | 'password_unproved'>,
+): account is { readonly password_hash: string; readonly password_unproved: false } {
+  return account.password_hash !== null && !account.password_unproved;
+}
+
+/** What opens an account now; held until the transaction ends, so that nothing that ends sessions passes it by. */
+export function lockEntryOf(
+  transaction: Transaction,
+  accountId: number,
+): Promise<Pick<SignInAccount, 'password_hash' | 'blocked_at'> | undefined> {
+  return transaction.row(lockEntry, [accountId]);
+}
+
+/** By e-mail or username, in any letter case (C-18). */
+export function accountByLogin(queries: Queries, login: string): Promise<SignInAccount | undefined> {
+  return queries.row<SignInAccount>(byLogin, [login.toLowerCase()]);
+}
+
+/** By e-mail, in lower case. */
+export function accountByEmail(queries: Queries, email: string): Promise<SignInAccount | undefined> {
+  return queries.row<SignInAccount>(byEmail, [email]);
+}
+
+/** The account of somebody who is signed in. */
+export function ownAccount(queries: Queries, accountId: number): Promise<SignInAccount | undefined> {
+  return queries.row<SignInAccount>(byId, [accountId]);
+}
+
+/** The session user, with his unread notifications counted. */
+export function userOf(queries: Queries, accountId: number): Promise<UserRow | undefined> {
+  return queries.row<UserRow>(user, [accountId]);
+}
+
+/** Remembers the first sign-in (S-37). */
+export async function noteSignIn(queries: Queries, accountId: number, now: number): Promise<void> {
+  await queries.run(signedIn, [accountId, new Date(now)]);
+}
+
+/** Keeps a new password and takes the duty to change it away. `proved`: whoever sets it has shown more than an open session. */
+export async function savePassword(
+  queries: Queries,
+  password: { readonly accountId: number; readonly hash: string; readonly proved: boolean },
+): Promise<void> {
+  await queries.run(setPassword, [password.accountId, password.hash, password.proved]);
+}
+
+/** From here the password shows who somebody is: a second step stood beside it. */
+export async function provePassword(queries: Queries, accountId: number): Promise<void> {
+  await queries.run(prove, [accountId]);
+}

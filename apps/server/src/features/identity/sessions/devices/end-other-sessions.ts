@@ -1,0 +1,23 @@
+import type { endOtherSessions as contract } from '@patio/contract/identity/sessions/end-other-sessions.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { removeDevices } from '../../../messaging/alerts/public.ts';
+import { noteSecurityEvent } from '../../security/public.ts';
+import { keepKnown } from './keep-known.ts';
+import { revokeSessions } from '../sessions.store.ts';
+
+export const endOtherSessions =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async (_input, context) => {
+    const { database, live } = deps;
+    const { accountId, sessionId } = context.actor;
+    await database.transact(async (transaction) => {
+      await keepKnown(transaction, deps, { accountId, context }, () =>
+        revokeSessions(transaction, accountId, context.now, sessionId),
+      );
+      // A device that is out of the owner's hands shows no more alerts; it cannot be told from his own here.
+      await removeDevices(transaction, accountId, null);
+      await noteSecurityEvent(transaction, context, { accountId, kind: 'sessions-ended' });
+      transaction.afterCommit(() => live.publishNotice(accountId));
+    });
+  };

@@ -1,0 +1,21 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import type { CallContext } from '../../../../platform/http/call-context.ts';
+import { accountSubject, knownDevice, rememberDevice } from './known-device.ts';
+
+/**
+ * Has all browsers of an account forgotten by `forget`, but the one that calls: it stays known when it was, and does not become so. Whoever
+ * has taken nothing but the token of a session has no mark.
+ */
+export async function keepKnown(
+  transaction: Transaction,
+  { config }: Pick<ServerDeps, 'config'>,
+  of: { readonly accountId: number; readonly context: Pick<CallContext, 'request' | 'reply' | 'now'> },
+  forget: () => Promise<void>,
+): Promise<void> {
+  const { accountId, context } = of;
+  const marking = { database: transaction, config };
+  const isKnown = (await knownDevice(marking, context, accountSubject(accountId))) !== null;
+  await forget();
+  if (isKnown) await rememberDevice(marking, context, accountId);
+}

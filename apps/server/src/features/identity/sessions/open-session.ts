@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
+import { noteAccess, noteSecurityEvent } from '../security/public.ts';
+import { accountSubject, knownDevice, rememberDevice } from './devices/known-device.ts';
+import { newSecret, hashOf } from './secrets.ts';
+import { setRefreshCookie } from './session-cookie.ts';
+import { insertSession } from './sessions.store.ts';
+
+export interface OpeningSession {
+  readonly accountId: number;
+  readonly restricted: boolean;
+  /** By a mailed link instead of a proof of who one is. */
+  readonly byLink?: boolean;
+  /** A second step was shown. */
+  readonly secondStep?: boolean;
+}
+
+/**
+ * Opens a session and gives its readable token; the refresh secret goes into the cookie. A restricted session, only good for a
+ * new password, ends with the password link's time. The history of the account notes it, and its owner is told of a new device.
+ */
+export async function openSession(
+  transaction: Transaction,
+  deps: ServerDeps,
+  context: CallContext,
+  { accountId, restricted, byLink = false, secondStep = false }: OpeningSession,
+): Promise<string> {
+  const { config } = deps;
+  const { now, request, reply } = context;
+  const { sessionTokenMs, sessionAbsoluteMs, passwordLinkMs } = config.rules;
+  const token = newSecret();
+  const refresh = newSecret();
+  const expiresAt = now + (restricted ? passwordLinkMs : sessionAbsoluteMs);
+  const id = randomUUID();
+  await insertSession(transaction, {
+    id,
+    accountId,
+    restricted,
+    tokenHash: hashOf(token),
+    tokenExpiresAt: Math.min(now + sessionTokenMs, expiresAt),
+    refreshHash: hashOf(refresh),
+    expiresAt,
+    now,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    address: request.ip,
+    secondStepAt: secondStep ? now : null,
+  });
+  setRefreshCookie(reply, config, refresh, expiresAt);
+  const marking = { database: transaction, config };
+  const isKnown = (await knownDevice(marking, context, accountSubject(accountId))) !== null;
+  if (byLink)
+    await noteSecurityEvent(transaction, context, { accountId, kind: 'password-link-opened', sessionId: id });
+  else await noteAccess(transaction, deps, context, { accountId, sessionId: id, isKnown });
+  await rememberDevice(marking, context, accountId);
+  return token;
+}

@@ -1,0 +1,43 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+/** A device on which somebody is signed in. Instants are epoch milliseconds UTC. */
+export interface OpenSessionRow {
+  readonly id: string;
+  readonly user_agent: string | null;
+  readonly address: string | null;
+  readonly created_at: number;
+  readonly last_seen_at: number;
+}
+
+/** More than that nobody has; the list stays readable for somebody whose programs sign in again and again. */
+const most = 100;
+
+const list = {
+  name: 'sessions-open',
+  text: `select id, user_agent, address, created_at, last_seen_at from session
+    where account_id = $1 and revoked_at is null and not restricted and expires_at > $2 and last_seen_at > $3
+    order by id = $4 desc, last_seen_at desc, id limit ${most}`,
+} as const satisfies Statement;
+
+const end = {
+  name: 'session-end-own',
+  text: `update session set revoked_at = $3
+    where id = $1 and account_id = $2 and revoked_at is null and expires_at > $3 returning user_agent`,
+} as const satisfies Statement;
+
+/** The sessions of an account that still live: the given one first, then the last used. */
+export function openSessionsOf(
+  queries: Queries,
+  given: { accountId: number; currentId: string; now: number; idleMs: number },
+): Promise<OpenSessionRow[]> {
+  const { accountId, currentId, now, idleMs } = given;
+  return queries.rows<OpenSessionRow>(list, [accountId, new Date(now), new Date(now - idleMs), currentId]);
+}
+
+/** Ends a session of an account and gives its user agent; undefined when it had ended or is somebody else's. */
+export function endOwnSession(
+  queries: Queries,
+  { id, accountId, now }: { id: string; accountId: number; now: number },
+): Promise<{ readonly user_agent: string | null } | undefined> {
+  return queries.row<{ user_agent: string | null }>(end, [id, accountId, new Date(now)]);
+}

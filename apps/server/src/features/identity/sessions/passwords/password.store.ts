@@ -1,0 +1,102 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+/** The account behind a token, blocked or not: a new password tells a blocked account from no session (C-23). */
+export interface PasswordHolder {
+  readonly session_id: string;
+  readonly account_id: number;
+  readonly restricted: boolean;
+  /** More than an open session stands behind it: it was opened for a new password, by a mailed link or a sign-in. */
+  readonly proved: boolean;
+  /** By a link that was read in the mailbox. */
+  readonly by_link: boolean;
+  readonly email: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly trade_name: string | null;
+  /** Works in the house or a store. */
+  readonly works: boolean;
+  readonly password_hash: string | null;
+  readonly password_unproved: boolean;
+  readonly two_step: boolean;
+  /** When a second step was shown in this session, in epoch milliseconds UTC. */
+  readonly second_step_at: number | null;
+  readonly blocked_at: number | null;
+}
+
+const holder = {
+  name: 'password-holder',
+  text: `select s.id as session_id, a.id as account_id, s.restricted or a.must_change_password as restricted,
+      s.restricted as proved,
+      exists (select from security_event e where e.account_id = a.id and e.session_id = s.id and e.kind = 'password-link-opened') as by_link,
+      a.email, a.name, a.surname, a.trade_name,
+      a.staff_role is not null or a.partner_id is not null as works, a.password_hash, a.password_unproved, a.two_step, s.second_step_at, a.blocked_at
+    from session s join account a on a.id = s.account_id
+    where ((s.token_hash = $1 and s.token_expires_at > $2) or (s.previous_token_hash = $1 and s.previous_token_until > $2))
+      and s.expires_at > $2 and (s.revoked_at is null or a.blocked_at is not null)`,
+} as const satisfies Statement;
+
+const insertLink = {
+  name: 'password-link-insert',
+  text: 'insert into password_link (token_hash, account_id, expires_at, created_at) values ($1, $2, $3, $4)',
+} as const satisfies Statement;
+
+const useLink = {
+  name: 'password-link-use',
+  text: `update password_link l set used_at = $2 from account a
+    where l.token_hash = $1 and l.used_at is null and l.expires_at > $2 and a.id = l.account_id and a.blocked_at is null
+    returning l.account_id`,
+} as const satisfies Statement;
+
+const endLinks = {
+  name: 'password-link-end',
+  text: 'update password_link set used_at = $2 where account_id = $1 and used_at is null',
+} as const satisfies Statement;
+
+const endTokens = {
+  name: 'password-sign-up-tokens-end',
+  text: 'delete from interest_token where account_id = $1',
+} as const satisfies Statement;
+
+/** Who is behind a token that still counts, blocked or not. */
+export function passwordHolder(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: number,
+): Promise<PasswordHolder | undefined> {
+  return queries.row<PasswordHolder>(holder, [tokenHash, new Date(now)]);
+}
+
+/** Adds a mailed link. */
+export async function insertPasswordLink(
+  queries: Queries,
+  link: { tokenHash: Buffer; accountId: number; expiresAt: number; now: number },
+): Promise<void> {
+  await queries.run(insertLink, [
+    link.tokenHash,
+    link.accountId,
+    new Date(link.expiresAt),
+    new Date(link.now),
+  ]);
+}
+
+/**
+ * The account of a link, once; null for a used, lapsed or unknown one. Opening it confirms no e-mail yet: that waits for the new password,
+ * which ends what others may have left in the account.
+ */
+export async function usePasswordLink(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: number,
+): Promise<number | null> {
+  return (await queries.row<{ account_id: number }>(useLink, [tokenHash, new Date(now)]))?.account_id ?? null;
+}
+
+/** No link that was mailed before works any more. */
+export async function endPasswordLinks(queries: Queries, accountId: number, now: number): Promise<void> {
+  await queries.run(endLinks, [accountId, new Date(now)]);
+}
+
+/** No token that a sign-up or a registration has answered is good any more: with one a registration sets its password anew. */
+export async function endSignUpTokens(queries: Queries, accountId: number): Promise<void> {
+  await queries.run(endTokens, [accountId]);
+}

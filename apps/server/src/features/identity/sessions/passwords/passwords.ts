@@ -1,0 +1,44 @@
+import { hash, verify } from '@node-rs/argon2';
+import { FairQueue } from '../../../../platform/turns/fair-queue.ts';
+import { newSecret } from '../secrets.ts';
+
+/** argon2id, two passes. */
+const options = { algorithm: 2, timeCost: 2, parallelism: 1 } as const;
+
+/** Two at a time leave the other threads of the pool to files and names; each costs some 20 ms and 19 MiB. */
+const queue = new FairQueue({ atOnce: 2, mostWaiting: 500, longestWaitMs: 10_000, retryAfterSeconds: 5 });
+
+/** A hash of nobody's password, by its memory. */
+const nobody = new Map<number, Promise<string>>();
+
+/** Passwords are compared trimmed (A§5) and in one Unicode form, however the keyboard wrote them. */
+function normal(password: string): string {
+  return password.trim().normalize('NFC');
+}
+
+/** The text to keep of a password, whose making takes the memory that is configured; `caller` takes turns. Errors: `overloaded`. */
+export function hashPassword(password: string, memoryKib: number, caller: string): Promise<string> {
+  return queue.pass(caller, () => hash(normal(password), { ...options, memoryCost: memoryKib }));
+}
+
+/**
+ * Whether a password is the kept one. `kept` null (no such account) costs the same time and answers false, so that nobody learns from
+ * the clock which accounts exist; `caller` takes turns. Errors: `overloaded`.
+ */
+export function verifyPassword(
+  password: string,
+  kept: string | null,
+  memoryKib: number,
+  caller: string,
+): Promise<boolean> {
+  return queue.pass(caller, async () => {
+    const matches = await verify(kept ?? (await hashOfNobody(memoryKib)), normal(password));
+    return matches && kept !== null;
+  });
+}
+
+function hashOfNobody(memoryKib: number): Promise<string> {
+  const known = nobody.get(memoryKib) ?? hash(newSecret(), { ...options, memoryCost: memoryKib });
+  nobody.set(memoryKib, known);
+  return known;
+}

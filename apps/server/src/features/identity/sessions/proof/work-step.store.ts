@@ -1,0 +1,40 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+/** Whether an account `a` works here: for the house, or for a store. */
+export const WORKS = '(a.staff_role is not null or a.partner_id is not null)';
+
+/** Whether a second step was shown in a session `s`. */
+export const STEP_SHOWN = 's.second_step_at is not null';
+
+/** Whether an account `a` has a second step: mailed codes, an app or a passkey. */
+export const HAS_STEP = `(a.two_step or exists (select from authenticator t where t.account_id = a.id and t.confirmed_at is not null)
+  or exists (select from passkey k where k.account_id = a.id))`;
+
+/** How a session stands with the second step that work asks for. */
+export interface WorkStep {
+  readonly works: boolean;
+  readonly has: boolean;
+  readonly shown: boolean;
+}
+
+const find = {
+  name: 'session-work-step',
+  text: `select ${WORKS} as works, ${HAS_STEP} as has, ${STEP_SHOWN} as shown
+    from session s join account a on a.id = s.account_id where s.id = $1`,
+} as const satisfies Statement;
+
+const note = {
+  name: 'session-note-step',
+  text: `update session s set second_step_at = $2 where s.id = $1 and not exists (
+    select from authenticator t where t.account_id = s.account_id and t.confirmed_at is not null)`,
+} as const satisfies Statement;
+
+/** How a session stands; undefined when it is gone. */
+export function workStepOf(queries: Queries, sessionId: string): Promise<WorkStep | undefined> {
+  return queries.row<WorkStep>(find, [sessionId]);
+}
+
+/** A mailed code was shown in a session: a second step, unless an app stands in its place (decision 0051). `now` in epoch milliseconds. */
+export async function noteMailedStep(queries: Queries, sessionId: string, now: number): Promise<void> {
+  await queries.run(note, [sessionId, new Date(now)]);
+}

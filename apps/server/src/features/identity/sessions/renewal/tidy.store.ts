@@ -1,0 +1,27 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+const attempts = {
+  name: 'tidy-attempts',
+  text: 'delete from sign_in_attempt where at < $1',
+} as const satisfies Statement;
+
+const codes = {
+  name: 'tidy-access-codes',
+  text: 'delete from access_code where expires_at < $1',
+} as const satisfies Statement;
+
+const links = {
+  name: 'tidy-password-links',
+  text: 'delete from password_link where expires_at < $1',
+} as const satisfies Statement;
+
+const sessions = {
+  name: 'tidy-sessions',
+  text: 'delete from session where least(revoked_at, expires_at) < $1',
+} as const satisfies Statement;
+
+/** Removes tries, codes and links of before `short`, and sessions that ended before `long` (epoch milliseconds UTC). */
+export async function removeOld(queries: Queries, before: { short: number; long: number }): Promise<void> {
+  for (const statement of [attempts, codes, links]) await queries.run(statement, [new Date(before.short)]);
+  await queries.run(sessions, [new Date(before.long)]);
+}

@@ -1,0 +1,45 @@
+import { changePassword as changePasswordContract } from '@patio/contract/identity/sessions/change-password.ts';
+import { endOtherSessions as endOthersContract } from '@patio/contract/identity/sessions/end-other-sessions.ts';
+import { endSession as endContract } from '@patio/contract/identity/sessions/end-session.ts';
+import { forgotPassword as forgotPasswordContract } from '@patio/contract/identity/sessions/forgot-password.ts';
+import { getMe as getMeContract } from '@patio/contract/identity/sessions/get-me.ts';
+import { listSessions as listContract } from '@patio/contract/identity/sessions/list-sessions.ts';
+import { listMostUsedPasswords as mostUsedPasswordsContract } from '@patio/contract/identity/sessions/list-most-used-passwords.ts';
+import { refreshSession as refreshContract } from '@patio/contract/identity/sessions/refresh-session.ts';
+import { renewSession as renewContract } from '@patio/contract/identity/sessions/renew-session.ts';
+import { requestAccessCode as requestCodeContract } from '@patio/contract/identity/sessions/request-access-code.ts';
+import { resetSession as resetContract } from '@patio/contract/identity/sessions/reset-session.ts';
+import { signIn as signInContract } from '@patio/contract/identity/sessions/sign-in.ts';
+import { signOut as signOutContract } from '@patio/contract/identity/sessions/sign-out.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { endOtherSessions } from './devices/end-other-sessions.ts';
+import { endSession } from './devices/end-session.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { getMe } from './get-me.ts';
+import { listSessions } from './devices/list-sessions.ts';
+import { listMostUsedPasswords } from './passwords/list-most-used-passwords.ts';
+import { refreshSession } from './renewal/refresh-session.ts';
+import { renewSession } from './renewal/renew-session.ts';
+import { requestAccessCode } from './sign-in/request-access-code.ts';
+import { resetSession } from './passwords/reset-session.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+export function sessionRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  serve(app, signInContract, { work: 'sign-in' })(signIn(deps));
+  serve(app, requestCodeContract, { work: 'sign-in' })(requestAccessCode(deps));
+  serve(app, signOutContract, { work: 'session' })(signOut(deps));
+  serve(app, refreshContract, { work: 'session' })(refreshSession(deps));
+  serve(app, renewContract, { work: 'session' })(renewSession(deps));
+  serve(app, getMeContract, { work: 'session' })(getMe(deps));
+  serve(app, forgotPasswordContract)(forgotPassword(deps));
+  serve(app, resetContract, { work: 'session' })(resetSession(deps));
+  serve(app, mostUsedPasswordsContract)(listMostUsedPasswords());
+  serve(app, changePasswordContract)(changePassword(deps));
+  serve(app, listContract)(listSessions(deps));
+  serve(app, endContract)(endSession(deps));
+  serve(app, endOthersContract)(endOtherSessions(deps));
+}

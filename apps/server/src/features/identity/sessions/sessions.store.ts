@@ -1,0 +1,165 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import { forgetBrowsers } from './devices/forgotten-browsers.store.ts';
+
+/** A session as renewal sees it. Instants are epoch milliseconds UTC. */
+export interface SessionRow {
+  readonly id: string;
+  readonly account_id: number;
+  readonly restricted: boolean;
+  readonly token_hash: Buffer;
+  readonly token_expires_at: number;
+  readonly previous_token_hash: Buffer | null;
+  readonly previous_token_until: number | null;
+  readonly refresh_hash: Buffer;
+  readonly spent_refresh_hashes: readonly Buffer[];
+  readonly rotation_salt: Buffer | null;
+  readonly rotated_at: number | null;
+  readonly last_seen_at: number;
+  readonly expires_at: number;
+  readonly revoked_at: number | null;
+  readonly blocked_at: number | null;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly accountId: number;
+  readonly restricted: boolean;
+  readonly tokenHash: Buffer;
+  readonly tokenExpiresAt: number;
+  readonly refreshHash: Buffer;
+  readonly expiresAt: number;
+  readonly now: number;
+  readonly userAgent: string | null;
+  readonly address: string;
+  /** When a second step was shown, at entering; null without one. */
+  readonly secondStepAt: number | null;
+}
+
+const insert = {
+  name: 'session-insert',
+  text: `insert into session (id, account_id, restricted, token_hash, token_expires_at, refresh_hash, expires_at, created_at,
+      last_seen_at, user_agent, address, second_step_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)`,
+} as const satisfies Statement;
+
+const columns = `s.id, s.account_id, s.restricted, s.token_hash, s.token_expires_at, s.previous_token_hash, s.previous_token_until, s.refresh_hash,
+  s.spent_refresh_hashes, s.rotation_salt, s.rotated_at, s.last_seen_at, s.expires_at, s.revoked_at, a.blocked_at`;
+
+const byToken = {
+  name: 'session-by-token-locked',
+  text: `select ${columns} from session s join account a on a.id = s.account_id
+    where s.token_hash = $1 or s.previous_token_hash = $1 for update of s`,
+} as const satisfies Statement;
+
+const life = {
+  name: 'session-token-life',
+  text: 'select token_expires_at from session where id = $1 and token_hash = $2',
+} as const satisfies Statement;
+
+const byRefresh = {
+  name: 'session-by-refresh-locked',
+  text: `select ${columns} from session s join account a on a.id = s.account_id
+    where s.refresh_hash = $1 or s.spent_refresh_hashes @> array[$1::bytea] for update of s`,
+} as const satisfies Statement;
+
+const rotateToken = {
+  name: 'session-rotate-token',
+  text: `update session set token_hash = $2, token_expires_at = $3, previous_token_hash = token_hash, previous_token_until = $4,
+      rotation_salt = $5, last_seen_at = $6
+    where id = $1`,
+} as const satisfies Statement;
+
+const rotateBoth = {
+  name: 'session-rotate-both',
+  text: `update session set token_hash = $2, token_expires_at = $3, previous_token_hash = token_hash, previous_token_until = $4,
+      rotation_salt = $5, last_seen_at = $6, rotated_at = $6, refresh_hash = $7,
+      spent_refresh_hashes = spent_refresh_hashes[greatest(1, cardinality(spent_refresh_hashes) - 198):] || refresh_hash
+    where id = $1`,
+} as const satisfies Statement;
+
+const revoke = {
+  name: 'session-revoke',
+  text: 'update session set revoked_at = $2 where id = $1 and revoked_at is null',
+} as const satisfies Statement;
+
+const revokeAll = {
+  name: 'session-revoke-all',
+  text: `update session set revoked_at = $2
+    where account_id = $1 and revoked_at is null and ($3::uuid is null or id <> $3)`,
+} as const satisfies Statement;
+
+/** Adds a session. */
+export async function insertSession(queries: Queries, session: NewSession): Promise<void> {
+  await queries.run(insert, [
+    session.id,
+    session.accountId,
+    session.restricted,
+    session.tokenHash,
+    new Date(session.tokenExpiresAt),
+    session.refreshHash,
+    new Date(session.expiresAt),
+    new Date(session.now),
+    session.userAgent,
+    session.address,
+    session.secondStepAt === null ? null : new Date(session.secondStepAt),
+  ]);
+}
+
+/** The session that has or had this token, locked. */
+export function sessionByToken(queries: Queries, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  return queries.row<SessionRow>(byToken, [tokenHash]);
+}
+
+/** When the present token of a session ends (epoch milliseconds UTC); undefined when the token is not the present one. */
+export async function tokenLife(
+  queries: Queries,
+  id: string,
+  tokenHash: Buffer,
+): Promise<number | undefined> {
+  return (await queries.row<{ token_expires_at: number }>(life, [id, tokenHash]))?.token_expires_at;
+}
+
+/** The session that has or had this refresh secret, locked. */
+export function sessionByRefresh(queries: Queries, refreshHash: Buffer): Promise<SessionRow | undefined> {
+  return queries.row<SessionRow>(byRefresh, [refreshHash]);
+}
+
+export interface Rotation {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly tokenExpiresAt: number;
+  /** Until when the token before still counts. */
+  readonly previousUntil: number;
+  readonly salt: Buffer;
+  readonly now: number;
+  /** Null: only the token changes. */
+  readonly refreshHash: Buffer | null;
+}
+
+/** Gives a session its next secrets; the token before counts a little longer. */
+export async function rotateSession(queries: Queries, rotation: Rotation): Promise<void> {
+  const { id, tokenHash, tokenExpiresAt, previousUntil, salt, now, refreshHash } = rotation;
+  const shared = [id, tokenHash, new Date(tokenExpiresAt), new Date(previousUntil), salt, new Date(now)];
+  await (refreshHash === null
+    ? queries.run(rotateToken, shared)
+    : queries.run(rotateBoth, [...shared, refreshHash]));
+}
+
+/** Ends a session. */
+export async function revokeSession(queries: Queries, id: string, now: number): Promise<void> {
+  await queries.run(revoke, [id, new Date(now)]);
+}
+
+/**
+ * Ends every session of an account, but the one to keep, and forgets the browsers that it was entered with. The account is locked first: what
+ * is under way in one of these sessions is over before, or finds it ended (`holdSession`).
+ */
+export async function revokeSessions(
+  transaction: Transaction,
+  accountId: number,
+  now: number,
+  keepId: string | null = null,
+): Promise<void> {
+  await forgetBrowsers(transaction, accountId);
+  await transaction.run(revokeAll, [accountId, new Date(now), keepId]);
+}

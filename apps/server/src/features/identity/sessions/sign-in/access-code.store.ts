@@ -1,0 +1,62 @@
+import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+
+const end = {
+  name: 'access-code-end',
+  text: 'delete from access_code where account_id = $1',
+} as const satisfies Statement;
+
+const insert = {
+  name: 'access-code-insert',
+  text: 'insert into access_code (account_id, code_hash, expires_at, created_at) values ($1, $2, $3, $4)',
+} as const satisfies Statement;
+
+const lock = {
+  name: 'access-code-lock-account',
+  text: 'select id from account where id = $1 for no key update',
+} as const satisfies Statement;
+
+const recent = {
+  name: 'access-code-recent',
+  text: 'select count(*) as sent from access_code where account_id = $1 and created_at > $2',
+} as const satisfies Statement;
+
+const attempt = {
+  name: 'access-code-try',
+  text: `update access_code set tries = tries + 1, used_at = case when code_hash = $2 then $3::timestamptz end
+    where id = (select id from access_code where account_id = $1 order by id desc limit 1)
+      and used_at is null and expires_at > $3 and tries < $4
+    returning code_hash = $2 as matches`,
+} as const satisfies Statement;
+
+/** Adds a code; the newest of an account is the one that counts. */
+export async function insertAccessCode(
+  queries: Queries,
+  code: { accountId: number; codeHash: Buffer; expiresAt: number; now: number },
+): Promise<void> {
+  await queries.run(insert, [code.accountId, code.codeHash, new Date(code.expiresAt), new Date(code.now)]);
+}
+
+/** How many codes were sent to an account since an instant; nobody else sends it one until the transaction ends. */
+export async function lockAccessCodes(
+  transaction: Transaction,
+  accountId: number,
+  since: number,
+): Promise<number> {
+  // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
+  await transaction.run(lock, [accountId]);
+  return (await transaction.row<{ sent: number }>(recent, [accountId, new Date(since)]))?.sent ?? 0;
+}
+
+/** Tries the newest code of an account: true once at most, never after `maxTries` or after its time. */
+export async function useAccessCode(
+  queries: Queries,
+  given: { accountId: number; codeHash: Buffer; maxTries: number; now: number },
+): Promise<boolean> {
+  const parameters = [given.accountId, given.codeHash, new Date(given.now), given.maxTries];
+  return (await queries.row<{ matches: boolean }>(attempt, parameters))?.matches === true;
+}
+
+/** No code that was mailed before works any more. */
+export async function endAccessCodes(queries: Queries, accountId: number): Promise<void> {
+  await queries.run(end, [accountId]);
+}

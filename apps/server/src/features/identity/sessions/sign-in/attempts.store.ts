@@ -1,0 +1,86 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+/** What a try is counted by. */
+export interface TriedAt {
+  readonly subject: Buffer;
+  /** '' when it counts for its subject wherever it came from. */
+  readonly source: string;
+  readonly address: string;
+}
+
+export interface AttemptCounts {
+  /** Of the subject from this source, with the running ones. */
+  readonly bySource: number;
+  /** Of the subject from everywhere, failed ones only. */
+  readonly bySubject: number;
+  /** Of the address on any subjects, failed ones only. */
+  readonly byAddress: number;
+}
+
+const insert = {
+  name: 'attempt-insert',
+  text: 'insert into sign_in_attempt (subject, source, address, at) values ($1, $2, $3, $4) returning id',
+} as const satisfies Statement;
+
+const count = {
+  name: 'attempt-count',
+  text: `select
+      (select count(*) from sign_in_attempt where subject = $1 and source = $2 and at > $4) as by_source,
+      (select count(*) from sign_in_attempt where subject = $1 and at > $6 and not pending) as by_subject,
+      (select count(*) from sign_in_attempt where address = $3 and at > $5 and not pending) as by_address`,
+} as const satisfies Statement;
+
+const settle = {
+  name: 'attempt-settle',
+  text: 'update sign_in_attempt set pending = false where id = $1',
+} as const satisfies Statement;
+
+const remove = {
+  name: 'attempt-remove',
+  text: 'delete from sign_in_attempt where id = $1',
+} as const satisfies Statement;
+
+const clear = {
+  name: 'attempt-clear',
+  text: 'delete from sign_in_attempt where subject = $1 and source = $2',
+} as const satisfies Statement;
+
+/** Notes a running try and gives its id. */
+export async function insertAttempt(queries: Queries, tried: TriedAt, now: number): Promise<number> {
+  const parameters = [tried.subject, tried.source, tried.address, new Date(now)];
+  return (await queries.row<{ id: number }>(insert, parameters))?.id ?? 0;
+}
+
+/** Tries since an instant each. */
+export async function countAttempts(
+  queries: Queries,
+  { subject, source, address }: TriedAt,
+  since: { readonly source: number; readonly address: number; readonly subject: number },
+): Promise<AttemptCounts> {
+  const instants = [since.source, since.address, since.subject].map((instant) => new Date(instant));
+  const parameters = [subject, source, address, ...instants];
+  const row = await queries.row<{ by_source: number; by_subject: number; by_address: number }>(
+    count,
+    parameters,
+  );
+  return {
+    bySource: row?.by_source ?? 0,
+    bySubject: row?.by_subject ?? 0,
+    byAddress: row?.by_address ?? 0,
+  };
+}
+
+/** The try failed: it counts. */
+export async function settleAttempt(queries: Queries, id: number): Promise<void> {
+  await queries.run(settle, [id]);
+}
+
+/** The try neither failed nor succeeded. */
+export async function removeAttempt(queries: Queries, id: number): Promise<void> {
+  await queries.run(remove, [id]);
+}
+
+/** The try succeeded: what failed before from there no longer counts. What others tried goes on counting. */
+export async function clearAttempts(queries: Queries, { subject, source }: TriedAt): Promise<void> {
+  await queries.run(clear, [subject, source]);
+}

@@ -1,0 +1,74 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { CallContext } from '../../../../platform/http/call-context.ts';
+import { callerOf } from '../../../../platform/http/callers.ts';
+import { noteRepeatedEvent } from '../../security/public.ts';
+import { accountByLogin, type SignInAccount } from '../account.store.ts';
+import { beginAttempt, type Attempt } from './begin-attempt.ts';
+import { boundSignIns } from './bound-sign-ins.ts';
+import { accountSubject } from '../devices/known-device.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+
+/**
+ * What came of e-mail or username and password. `hidden`: so many strangers have tried this account that no answer may tell whether the
+ * password was right before a mailed code shows that the mailbox is theirs too; there `account` is null for a wrong one (decision 0048).
+ */
+export type Credentials = OpenCredentials | HiddenCredentials;
+
+export interface OpenCredentials {
+  readonly hidden: false;
+  readonly account: SignInAccount;
+  readonly attempt: Attempt;
+}
+
+export interface HiddenCredentials {
+  readonly hidden: true;
+  readonly account: SignInAccount | null;
+  readonly attempt: Attempt;
+}
+
+/**
+ * Checks e-mail or username and password. Unknown and wrong are one answer at one cost; a block is told by `enterAccount`, when everything
+ * is shown. The caller ends the attempt.
+ * Errors: `wrong-credentials`, `too-many-requests`, `overloaded`.
+ */
+export async function checkCredentials(
+  deps: ServerDeps,
+  given: { login: string; password: string },
+  context: CallContext,
+): Promise<Credentials> {
+  const found = await accountByLogin(deps.database, given.login);
+  const subject = found ? accountSubject(found.id) : `login:${given.login.toLowerCase()}`;
+  if (found) await boundSignIns(deps.database, deps.config, found.id, context.now);
+  const attempt = await beginAttempt(deps, subject, context);
+  const matches = await verify(
+    deps,
+    given.password,
+    found?.password_hash ?? null,
+    attempt,
+    callerOf(context),
+  );
+  const account = matches && found ? found : null;
+  if (found && account === null)
+    await noteRepeatedEvent(deps.database, context, { accountId: found.id, kind: 'sign-in-failed' });
+  if (attempt.needsProof) return { hidden: true, account, attempt };
+  if (account) return { hidden: false, account, attempt };
+  await attempt.failed();
+  throw new ApiError('wrong-credentials');
+}
+
+/** A try that could not be made does not count. */
+async function verify(
+  { config }: ServerDeps,
+  password: string,
+  kept: string | null,
+  attempt: Attempt,
+  caller: string,
+): Promise<boolean> {
+  try {
+    return await verifyPassword(password, kept, config.passwordMemoryKib, caller);
+  } catch (error) {
+    await attempt.forgotten();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import { removeDevices } from '../../../messaging/alerts/public.ts';
+import { revokeSessions } from '../sessions.store.ts';
+
+const take = {
+  name: 'unproved-account.take-over',
+  text: `update account set email_confirmed_at = $2, password_hash = null, password_unproved = false, two_step = false, must_change_password = false
+    where id = $1 and email_confirmed_at is null returning id`,
+} as const satisfies Statement;
+
+const waysIn = [
+  'passkey',
+  'authenticator',
+  'recovery_code',
+  'password_link',
+  'access_code',
+  'interest_token',
+  'social_identity',
+].map((table): Statement => ({
+  name: `unproved-account.end-${table}`,
+  text: `delete from ${table} where account_id = $1`,
+}));
+
+/**
+ * Hands an account to whom has just shown that its e-mail is his, if nobody had shown it before: anybody could have signed up with it and
+ * waited. Every way in ends (decision 0053), so the caller gives him a new one in the same transaction. False when the e-mail was confirmed
+ * before, and then nothing changes. `now` in epoch milliseconds UTC.
+ */
+export async function takeOverUnproved(
+  transaction: Transaction,
+  { live }: Pick<ServerDeps, 'live'>,
+  { accountId, now }: { accountId: number; now: number },
+): Promise<boolean> {
+  if ((await transaction.run(take, [accountId, new Date(now)])) === 0) return false;
+  await revokeSessions(transaction, accountId, now);
+  for (const statement of waysIn) await transaction.run(statement, [accountId]);
+  await removeDevices(transaction, accountId, null);
+  // The lines of the sessions that ended look at once whether they still live.
+  transaction.afterCommit(() => live.publishNotice(accountId));
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+const insertToken = {
+  name: 'sign-up-tokens.insert-token',
+  text: 'insert into interest_token (token_hash, account_id, expires_at, created_at) values ($1, $2, $3, $4)',
+} as const satisfies Statement;
+
+const byToken = {
+  name: 'sign-up-tokens.account-by-token',
+  text: `select t.account_id from interest_token t join account a on a.id = t.account_id
+    where t.token_hash = $1 and t.expires_at > $2 and a.blocked_at is null`,
+} as const satisfies Statement;
+
+const forgetTokens = {
+  name: 'sign-up-tokens.forget-tokens',
+  text: 'delete from interest_token where expires_at < $1',
+} as const satisfies Statement;
+
+/** Keeps a token by its hash; instants in epoch milliseconds UTC. */
+export async function insertSignUpToken(
+  transaction: Transaction,
+  token: { tokenHash: Buffer; accountId: number; expiresAt: number; now: number },
+): Promise<void> {
+  const { tokenHash, accountId, expiresAt, now } = token;
+  await transaction.run(insertToken, [tokenHash, accountId, new Date(expiresAt), new Date(now)]);
+}
+
+/** The account of a token that is still good. */
+export async function accountBySignUpToken(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: number,
+): Promise<number | null> {
+  const row = await queries.row<{ account_id: number }>(byToken, [tokenHash, new Date(now)]);
+  return row?.account_id ?? null;
+}
+
+/** Forgets tokens that ended before an instant (epoch milliseconds UTC). */
+export async function removeSignUpTokens(queries: Queries, before: number): Promise<void> {
+  await queries.run(forgetTokens, [new Date(before)]);
+}

@@ -1,0 +1,10 @@
+import type { requestCodeFacebook as contract } from '@patio/contract/identity/social/request-code-facebook.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import type { SocialDeps } from '../prove-identity.ts';
+import { requestCodeSocially } from '../request-code-socially.ts';
+
+export const requestCodeFacebook =
+  (deps: SocialDeps): Handler<typeof contract> =>
+  async ({ body }, context) => {
+    await requestCodeSocially(deps, 'facebook', body, context);
+  };

@@ -1,0 +1,31 @@
+import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
+import type { WaysIn } from '@patio/domain/identity/social/ways-in.ts';
+import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+
+const lock = {
+  name: 'social.lock-owner',
+  text: 'select id, email from account where id = $1 for no key update',
+} as const satisfies Statement;
+
+const ways = {
+  name: 'social.ways-in',
+  text: `select a.password_hash is not null as password, (select count(*) from passkey p where p.account_id = a.id) as passkeys,
+      array(select provider from social_identity i where i.account_id = a.id) as identities
+    from account a where a.id = $1`,
+} as const satisfies Statement;
+
+/** The account, held until the transaction ends. */
+export function lockOwner(
+  transaction: Transaction,
+  accountId: number,
+): Promise<{ readonly id: number; readonly email: string } | undefined> {
+  return transaction.row(lock, [accountId]);
+}
+
+/** Everything that opens an account. */
+export async function waysInto(queries: Queries, accountId: number): Promise<WaysIn> {
+  const row = await queries.row<{ password: boolean; passkeys: number; identities: SocialProvider[] }>(ways, [
+    accountId,
+  ]);
+  return row ?? { password: false, passkeys: 0, identities: [] };
+}

@@ -1,0 +1,24 @@
+import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
+import { sendAccessCode } from '../sessions/public.ts';
+import { accountOf } from './identities/identities.store.ts';
+import { stepAsked } from './step-asked.ts';
+import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
+
+/**
+ * Mails the access code to somebody who has proved who he is at a provider, when a mailed code is what he is asked for (S-33).
+ * Errors: `social-refused`, `social-unknown`, `social-unavailable`, `too-many-requests`.
+ */
+export async function requestCodeSocially(
+  deps: SocialDeps,
+  provider: SocialProvider,
+  proof: GivenProof,
+  context: CallContext,
+): Promise<void> {
+  const identity = await proveIdentity(deps, provider, proof, context);
+  const account = await accountOf(deps.database, identity);
+  if (account === undefined) throw new ApiError('social-unknown', { parameters: nameOf(provider) });
+  if ((await stepAsked(deps.database, account, identity)) === 'email')
+    await sendAccessCode(deps, account, context);
+}

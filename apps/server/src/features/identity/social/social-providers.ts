@@ -1,0 +1,34 @@
+import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
+import type { Config, Identity } from '../../../config/config.ts';
+import { localFacebook, localGoogle } from '../local-identity/public.ts';
+import { facebookIdentity } from './facebook/facebook-identity.ts';
+import { googleIdentity } from './google/google-identity.ts';
+import type { SocialIdentityProvider } from './social-identity-provider.ts';
+
+/** How to reach the providers that this house has; null for one that it has not. */
+export type SocialSettings = Pick<Identity, 'google' | 'facebook'>;
+
+/** The providers that are set up; in the demo its own stands in for the others (docs/configuration.md). */
+export function socialSettings({
+  identity,
+  internal,
+}: Pick<Config, 'identity' | 'internal'>): SocialSettings {
+  const local = identity.local ? internal.workerOrigin : null;
+  return {
+    google: identity.google ?? (local === null ? null : localGoogle(local)),
+    facebook: identity.facebook ?? (local === null ? null : localFacebook(local)),
+  };
+}
+
+/** Who verifies the proofs of each provider. */
+export type SocialProviders = Readonly<Record<SocialProvider, SocialIdentityProvider | null>>;
+
+/** Makes the adapters, once for the process: they keep keys. */
+export function socialProviders(config: Pick<Config, 'identity' | 'internal'>): SocialProviders {
+  const { google, facebook } = socialSettings(config);
+  const { timeoutMs } = config.identity;
+  return {
+    google: google === null ? null : googleIdentity(google, timeoutMs),
+    facebook: facebook === null ? null : facebookIdentity(facebook, timeoutMs),
+  };
+}

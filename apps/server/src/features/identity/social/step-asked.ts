@@ -1,0 +1,20 @@
+import type { Queries } from '../../../platform/db/database.ts';
+import { secondStepOf, type SecondStep } from '../sessions/public.ts';
+import type { SocialAccount } from './identities/identities.store.ts';
+import type { ProvenIdentity } from './social-identity-provider.ts';
+
+/**
+ * What is asked of somebody beside the proof of a provider: the second step of the account, if it has one. Where the account was found by an
+ * e-mail whose mailbox is not run by the provider, a code that was mailed there, once: what the provider verified may be long ago
+ * (decision 0047). A code of the app shows the owner too, if the account is the owner's.
+ */
+export async function stepAsked(
+  queries: Queries,
+  account: SocialAccount,
+  { hostsMailbox }: Pick<ProvenIdentity, 'hostsMailbox'>,
+): Promise<SecondStep> {
+  const isFound = !account.linked;
+  // Whoever set a second step up before the e-mail was confirmed need not be its owner.
+  const own = isFound && !account.email_confirmed ? null : await secondStepOf(queries, account);
+  return isFound && !hostsMailbox ? (own ?? 'email') : own;
+}

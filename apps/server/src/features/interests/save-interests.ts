@@ -1,9 +1,0 @@
-import type { saveInterests as contract } from '@patio/contract/interests/save-interests.ts';
-import type { ServerDeps } from '../../deps.ts';
-import type { Handler } from '../../platform/http/serve.ts';
-import { saveForAccount } from './save-for-account.ts';
-
-export const saveInterests =
-  (deps: ServerDeps): Handler<typeof contract> =>
-  ({ body }, { actor }) =>
-    saveForAccount(deps, actor.accountId, body.codigoCategoria);

@@ -1,0 +1,79 @@
+import type {
+  AlertSettings,
+  WireAlertChannel,
+  WireAlertEvent,
+} from '@patio/contract/messaging/alerts/alert-settings.ts';
+import {
+  ALERT_CHANNELS,
+  alertEvents,
+  chosenChannels,
+  isAlways,
+  isOfSelling,
+  type AlertChannel,
+  type AlertChoice,
+  type AlertEvent,
+} from '@patio/domain/messaging/alerts/alert-events.ts';
+
+/** The names of events on the wire. */
+export const wireEvents: Readonly<Record<AlertEvent, WireAlertEvent>> = {
+  'bid-placed': 'LANCE_REGISTRADO',
+  overtaken: 'LANCE_SUPERADO',
+  'ending-day': 'TERMINA_EM_24_HORAS',
+  'ending-hour': 'TERMINA_EM_1_HORA',
+  won: 'VENCEU',
+  lost: 'NAO_VENCEU',
+  conditional: 'VENDA_CONDICIONAL',
+  purchase: 'COMPRA',
+  proposal: 'PROPOSTA',
+  annulment: 'LANCE_ANULADO',
+  reopened: 'OFERTA_REABERTA',
+  'second-chance': 'SEGUNDA_CHANCE',
+  question: 'PERGUNTA',
+  survey: 'PESQUISA',
+  'new-access': 'NOVO_ACESSO',
+  'selling-sale': 'EQUIPE_VENDA',
+  'selling-proposal': 'EQUIPE_PROPOSTA',
+  'selling-question': 'EQUIPE_PERGUNTA',
+  'selling-cancellation': 'EQUIPE_CANCELAMENTO',
+};
+
+const wireChannels: Readonly<Record<AlertChannel, WireAlertChannel>> = {
+  app: 'aplicativo',
+  mail: 'email',
+  push: 'push',
+};
+
+/** The settings of somebody on the wire; what a team is told only of those who sell. */
+export function presentAlerts(choices: readonly AlertChoice[], sells: boolean): AlertSettings['data'] {
+  const shown = alertEvents.filter((event) => sells || !isOfSelling(event));
+  return shown.map((event) => {
+    const chosen = chosenChannels(event, choices);
+    return {
+      evento: wireEvents[event],
+      aplicativo: chosen.has('app'),
+      email: chosen.has('mail'),
+      push: chosen.has('push'),
+      obrigatorios: ALERT_CHANNELS.filter((channel) => isAlways(event, channel)).map(
+        (channel) => wireChannels[channel],
+      ),
+    };
+  });
+}
+
+type GivenChoice = { readonly evento: WireAlertEvent } & {
+  readonly [C in WireAlertChannel]?: boolean | undefined;
+};
+
+/** What a request chooses; the last of several choices about the same. */
+export function choicesFromWire(given: readonly GivenChoice[]): AlertChoice[] {
+  const chosen = new Map<string, AlertChoice>();
+  for (const one of given) {
+    const event = alertEvents.find((name) => wireEvents[name] === one.evento);
+    for (const channel of ALERT_CHANNELS) {
+      const wanted = one[wireChannels[channel]];
+      if (event !== undefined && wanted !== undefined)
+        chosen.set(`${event} ${channel}`, { event, channel, wanted });
+    }
+  }
+  return [...chosen.values()];
+}

@@ -1,0 +1,78 @@
+import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { MailedEvent } from './mailed-event.ts';
+
+/** An alert that goes with others. Instants in epoch milliseconds UTC. */
+export interface NewHeldAlert {
+  readonly accountId: number;
+  readonly event: MailedEvent;
+  readonly offerCodes: readonly number[];
+  readonly searchId: number | null;
+  /** Of the mail that it stands for. */
+  readonly dedupeKey: string;
+  readonly now: number;
+  readonly dueAt: number;
+}
+
+// Not the row of the account: nobody who signs in or bids waits for mails.
+const key = `hashtextextended('alert mails ' || $1::bigint, 0)`;
+
+const lock: Statement = { name: 'alerts.lock-mails', text: `select pg_advisory_xact_lock(${key})` };
+
+const tryLock: Statement = {
+  name: 'alerts.try-lock-mails',
+  text: `select pg_try_advisory_xact_lock(${key}) as held`,
+};
+
+const hold: Statement = {
+  name: 'alerts.hold',
+  text: `insert into held_alert (account_id, event, offer_code, search_id, held_at, due_at)
+    select $1, $2, about.code, $4, $5, $6
+    from unnest(case when cardinality($3::bigint[]) = 0 then array[null::bigint] else $3::bigint[] end) about(code)
+    where not exists (select from mail where dedupe_key = $7)
+    on conflict (account_id, event, offer_code, search_id) do update set held_at = excluded.held_at`,
+};
+
+const due: Statement = {
+  name: 'alerts.due-digests',
+  text: `select account_id from held_alert where due_at <= $1 group by account_id order by min(due_at), account_id limit $2`,
+};
+
+const postpone: Statement = {
+  name: 'alerts.postpone-digest',
+  text: 'update held_alert set due_at = $2 where account_id = $1',
+};
+
+/** Nobody else counts or writes alert mails of this person until the transaction ends. */
+export async function lockAlertMails(transaction: Transaction, accountId: number): Promise<void> {
+  await transaction.run(lock, [accountId]);
+}
+
+/** The same without waiting; false when another transaction holds the lock. */
+export async function tryLockAlertMails(transaction: Transaction, accountId: number): Promise<boolean> {
+  return (await transaction.row<{ held: boolean }>(tryLock, [accountId]))?.held === true;
+}
+
+/** Holds an alert for a digest; the same one about the same thing is held once. */
+export async function holdAlert(transaction: Transaction, alert: NewHeldAlert): Promise<void> {
+  const { accountId, event, offerCodes, searchId, dedupeKey, now, dueAt } = alert;
+  await transaction.run(hold, [
+    accountId,
+    event,
+    offerCodes,
+    searchId,
+    new Date(now),
+    new Date(dueAt),
+    dedupeKey,
+  ]);
+}
+
+/** People whose digest is due, the longest due first. */
+export async function dueDigests(queries: Queries, now: number, limit: number): Promise<number[]> {
+  const rows = await queries.rows<{ account_id: number }>(due, [new Date(now), limit]);
+  return rows.map(({ account_id: id }) => id);
+}
+
+/** Puts a digest off until an instant. */
+export async function postponeDigest(transaction: Transaction, accountId: number, at: number): Promise<void> {
+  await transaction.run(postpone, [accountId, new Date(at)]);
+}

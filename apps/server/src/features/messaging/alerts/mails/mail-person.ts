@@ -1,0 +1,68 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import {
+  alertsMailedSince,
+  dropWaiting,
+  enqueueAlertMail,
+  enqueueMail,
+  type SendableMail,
+} from '../../mail/public.ts';
+import { holdAlert, lockAlertMails } from './held-alerts.store.ts';
+import type { MailedEvent } from './mailed-event.ts';
+
+/** One mail to one person. */
+export interface PersonMail {
+  readonly person: { readonly id: number; readonly email: string };
+  readonly event: MailedEvent;
+  /** What a digest looks at when it tells it instead. */
+  readonly offerCodes?: readonly number[];
+  readonly searchId?: number;
+  readonly mail: SendableMail;
+  /** Null where mails like this one cannot be switched off. */
+  readonly unsubscribeAddress: string | null;
+  /** Names the fact, so that nobody is told twice. */
+  readonly dedupeKey: string;
+  /** Epoch milliseconds UTC. */
+  readonly now: number;
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * Mails something to a person, in the transaction that causes it. Of alerts so many an hour; the rest are held for one mail that tells them
+ * together. A transaction that mails alerts to several people takes them in the order of their numbers.
+ */
+export async function mailPerson(
+  { config }: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  given: PersonMail,
+): Promise<void> {
+  const { person, event, offerCodes = [], searchId = null, mail, unsubscribeAddress, dedupeKey, now } = given;
+  const place = placeOf(given);
+  const rest = {
+    to: person.email,
+    ...place,
+    ...(unsubscribeAddress === null ? {} : { unsubscribeAddress }),
+    dedupeKey,
+    now,
+  };
+  if (mail.urgency !== 'alert') return enqueueMail(transaction, { ...mail, ...rest });
+  await lockAlertMails(transaction, person.id);
+  const { mails, oldest } = await alertsMailedSince(transaction, person.email, { since: now - hourMs, now });
+  if (mails < config.rules.alertMailsPerHour) return enqueueAlertMail(transaction, { ...mail, ...rest });
+  if (place.takesPlaceOf !== undefined) await dropWaiting(transaction, person.email, place.takesPlaceOf);
+  const dueAt = (oldest ?? now) + hourMs;
+  await holdAlert(transaction, { accountId: person.id, event, offerCodes, searchId, dedupeKey, now, dueAt });
+}
+
+/** Only the latest mail says how a user's bid on an offer stands, and none does once there is an outcome. */
+function placeOf({ event, offerCodes = [], mail }: PersonMail): {
+  readonly givesWayTo?: string;
+  readonly takesPlaceOf?: string;
+} {
+  const [code, ...others] = offerCodes;
+  if (code === undefined || others.length > 0) return {};
+  const key = `bids:${code}`;
+  if (event === 'bid-placed' || event === 'overtaken') return { givesWayTo: key, takesPlaceOf: key };
+  return mail.urgency === 'outcome' ? { takesPlaceOf: key } : {};
+}

@@ -1,0 +1,102 @@
+import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+
+export interface NewPushMessage {
+  readonly accountId: number;
+  /** A message that waits for the same device under the same tag gives way. */
+  readonly tag: string;
+  readonly payload: string;
+  /** One message of a device for each key, however often it is asked for. */
+  readonly dedupeKey: string;
+  /** Epoch milliseconds UTC. */
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+/** A message that is to be sent now; the lease keeps other workers off it. Instants in epoch milliseconds. */
+export interface DuePushMessage {
+  readonly id: number;
+  readonly device_id: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly tag: string;
+  readonly payload: string;
+  readonly expires_at: number;
+  /** This one included. */
+  readonly tries: number;
+}
+
+const giveWay: Statement = {
+  name: 'push-message-give-way',
+  text: `delete from push_message m using push_device d
+    where d.account_id = $1 and m.device_id = d.id and m.tag = $2 and m.sent_at is null and m.tries = 0 and m.dedupe_key <> $3`,
+};
+
+const insert: Statement = {
+  name: 'push-message-insert',
+  text: `insert into push_message (device_id, tag, payload, dedupe_key, created_at, not_before, expires_at)
+    select id, $2, $3, $4, $5, $5, $6 from push_device where account_id = $1
+    on conflict (device_id, dedupe_key) do nothing`,
+};
+
+const lease: Statement = {
+  name: 'push-message-lease',
+  text: `update push_message m set tries = m.tries + 1, not_before = $2 from push_device d
+    where d.id = m.device_id and m.id in (
+      select id from push_message where sent_at is null and dead_at is null and not_before <= $1
+      order by not_before, id limit $3 for update skip locked)
+    returning m.id, m.device_id, d.endpoint, d.p256dh, d.auth, m.tag, m.payload, m.expires_at, m.tries`,
+};
+
+const sent: Statement = {
+  name: 'push-message-sent',
+  text: 'update push_message set sent_at = $2 where id = $1',
+};
+
+const failed: Statement = {
+  name: 'push-message-failed',
+  text: `update push_message set not_before = coalesce($2, not_before),
+      dead_at = case when $2::timestamptz is null then $3::timestamptz end, last_error = $4 where id = $1`,
+};
+
+const forget: Statement = {
+  name: 'push-message-forget',
+  text: `delete from push_message where id in (
+    select id from push_message where expires_at < $1 and (sent_at is not null or dead_at is not null) limit $2)`,
+};
+
+/** Puts a message in the queue for every device of an account. Call it in the transaction that causes it. */
+export async function enqueuePush(queries: Queries, message: NewPushMessage): Promise<void> {
+  const { accountId, tag, payload, dedupeKey, now, expiresAt } = message;
+  await queries.run(giveWay, [accountId, tag, dedupeKey]);
+  await queries.run(insert, [accountId, tag, payload, dedupeKey, new Date(now), new Date(expiresAt)]);
+}
+
+/** Takes messages that are due; until `leaseUntil` nobody else gets them. */
+export function leasePushMessages(
+  queries: Queries,
+  now: number,
+  leaseUntil: number,
+  limit: number,
+): Promise<DuePushMessage[]> {
+  return queries.rows<DuePushMessage>(lease, [new Date(now), new Date(leaseUntil), limit]);
+}
+
+/** Notes that a message went out. */
+export async function markPushSent(queries: Queries, id: number, now: number): Promise<void> {
+  await queries.run(sent, [id, new Date(now)]);
+}
+
+/** `retryAt` null gives the message up. */
+export async function markPushFailed(
+  queries: Queries,
+  failure: { id: number; retryAt: number | null; now: number; error: string },
+): Promise<void> {
+  const retry = failure.retryAt === null ? null : new Date(failure.retryAt);
+  await queries.run(failed, [failure.id, retry, new Date(failure.now), failure.error.slice(0, 500)]);
+}
+
+/** Removes messages that are done and past; how many. */
+export function forgetPushMessages(transaction: Transaction, until: number, limit: number): Promise<number> {
+  return transaction.run(forget, [new Date(until), limit]);
+}

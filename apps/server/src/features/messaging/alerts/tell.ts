@@ -1,0 +1,70 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { chosenChannels, type AlertEvent } from '@patio/domain/messaging/alerts/alert-events.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { SendableMail } from '../mail/public.ts';
+import { notify } from '../notifications/public.ts';
+import { alertFoot, type AlertFoot } from './alert-foot.ts';
+import { choicesOf } from './choices.store.ts';
+import { mailPerson } from './mails/mail-person.ts';
+import { enqueuePush } from './push/push-messages.store.ts';
+
+/** One message to one person. */
+export interface Telling {
+  readonly person: { readonly id: number; readonly email: string };
+  readonly idiom: Idiom;
+  readonly event: AlertEvent;
+  /** The offer that it is about, if it is one: a later message about it takes the place of an earlier one on a device. */
+  readonly offerCode?: number;
+  /** The offers, where it is about several. */
+  readonly offerCodes?: readonly number[];
+  /** Path inside the site to which the message leads. */
+  readonly path: string;
+  readonly write: (foot: AlertFoot['links']) => SendableMail;
+  /** Names the fact, so that nobody is told twice. */
+  readonly dedupeKey: string;
+  /** The mail goes its own way. */
+  readonly withoutMail?: boolean;
+  /** The notification of this key takes the place of an earlier one that was not read. */
+  readonly replaces?: string;
+  /** Epoch milliseconds UTC. */
+  readonly now: number;
+}
+
+/** A device that was off this long is not told any more. */
+const pushLifeMs = 12 * 3_600_000;
+
+/** Tells somebody by the channels that he has chosen for the event, in the transaction that causes it (S-40, S-41). */
+export async function tell(
+  { config, live }: Pick<ServerDeps, 'config' | 'live'>,
+  transaction: Transaction,
+  telling: Telling,
+): Promise<void> {
+  const { person, idiom, event, path, offerCode, dedupeKey, now } = telling;
+  const tag = offerCode === undefined ? event : `oferta-${offerCode}`;
+  const channels = chosenChannels(event, await choicesOf(transaction, person.id));
+  const { links, unsubscribeAddress } = alertFoot(config, { accountId: person.id, events: [event] }, idiom);
+  const mail = telling.write(links);
+  const title = mail.noticeTitle ?? mail.subject;
+  if (channels.has('mail') && !telling.withoutMail) {
+    const offerCodes = telling.offerCodes ?? (offerCode === undefined ? [] : [offerCode]);
+    const about = { person, event, offerCodes, dedupeKey, now };
+    await mailPerson({ config }, transaction, { ...about, mail, unsubscribeAddress });
+  }
+  if (channels.has('app')) {
+    await notify({ live }, transaction, {
+      accountId: person.id,
+      title,
+      body: mail.notice,
+      path,
+      ...(offerCode === undefined ? {} : { offerCode }),
+      ...(telling.replaces === undefined ? { dedupeKey } : { dedupeKey: telling.replaces, replaces: true }),
+      now,
+    });
+  }
+  if (channels.has('push')) {
+    const payload = JSON.stringify({ titulo: title, caminho: path, marca: tag, idioma: idiom });
+    const expiresAt = now + pushLifeMs;
+    await enqueuePush(transaction, { accountId: person.id, tag, payload, dedupeKey, now, expiresAt });
+  }
+}

@@ -1,0 +1,186 @@
+import { accessCode } from './messages/access/access-code.ts';
+import { accountBlocked } from './messages/access/account-blocked.ts';
+import { accountExpires } from './messages/access/account-expires.ts';
+import { accountErased } from './messages/access/account-erased.ts';
+import { accountUnblocked } from './messages/access/account-unblocked.ts';
+import { alertDigest } from './messages/trading/alert-digest.ts';
+import { auctionLost } from './messages/trading/auction-lost.ts';
+import { auctionWon } from './messages/trading/auction-won.ts';
+import { bidAnnulled } from './messages/trading/bid-annulled.ts';
+import { bidPlaced } from './messages/trading/bid-placed.ts';
+import { bidsLimited } from './messages/trading/bids-limited.ts';
+import { bidsWithdrawn } from './messages/trading/bids-withdrawn.ts';
+import { cancellationDecided } from './messages/purchases/cancellation-decided.ts';
+import { cancellationRequested } from './messages/purchases/cancellation-requested.ts';
+import { conditionalAccepted } from './messages/trading/conditional-accepted.ts';
+import { conditionalReleased } from './messages/trading/conditional-released.ts';
+import { conditionalSale } from './messages/trading/conditional-sale.ts';
+import { confirmEmail } from './messages/access/confirm-email.ts';
+import { correctionAnswered } from './messages/access/correction-answered.ts';
+import { correctionReceived } from './messages/access/correction-received.ts';
+import { deletionRequested } from './messages/access/deletion-requested.ts';
+import { deletionUndone } from './messages/access/deletion-undone.ts';
+import { depositChanged } from './messages/trading/deposit-changed.ts';
+import { emailChanged } from './messages/access/email-changed.ts';
+import { endingSoon } from './messages/trading/ending-soon.ts';
+import { exportReady } from './messages/access/export-ready.ts';
+import { hastyCancellations } from './messages/purchases/hasty-cancellations.ts';
+import { identityDecided } from './messages/trading/identity-decided.ts';
+import { identityLinked } from './messages/access/identity-linked.ts';
+import { leadRegained } from './messages/trading/lead-regained.ts';
+import { limitsChanged } from './messages/trading/limits-changed.ts';
+import { newAccess } from './messages/access/new-access.ts';
+import { offerCorrected } from './messages/offers/offer-corrected.ts';
+import { offerReopened } from './messages/trading/offer-reopened.ts';
+import { overtaken } from './messages/trading/overtaken.ts';
+import { partnerApproved } from './messages/offers/partner-approved.ts';
+import { partnerCode } from './messages/offers/partner-code.ts';
+import { passwordChanged } from './messages/access/password-changed.ts';
+import { passwordLink } from './messages/access/password-link.ts';
+import { proposalAccepted } from './messages/proposals/proposal-accepted.ts';
+import { proposalCountered } from './messages/proposals/proposal-countered.ts';
+import { proposalExpired } from './messages/proposals/proposal-expired.ts';
+import { proposalLapsed } from './messages/proposals/proposal-lapsed.ts';
+import { proposalReceived } from './messages/proposals/proposal-received.ts';
+import { proposalRejected } from './messages/proposals/proposal-rejected.ts';
+import { proposalWithdrawn } from './messages/proposals/proposal-withdrawn.ts';
+import { purchaseCancelled } from './messages/purchases/purchase-cancelled.ts';
+import { purchaseDefaulted } from './messages/purchases/purchase-defaulted.ts';
+import { purchaseMoved } from './messages/purchases/purchase-moved.ts';
+import { purchaseReceived } from './messages/purchases/purchase-received.ts';
+import { purchaseRegretted } from './messages/purchases/purchase-regretted.ts';
+import { questionAnswered } from './messages/trading/question-answered.ts';
+import { refundMade } from './messages/purchases/refund-made.ts';
+import { resellerContact } from './messages/offers/reseller-contact.ts';
+import { salesCancellation } from './messages/team/sales-cancellation.ts';
+import { salesDeal } from './messages/team/sales-deal.ts';
+import { salesIdentity } from './messages/team/sales-identity.ts';
+import { salesProposal } from './messages/team/sales-proposal.ts';
+import { salesProposals } from './messages/team/sales-proposals.ts';
+import { salesQuestions } from './messages/team/sales-questions.ts';
+import { salesRegret } from './messages/team/sales-regret.ts';
+import { salesReopened } from './messages/team/sales-reopened.ts';
+import { salesUndecided } from './messages/team/sales-undecided.ts';
+import { salesWithdrawal } from './messages/team/sales-withdrawal.ts';
+import { saleWithdrawn } from './messages/offers/sale-withdrawn.ts';
+import { savedSearchAlert } from './messages/trading/saved-search-alert.ts';
+import { secondChanceAccepted } from './messages/proposals/second-chance-accepted.ts';
+import { secondChanceExpired } from './messages/proposals/second-chance-expired.ts';
+import { secondChanceOffered } from './messages/proposals/second-chance-offered.ts';
+import { secondStepNews } from './messages/access/second-step-news.ts';
+import { strikeRemoved } from './messages/offers/strike-removed.ts';
+import { surveyInvitation } from './messages/offers/survey-invitation.ts';
+import { welcome } from './messages/access/welcome.ts';
+import { offerReleased } from './messages/offers/offer-released.ts';
+import { offerStayed } from './messages/offers/offer-stayed.ts';
+import { offerTakenBack } from './messages/offers/offer-taken-back.ts';
+import { purchaseHandedOver } from './messages/purchases/purchase-handed-over.ts';
+import { salesStay } from './messages/team/sales-stay.ts';
+import { salesSuspension } from './messages/team/sales-suspension.ts';
+import { storeStanding } from './messages/offers/store-standing.ts';
+import { rankMail } from './rank-mail.ts';
+
+/** What somebody is waiting for who asked for it; nothing else goes to an address that its holder never confirmed. */
+const code = rankMail('code', 'asker');
+/** What became of deals, of the account and of requests about it. */
+const outcome = rankMail('outcome', 'holder');
+/** The same to an address that belongs to no account. */
+const outcomeToKnown = rankMail('outcome', 'known');
+/** What staff answer goes where the request asked for it, also to an e-mail that was corrected just now. */
+const answer = rankMail('outcome', 'asker');
+/** What an address that nobody confirmed is told once before the account is gone: as a link that confirms it. */
+const keep = rankMail('outcome', 'asker');
+const alert = rankMail('alert', 'holder');
+const news = rankMail('news', 'holder');
+/** What anybody may write waits behind everything else. */
+const letter = rankMail('news', 'known');
+
+/**
+ * Every mail that the product writes, by its occasion, with its urgency and readers: without those it cannot be sent. One more needs a sample
+ * in `samples/`, or nothing compiles.
+ */
+export const messages = {
+  accessCode: code(accessCode),
+  accountBlocked: outcome(accountBlocked),
+  accountErased: outcomeToKnown(accountErased),
+  accountExpires: keep(accountExpires),
+  accountUnblocked: outcome(accountUnblocked),
+  alertDigest: alert(alertDigest),
+  auctionLost: outcome(auctionLost),
+  auctionWon: outcome(auctionWon),
+  bidAnnulled: outcome(bidAnnulled),
+  bidPlaced: alert(bidPlaced),
+  bidsLimited: outcome(bidsLimited),
+  bidsWithdrawn: outcome(bidsWithdrawn),
+  cancellationDecided: outcome(cancellationDecided),
+  cancellationRequested: outcome(cancellationRequested),
+  conditionalAccepted: outcome(conditionalAccepted),
+  conditionalReleased: outcome(conditionalReleased),
+  conditionalSale: outcome(conditionalSale),
+  confirmEmail: code(confirmEmail),
+  correctionAnswered: answer(correctionAnswered),
+  correctionReceived: outcome(correctionReceived),
+  deletionRequested: outcome(deletionRequested),
+  deletionUndone: outcome(deletionUndone),
+  depositChanged: outcome(depositChanged),
+  emailChanged: outcomeToKnown(emailChanged),
+  endingSoon: alert(endingSoon),
+  exportReady: outcome(exportReady),
+  hastyCancellations: outcome(hastyCancellations),
+  identityDecided: outcome(identityDecided),
+  identityLinked: outcome(identityLinked),
+  leadRegained: outcome(leadRegained),
+  limitsChanged: outcome(limitsChanged),
+  newAccess: outcome(newAccess),
+  offerCorrected: outcome(offerCorrected),
+  offerReleased: outcome(offerReleased),
+  offerStayed: outcome(offerStayed),
+  offerTakenBack: outcome(offerTakenBack),
+  offerReopened: outcome(offerReopened),
+  overtaken: outcome(overtaken),
+  partnerApproved: outcomeToKnown(partnerApproved),
+  partnerCode: code(partnerCode),
+  passwordChanged: outcome(passwordChanged),
+  passwordLink: code(passwordLink),
+  proposalAccepted: outcome(proposalAccepted),
+  proposalCountered: outcome(proposalCountered),
+  proposalExpired: outcome(proposalExpired),
+  proposalLapsed: outcome(proposalLapsed),
+  proposalReceived: outcome(proposalReceived),
+  proposalRejected: outcome(proposalRejected),
+  proposalWithdrawn: outcome(proposalWithdrawn),
+  purchaseCancelled: outcome(purchaseCancelled),
+  purchaseDefaulted: outcome(purchaseDefaulted),
+  purchaseHandedOver: outcome(purchaseHandedOver),
+  purchaseMoved: outcome(purchaseMoved),
+  purchaseReceived: outcome(purchaseReceived),
+  purchaseRegretted: outcome(purchaseRegretted),
+  questionAnswered: alert(questionAnswered),
+  refundMade: outcome(refundMade),
+  resellerContact: letter(resellerContact),
+  salesCancellation: outcome(salesCancellation),
+  salesDeal: outcome(salesDeal),
+  salesIdentity: outcome(salesIdentity),
+  salesProposal: alert(salesProposal),
+  salesProposals: alert(salesProposals),
+  salesQuestions: alert(salesQuestions),
+  salesRegret: outcome(salesRegret),
+  salesReopened: outcome(salesReopened),
+  salesStay: outcome(salesStay),
+  salesSuspension: outcome(salesSuspension),
+  salesUndecided: outcome(salesUndecided),
+  salesWithdrawal: outcome(salesWithdrawal),
+  saleWithdrawn: outcome(saleWithdrawn),
+  savedSearchAlert: alert(savedSearchAlert),
+  secondChanceAccepted: outcome(secondChanceAccepted),
+  secondChanceExpired: outcome(secondChanceExpired),
+  secondChanceOffered: outcome(secondChanceOffered),
+  secondStepNews: outcome(secondStepNews),
+  storeStanding: outcomeToKnown(storeStanding),
+  strikeRemoved: outcome(strikeRemoved),
+  surveyInvitation: news(surveyInvitation),
+  welcome: code(welcome),
+} as const;
+
+/** Name of a mail. */
+export type MailKind = keyof typeof messages;

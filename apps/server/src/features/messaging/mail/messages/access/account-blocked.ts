@@ -1,0 +1,33 @@
+import type { MailContent } from '../../mail-content.ts';
+import { accountMail, type AccountMailFacts } from './account-mail.ts';
+
+export interface AccountBlockedFacts extends AccountMailFacts {
+  readonly name: string;
+  /** In the words of staff, as the owner is told. */
+  readonly reason: string;
+}
+
+/** Tells somebody that the house has shut his account out, and what goes on without it. */
+export function accountBlocked(facts: AccountBlockedFacts): MailContent {
+  const { name, reason, brand } = facts;
+  return accountMail(facts, {
+    PTBR: {
+      subject: 'Sua conta foi bloqueada',
+      greeting: `Olá, ${name}.`,
+      paragraphs: [
+        `A equipe bloqueou a sua conta. Motivo: ${reason}`,
+        'Todos os aparelhos foram desconectados e não é possível entrar até a liberação. Lances, propostas e compras que você já fez continuam valendo.',
+        `Se você não concorda, ou para tratar de um negócio em andamento ou dos seus dados, escreva para ${brand.email}: alguém da equipe revisa o bloqueio.`,
+      ],
+    },
+    EN: {
+      subject: 'Your account was blocked',
+      greeting: `Hello, ${name}.`,
+      paragraphs: [
+        `The team has blocked your account. Reason: ${reason}`,
+        'All devices were signed out, and nobody can sign in until it is unblocked. Bids, proposals and purchases you have made still stand.',
+        `If you do not agree, or have questions about a deal under way or your data, write to ${brand.email}: a member of our team will review the block.`,
+      ],
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { MailContent } from '../../mail-content.ts';
+import type { MailFrame } from '../../mail-frame.ts';
+import type { MailParts } from '../../mail-parts.ts';
+import { renderMail } from '../../render-mail.ts';
+
+export interface AccountMailFacts extends MailFrame {
+  /** Where messages like this one are chosen and turned off; absent for what must be told. */
+  readonly foot?: MailParts['foot'];
+}
+
+export interface AccountMailWords extends Pick<MailParts, 'greeting' | 'paragraphs' | 'code' | 'button'> {
+  readonly subject: string;
+}
+
+/** A mail about the recipient's own account. */
+export function accountMail(
+  facts: AccountMailFacts,
+  words: Readonly<Record<Idiom, AccountMailWords>>,
+): MailContent {
+  const { subject, ...parts } = words[facts.idiom];
+  return {
+    subject: `${subject} – ${facts.store?.name ?? facts.brand.name}`,
+    noticeTitle: subject,
+    ...renderMail({ ...frameOf(facts), title: subject, ...parts }),
+  };
+}
+
+/** Facts of a message without what belongs to it alone. */
+function frameOf({ brand, idiom, store, foot }: AccountMailFacts): Omit<MailParts, 'title' | 'paragraphs'> {
+  return { brand, idiom, store: store ?? null, ...(foot ? { foot } : {}) };
+}

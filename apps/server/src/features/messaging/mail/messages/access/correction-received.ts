@@ -1,0 +1,23 @@
+import { formatDate } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { accountMail, type AccountMailFacts } from './account-mail.ts';
+
+/** A request for correction was taken up, with the last day of its answer (an instant, epoch milliseconds). */
+export function correctionReceived(
+  facts: AccountMailFacts & { readonly protocol: string; readonly due: number; readonly address: string },
+): MailContent {
+  const { protocol, address } = facts;
+  const due = formatDate(facts.due);
+  return accountMail(facts, {
+    PTBR: {
+      subject: 'Recebemos o seu pedido de correção',
+      paragraphs: [`O protocolo é ${protocol}. Responderemos até ${due}.`],
+      button: { text: 'Acompanhar o pedido', address },
+    },
+    EN: {
+      subject: 'We have received your correction request',
+      paragraphs: [`Its number is ${protocol}. We will answer by ${due}.`],
+      button: { text: 'Follow the request', address },
+    },
+  });
+}

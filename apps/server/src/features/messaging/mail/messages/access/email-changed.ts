@@ -1,0 +1,23 @@
+import type { MailContent } from '../../mail-content.ts';
+import { accountMail, type AccountMailFacts } from './account-mail.ts';
+
+/** Tells the mailbox that an account had until now that it has another e-mail: whoever did not ask for that learns it there alone. */
+export function emailChanged(facts: AccountMailFacts): MailContent {
+  const { email } = facts.brand;
+  return accountMail(facts, {
+    PTBR: {
+      subject: 'O e-mail da sua conta foi alterado',
+      paragraphs: [
+        'A sua conta passou a usar outro endereço de e-mail. Esta caixa não recebe mais as mensagens dela.',
+        `Se não foi você quem pediu, escreva para ${email}.`,
+      ],
+    },
+    EN: {
+      subject: 'The e-mail of your account was changed',
+      paragraphs: [
+        'Your account now uses another e-mail address. Its messages no longer come to this mailbox.',
+        `If you did not ask for this, write to ${email}.`,
+      ],
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { MailContent } from '../../mail-content.ts';
+import { accountMail, type AccountMailFacts } from './account-mail.ts';
+
+/** Tells the owner that the password is another one now (S-34). */
+export function passwordChanged(facts: AccountMailFacts): MailContent {
+  const { email } = facts.brand;
+  return accountMail(facts, {
+    PTBR: {
+      subject: 'Sua senha foi alterada',
+      paragraphs: [
+        'A senha da sua conta foi alterada e as outras sessões foram encerradas.',
+        `Se não foi você, peça uma nova senha na tela de entrada e escreva para ${email}.`,
+      ],
+    },
+    EN: {
+      subject: 'Your password was changed',
+      paragraphs: [
+        'The password of your account was changed and the other sessions were ended.',
+        `If this was not you, request a new password on the sign-in screen and write to ${email}.`,
+      ],
+    },
+  });
+}

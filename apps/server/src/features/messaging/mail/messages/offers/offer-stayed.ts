@@ -1,0 +1,49 @@
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from './offer-mail.ts';
+import type { OfferMailFacts } from './offer-mail-facts.ts';
+
+interface Facts extends OfferMailFacts {
+  /** Its store was suspended, or staff took the offer off the site. */
+  readonly cause: 'store' | 'offer';
+  /** The reader has bid; otherwise a proposal is open. */
+  readonly hasBid: boolean;
+  /** From when bids may be taken back, epoch milliseconds. */
+  readonly withdrawFrom: number;
+}
+
+/** To those with a part in an offer whose end stands still (rule 0.31): `valueCentavos` is the current price. */
+export function offerStayed(facts: Facts): MailContent {
+  const { cause, hasBid, offerTitle } = facts;
+  const value = formatMoney(facts.valueCentavos);
+  const from = formatDateTime(facts.withdrawFrom);
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Oferta suspensa',
+      paragraphs: [
+        cause === 'store'
+          ? `A loja da oferta “${offerTitle}” está indisponível. A oferta parou em ${value}: ninguém dá lances, faz propostas nem compra, e o prazo dela não corre.`
+          : `A oferta “${offerTitle}” foi suspensa pela nossa equipe. Ela parou em ${value}: ninguém dá lances, faz propostas nem compra, e o prazo dela não corre.`,
+        hasBid
+          ? `Seus lances continuam registrados. Se a suspensão não terminar até ${from} (horário de Brasília), a partir daí você pode retirá-los na página da oferta, sem custo e sem registro contra você.`
+          : 'Sua proposta continua registrada e não pode ser aceita agora. Você pode retirá-la em suas negociações.',
+        'Você não precisa fazer nada: avisamos quando a oferta voltar, com o novo prazo, ou se ela for encerrada.',
+      ],
+      button: hasBid ? 'Ver a oferta' : 'Ver minhas negociações',
+    },
+    EN: {
+      subject: 'Offer suspended',
+      paragraphs: [
+        cause === 'store'
+          ? `The store of the offer “${offerTitle}” is unavailable. The offer stands still at ${value}: nobody bids, proposes or buys, and its time does not run.`
+          : `The offer “${offerTitle}” was suspended by our team. It stands still at ${value}: nobody bids, proposes or buys, and its time does not run.`,
+        hasBid
+          ? `Your bids stay on record. If the suspension is not over by ${from} (Brasília time), you may withdraw them from then on, on the page of the offer, free of charge and with nothing held against you.`
+          : 'Your proposal stays on record and cannot be accepted now. You may withdraw it in your negotiations.',
+        'There is nothing for you to do: we will tell you when the offer is back, with its new end, or if it is ended.',
+      ],
+      button: hasBid ? 'See the offer' : 'See my negotiations',
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { MailContent } from '../../mail-content.ts';
+import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
+
+/** To a partner whose store staff have approved (S-42); `address` is the absolute one of the store. */
+export function partnerApproved(
+  facts: AccountMailFacts & { readonly storeName: string; readonly address: string },
+): MailContent {
+  const { storeName, address } = facts;
+  return accountMail(facts, {
+    PTBR: {
+      subject: 'Sua loja foi aprovada',
+      paragraphs: [
+        `A loja ${storeName} foi aprovada e já pode ser visitada por qualquer pessoa.`,
+        'Entre com o e-mail e a senha do seu cadastro para acompanhar perguntas, propostas e compras.',
+      ],
+      button: { text: 'Ver a loja', address },
+    },
+    EN: {
+      subject: 'Your store was approved',
+      paragraphs: [
+        `The store ${storeName} was approved, and anyone can visit it now.`,
+        'Sign in with the e-mail and password of your registration to follow questions, proposals and purchases.',
+      ],
+      button: { text: 'See the store', address },
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+
+/** What the sales team answered: their words, and until when the buyer may answer. */
+interface Countered extends OfferMailFacts {
+  readonly proposedCentavos: number;
+  readonly message: string;
+  readonly expiresAt: number;
+}
+
+/** To the buyer who got a counter-proposal (rule 0.7): `valueCentavos` is its value. */
+export function proposalCountered(facts: Countered): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  const proposed = formatMoney(facts.proposedCentavos);
+  const until = formatDateTime(facts.expiresAt);
+  const { message, offerTitle } = facts;
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Contraproposta recebida',
+      paragraphs: [
+        `Em resposta à sua proposta de ${proposed} pela oferta “${offerTitle}”, a equipe de vendas propõe ${value}.`,
+        ...(message === '' ? [] : [`Mensagem: ${message}`]),
+        `Você pode aceitar, fazer outra proposta ou desistir até ${until} (horário de Brasília).`,
+      ],
+      button: 'Responder',
+    },
+    EN: {
+      subject: 'Counter-proposal received',
+      paragraphs: [
+        `In answer to your proposal of ${proposed} for the offer “${offerTitle}”, the sales team proposes ${value}.`,
+        ...(message === '' ? [] : [`Message: ${message}`]),
+        `You can accept it, propose another amount or withdraw until ${until} (Brasília time).`,
+      ],
+      button: 'Answer',
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+
+/** Why a proposal was not accepted: by the sales team in their words, by itself below the floor, or because the offer is gone. */
+export type Rejection =
+  | { readonly cause: 'staff'; readonly reason: string }
+  | { readonly cause: 'floor' | 'sold' | 'ended' };
+
+const AGAIN = {
+  PTBR: 'Enquanto a oferta estiver aberta e sem lances, você pode fazer outra proposta, dentro do limite de propostas por oferta. Respostas podem ser automáticas: se quiser, peça em suas negociações que uma pessoa reveja esta.',
+  EN: 'While the offer is open and without bids, you may make another proposal, within the limit of proposals for an offer. Answers may be automatic: if you wish, ask for a person to review this one in your negotiations.',
+} as const;
+
+/**
+ * To the buyer whose proposal came to nothing (S-07, rules 0.7, 0.30): `valueCentavos` is his value. Nothing tells a refusal below the floor
+ * from another one.
+ */
+export function proposalRejected(facts: OfferMailFacts & { readonly rejection: Rejection }): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  const { rejection, offerTitle } = facts;
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Proposta recusada',
+      paragraphs: [
+        `Sua proposta de ${value} pela oferta “${offerTitle}” não foi aceita.`,
+        ...whyOf(rejection).PTBR,
+      ],
+      button: 'Ver minhas negociações',
+    },
+    EN: {
+      subject: 'Proposal rejected',
+      paragraphs: [
+        `Your proposal of ${value} for the offer “${offerTitle}” was not accepted.`,
+        ...whyOf(rejection).EN,
+      ],
+      button: 'See my negotiations',
+    },
+  });
+}
+
+function whyOf(rejection: Rejection): { readonly PTBR: readonly string[]; readonly EN: readonly string[] } {
+  switch (rejection.cause) {
+    case 'staff':
+      return {
+        PTBR: [`Motivo: ${rejection.reason}`, AGAIN.PTBR],
+        EN: [`Reason: ${rejection.reason}`, AGAIN.EN],
+      };
+    case 'floor':
+      return { PTBR: [AGAIN.PTBR], EN: [AGAIN.EN] };
+    case 'sold':
+      return {
+        PTBR: ['A oferta foi vendida a outra pessoa.'],
+        EN: ['The offer was sold to someone else.'],
+      };
+    case 'ended':
+      return { PTBR: ['A oferta foi encerrada.'], EN: ['The offer has ended.'] };
+  }
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+import { refundInEnglish, refundInPortuguese, type RefundTerms } from './refund-terms.ts';
+
+interface Facts extends OfferMailFacts {
+  readonly approved: boolean;
+  readonly reason: string | null;
+  /** Null: no payment is on record. */
+  readonly refund: RefundTerms | null;
+}
+
+/** To the buyer whose wish to cancel the sales team granted or refused (S-13): `valueCentavos` is the price of the deal. */
+export function cancellationDecided(facts: Facts): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  const { approved, reason, offerTitle } = facts;
+  return offerMail(facts, {
+    PTBR: {
+      subject: approved ? 'Cancelamento aprovado' : 'Cancelamento não aprovado',
+      paragraphs: [
+        approved
+          ? `Seu pedido foi aceito: o negócio da oferta “${offerTitle}”, por ${value}, está cancelado.`
+          : `Seu pedido para cancelar o negócio da oferta “${offerTitle}”, por ${value}, não foi aceito. O negócio continua valendo.`,
+        ...(reason === null ? [] : [`Motivo informado pela equipe: ${reason}`]),
+        ...(approved
+          ? refundInPortuguese(facts.refund, value)
+          : ['Se você não concorda, fale com a equipe de vendas.']),
+      ],
+      button: 'Ver minhas compras',
+    },
+    EN: {
+      subject: approved ? 'Cancellation approved' : 'Cancellation not approved',
+      paragraphs: [
+        approved
+          ? `Your request was granted: your deal on the offer “${offerTitle}”, at ${value}, is cancelled.`
+          : `Your request to cancel your deal on the offer “${offerTitle}”, at ${value}, was not granted. The deal stands.`,
+        ...(reason === null ? [] : [`Reason given by the team: ${reason}`]),
+        ...(approved ? refundInEnglish(facts.refund, value) : ['If you disagree, talk to the sales team.']),
+      ],
+      button: 'See my purchases',
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDate, formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+
+interface Facts extends OfferMailFacts {
+  readonly protocol: string;
+  /** Whether a payment is known that goes back. */
+  readonly refunds: boolean;
+  /** Whether the vehicle was handed over. */
+  readonly delivered: boolean;
+  /** Until when the next deals ask for a verified identity or a deposit; null: they do not. */
+  readonly proofUntil: number | null;
+  readonly at: number;
+}
+
+/** To the consumer who regretted his purchase (rule 0.27): its protocol, and how his money comes back. */
+export function purchaseRegretted(facts: Facts): MailContent {
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Arrependimento registrado',
+      paragraphs: portuguese(facts),
+      button: 'Ver minhas compras',
+    },
+    EN: { subject: 'Purchase taken back', paragraphs: english(facts), button: 'See my purchases' },
+  });
+}
+
+function portuguese({ refunds, delivered, proofUntil, ...facts }: Facts): string[] {
+  return [
+    `Em ${formatDateTime(facts.at)} você desistiu da compra da oferta “${facts.offerTitle}”, por ${formatMoney(facts.valueCentavos)}. A compra está desfeita, sem registro na sua conta.`,
+    `Protocolo: ${facts.protocol}. Guarde este número.`,
+    refunds
+      ? 'Devolvemos tudo o que você pagou – preço, taxa do comprador e frete – na conta que você informou ou pelo meio em que pagou – e avisamos você. A situação fica em Minhas compras.'
+      : 'Nenhum pagamento está registrado. Se você já pagou alguma coisa, mande o comprovante e o protocolo à equipe de vendas: devolvemos tudo.',
+    ...(delivered
+      ? ['A equipe entra em contato para combinar a retirada do veículo, sem custo para você.']
+      : []),
+    ...(proofUntil === null
+      ? []
+      : [
+          `Foi o segundo arrependimento em 12 meses: até ${formatDate(proofUntil)}, novos negócios pedem identidade verificada (nível 2) ou um depósito.`,
+        ]),
+    'Se você não fez isto, fale agora com a nossa equipe de vendas.',
+  ];
+}
+
+function english({ refunds, delivered, proofUntil, ...facts }: Facts): string[] {
+  return [
+    `On ${formatDateTime(facts.at)} you returned your purchase of the offer “${facts.offerTitle}”, at ${formatMoney(facts.valueCentavos)}. The purchase is undone, without a record on your account.`,
+    `Reference: ${facts.protocol}. Keep this number.`,
+    refunds
+      ? 'We will refund everything you paid – price, buyer’s fee and freight – to the account you gave or by the way you paid, and let you know. You can follow it in My purchases.'
+      : 'No payment is on record. If you have paid anything, send the receipt and the reference number to the sales team: we will refund all of it.',
+    ...(delivered ? ['The team will arrange with you to collect the vehicle, at no cost to you.'] : []),
+    ...(proofUntil === null
+      ? []
+      : [
+          `This was the second time in 12 months: until ${formatDate(proofUntil)} new deals require a verified identity (level 2) or a deposit.`,
+        ]),
+    'If this was not you, talk to our sales team now.',
+  ];
+}

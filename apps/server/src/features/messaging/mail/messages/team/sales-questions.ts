@@ -1,0 +1,43 @@
+import type { MailContent } from '../../mail-content.ts';
+import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
+
+interface Facts extends TeamMailFacts {
+  /** Of `waiting`, the ones that are new, masked; at least one. */
+  readonly questions: readonly string[];
+  /** Questions on the offer without an answer. */
+  readonly waiting: number;
+  /** When the offer ends; null once it has. Epoch milliseconds. */
+  readonly endAt: number | null;
+}
+
+/** To those who answer: what buyers ask. Who asks is nobody's business (S-23). */
+export function salesQuestions(facts: Facts): MailContent {
+  const { questions, waiting, endAt } = facts;
+  const more = waiting - questions.length;
+  return teamMail(facts, {
+    PTBR: {
+      subject: waiting === 1 ? 'Nova pergunta para responder' : `${waiting} perguntas esperam resposta`,
+      personal: questions.map((text) => `Pergunta: ${text}`),
+      lines: [
+        ...(more > 0
+          ? [more === 1 ? 'Há mais 1 pergunta sem resposta.' : `Há mais ${more} perguntas sem resposta.`]
+          : []),
+        endAt === null
+          ? 'Próximo passo: responda; quem perguntou será avisado.'
+          : `Próximo passo: responda antes do fim da oferta, até ${instantIn('PTBR', endAt)}. Quem perguntou será avisado.`,
+      ],
+    },
+    EN: {
+      subject: waiting === 1 ? 'New question to answer' : `${waiting} questions are waiting for an answer`,
+      personal: questions.map((text) => `Question: ${text}`),
+      lines: [
+        ...(more > 0
+          ? [more === 1 ? '1 more question has no answer yet.' : `${more} more questions have no answer yet.`]
+          : []),
+        endAt === null
+          ? 'Next step: answer; the person who asked will be told.'
+          : `Next step: answer before the offer ends, by ${instantIn('EN', endAt)}. The person who asked will be told.`,
+      ],
+    },
+  });
+}

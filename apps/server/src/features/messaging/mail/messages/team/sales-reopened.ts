@@ -1,0 +1,38 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
+
+interface Facts extends TeamMailFacts {
+  /** The current price, centavos. */
+  readonly valueCentavos: number;
+  /** Epoch milliseconds. */
+  readonly endAt: number;
+  /** Until when the bids of before may be taken back. Epoch milliseconds. */
+  readonly withdrawUntil: number;
+}
+
+/** To those who sell: staff have opened an offer again whose sale came to nothing (rule 0.28). */
+export function salesReopened(facts: Facts): MailContent {
+  const { valueCentavos, endAt, withdrawUntil } = facts;
+  const value = formatMoney(valueCentavos);
+  const withdraw = formatDateTime(withdrawUntil);
+  return teamMail(facts, {
+    PTBR: {
+      subject: 'Oferta reaberta',
+      lines: [
+        `Valor atual: ${value}. Ela recebe lances até ${instantIn('PTBR', endAt)}.`,
+        `Quem já tinha dado lances foi avisado e pode retirá-los até ${withdraw}.`,
+        'Próximo passo: mantenha o veículo disponível até o fim da oferta.',
+      ],
+    },
+    EN: {
+      subject: 'Offer reopened',
+      lines: [
+        `Current price: ${value}. It takes bids until ${instantIn('EN', endAt)}.`,
+        `Earlier bidders have been told and may withdraw their bids until ${withdraw}.`,
+        'Next step: keep the vehicle available until the offer ends.',
+      ],
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import type { MailFrame } from '../../mail-frame.ts';
+import type { MailLink, MailParts } from '../../mail-parts.ts';
+import { renderMail } from '../../render-mail.ts';
+
+/** What every mail to those who sell or work for the house names, beside its occasion. */
+export interface DeskMailFacts extends MailFrame {
+  /** Absolute address of the inbox of the site. */
+  readonly alertsAddress: string;
+  /** Where mails like this one are chosen; absent where the reader has no account. */
+  readonly foot?: MailParts['foot'];
+}
+
+/** The same of something on an offer. */
+export interface TeamMailFacts extends DeskMailFacts {
+  readonly offerTitle: string;
+  /** Absolute address of the offer's page; null while nobody sees it: the mail leads to the alerts then. */
+  readonly offerAddress: string | null;
+}
+
+/** What a mail says in one language. */
+export interface TeamMailWords {
+  readonly subject: string;
+  /** What happened, and what is to be done by when. */
+  readonly lines: readonly string[];
+  /** What a person wrote, or how he is reached: in the mail alone, whose words go in their time, and in no notification. */
+  readonly personal?: readonly string[];
+}
+
+const BUTTONS = {
+  PTBR: { alerts: 'Ver os avisos', offer: 'Ver a oferta' },
+  EN: { alerts: 'See your alerts', offer: 'See the offer' },
+} as const;
+
+/** A mail to those who sell, in the language of each: the offer, what a person wrote or is, and the lines of the occasion. */
+export function teamMail(facts: TeamMailFacts, words: Readonly<Record<Idiom, TeamMailWords>>): MailContent {
+  const { idiom, offerTitle, offerAddress, alertsAddress } = facts;
+  const { subject, lines, personal = [] } = words[idiom];
+  const button =
+    offerAddress === null
+      ? { text: BUTTONS[idiom].alerts, address: alertsAddress }
+      : { text: BUTTONS[idiom].offer, address: offerAddress };
+  const offer = idiom === 'EN' ? `Offer: “${offerTitle}”.` : `Oferta: “${offerTitle}”.`;
+  const laidOut = (told: readonly string[]) => layOut(facts, subject, [offer, ...told], button);
+  const { notice } = laidOut(lines);
+  return { subject: `${subject} – ${offerTitle}`, ...laidOut([...personal, ...lines]), notice };
+}
+
+/** A mail to those who work for the house, in the language of each, about no offer alone; `about` ends its subject. */
+export function deskMail(
+  facts: DeskMailFacts,
+  words: Readonly<Record<Idiom, Omit<TeamMailWords, 'personal'> & { readonly about: string }>>,
+): MailContent {
+  const { subject, about, lines } = words[facts.idiom];
+  const button = { text: BUTTONS[facts.idiom].alerts, address: facts.alertsAddress };
+  return { subject: `${subject} – ${about}`, ...layOut(facts, subject, lines, button) };
+}
+
+function layOut(
+  { brand, idiom, store = null, foot }: DeskMailFacts,
+  title: string,
+  paragraphs: readonly string[],
+  button: MailLink,
+): Omit<MailContent, 'subject'> {
+  return renderMail({ brand, store, idiom, title, paragraphs, button, ...(foot ? { foot } : {}) });
+}
+
+/** An instant (epoch milliseconds) as such a mail names it: `02/06/2026 18:30 (horário de Brasília)`. */
+export function instantIn(idiom: Idiom, at: number): string {
+  return `${formatDateTime(at)} (${idiom === 'EN' ? 'Brasília time' : 'horário de Brasília'})`;
+}

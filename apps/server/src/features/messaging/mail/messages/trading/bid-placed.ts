@@ -1,0 +1,36 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+
+/** To the bidder: `valueCentavos` is his bid, or his maximum when `automatic`. */
+export function bidPlaced(
+  facts: OfferMailFacts & { readonly automatic: boolean; readonly endAt: number },
+): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  const end = formatDateTime(facts.endAt);
+  const { offerTitle, automatic } = facts;
+  return offerMail(facts, {
+    PTBR: {
+      subject: automatic ? 'Lance automático registrado' : 'Lance registrado',
+      paragraphs: [
+        automatic
+          ? `Registramos seu valor máximo de ${value} na oferta “${offerTitle}”. Daremos lances por você até esse valor, sempre só o necessário. Ninguém mais vê o seu máximo.`
+          : `Registramos seu lance de ${value} na oferta “${offerTitle}”.`,
+        `A oferta termina em ${end} (horário de Brasília). Um lance nos últimos minutos pode adiar o fim. Avisaremos se o seu lance for superado e quando houver resultado.`,
+      ],
+      button: 'Acompanhar a oferta',
+    },
+    EN: {
+      subject: automatic ? 'Automatic bid recorded' : 'Bid recorded',
+      paragraphs: [
+        automatic
+          ? `We recorded your maximum of ${value} on the offer “${offerTitle}”. We bid for you up to that amount, never more than needed. Nobody else sees your maximum.`
+          : `We recorded your bid of ${value} on the offer “${offerTitle}”.`,
+        `The offer ends on ${end} (Brasília time). A bid in the final minutes may extend it. We will let you know if you are outbid and when there is a result.`,
+      ],
+      button: 'Follow the offer',
+    },
+  });
+}

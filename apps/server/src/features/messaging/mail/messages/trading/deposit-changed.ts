@@ -1,0 +1,35 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
+
+interface Facts extends AccountMailFacts {
+  readonly name: string;
+  /** What the house holds now, in centavos. */
+  readonly held: number;
+  /** What may be dealt for from now on, in centavos. */
+  readonly limit: number;
+}
+
+/** Tells somebody what the house holds of them, and what that is worth. */
+export function depositChanged(facts: Facts): MailContent {
+  const { name } = facts;
+  const [held, limit] = [formatMoney(facts.held), formatMoney(facts.limit)];
+  return accountMail(facts, {
+    PTBR: {
+      subject: 'Sua caução mudou',
+      greeting: `Olá, ${name}.`,
+      paragraphs: [
+        `Guardamos agora ${held} seus em caução. Seus lances, propostas e compras a pagar podem somar até ${limit} ao mesmo tempo.`,
+        'Se o valor não confere, fale com a equipe de vendas.',
+      ],
+    },
+    EN: {
+      subject: 'Your deposit has changed',
+      greeting: `Hello, ${name}.`,
+      paragraphs: [
+        `We now hold your deposit of ${held}. Your bids, proposals and unpaid purchases may add up to ${limit} at a time.`,
+        'If the amount is not right, talk to the sales team.',
+      ],
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+
+/** To whoever leads again because bids above his were annulled (S-12): `valueCentavos` is the price at which he leads. */
+export function leadRegained(facts: OfferMailFacts & { readonly endAt?: number }): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  const end = facts.endAt === undefined ? null : formatDateTime(facts.endAt);
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Seu lance voltou a liderar',
+      paragraphs: [
+        `Lances na oferta “${facts.offerTitle}” foram anulados, e o maior lance agora é o seu, em ${value}.`,
+        'O lance continua valendo como antes. Acompanhe a oferta até o fim.',
+        ...(end === null ? [] : [`Ela agora recebe lances até ${end} (horário de Brasília).`]),
+      ],
+      button: 'Ver a oferta',
+    },
+    EN: {
+      subject: 'Your bid leads again',
+      paragraphs: [
+        `Bids on the offer “${facts.offerTitle}” were annulled, and yours is now the highest, at ${value}.`,
+        'Your bid is as binding as before. Follow the offer to its end.',
+        ...(end === null ? [] : [`It now takes bids until ${end} (Brasília time).`]),
+      ],
+      button: 'See the offer',
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+
+interface Reopened extends OfferMailFacts {
+  /**
+   * Whether a bid of the reader counts again, and leads; `limited`: none does, because it goes beyond the limit of the account; `none`: the
+   * reader had proposed, or every bid was annulled.
+   */
+  readonly stake: 'leads' | 'bids' | 'limited' | 'none';
+  /** Epoch milliseconds. */
+  readonly endAt: number;
+  readonly withdrawUntil: number;
+}
+
+/** To those who were told that an offer was lost, when its sale came to nothing before the end: `valueCentavos` is the current price. */
+export function offerReopened(facts: Reopened): MailContent {
+  const value = formatMoney(facts.valueCentavos);
+  const end = formatDateTime(facts.endAt);
+  const until = formatDateTime(facts.withdrawUntil);
+  const { stake } = facts;
+  return offerMail(facts, {
+    PTBR: {
+      subject: 'Oferta reaberta',
+      paragraphs: [
+        `A venda da oferta “${facts.offerTitle}” não se concretizou. Ela está aberta de novo até ${end} (horário de Brasília), no valor de ${value}.`,
+        ...portugueseStake(stake, until),
+      ],
+      button: 'Ver a oferta',
+    },
+    EN: {
+      subject: 'Offer open again',
+      paragraphs: [
+        `The sale of the offer “${facts.offerTitle}” did not go through. It is open again until ${end} (Brasília time), at ${value}.`,
+        ...englishStake(stake, until),
+      ],
+      button: 'See the offer',
+    },
+  });
+}
+
+function portugueseStake(stake: Reopened['stake'], until: string): readonly string[] {
+  const withdraw = `Se você não tem mais interesse, retire seus lances até ${until}, na página da oferta. Não custa nada e não fica registro contra você.`;
+  switch (stake) {
+    case 'leads':
+      return ['Seu lance voltou a valer e é o maior.', withdraw];
+    case 'bids':
+      return ['Seu lance voltou a valer, mas há um maior.', withdraw];
+    case 'limited':
+      return [
+        'Seus lances não voltaram a valer, porque com eles sua conta passaria do limite. No seu perfil você vê o limite e como aumentá-lo.',
+      ];
+    case 'none':
+      return ['Você pode participar outra vez.'];
+  }
+}
+
+function englishStake(stake: Reopened['stake'], until: string): readonly string[] {
+  const withdraw = `If you are no longer interested, withdraw your bids by ${until} on the offer’s page. It costs nothing and will not be held against you.`;
+  switch (stake) {
+    case 'leads':
+      return ['Your bid counts again and is the highest.', withdraw];
+    case 'bids':
+      return ['Your bid counts again, but there is a higher one.', withdraw];
+    case 'limited':
+      return [
+        'Your bids do not count again, because with them your account would go beyond its limit. Your profile shows the limit and how to raise it.',
+      ];
+    case 'none':
+      return ['You can take part once more.'];
+  }
+}

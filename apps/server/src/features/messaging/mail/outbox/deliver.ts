@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../../../config/config.ts';
+import { MAIL_URGENCIES } from '../mail-urgency.ts';
+import type { DueMail } from './outbox.store.ts';
+
+/** What is needed to send a mail. */
+export type OutgoingMail = Pick<
+  DueMail,
+  'id' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribe_address' | 'sender_name' | 'created_at'
+>;
+
+/** Hands a mail over. Errors: the transport's own; `failureOf` tells what they mean. */
+export type Deliver = (mail: OutgoingMail) => Promise<void>;
+
+/** Mails that one worker hands over at the same time, each on a connection of its own: one lane for each urgency. */
+const mostAtOnce = MAIL_URGENCIES.length;
+
+/** The way out of the configuration: SMTP, or without `SMTP_URL` nothing, since the queue itself can be read. */
+export function deliverBy(config: Config): Deliver {
+  const { smtpUrl, from, perSecond } = config.mail;
+  if (smtpUrl === null) return async () => undefined;
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: mostAtOnce,
+    rateDelta: 1000,
+    rateLimit: perSecond,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  const host = new URL(config.publicUrl).hostname;
+  return async (mail) => {
+    await transport.sendMail({
+      from: mail.sender_name === null ? from : { name: mail.sender_name, address: addressOf(from) },
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: new Date(mail.created_at),
+      // The same for every try, so that mail programs show one of two.
+      messageId: `<mail-${mail.id}-${mail.created_at}@${host}>`,
+      // Nobody's absence note needs to answer (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+}
+
+/** The bare address in `Name <address>`. */
+function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+}
+
+/** One click in the mail program ends mails like this one (RFC 8058). */
+function unsubscribeHeaders({ unsubscribe_address: address }: OutgoingMail): Record<string, string> {
+  if (address === null) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** Why a mail was not taken: this mail never will be, not now, or the mail server serves nobody at the moment. */
+export type DeliveryFailure = 'refused' | 'not-now' | 'unreachable';
+
+/**
+ * What an error of the transport means. Answers of 5xx to the recipient or the text are final (RFC 5321, 4.2.1); those to the sender, the
+ * password or the greeting would refuse every mail and are for people to mend.
+ */
+export function failureOf(error: unknown): DeliveryFailure {
+  const field = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : null;
+  const [status, command] = [field('responseCode'), field('command')];
+  const isFinal = typeof status === 'number' && status >= 500;
+  if (command === 'RCPT TO' || command === 'DATA') return isFinal ? 'refused' : 'not-now';
+  return typeof command === 'string' || isFinal ? 'unreachable' : 'not-now';
+}

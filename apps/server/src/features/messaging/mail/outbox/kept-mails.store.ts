@@ -1,0 +1,63 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+/** A mail as its readers see it. */
+export interface KeptMail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Epoch milliseconds UTC. */
+  readonly created_at: number;
+}
+
+const list = {
+  name: 'mail-list',
+  text: `select id, recipient, subject, text, html, created_at from mail
+    where $1::text is null or recipient = $1 order by id desc limit 100`,
+} as const satisfies Statement;
+
+const find = {
+  name: 'mail-find',
+  text: 'select id, recipient, subject, text, html, created_at from mail where id = $1',
+} as const satisfies Statement;
+
+const codes = {
+  name: 'mail-codes-since',
+  text: 'select count(*)::int as mails from mail where recipient = $1 and urgency = 1 and created_at > $2',
+} as const satisfies Statement;
+
+const alerts = {
+  name: 'mail-alerts-since',
+  text: `select count(*)::int as mails, min(coalesce(sent_at, $3::timestamptz)) as oldest from mail
+    where recipient = $1 and urgency = 3 and dead_at is null and (sent_at is null or sent_at > $2)`,
+} as const satisfies Statement;
+
+/** The newest 100, of one recipient or of all. */
+export function listMails(queries: Queries, recipient: string | null): Promise<KeptMail[]> {
+  return queries.rows<KeptMail>(list, [recipient]);
+}
+
+/** One mail, or undefined. */
+export function keptMail(queries: Queries, id: number): Promise<KeptMail | undefined> {
+  return queries.row<KeptMail>(find, [id]);
+}
+
+/** How many codes and links were written to an address since an instant (epoch milliseconds UTC). */
+export async function codesMailedSince(queries: Queries, to: string, since: number): Promise<number> {
+  return (await queries.row<{ mails: number }>(codes, [to, new Date(since)]))?.mails ?? 0;
+}
+
+/** The alerts that went to an address since an instant or still wait, and when the first of them went; waiting ones go now, at best. */
+export async function alertsMailedSince(
+  queries: Queries,
+  to: string,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<{ readonly mails: number; readonly oldest: number | null }> {
+  const row = await queries.row<{ mails: number; oldest: number | null }>(alerts, [
+    to,
+    new Date(since),
+    new Date(now),
+  ]);
+  return row ?? { mails: 0, oldest: null };
+}

@@ -1,0 +1,99 @@
+import { shownText } from '@patio/domain/texts/human-text.ts';
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import { urgencyRank, type MailReader, type MailUrgency } from '../mail-urgency.ts';
+
+export interface NewMail<Urgency extends MailUrgency = MailUrgency> {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly urgency: Urgency;
+  readonly reader: MailReader;
+  /** The name that stands before the address of the house; null: the one of the configuration. */
+  readonly senderName?: string | null;
+  /** One mail for each key, however often it is asked for. */
+  readonly dedupeKey?: string;
+  /** While it waits, a later mail to the same address that takes this place makes it needless. */
+  readonly givesWayTo?: string;
+  /** Mails to the same address that wait under this key are not sent any more: what they say is no longer so. */
+  readonly takesPlaceOf?: string;
+  /** Takes a POST that ends mails like this one (RFC 8058). */
+  readonly unsubscribeAddress?: string;
+  /** From then on it is not sent any more: what it carries has lapsed. Epoch milliseconds UTC. */
+  readonly uselessAt?: number;
+  /** Epoch milliseconds UTC. */
+  readonly now: number;
+}
+
+// Whoever holds one of them finds it gone when he begins; one that is under way stays.
+const giveWay = {
+  name: 'mail-give-way',
+  text: `with gone as (
+      delete from mail where gives_way_to = $1 and recipient = $2 and sent_at is null and dead_at is null and sending_since is null
+      returning not_before)
+    select min(not_before) as since from gone`,
+} as const satisfies Statement;
+
+const insert = {
+  name: 'mail-insert',
+  text: `insert into mail (recipient, subject, text, html, urgency, dedupe_key, created_at, not_before, unsubscribe_address, sender_name,
+      useless_at, gives_way_to)
+    select $1::text, $2::text, $3::text, $4::text, $5::smallint, $6::text, $7::timestamptz, $8::timestamptz, $9::text, $10::text,
+      $11::timestamptz, $12::text
+    where $13::text <> 'holder' or exists (select from account where email = $1::text and email_confirmed_at is not null)
+    on conflict (dedupe_key) do nothing`,
+} as const satisfies Statement;
+
+/** Mail servers take more, people do not read it. */
+const longestSubject = 250;
+
+/**
+ * Puts a mail in the queue. Call it in the transaction that causes the mail. Nobody is written to at a name that leads nowhere (RFC 2606):
+ * it stands for somebody whose account is erased; and an address that its holder never confirmed gets only what it is asked for (decision 0061).
+ * Alerts go by `mailPerson` of the feature `alerts`, which counts them.
+ */
+export function enqueueMail(queries: Queries, mail: NewMail<Exclude<MailUrgency, 'alert'>>): Promise<void> {
+  return insertMail(queries, mail);
+}
+
+/** The same for an alert, once it is among those that its person may get in this hour. */
+export function enqueueAlertMail(queries: Queries, mail: NewMail<'alert'>): Promise<void> {
+  return insertMail(queries, mail);
+}
+
+async function insertMail(queries: Queries, mail: NewMail): Promise<void> {
+  if (mail.to.endsWith('.invalid')) return;
+  const { to, text, html, urgency, reader, senderName = null, dedupeKey = null, now } = mail;
+  const { unsubscribeAddress = null, givesWayTo = null, takesPlaceOf } = mail;
+  // The place in the queue stays, so that what changes often is not put off again and again.
+  const since = takesPlaceOf === undefined ? null : await dropWaiting(queries, to, takesPlaceOf);
+  await queries.run(insert, [
+    to,
+    headerLine(mail.subject, longestSubject),
+    text,
+    html,
+    urgencyRank(urgency),
+    dedupeKey,
+    new Date(now),
+    new Date(Math.min(now, since ?? now)),
+    unsubscribeAddress,
+    senderName === null ? null : headerLine(senderName, 100),
+    mail.uselessAt === undefined ? null : new Date(mail.uselessAt),
+    givesWayTo,
+    reader,
+  ]);
+}
+
+/** Takes mails to an address that wait under a key out of the queue; since when the first of them was due, or null. */
+export async function dropWaiting(queries: Queries, to: string, key: string): Promise<number | null> {
+  return (await queries.row<{ since: number | null }>(giveWay, [key, to]))?.since ?? null;
+}
+
+/** One line of what may be read in a list of mails, cut with an ellipsis. */
+function headerLine(text: string, length: number): string {
+  const line = shownText(text, { lines: 'one' });
+  const letters = [...line];
+  if (letters.length <= length) return line;
+  // A cut may leave the joiner of an emoji behind.
+  return `${shownText(letters.slice(0, length - 1).join(''), { lines: 'one' })}…`;
+}

@@ -1,0 +1,109 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import { MAIL_URGENCIES, urgencyRank, type MailUrgency } from '../mail-urgency.ts';
+
+/** A mail that one worker holds: until `lease` (epoch milliseconds) nobody else gets it. Instants in epoch milliseconds UTC. */
+export interface DueMail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly unsubscribe_address: string | null;
+  readonly sender_name: string | null;
+  readonly useless_at: number | null;
+  /** Tries that have ended. */
+  readonly tries: number;
+  /** How often a worker ended while it handed the mail over, so that nobody knows whether it arrived. */
+  readonly doubts: number;
+  readonly created_at: number;
+  readonly lease: number;
+}
+
+const lease = {
+  name: 'outbox-lease',
+  text: `update mail set not_before = $2, doubts = doubts + (sending_since is not null)::int, sending_since = null
+    where id = (
+      select id from mail where sent_at is null and dead_at is null and urgency <= $3 and not_before <= $1
+      order by urgency, not_before, id limit 1 for update skip locked)
+    returning id, recipient, subject, text, html, unsubscribe_address, sender_name, useless_at, tries, doubts, created_at,
+      not_before as lease`,
+} as const satisfies Statement;
+
+const begin = {
+  name: 'outbox-begin',
+  text: `update mail set sending_since = $3, tries = tries + 1
+    where id = $1 and not_before = $2 and sending_since is null and sent_at is null and dead_at is null`,
+} as const satisfies Statement;
+
+const sent = {
+  name: 'outbox-sent',
+  text: `update mail set sent_at = $2, last_error = null, sending_since = null, dead_at = null where id = $1 and sent_at is null`,
+} as const satisfies Statement;
+
+const failed = {
+  name: 'outbox-failed',
+  text: `update mail set not_before = coalesce($2, not_before), dead_at = case when $2::timestamptz is null then $3::timestamptz end,
+      last_error = $4, sending_since = null
+    where id = $1 and not_before = $5 and sent_at is null`,
+} as const satisfies Statement;
+
+const waiting = {
+  name: 'outbox-waiting',
+  text: `select urgency, count(*)::int as waiting, min(created_at) as oldest from mail
+    where sent_at is null and dead_at is null group by urgency`,
+} as const satisfies Statement;
+
+const dead = {
+  name: 'outbox-dead',
+  text: 'select count(*)::int as dead from mail where dead_at is not null',
+} as const satisfies Statement;
+
+/** Takes the most urgent mail that is due, none less urgent than `latest`; until `until` (epoch milliseconds) nobody else gets it. */
+export function leaseMail(
+  queries: Queries,
+  { now, until, latest }: { readonly now: number; readonly until: number; readonly latest: MailUrgency },
+): Promise<DueMail | undefined> {
+  return queries.row<DueMail>(lease, [new Date(now), new Date(until), urgencyRank(latest)]);
+}
+
+/** Notes that a mail is about to be handed over. False: it is in other hands by now, and must not be. */
+export async function beginSending(queries: Queries, mail: DueMail, now: number): Promise<boolean> {
+  return (await queries.run(begin, [mail.id, new Date(mail.lease), new Date(now)])) === 1;
+}
+
+/** Notes that a mail went out, whoever holds it now. */
+export async function markSent(queries: Queries, id: number, now: number): Promise<void> {
+  await queries.run(sent, [id, new Date(now)]);
+}
+
+/** `retryAt` null gives the mail up. */
+export async function markFailed(
+  queries: Queries,
+  mail: DueMail,
+  failure: { retryAt: number | null; now: number; error: string },
+): Promise<void> {
+  const retry = failure.retryAt === null ? null : new Date(failure.retryAt);
+  const error = failure.error.replaceAll('\0', '').slice(0, 500);
+  await queries.run(failed, [mail.id, retry, new Date(failure.now), error, new Date(mail.lease)]);
+}
+
+/** How many mails of an urgency wait; `oldest` is when the oldest of them was written, epoch milliseconds. */
+export interface WaitingMails {
+  readonly urgency: MailUrgency;
+  readonly waiting: number;
+  readonly oldest: number | null;
+}
+
+/** What waits, of each urgency. */
+export async function waitingMails(queries: Queries): Promise<WaitingMails[]> {
+  const rows = await queries.rows<{ urgency: number; waiting: number; oldest: number }>(waiting);
+  return MAIL_URGENCIES.map((urgency) => {
+    const row = rows.find((one) => one.urgency === urgencyRank(urgency));
+    return { urgency, waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
+  });
+}
+
+/** How many mails were given up. */
+export async function deadMailCount(queries: Queries): Promise<number> {
+  return (await queries.row<{ dead: number }>(dead))?.dead ?? 0;
+}

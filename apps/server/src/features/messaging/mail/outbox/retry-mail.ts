@@ -1,0 +1,28 @@
+import type { retryMail as contract } from '@patio/contract/messaging/mail/retry-mail.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import { lockMail, reviveMail } from './dead-mails.store.ts';
+
+/** Tries a mail again that was given up; audited. */
+export const retryMail =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ params, fail }, { actor, now }) => {
+    const outcome = await database.transact(async (transaction) => {
+      const mail = await lockMail(transaction, params.id);
+      if (!mail) return 'mail-not-found';
+      if (mail.dead_at === null || (mail.useless_at !== null && mail.useless_at <= now))
+        return 'mail-not-dead';
+      await reviveMail(transaction, mail.id, now);
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'retry-mail',
+        subject: `mail ${mail.id}`,
+        // To whom it went stands in the mail: the record of the deed repeats no personal data.
+        details: {},
+        at: now,
+      });
+      return null;
+    });
+    if (outcome !== null) fail(outcome);
+  };

@@ -1,0 +1,75 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Job } from '../../../../platform/jobs/start-jobs.ts';
+import { MAIL_URGENCIES, type MailUrgency } from '../mail-urgency.ts';
+import { deliverBy, failureOf, type Deliver } from './deliver.ts';
+import { beginSending, leaseMail, markFailed, markSent, type DueMail } from './outbox.store.ts';
+import { retryAt } from './retry-at.ts';
+
+/** Longer than one slow delivery takes; each delivery asks again whether its mail is still held. */
+const leaseMs = 5 * 60_000;
+/** A worker that ended while handing a mail over may have sent it. It is sent once more, and never a third time by itself. */
+const mostDoubts = 1;
+const longestPauseMs = 5 * 60_000;
+
+/**
+ * Sends what is due: each mail by one worker, again after a failure, given up when it is refused, has lapsed or failed too often.
+ *
+ * One lane for each urgency, at once and each a mail at a time: the first takes nothing but codes and links, the next nothing less urgent
+ * than outcomes, the last anything, and each the most urgent first. So nothing less urgent is ever in the way: neither what waits nor what
+ * is under way, however slow the mail server is.
+ */
+export function sendMailJobs(deps: ServerDeps, deliver: Deliver = deliverBy(deps.config)): readonly Job[] {
+  return MAIL_URGENCIES.map((latest) => lane(deps, deliver, latest));
+}
+
+/** While the mail server serves nobody, a lane stops for growing pauses, and mails that wait are not blamed for it. */
+function lane(deps: ServerDeps, deliver: Deliver, latest: MailUrgency): Job {
+  const outage = { failures: 0, until: 0 };
+  return {
+    name: `send-mail-${latest}`,
+    everyMs: 1000,
+    run: async () => {
+      const now = deps.clock.now();
+      if (now < outage.until) return false;
+      const mail = await leaseMail(deps.database, { now, until: now + leaseMs, latest });
+      if (!mail) return false;
+      const isReachable = await send(deps, deliver, mail);
+      outage.failures = isReachable ? 0 : outage.failures + 1;
+      if (isReachable) return true;
+      outage.until = deps.clock.now() + Math.min(longestPauseMs, 5000 * 2 ** (outage.failures - 1));
+      return false;
+    },
+  };
+}
+
+/** False when the mail server serves nobody. */
+async function send(deps: ServerDeps, deliver: Deliver, mail: DueMail): Promise<boolean> {
+  const { database, clock, logger, metrics } = deps;
+  const given = giveUpReason(mail, clock.now());
+  if (given !== null) {
+    await markFailed(database, mail, { retryAt: null, now: clock.now(), error: given });
+    metrics.mail('dead');
+    return true;
+  }
+  if (!(await beginSending(database, mail, clock.now()))) return true;
+  try {
+    await deliver(mail);
+  } catch (error) {
+    const failure = failureOf(error);
+    const now = clock.now();
+    const again = failure === 'refused' ? null : retryAt(mail.tries + 1, now);
+    logger.warn({ err: error, mail: mail.id, failure, final: again === null }, 'mail not delivered');
+    await markFailed(database, mail, { retryAt: again, now, error: String(error) });
+    metrics.mail(again === null ? 'dead' : 'failed');
+    return failure !== 'unreachable';
+  }
+  await markSent(database, mail.id, clock.now());
+  metrics.mail('sent');
+  return true;
+}
+
+/** Why a mail is not to be tried at all; null: it is. */
+function giveUpReason({ useless_at: uselessAt, doubts }: DueMail, now: number): string | null {
+  if (uselessAt !== null && uselessAt <= now) return 'What it carries has lapsed.';
+  return doubts > mostDoubts ? 'Sending was broken off twice; it may have arrived.' : null;
+}

@@ -1,0 +1,17 @@
+export { devMailRoutes } from './preview/dev-mail-routes.ts';
+export { escapeHtml } from './escape-html.ts';
+export type { RankedMail, SendableMail } from './mail-content.ts';
+export { pageAddress, type MailStore } from './mail-frame.ts';
+export { messages } from './messages.ts';
+export type { DigestLine } from './messages/trading/alert-digest.ts';
+export type { RefundTerms } from './messages/purchases/refund-terms.ts';
+export type { OfferMailFacts } from './messages/offers/offer-mail-facts.ts';
+export { forgetMailWordsJob } from './outbox/forget-mail-words.job.ts';
+export { alertsMailedSince, codesMailedSince } from './outbox/kept-mails.store.ts';
+export { dropWaiting, enqueueAlertMail, enqueueMail } from './outbox/mail.store.ts';
+export { measureOutboxJob } from './outbox/measure-outbox-job.ts';
+export { sendMailJobs } from './outbox/send-mail-job.ts';
+export { sellerOf, storeNamed } from './sellers.store.ts';
+export { forgetFarewells } from './farewells.store.ts';
+export { forgetMailsTo } from './mails-to.store.ts';
+export { noteIdiom } from './used-idiom.store.ts';

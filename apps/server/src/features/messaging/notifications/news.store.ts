@@ -1,0 +1,23 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+/** What is new in an inbox. */
+export interface AccountNews {
+  readonly account_id: number;
+  readonly unread: number;
+  /** Newest first, ten at most; `path` is where one leads inside the site. */
+  readonly newest: readonly { readonly code: number; readonly title: string; readonly path: string | null }[];
+}
+
+const news = {
+  name: 'notification-news',
+  text: `select a.id as account_id,
+      (select count(*) from notification where account_id = a.id and read_at is null) as unread,
+      coalesce((select json_agg(n) from (
+        select code, title, path from notification where account_id = a.id order by code desc limit 10) n), '[]') as newest
+    from unnest($1::bigint[]) a(id)`,
+} as const satisfies Statement;
+
+/** What is new in the inboxes of accounts. */
+export function newsOf(queries: Queries, accountIds: readonly number[]): Promise<AccountNews[]> {
+  return queries.rows<AccountNews>(news, [accountIds]);
+}

@@ -1,0 +1,91 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+export interface NotificationRow {
+  readonly code: number;
+  readonly title: string;
+  readonly body: string;
+  /** Epoch milliseconds UTC. */
+  readonly created_at: number;
+  readonly attachment_name: string | null;
+  readonly attachment_bytes: number | null;
+  readonly attachment_guid: string | null;
+  readonly read: boolean;
+}
+
+const insert = {
+  name: 'notification-insert',
+  text: `insert into notification (account_id, title, body, dedupe_key, created_at, path) values ($1, $2, $3, $4, $5, $6)
+    on conflict (account_id, dedupe_key) do nothing`,
+} as const satisfies Statement;
+
+const removeUnreadOne = {
+  name: 'notification-remove-unread',
+  text: 'delete from notification where account_id = $1 and dedupe_key = $2 and read_at is null',
+} as const satisfies Statement;
+
+const freeKey = {
+  name: 'notification-free-key',
+  text: 'update notification set dedupe_key = null where account_id = $1 and dedupe_key = $2',
+} as const satisfies Statement;
+
+const list = {
+  name: 'notification-list',
+  text: `select code, title, body, created_at, attachment_name, attachment_bytes, attachment_guid, read_at is not null as read
+    from notification where account_id = $1 order by code desc limit 500`,
+} as const satisfies Statement;
+
+const read = {
+  name: 'notification-read',
+  text: 'update notification set read_at = coalesce(read_at, $3) where account_id = $1 and code = $2',
+} as const satisfies Statement;
+
+const attachment = {
+  name: 'notification-attachment',
+  text: 'select attachment_name as name from notification where account_id = $1 and attachment_guid = $2',
+} as const satisfies Statement;
+
+/** The name of an attachment that belongs to the account, or undefined. */
+export async function attachmentName(
+  queries: Queries,
+  accountId: number,
+  guid: string,
+): Promise<string | undefined> {
+  return (await queries.row<{ name: string }>(attachment, [accountId, guid]))?.name;
+}
+
+/** Adds a notification; an account gets one for each key. */
+export async function insertNotification(
+  queries: Queries,
+  row: {
+    accountId: number;
+    title: string;
+    body: string;
+    dedupeKey: string | null;
+    path: string | null;
+    now: number;
+  },
+): Promise<void> {
+  const { accountId, title, body, dedupeKey, path, now } = row;
+  await queries.run(insert, [accountId, title, body, dedupeKey, new Date(now), path]);
+}
+
+/** Makes way for a later notification of the same key: the unread one goes, a read one stays without its key. */
+export async function removeUnread(queries: Queries, accountId: number, dedupeKey: string): Promise<void> {
+  await queries.run(removeUnreadOne, [accountId, dedupeKey]);
+  await queries.run(freeKey, [accountId, dedupeKey]);
+}
+
+/** Newest first, 500 at most. */
+export function notificationsOf(queries: Queries, accountId: number): Promise<NotificationRow[]> {
+  return queries.rows<NotificationRow>(list, [accountId]);
+}
+
+/** False when the account has no such notification. */
+export async function markRead(
+  queries: Queries,
+  accountId: number,
+  code: number,
+  now: number,
+): Promise<boolean> {
+  return (await queries.run(read, [accountId, code, new Date(now)])) === 1;
+}

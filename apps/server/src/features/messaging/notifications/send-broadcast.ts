@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import {
+  ATTACHMENT_BYTES,
+  type sendBroadcast as contract,
+} from '@patio/contract/messaging/notifications/send-broadcast.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Handler, HandlerInput } from '../../../platform/http/serve.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import { mayAttach } from './attachment-kind.ts';
+import { presentBroadcast, segmentOf } from './broadcasts.present.ts';
+import { broadcastWriter, countSegment } from './broadcasts.store.ts';
+import { bodyOf } from './broadcast-body.ts';
+
+type Attachment = HandlerInput<typeof contract>['body']['anexo'];
+
+/** Takes a notification of staff for one person or a segment; the worker puts it into the inboxes (S-41). Audited. */
+export const sendBroadcast =
+  ({ config, database }: ServerDeps, storage: Storage): Handler<typeof contract> =>
+  async ({ body, fail }, { actor, idiom, now }) => {
+    const { titulo: title, mensagem, destino, destinatarios: recipients, anexo } = body;
+    const bytes = bytesOf(anexo);
+    const problem = bytes && attachmentProblem(anexo?.nome ?? '', bytes);
+    if (problem) throw new ApiError('invalid-fields', { erros: [fieldText(problem, 'anexo', idiom)] });
+    const guid = randomUUID();
+    // Before anybody can read of it; when the rest fails, the file goes again.
+    const key = `attachments/${guid}`;
+    if (bytes) await storage.put(key, bytes);
+    const outcome = await database
+      .transact(async (transaction) => {
+        const writer = broadcastWriter(transaction);
+        await writer.lockStaff(actor.accountId);
+        const hash = createHash('sha256').update(JSON.stringify(body)).digest();
+        const earlier = await writer.sameSince(actor.accountId, hash, now - config.rules.doubleSendMs);
+        if (earlier !== null) return { isNew: false, row: await writer.find(earlier) };
+        const segment = segmentOf(destino);
+        if ((await countSegment(transaction, segment)) !== recipients)
+          return { isNew: false, row: undefined };
+        const attachment = bytes && anexo ? { guid, name: anexo.nome, bytes: bytes.length } : null;
+        const text = bodyOf(mensagem);
+        const staffId = actor.accountId;
+        const id = await writer.insert({
+          ...segment,
+          title,
+          body: text,
+          attachment,
+          recipients,
+          hash,
+          staffId,
+          now,
+        });
+        await recordAudit(transaction, {
+          actorId: staffId,
+          action: 'send-broadcast',
+          subject: `broadcast ${id}`,
+          // What was said and sent stands in the notification, from which it can be taken again.
+          details: { ...segment, recipients, attachment: attachment !== null },
+          at: now,
+        });
+        return { isNew: true, row: await writer.find(id) };
+      })
+      .catch(async (error: unknown) => {
+        if (bytes) await storage.delete(key);
+        throw error;
+      });
+    if (bytes && !outcome.isNew) await storage.delete(key);
+    return outcome.row ? { data: presentBroadcast(outcome.row) } : fail('recipients-changed');
+  };
+
+function bytesOf(attachment: Attachment): Buffer | null {
+  return attachment === undefined ? null : Buffer.from(attachment.conteudo, 'base64');
+}
+
+function attachmentProblem(name: string, bytes: Buffer): 'attachment-size' | 'attachment-kind' | null {
+  if (bytes.length === 0 || bytes.length > ATTACHMENT_BYTES) return 'attachment-size';
+  return mayAttach(name, bytes) ? null : 'attachment-kind';
+}

@@ -1,0 +1,56 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { sellingTeam } from '@patio/domain/messaging/selling-side/selling-team.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { houseCandidates, peopleOfStore, type Seller } from './sellers.store.ts';
+import type { ToldOffer } from './told-offer.store.ts';
+
+/** Who is told: people as they choose, and an address that belongs to nobody where mail would reach none of them. */
+export interface Recipients {
+  readonly people: readonly Seller[];
+  readonly address: { readonly email: string; readonly idiom: Idiom } | null;
+}
+
+interface Asked {
+  readonly offer: ToldOffer;
+  /** The team of the house hears of it although a store sells. */
+  readonly houseToo: boolean;
+  /** Of the house’s sales team. */
+  readonly salesEmail: string;
+}
+
+/** Those who sell an offer: the store’s people, or the team of its category (decision 0070). */
+export async function recipientsOf(
+  queries: Queries,
+  { offer, houseToo, salesEmail }: Asked,
+): Promise<readonly Recipients[]> {
+  const { store } = offer;
+  if (store === null) return [await houseRecipients(queries, offer.category_code, salesEmail)];
+  const people = await peopleOfStore(queries, store.id);
+  const { email, idiom } = store;
+  const ofStore = { people, address: reached(people) || email === null ? null : { email, idiom } };
+  if (!houseToo && (reached(people) || email !== null)) return [ofStore];
+  const others = await houseRecipients(queries, offer.category_code, salesEmail);
+  // Somebody may belong to both.
+  const ids = new Set(people.map(({ id }) => id));
+  return [ofStore, { ...others, people: others.people.filter(({ id }) => !ids.has(id)) }];
+}
+
+/** The team of a category of the house; everybody of sales without one (null). */
+export async function houseRecipients(
+  queries: Queries,
+  categoryCode: number | null,
+  salesEmail: string,
+): Promise<Recipients> {
+  const everybody = await houseCandidates(queries, categoryCode);
+  const team = new Set(
+    sellingTeam(
+      everybody.filter(({ own }) => own),
+      everybody,
+    ),
+  );
+  const people = everybody.filter(({ id }) => team.has(id));
+  // The house writes to itself in its own language.
+  return { people, address: reached(people) ? null : { email: salesEmail, idiom: 'PTBR' } };
+}
+
+const reached = (people: readonly Seller[]): boolean => people.some(({ confirmed }) => confirmed);

@@ -1,0 +1,40 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { TeamCandidate } from '@patio/domain/messaging/selling-side/selling-team.ts';
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+/** Somebody who sells. */
+export interface Seller {
+  readonly id: number;
+  readonly email: string;
+  /** Portuguese, unless he has used the site in English. */
+  readonly idiom: Idiom;
+  /** Mail reaches him: he has confirmed the address (decision 0061). */
+  readonly confirmed: boolean;
+}
+
+const ofStore: Statement = {
+  name: 'selling-side.people-of-store',
+  text: `select id, email, coalesce(idiom, 'PTBR') as idiom, email_confirmed_at is not null as confirmed from account
+         where partner_id = $1 and blocked_at is null and erased_at is null order by id`,
+};
+
+const candidates: Statement = {
+  name: 'selling-side.candidates',
+  text: `select a.id, a.email, coalesce(a.idiom, 'PTBR') as idiom, a.email_confirmed_at is not null as confirmed, a.staff_role as role,
+           a.blocked_at is not null or a.erased_at is not null as away, m.account_id is not null as own
+         from account a left join selling_team_member m on m.account_id = a.id and m.category_code = $1
+         where a.staff_role is not null or m.account_id is not null order by a.id`,
+};
+
+/** Whoever may belong to a team of the house. */
+export type Candidate = Seller & TeamCandidate & { readonly own: boolean };
+
+/** The users of a store. */
+export function peopleOfStore(queries: Queries, partnerId: number): Promise<Seller[]> {
+  return queries.rows<Seller>(ofStore, [partnerId]);
+}
+
+/** Everybody of the house, and who of them belongs to the own team of a category. */
+export function houseCandidates(queries: Queries, categoryCode: number | null): Promise<Candidate[]> {
+  return queries.rows<Candidate>(candidates, [categoryCode]);
+}

@@ -1,0 +1,68 @@
+import type { SellingTopic } from '@patio/domain/messaging/selling-side/selling-events.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { tell } from '../../alerts/public.ts';
+import { alertsMailedSince, enqueueAlertMail, enqueueMail } from '../../mail/public.ts';
+import type { Recipients } from './recipients.ts';
+import type { TeamMessage } from './team-message.ts';
+import type { ToldOffer } from './told-offer.store.ts';
+
+interface Sending {
+  /** The offer that it is about; null: it is about none, or several. */
+  readonly offer: Pick<ToldOffer, 'code' | 'shown'> | null;
+  readonly topic: SellingTopic;
+  readonly message: Pick<TeamMessage, 'fact' | 'write'>;
+  readonly recipients: readonly Recipients[];
+  readonly now: number;
+}
+
+const hourMs = 3_600_000;
+
+/** Tells one message to everybody who sells, each in his language and as he chooses, and to an address where mail reaches none of them. */
+export async function sendTeamMessage(
+  deps: Pick<ServerDeps, 'config' | 'live'>,
+  transaction: Transaction,
+  { offer, topic, message: { fact, write }, recipients, now }: Sending,
+): Promise<void> {
+  const about = offer === null ? 'house' : String(offer.code);
+  // In the order of their numbers: alerts of a person are counted under a lock of his.
+  const people = recipients.flatMap((one) => one.people).toSorted((one, other) => one.id - other.id);
+  for (const { id, email, idiom } of people) {
+    await tell(deps, transaction, {
+      person: { id, email },
+      idiom,
+      event: `selling-${topic}`,
+      ...(offer === null ? {} : { offerCode: offer.code }),
+      path: offer?.shown === true ? `/oferta/${offer.code}` : '/notification',
+      dedupeKey: `selling:${id}:${about}:${fact}`,
+      // It counts every question that waits, those of an unread one too.
+      ...(topic === 'question' ? { replaces: `selling-question:${about}` } : {}),
+      now,
+      write: (foot) => write({ idiom, ...(foot ? { foot } : {}) }),
+    });
+  }
+  for (const { address } of recipients) {
+    if (address === null) continue;
+    const { email, idiom } = address;
+    const mail = { ...write({ idiom }), reader: 'known' as const };
+    const rest = { to: email, dedupeKey: `selling:${email}:${about}:${fact}`, now };
+    if (mail.urgency === 'alert') await enqueueAlertMail(transaction, { ...mail, ...rest });
+    else await enqueueMail(transaction, { ...mail, ...rest });
+  }
+}
+
+/** When an address that is nobody’s has room for one more alert; null: it has now. Nothing is held for it, so the news wait. */
+export async function roomAt(
+  { config }: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  recipients: readonly Recipients[],
+  now: number,
+): Promise<number | null> {
+  for (const { address } of recipients) {
+    if (address === null) continue;
+    const since = { since: now - hourMs, now };
+    const { mails, oldest } = await alertsMailedSince(transaction, address.email, since);
+    if (mails >= config.rules.alertMailsPerHour) return (oldest ?? now) + hourMs;
+  }
+  return null;
+}

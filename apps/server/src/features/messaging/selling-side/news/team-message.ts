@@ -1,0 +1,41 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Brand } from '../../../../config/config.ts';
+import type { MailStore, SendableMail } from '../../mail/public.ts';
+import type { NewsRow } from './selling-news.store.ts';
+import type { ToldOffer } from './told-offer.store.ts';
+
+/** Whom a message is written for: in which language, and where he chooses such messages. */
+export interface Reader {
+  readonly idiom: Idiom;
+  readonly foot?: readonly { readonly text: string; readonly address: string }[];
+}
+
+/** What every mail to those who sell names, but for its reader. */
+export interface TeamFacts {
+  readonly brand: Brand;
+  readonly store: MailStore | null;
+  readonly offerTitle: string;
+  readonly offerAddress: string | null;
+  readonly alertsAddress: string;
+}
+
+/** What a deal is told with. */
+export interface ToldDeal {
+  readonly offer: ToldOffer;
+  readonly team: TeamFacts;
+  /** Until when a buyer is to hear from those who sell of something that happened at an instant. */
+  readonly answerBy: (at: number) => number;
+}
+
+/** One message, about one event or several of the same kind. */
+export interface TeamMessage {
+  readonly event: NewsRow['event'];
+  /** Names the fact within the offer, so that nobody is told twice. */
+  readonly fact: string;
+  readonly write: (reader: Reader) => SendableMail;
+}
+
+/** The name of one piece of news. */
+export function factOf({ event, ref, step }: NewsRow): string {
+  return `${event}:${ref}:${step}`;
+}

@@ -1,0 +1,141 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import { accountMarks } from '../../identity/account-records/public.ts';
+
+export type ListingKind = 'document' | 'representative' | 'device';
+
+/** A listing with the names of who did what. Instants in epoch milliseconds UTC. */
+export interface ListingRow {
+  readonly id: number;
+  readonly kind: ListingKind;
+  readonly hint: string;
+  readonly account_id: number | null;
+  readonly reason: string;
+  readonly listed_by: string;
+  readonly listed_at: number;
+  readonly lift_reason: string | null;
+  readonly lifted_by: string | null;
+  readonly lifted_at: number | null;
+}
+
+/** An account as far as listing it needs. */
+export interface ListTarget {
+  readonly id: number;
+  readonly staff_role: string | null;
+  readonly document: string | null;
+  readonly store_document: string | null;
+  readonly representative_document: string | null;
+}
+
+/** A device that an account dealt from. */
+export interface SeenDevice {
+  readonly device_mark: Buffer;
+  readonly last_at: number;
+}
+
+const columns = `select b.id, b.kind, b.hint, b.account_id, b.reason, s.name as listed_by, b.listed_at, b.lift_reason,
+    l.name as lifted_by, b.lifted_at
+  from blocklist b join account s on s.id = b.listed_by left join account l on l.id = b.lifted_by`;
+
+const list: Statement = { name: 'blocklist.list', text: `${columns} order by b.id desc limit 200` };
+const find: Statement = {
+  name: 'blocklist.find',
+  text: `${columns} where b.id = any($1::bigint[]) order by b.id`,
+};
+
+const targets = `select a.id, a.staff_role, a.document, p.document as store_document, p.representative_document
+  from account a left join partner p on p.id = a.partner_id where a.erased_at is null`;
+const target: Statement = { name: 'blocklist.target', text: `${targets} and a.id = $1` };
+const standing: Statement = {
+  name: 'blocklist.listed-accounts',
+  text: `${targets} and a.listed_at is not null order by a.id`,
+};
+
+/** A CPF for itself, a CNPJ for the company that all its establishments belong to. */
+const root = (column: string) =>
+  `case when length(${column}) = 14 then left(${column}, 8) else ${column} end`;
+const withDocument: Statement = {
+  name: 'blocklist.accounts-of-document',
+  text: `select a.id from account a left join partner p on p.id = a.partner_id
+    where a.erased_at is null and a.staff_role is null and $1 in (${root('a.document')}, ${root('p.document')}, ${root('p.representative_document')})`,
+};
+
+const devices: Statement = {
+  name: 'blocklist.devices',
+  text: 'select device_mark, last_at from device_trace where account_id = $1 order by last_at desc limit 20',
+};
+const insert: Statement = {
+  name: 'blocklist.insert',
+  text: `insert into blocklist (kind, mark, hint, account_id, reason, listed_by, listed_at) values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (mark) where lifted_at is null do nothing returning id`,
+};
+const lift: Statement = {
+  name: 'blocklist.lift',
+  text: `update blocklist set lift_reason = $2, lifted_by = $3, lifted_at = greatest($4, listed_at)
+    where id = $1 and lifted_at is null returning id`,
+};
+const isListed: Statement = {
+  name: 'blocklist.is-listed',
+  text: 'select id from blocklist where mark = any($1::bytea[]) and lifted_at is null limit 1',
+};
+const isListedAccount: Statement = {
+  name: 'blocklist.is-listed-account',
+  text: `select id from blocklist where lifted_at is null and (account_id = $1 or mark = any($2::bytea[])
+      or (kind = 'device' and mark in (select device_mark from device_trace where account_id = $1))) limit 1`,
+};
+const one: Statement = {
+  name: 'blocklist.one-at-a-time',
+  text: 'lock table blocklist in share row exclusive mode',
+};
+
+interface NewListing {
+  readonly kind: ListingKind;
+  readonly mark: Buffer;
+  readonly hint: string;
+  readonly accountId: number | null;
+  readonly reason: string;
+  readonly staffId: number;
+  /** Epoch milliseconds UTC. */
+  readonly at: number;
+}
+
+/** Reads the blocklist; changes nothing. */
+export function blocklistReader(queries: Queries) {
+  return {
+    list: () => queries.rows<ListingRow>(list),
+    find: (ids: readonly number[]) => queries.rows<ListingRow>(find, [ids]),
+    target: (accountId: number) => queries.row<ListTarget>(target, [accountId]),
+    /** Accounts that are kept from dealing. */
+    stopped: () => queries.rows<ListTarget>(standing),
+    devices: (accountId: number) => queries.rows<SeenDevice>(devices, [accountId]),
+    accountsOf: async (documentRoot: string) =>
+      (await queries.rows<{ id: number }>(withDocument, [documentRoot])).map(({ id }) => id),
+    hasAny: async (marks: readonly Buffer[]) =>
+      marks.length > 0 && (await queries.row(isListed, [marks])) !== undefined,
+    names: async (accountId: number, marks: readonly Buffer[]) =>
+      (await queries.row(isListedAccount, [accountId, marks])) !== undefined,
+  };
+}
+
+/** Changes the blocklist, one change at a time. */
+export function blocklistWriter(transaction: Transaction) {
+  return {
+    lock: () => transaction.run(one),
+    /** Its number; undefined when the mark stands there already. */
+    insert: async ({ kind, mark, hint, accountId, reason, staffId, at }: NewListing) =>
+      (
+        await transaction.row<{ id: number }>(insert, [
+          kind,
+          mark,
+          hint,
+          accountId,
+          reason,
+          staffId,
+          new Date(at),
+        ])
+      )?.id,
+    lift: async (id: number, reason: string, staffId: number, at: number) =>
+      (await transaction.row(lift, [id, reason, staffId, new Date(at)])) !== undefined,
+    stop: (accountIds: readonly number[], at: number) => accountMarks(transaction).listed(accountIds, at),
+    free: (accountId: number) => accountMarks(transaction).notListed(accountId),
+  };
+}

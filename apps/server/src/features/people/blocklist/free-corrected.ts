@@ -1,0 +1,27 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
+import { documentMarks } from './listing-marks.ts';
+
+/** One change at a time: to be taken before the row of an account, as listing and lifting do. */
+export function lockBlocklist(transaction: Transaction): Promise<unknown> {
+  return blocklistWriter(transaction).lock();
+}
+
+/**
+ * Lets an account deal again that was stopped for a document which is no longer its own. One that was listed itself, or deals from a listed
+ * device, stays stopped. Gives whether it was freed; the caller holds `lockBlocklist`.
+ */
+export async function freeCorrected(
+  { config }: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  accountId: number,
+): Promise<boolean> {
+  const reader = blocklistReader(transaction);
+  const stopped = (await reader.stopped()).find(({ id }) => id === accountId);
+  if (!stopped) return false;
+  const { document, store_document: store, representative_document: representative } = stopped;
+  if (await reader.names(accountId, documentMarks(config, [document, store, representative]))) return false;
+  await blocklistWriter(transaction).free(accountId);
+  return true;
+}

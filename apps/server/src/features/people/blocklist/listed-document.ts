@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { saveTraces } from '../reviews/public.ts';
+import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
+import { documentMarks } from './listing-marks.ts';
+import { marksOf } from './mark-device.ts';
+
+/** Keeps who is on the blocklist from an account under one of these documents. Errors: `document-barred`. */
+export async function refuseListedDocuments(
+  { config }: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  documents: readonly (string | null)[],
+): Promise<void> {
+  const listed = await blocklistReader(transaction).hasAny(documentMarks(config, documents));
+  if (listed) throw new ApiError('document-barred');
+}
+
+/** Notes from where an account was opened; one from a device on the blocklist does not deal, and staff see the two together. */
+export async function noteOpening(
+  deps: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  { accountId, request, now }: { accountId: number; request: FastifyRequest; now: number },
+): Promise<void> {
+  const marks = marksOf(deps, request);
+  await saveTraces(transaction, [{ ...marks, accountId, at: now }]);
+  const listed = await blocklistReader(transaction).hasAny([marks.device]);
+  if (listed) await blocklistWriter(transaction).stop([accountId], now);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import { oldestKey } from '../../../platform/secrets/secret-keys.ts';
+import { deviceMarks, type DeviceMarks } from '../reviews/public.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** From where a deal is asked for, as a keyed hash; absent where nothing is dealt. */
+    deviceMark?: Buffer;
+  }
+}
+
+/** The marks of where a request comes from, as those of deals are kept. */
+export function marksOf({ config }: Pick<ServerDeps, 'config'>, request: FastifyRequest): DeviceMarks {
+  const userAgent = request.headers['user-agent']?.slice(0, 300) ?? '';
+  return deviceMarks(oldestKey(config), request.ip, userAgent);
+}
+
+/** Marks the device of every call that deals, before it is answered: those below the paths of deals that change something. */
+export function markDevices(app: FastifyInstance, deps: ServerDeps, paths: ReadonlySet<string>): void {
+  app.addHook('preHandler', async (request) => {
+    const { config, method } = request.routeOptions;
+    if (method === 'POST' && config.contract !== undefined && paths.has(config.contract.path)) {
+      request.deviceMark = marksOf(deps, request).device;
+    }
+  });
+}

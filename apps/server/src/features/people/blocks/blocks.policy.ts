@@ -1,0 +1,11 @@
+import type { ErrorCode } from '@patio/contract/errors/catalogue.ts';
+import type { Actor } from '../../../platform/http/call-context.ts';
+
+/** Why somebody may not block or unblock an account; null when he may. Staff are for the administrator, and nobody shuts himself out. */
+export function blockRefusal(
+  actor: Actor,
+  target: { readonly id: number; readonly staff_role: string | null },
+): Extract<ErrorCode, 'account-own-block' | 'account-of-staff'> | null {
+  if (actor.accountId === target.id) return 'account-own-block';
+  return target.staff_role !== null && actor.staffRole !== 'administrator' ? 'account-of-staff' : null;
+}

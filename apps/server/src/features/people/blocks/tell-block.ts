@@ -1,0 +1,39 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { enqueueMail, messages } from '../../messaging/mail/public.ts';
+import type { BlockTarget } from './blocks.store.ts';
+
+interface Told {
+  readonly person: Pick<BlockTarget, 'email' | 'name' | 'idiom'>;
+  /** In the words of staff. */
+  readonly reason: string;
+  /** Epoch milliseconds UTC. */
+  readonly at: number;
+}
+
+/** Mails the owner that his account is shut out, why, and whom to write to (Lei 13.709/2018, art. 18 and 20: he may ask for a review). */
+export async function tellBlock(
+  { config: { brand } }: ServerDeps,
+  transaction: Transaction,
+  { person, reason, fact, at }: Told & { readonly fact: string },
+): Promise<void> {
+  const { name, email: to } = person;
+  const content = messages.accountBlocked({ brand, idiom: person.idiom ?? 'PTBR', name, reason });
+  await enqueueMail(transaction, { to, ...content, dedupeKey: `account-${fact}`, now: at });
+}
+
+/** Mails the owner that he may sign in again. */
+export async function tellUnblock(
+  { config: { brand, publicUrl } }: ServerDeps,
+  transaction: Transaction,
+  { person, reason, at }: Told,
+): Promise<void> {
+  const { name, email: to } = person;
+  const idiom = person.idiom ?? 'PTBR';
+  const address = `${publicUrl}/auth/`;
+  await enqueueMail(transaction, {
+    to,
+    ...messages.accountUnblocked({ brand, idiom, name, reason, address }),
+    now: at,
+  });
+}

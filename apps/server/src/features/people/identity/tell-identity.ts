@@ -1,0 +1,86 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { enqueueMail, messages } from '../../messaging/mail/public.ts';
+import { notify } from '../../messaging/notifications/public.ts';
+import { tellSalesTeam } from '../../messaging/selling-side/public.ts';
+import type { Applicant } from './identity.store.ts';
+
+type Person = Pick<Applicant, 'id' | 'email' | 'name' | 'idiom'>;
+
+/** Tells the sales team that somebody waits to be verified (S-40). */
+export async function tellRequested(
+  deps: ServerDeps,
+  transaction: Transaction,
+  { person, code, at }: { readonly person: Person; readonly code: number; readonly at: number },
+): Promise<void> {
+  await tellSalesTeam(deps, transaction, {
+    fact: `identity-requested:${code}`,
+    write: (facts) => messages.salesIdentity({ ...facts, code, accountId: person.id }),
+    now: at,
+  });
+}
+
+interface Decided {
+  readonly person: Person;
+  readonly what: 'accepted' | 'refused' | 'withdrawn';
+  /** In the words of staff. */
+  readonly reason: string;
+  /** Centavos. */
+  readonly limit: number;
+  /** Names the deed. */
+  readonly key: string;
+  readonly at: number;
+}
+
+/** Tells somebody by mail and notification what became of the verification, and what may be dealt from now on. */
+export async function tellDecided(
+  deps: ServerDeps,
+  transaction: Transaction,
+  { person, key, at, ...facts }: Decided,
+): Promise<void> {
+  const { brand, publicUrl } = deps.config;
+  const frame = { brand, idiom: person.idiom ?? ('PTBR' as const), name: person.name };
+  const content = messages.identityDecided({ ...frame, ...facts, address: `${publicUrl}/perfil` });
+  await tell(deps, transaction, { person, content, dedupeKey: `identity-${key}`, at });
+}
+
+/** Tells somebody what the house holds of them, and what that is worth. Amounts in centavos. */
+export async function tellDeposit(
+  deps: ServerDeps,
+  transaction: Transaction,
+  given: {
+    readonly person: Person;
+    readonly held: number;
+    readonly limit: number;
+    readonly entry: number;
+    readonly at: number;
+  },
+): Promise<void> {
+  const { person, held, limit, entry, at } = given;
+  const { brand } = deps.config;
+  const frame = { brand, idiom: person.idiom ?? ('PTBR' as const), name: person.name };
+  const content = messages.depositChanged({ ...frame, held, limit });
+  await tell(deps, transaction, { person, content, dedupeKey: `deposit-${entry}`, at });
+}
+
+async function tell(
+  deps: ServerDeps,
+  transaction: Transaction,
+  given: {
+    readonly person: Person;
+    readonly content: ReturnType<typeof messages.identityDecided>;
+    readonly dedupeKey: string;
+    readonly at: number;
+  },
+): Promise<void> {
+  const { person, content, dedupeKey, at } = given;
+  await enqueueMail(transaction, { to: person.email, ...content, dedupeKey, now: at });
+  await notify(deps, transaction, {
+    accountId: person.id,
+    title: content.noticeTitle ?? content.subject,
+    body: content.notice,
+    path: '/perfil',
+    dedupeKey,
+    now: at,
+  });
+}

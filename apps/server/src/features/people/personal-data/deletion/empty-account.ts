@@ -1,0 +1,29 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { forgetIdentityOf } from '../../identity/public.ts';
+import { forgetBroadcastsTo } from '../../../messaging/notifications/public.ts';
+import { beginErasure, eraseAccountRow, eraseMails, eraseRecords } from './erase.store.ts';
+import { partnerMails } from '../partner-mails.store.ts';
+import { lockPerson } from '../person.store.ts';
+
+/**
+ * Takes everything of a person out of an account, and everything that opens it: what remains is a number on which histories stand. What
+ * the law keeps has been put aside before. `now` in epoch milliseconds.
+ */
+export async function emptyAccount(
+  deps: Pick<ServerDeps, 'config' | 'logger'>,
+  transaction: Transaction,
+  accountId: number,
+  now: number,
+): Promise<void> {
+  const person = await lockPerson(transaction, accountId);
+  if (!person) return;
+  const { brand } = deps.config;
+  await beginErasure(transaction);
+  const teams = [brand.salesEmail, brand.email, ...(await partnerMails(transaction))];
+  await eraseMails(transaction, person, teams);
+  await forgetBroadcastsTo(deps, transaction, accountId);
+  await forgetIdentityOf(deps, transaction, accountId);
+  await eraseRecords(transaction, accountId, now);
+  await eraseAccountRow(transaction, accountId, now);
+}

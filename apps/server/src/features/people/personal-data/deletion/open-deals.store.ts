@@ -1,0 +1,35 @@
+import type { OpenDealKind } from '@patio/domain/people/personal-data/personal-data-request.ts';
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+/** Something of an account that has to end first. */
+export interface OpenDealRow {
+  readonly kind: OpenDealKind;
+  readonly offer_code: number;
+  readonly title: string;
+}
+
+const find: Statement = {
+  name: 'personal-data.open-deals',
+  text: `
+    select d.kind, d.offer_code, o.title from (
+      select case when open then 'bid' else 'conditional-sale' end as kind, offer_code from auction
+      where leader_id = $1 and (open or (conditional_until is not null and outcome = 'conditional'))
+      union all
+      select 'proposal', offer_code from proposal where account_id = $1 and status in ('open', 'countered')
+      union all
+      select 'purchase', offer_code from purchase where account_id = $1 and cancelled_at is null and finished_at is null
+      union all
+      select 'second-chance', offer_code from second_chance where account_id = $1 and status = 'offered'
+      union all
+      select 'cancellation', c.offer_code from cancellation c left join purchase p on p.code = c.purchase_code where c.account_id = $1
+        and (c.outcome = 'review' or (c.refunded_at is null and c.outcome not in ('rejected', 'regretted') and (c.bank_data is not null or p.payment_approved)))
+      union all
+      select 'offer', code from offer where owner_id = $1 and (status = 'A' or status in ('V', 'C', 'L'))
+    ) d join offer o on o.code = d.offer_code
+    order by d.kind, d.offer_code`,
+};
+
+/** What an account still has under way. */
+export function openDealsOf(queries: Queries, accountId: number): Promise<OpenDealRow[]> {
+  return queries.rows<OpenDealRow>(find, [accountId]);
+}

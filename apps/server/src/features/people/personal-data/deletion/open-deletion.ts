@@ -1,0 +1,97 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { deletionBar } from '@patio/domain/people/personal-data/personal-data-request.ts';
+import { requestDue } from '@patio/domain/people/personal-data/terms-of-requests.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import { removeDevices } from '../../../messaging/alerts/public.ts';
+import { messages } from '../../../messaging/mail/public.ts';
+import { endSessions } from '../../../identity/sessions/public.ts';
+import { openDealsOf } from './open-deals.store.ts';
+import { lockPerson, type PersonRow } from '../person.store.ts';
+import { openDealWords, protocolOf } from '../personal-data.present.ts';
+import { insertRequest, openRequest, requestBy, type RequestRow } from '../requests/requests.store.ts';
+import { tellPerson } from '../requests/tell-person.ts';
+
+interface DeletionWish {
+  readonly accountId: number;
+  readonly idiom: Idiom;
+  readonly now: number;
+  /** Staff who ask on behalf of the person; null: the person himself. */
+  readonly requestedBy: number | null;
+}
+
+/**
+ * Opens the request for a deletion, ends all sessions and tells the person how to undo it; the open one, when there is one. Deals of this
+ * person wait meanwhile, so that none begins unseen. Undefined without such an account.
+ * Errors: `deletion-not-here`, `deletion-open-deals`.
+ */
+export async function openDeletion(
+  deps: ServerDeps,
+  transaction: Transaction,
+  wish: DeletionWish,
+): Promise<RequestRow | undefined> {
+  const { accountId, now, requestedBy } = wish;
+  const person = await lockPerson(transaction, accountId);
+  if (!person || person.erased_at !== null) return undefined;
+  const open = await openRequest(transaction, accountId, 'deletion');
+  if (open) return open;
+  await refuseBarred(transaction, person, wish.idiom);
+  // Staff act in their own language; what the person reads later is in his.
+  const idiom = requestedBy === null ? wish.idiom : (person.idiom ?? 'PTBR');
+  const { dataRequestDays, deletionGraceMs } = deps.config.rules;
+  const eraseAt = now + deletionGraceMs;
+  const code = await insertRequest(transaction, {
+    accountId,
+    kind: 'deletion',
+    idiom,
+    at: now,
+    dueAt: requestDue(now, dataRequestDays),
+    eraseAt,
+    requestedBy,
+  });
+  await endSessions(transaction, accountId, now);
+  await removeDevices(transaction, accountId, null);
+  const request = await requestBy(transaction, code);
+  if (request) await tell(deps, transaction, { person, request, eraseAt, wish });
+  return request;
+}
+
+async function refuseBarred(transaction: Transaction, person: PersonRow, idiom: Idiom): Promise<void> {
+  const deals = await openDealsOf(transaction, person.id);
+  const bar = deletionBar({
+    isStaff: person.staff_role !== null,
+    isPartner: person.partner_id !== null,
+    openDeals: deals.length,
+  });
+  if (bar === 'works-here') throw new ApiError('deletion-not-here');
+  if (bar === 'open-deals')
+    throw new ApiError('deletion-open-deals', { parameters: { deals: openDealWords(deals, idiom) } });
+}
+
+function tell(
+  deps: ServerDeps,
+  transaction: Transaction,
+  {
+    person,
+    request,
+    eraseAt,
+    wish,
+  }: { person: PersonRow; request: RequestRow; eraseAt: number; wish: DeletionWish },
+): Promise<void> {
+  const { brand, publicUrl } = deps.config;
+  const content = messages.deletionRequested({
+    brand,
+    idiom: request.idiom,
+    protocol: protocolOf(request),
+    eraseAt,
+    byStaff: wish.requestedBy !== null,
+    address: `${publicUrl}/auth`,
+  });
+  return tellPerson(deps, transaction, {
+    person,
+    content,
+    fact: `deletion-requested:${request.code}`,
+    now: wish.now,
+  });
+}

@@ -1,0 +1,12 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+const find: Statement = {
+  name: 'personal-data.partner-mails',
+  text: `select email from partner where email is not null union select email from account where partner_id is not null
+    or staff_role is not null`,
+};
+
+/** Addresses to which mails about buyers go beside the one of the team: stores, their people, and staff. */
+export async function partnerMails(queries: Queries): Promise<string[]> {
+  return (await queries.rows<{ email: string }>(find)).map(({ email }) => email);
+}

@@ -1,0 +1,10 @@
+export { emptyAccount } from './deletion/empty-account.ts';
+export { lockPerson as holdAccount } from './person.store.ts';
+export { eraseAccountsJob } from './deletion/erase-accounts.job.ts';
+export { openDealsOf } from './deletion/open-deals.store.ts';
+export { presentOpenDeal } from './personal-data.present.ts';
+export { exportPlace } from './export/export-place.ts';
+export { forgetFiles } from './export/files.store.ts';
+export { forgetSalesRecords } from './sales-records/sales-records.store.ts';
+export { prepareExportsJob } from './export/prepare-exports.job.ts';
+export { salesRecordPlace } from './sales-records/sales-record.ts';

@@ -1,0 +1,11 @@
+import type { Queries } from '../../../platform/db/database.ts';
+import type { ExportSection } from './export/export-section.ts';
+
+/** The records of an account that a section tells of, as the database has them. */
+export function recordsOf(
+  queries: Queries,
+  section: Pick<ExportSection, 'name' | 'text'>,
+  accountId: number,
+): Promise<Record<string, unknown>[]> {
+  return queries.rows({ name: `personal-data.section-${section.name}`, text: section.text }, [accountId]);
+}

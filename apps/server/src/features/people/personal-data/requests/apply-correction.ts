@@ -1,0 +1,82 @@
+import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { CorrectionSubject } from '@patio/domain/people/personal-data/personal-data-request.ts';
+import { isBirthDate } from '@patio/domain/validation/birth-date.ts';
+import { isEmail, normalizeEmail } from '@patio/domain/validation/email.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { isDuplicate } from '../../../../platform/db/failures.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import { correctAccount, isTaken } from '../../../identity/account-records/public.ts';
+import { birthFromWire, readDocument } from '../../../identity/accounts/public.ts';
+import { freeCorrected } from '../../blocklist/public.ts';
+import { dropVerification } from '../../identity/public.ts';
+import { takeOverStrikes } from '../../strikes/public.ts';
+import type { PersonRow } from '../person.store.ts';
+
+interface Correction {
+  readonly subject: CorrectionSubject;
+  /** As staff typed it. */
+  readonly value: string;
+  readonly idiom: Idiom;
+  readonly now: number;
+}
+
+/**
+ * Corrects what the person could not change by himself, checked as at sign-up. Whatever else was asked for, staff have done otherwise. With
+ * another document the account is no longer verified, and stopped only for what names it now; the caller holds `lockBlocklist` for it.
+ * Errors: `invalid-fields`, `email-taken`, `document-barred`.
+ */
+export async function applyCorrection(
+  deps: ServerDeps,
+  transaction: Transaction,
+  person: PersonRow,
+  { subject, value, idiom, now }: Correction,
+): Promise<void> {
+  if (subject === 'other') return;
+  if (value === '') throw invalid('correction-value', idiom);
+  const corrected = read(deps, person, subject, value);
+  if (corrected.problem !== null) throw invalid(corrected.problem, idiom);
+  const taken = () => (subject === 'email' ? new ApiError('email-taken') : invalid('document-taken', idiom));
+  if (await isTaken(transaction, person.id, subject, corrected.value)) throw taken();
+  await correctAccount(transaction, person.id, subject, corrected.value).catch((error: unknown) => {
+    throw isDuplicate(error) ? taken() : error;
+  });
+  if (subject !== 'document') return;
+  const { id: accountId } = person;
+  await takeOverStrikes(deps, transaction, { accountId, document: corrected.value, now });
+  if (corrected.value === person.document) return;
+  // What staff had seen and listed was the old document.
+  await dropVerification(deps, transaction, accountId, now);
+  await freeCorrected(deps, transaction, accountId);
+}
+
+function invalid(message: FieldMessage, idiom: Idiom): ApiError {
+  return new ApiError('invalid-fields', { erros: [fieldText(message, 'valor', idiom)] });
+}
+
+type Reading = { readonly value: string; readonly problem: FieldMessage | null };
+
+function read(
+  { config, clock }: ServerDeps,
+  person: PersonRow,
+  subject: Exclude<CorrectionSubject, 'other'>,
+  value: string,
+): Reading {
+  switch (subject) {
+    case 'document': {
+      const reading = readDocument(value, person.kind === 'J', config.rules.strictTaxId);
+      return reading.kind === 'document'
+        ? { value: reading.document, problem: null }
+        : { value, problem: reading.message };
+    }
+    case 'email':
+      return { value: normalizeEmail(value), problem: isEmail(value) ? null : 'email-invalid' };
+    case 'birth':
+      return isBirthDate(value, clock.now())
+        ? { value: birthFromWire(value), problem: null }
+        : { value, problem: 'birth-invalid' };
+    case 'company':
+      return { value: value.slice(0, 100), problem: null };
+  }
+}

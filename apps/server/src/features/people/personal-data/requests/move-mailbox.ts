@@ -1,0 +1,33 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { enqueueMail, forgetMailsTo, messages } from '../../../messaging/mail/public.ts';
+import { endMailedWaysIn } from '../../../identity/sessions/public.ts';
+import { personBy, type PersonRow } from '../person.store.ts';
+import type { RequestRow } from './requests.store.ts';
+
+/** Names the answer to a correction, so that nobody is told twice. */
+export const answerFact = (request: Pick<RequestRow, 'code'>): string =>
+  `correction-answered:${request.code}`;
+
+/**
+ * Leaves the mailbox that an account had before its e-mail was corrected: what was mailed there opens nothing any more, mails that have left
+ * it are forgotten, and it is told if it was confirmed. Gives the person as he is now; with the same e-mail nothing happens.
+ */
+export async function moveMailbox(
+  { config }: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  {
+    person,
+    request,
+    now,
+  }: { readonly person: PersonRow; readonly request: RequestRow; readonly now: number },
+): Promise<PersonRow> {
+  const moved = await personBy(transaction, person.id);
+  if (!moved || moved.email === person.email) return person;
+  await endMailedWaysIn(transaction, person.id, now);
+  await forgetMailsTo(transaction, person.email);
+  if (person.email_confirmed_at === null) return moved;
+  const { notice: _, ...mail } = messages.emailChanged({ brand: config.brand, idiom: request.idiom });
+  await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey: `${answerFact(request)}:old`, now });
+  return moved;
+}

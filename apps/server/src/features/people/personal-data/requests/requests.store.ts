@@ -1,0 +1,186 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type {
+  CorrectionSubject,
+  RequestKind,
+  RequestState,
+} from '@patio/domain/people/personal-data/personal-data-request.ts';
+import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+
+/** A request about personal data. Instants in epoch milliseconds. */
+export interface RequestRow {
+  readonly code: number;
+  readonly account_id: number;
+  readonly kind: RequestKind;
+  readonly state: RequestState;
+  readonly subject: CorrectionSubject | null;
+  readonly text: string;
+  readonly answer: string | null;
+  readonly idiom: Idiom;
+  readonly opened_at: number;
+  readonly due_at: number;
+  readonly erase_at: number | null;
+  readonly answered_at: number | null;
+  readonly requested_by: number | null;
+  /** Of an export: until when its file can be fetched; null when there is none. */
+  readonly file_until: number | null;
+}
+
+/** As staff list them. */
+export interface OwnedRequestRow extends RequestRow {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface NewRequest {
+  readonly accountId: number;
+  readonly kind: RequestKind;
+  readonly subject?: CorrectionSubject;
+  readonly text?: string;
+  readonly idiom: Idiom;
+  readonly at: number;
+  readonly dueAt: number;
+  readonly eraseAt?: number;
+  readonly requestedBy: number | null;
+}
+
+/** How many deletions are read at once. */
+export const DELETIONS_AT_ONCE = 50;
+
+const columns = `r.code, r.account_id, r.kind, r.state, r.subject, r.text, r.answer, r.idiom, r.opened_at, r.due_at, r.erase_at,
+  r.answered_at, r.requested_by, f.expires_at as file_until`;
+const withFile = `personal_data_request r left join personal_data_file f on f.request_code = r.code`;
+
+const insert: Statement = {
+  name: 'personal-data.insert',
+  text: `insert into personal_data_request (account_id, kind, subject, text, idiom, opened_at, due_at, erase_at, requested_by)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning code`,
+};
+const list: Statement = {
+  name: 'personal-data.list',
+  text: `select ${columns} from ${withFile} where r.account_id = $1 order by r.code desc limit 100`,
+};
+const one: Statement = {
+  name: 'personal-data.one',
+  text: `select ${columns} from ${withFile} where r.code = $1`,
+};
+const oneLocked: Statement = {
+  name: 'personal-data.one-locked',
+  text: `select ${columns} from ${withFile} where r.code = $1 for update of r`,
+};
+const openOne: Statement = {
+  name: 'personal-data.open-one',
+  text: `select ${columns} from ${withFile} where r.account_id = $1 and r.kind = $2 and r.state = 'open' order by r.code desc limit 1`,
+};
+const openOnes: Statement = {
+  name: 'personal-data.open-ones',
+  text: `select ${columns}, a.name, a.email from ${withFile} join account a on a.id = r.account_id
+    where r.state = 'open' order by r.due_at, r.code limit 200`,
+};
+const owned: Statement = {
+  name: 'personal-data.owned',
+  text: `select ${columns}, a.name, a.email from ${withFile} join account a on a.id = r.account_id where r.code = $1`,
+};
+const corrections: Statement = {
+  name: 'personal-data.corrections',
+  text: `select ${columns} from ${withFile} where r.account_id = $1 and r.kind = 'correction' and r.state = 'open' order by r.code desc`,
+};
+const answer: Statement = {
+  name: 'personal-data.answer',
+  text: `update personal_data_request set state = $2, answer = $3, answered_at = $4, answered_by = $5 where code = $1 and state = 'open'`,
+};
+const nextExport: Statement = {
+  name: 'personal-data.next-export',
+  text: `select ${columns} from ${withFile} where r.kind = 'export' and r.state = 'open' and r.code <> all ($1::bigint[])
+    order by r.code limit 1 for update of r skip locked`,
+};
+const dueDeletions: Statement = {
+  name: 'personal-data.due-deletions',
+  text: `select code, account_id from personal_data_request
+    where kind = 'deletion' and state = 'open' and erase_at <= $1 and code > $2 order by code limit ${DELETIONS_AT_ONCE}`,
+};
+
+/** Opens a request and gives its code. */
+export async function insertRequest(transaction: Transaction, request: NewRequest): Promise<number> {
+  const { accountId, kind, subject = null, text = '', idiom, at, dueAt, eraseAt, requestedBy } = request;
+  const row = await transaction.row<{ code: number }>(insert, [
+    accountId,
+    kind,
+    subject,
+    text,
+    idiom,
+    new Date(at),
+    new Date(dueAt),
+    eraseAt === undefined ? null : new Date(eraseAt),
+    requestedBy,
+  ]);
+  return row?.code ?? 0;
+}
+
+/** Those of an account, the newest first; 100 at most. */
+export function requestsOf(queries: Queries, accountId: number): Promise<RequestRow[]> {
+  return queries.rows<RequestRow>(list, [accountId]);
+}
+
+/** A request by its code. */
+export function requestBy(queries: Queries, code: number): Promise<RequestRow | undefined> {
+  return queries.row<RequestRow>(one, [code]);
+}
+
+/** The same, locked. */
+export function lockRequest(transaction: Transaction, code: number): Promise<RequestRow | undefined> {
+  return transaction.row<RequestRow>(oneLocked, [code]);
+}
+
+/** The open request of a kind, if there is one. */
+export function openRequest(
+  queries: Queries,
+  accountId: number,
+  kind: RequestKind,
+): Promise<RequestRow | undefined> {
+  return queries.row<RequestRow>(openOne, [accountId, kind]);
+}
+
+/** Corrections of an account that wait. */
+export function openCorrections(queries: Queries, accountId: number): Promise<RequestRow[]> {
+  return queries.rows<RequestRow>(corrections, [accountId]);
+}
+
+/** All that wait, by the day they are due; 200 at most. */
+export function openRequests(queries: Queries): Promise<OwnedRequestRow[]> {
+  return queries.rows<OwnedRequestRow>(openOnes);
+}
+
+/** A request with its owner. */
+export function ownedRequest(queries: Queries, code: number): Promise<OwnedRequestRow | undefined> {
+  return queries.row<OwnedRequestRow>(owned, [code]);
+}
+
+/** Ends a request; `by` null: the program. */
+export async function answerRequest(
+  transaction: Transaction,
+  given: {
+    readonly code: number;
+    readonly state: Exclude<RequestState, 'open'>;
+    readonly answer: string | null;
+    readonly at: number;
+    readonly by: number | null;
+  },
+): Promise<void> {
+  await transaction.run(answer, [given.code, given.state, given.answer, new Date(given.at), given.by]);
+}
+
+/** The oldest export that waits and that nobody else is making, locked; `aside` are codes of those to leave alone. */
+export function takeExport(
+  transaction: Transaction,
+  aside: readonly number[],
+): Promise<RequestRow | undefined> {
+  return transaction.row<RequestRow>(nextExport, [aside]);
+}
+
+/** Deletions whose days of grace are over, by code beyond `after`; `DELETIONS_AT_ONCE` at most. */
+export function dueDeletionsAt(
+  queries: Queries,
+  { now, after }: { readonly now: number; readonly after: number },
+): Promise<{ readonly code: number; readonly account_id: number }[]> {
+  return queries.rows(dueDeletions, [new Date(now), after]);
+}

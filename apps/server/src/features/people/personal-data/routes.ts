@@ -1,0 +1,42 @@
+import { answerCorrection as answerContract } from '@patio/contract/people/personal-data/answer-correction.ts';
+import { downloadExportForPerson as downloadForContract } from '@patio/contract/people/personal-data/download-export-for-person.ts';
+import { downloadExport as downloadContract } from '@patio/contract/people/personal-data/download-export.ts';
+import { getExportSchema as schemaContract } from '@patio/contract/people/personal-data/get-export-schema.ts';
+import { getPersonalData as getContract } from '@patio/contract/people/personal-data/get-personal-data.ts';
+import { getSalesRecord as saleContract } from '@patio/contract/people/personal-data/get-sales-record.ts';
+import { listPersonalDataRequests as listContract } from '@patio/contract/people/personal-data/list-personal-data-requests.ts';
+import { requestCorrection as correctionContract } from '@patio/contract/people/personal-data/request-correction.ts';
+import { requestDeletion as deletionContract } from '@patio/contract/people/personal-data/request-deletion.ts';
+import { requestExport as exportContract } from '@patio/contract/people/personal-data/request-export.ts';
+import { requestForPerson as forPersonContract } from '@patio/contract/people/personal-data/request-for-person.ts';
+import { saveMarketingConsent as consentContract } from '@patio/contract/people/personal-data/save-marketing-consent.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { answerCorrection } from './requests/answer-correction.ts';
+import { downloadExport } from './export/download-export.ts';
+import { downloadExportForPerson } from './export/download-export-for-person.ts';
+import { getExportSchema } from './export/get-export-schema.ts';
+import { getPersonalData } from './get-personal-data.ts';
+import { getSalesRecord } from './sales-records/get-sales-record.ts';
+import { listPersonalDataRequests } from './requests/list-personal-data-requests.ts';
+import { requestCorrection } from './requests/request-correction.ts';
+import { requestDeletion } from './deletion/request-deletion.ts';
+import { requestExport } from './export/request-export.ts';
+import { requestForPerson } from './requests/request-for-person.ts';
+import { saveMarketingConsent } from './save-marketing-consent.ts';
+
+export function personalDataRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  serve(app, getContract)(getPersonalData(deps));
+  serve(app, schemaContract)(getExportSchema(deps));
+  serve(app, exportContract)(requestExport(deps));
+  serve(app, downloadContract, { work: 'whole' })(downloadExport(deps));
+  serve(app, correctionContract)(requestCorrection(deps));
+  serve(app, deletionContract)(requestDeletion(deps));
+  serve(app, consentContract)(saveMarketingConsent(deps));
+  serve(app, listContract)(listPersonalDataRequests(deps));
+  serve(app, answerContract)(answerCorrection(deps));
+  serve(app, forPersonContract)(requestForPerson(deps));
+  serve(app, downloadForContract, { work: 'whole' })(downloadExportForPerson(deps));
+  serve(app, saleContract)(getSalesRecord(deps));
+}

@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import { networkOf } from '../../identity/sessions/public.ts';
+
+/** From where somebody acts, as hashes that only this installation can make and nobody can turn back. */
+export interface DeviceMarks {
+  /** Network address and browser together. */
+  readonly device: Buffer;
+  /** The network alone: the first three numbers of an IPv4 address, the first 64 bits of an IPv6 one. */
+  readonly network: Buffer;
+}
+
+/** The marks of a network address and what the browser calls itself; `key` is the secret key of the installation in base64. */
+export function deviceMarks(key: string | null, address: string, userAgent: string): DeviceMarks {
+  if (key === null) throw new Error('There is no secret key to make marks with.');
+  const network = networkOf(address);
+  const mark = (purpose: string, text: string): Buffer =>
+    createHmac('sha256', Buffer.from(key, 'base64')).update(`review ${purpose} ${text}`).digest();
+  return {
+    device: mark('device', `${network} ${userAgent}`),
+    network: mark('network', network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')),
+  };
+}

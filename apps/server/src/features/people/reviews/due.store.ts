@@ -1,0 +1,18 @@
+import type { Statement, Transaction } from '../../../platform/db/database.ts';
+
+const take: Statement = {
+  name: 'reviews.take-due',
+  text: `delete from review_due where offer_code in (
+           select offer_code from review_due where due_at <= $1 order by due_at limit $2 for update skip locked)
+         returning offer_code`,
+};
+
+/** Takes offers whose bidding is to be looked at; they are due again when the transaction fails. */
+export async function takeDueReviews(
+  transaction: Transaction,
+  now: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await transaction.rows<{ offer_code: number }>(take, [new Date(now), limit]);
+  return rows.map((row) => row.offer_code);
+}

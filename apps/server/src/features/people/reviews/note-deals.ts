@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { code } from '@patio/contract/wire/primitives.ts';
+import { placeBid } from '@patio/contract/trading/auctions/place-bid.ts';
+import { sendProposal } from '@patio/contract/sales/proposals/send-proposal.ts';
+import { buyNow } from '@patio/contract/sales/buy-now/buy-now.ts';
+import type { TraceBook } from './trace-book.ts';
+
+const deals = new Set<string>([placeBid.path, sendProposal.path, buyNow.path]);
+
+/** Notes every try to bid, propose or buy, taken or refused, once it is answered. */
+export function noteDeals(app: FastifyInstance, book: TraceBook): void {
+  app.addHook('onResponse', async (request) => {
+    const { accountId } = request;
+    if (accountId === null || !isDeal(request)) return;
+    const offerCode = code.safeParse(offerIn(request.body));
+    if (!offerCode.success) return;
+    book.note({
+      accountId,
+      offerCode: offerCode.data,
+      address: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+    });
+  });
+}
+
+const isDeal = ({ routeOptions: { config, method } }: FastifyRequest): boolean =>
+  method === 'POST' && config.contract !== undefined && deals.has(config.contract.path);
+
+/** The offer of a body, whatever the letter case of its name (C-27). */
+function offerIn(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return null;
+  return Object.entries(body).find(([name]) => name.toLowerCase() === 'cdofrta')?.[1];
+}

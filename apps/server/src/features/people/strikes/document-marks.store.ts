@@ -1,0 +1,60 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+const insert: Statement = {
+  name: 'strikes.insert-mark',
+  text: `insert into document_mark (mark, account_id, blocked, until) values ($1, $2, $3, $4)
+    on conflict (mark) do update set account_id = excluded.account_id, blocked = excluded.blocked, until = excluded.until`,
+};
+const find: Statement = {
+  name: 'strikes.find-mark',
+  text: `select account_id, blocked from document_mark where mark = $1 and (blocked or until > $2) for update`,
+};
+const move: Statement = {
+  name: 'strikes.move',
+  text: 'update strike set account_id = $2 where account_id = $1',
+};
+const remove: Statement = {
+  name: 'strikes.remove-mark',
+  text: 'delete from document_mark where mark = $1',
+};
+const forget: Statement = {
+  name: 'strikes.forget-marks',
+  text: 'delete from document_mark where until <= $1 and not blocked',
+};
+
+interface DocumentMark {
+  readonly mark: Buffer;
+  readonly accountId: number;
+  readonly blocked: boolean;
+  /** Epoch milliseconds; null: as long as the block. */
+  readonly until: number | null;
+}
+
+/** Keeps the mark of a document. */
+export async function insertMark(transaction: Transaction, given: DocumentMark): Promise<void> {
+  const until = given.until === null ? null : new Date(given.until);
+  await transaction.run(insert, [given.mark, given.accountId, given.blocked, until]);
+}
+
+/** The mark of a document that still holds, locked. */
+export function lockMark(
+  transaction: Transaction,
+  mark: Buffer,
+  now: number,
+): Promise<{ readonly account_id: number; readonly blocked: boolean } | undefined> {
+  return transaction.row(find, [mark, new Date(now)]);
+}
+
+/** Hands the strikes of one account to another, and forgets the mark that led there. */
+export async function moveStrikes(
+  transaction: Transaction,
+  given: { readonly mark: Buffer; readonly from: number; readonly to: number },
+): Promise<void> {
+  await transaction.run(move, [given.from, given.to]);
+  await transaction.run(remove, [given.mark]);
+}
+
+/** Removes marks whose time is over. */
+export async function forgetDocumentMarks(queries: Queries, now: number): Promise<void> {
+  await queries.run(forget, [new Date(now)]);
+}

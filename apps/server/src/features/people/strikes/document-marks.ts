@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { activeStrikes, strikeEnd } from '@patio/domain/people/strikes/active-strikes.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { everyKey } from '../../../platform/secrets/secret-keys.ts';
+import { refuseListedDocuments } from '../blocklist/public.ts';
+import { insertMark, lockMark, moveStrikes } from './document-marks.store.ts';
+import { strikesAmong } from './strikes.store.ts';
+
+type Settings = Pick<ServerDeps, 'config'>;
+
+/**
+ * Remembers the document of an account that is about to be erased, as a keyed hash, while strikes or a block of it hold: deleting an
+ * account does not wipe the slate (decision 0052). Without either nothing is kept.
+ */
+export async function markDocument(
+  { config }: Settings,
+  transaction: Transaction,
+  account: {
+    readonly accountId: number;
+    readonly document: string | null;
+    readonly blocked_at: number | null;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { accountId, document, now } = account;
+  if (document === null) return;
+  const blocked = account.blocked_at !== null;
+  const rules = config.rules.strikes;
+  const counting = activeStrikes(await strikesAmong(transaction, [accountId]), now, rules);
+  const ends = counting.map(({ at }) => strikeEnd(at, rules.months));
+  if (!blocked && ends.length === 0) return;
+  await insertMark(transaction, {
+    mark: markOf(everyKey(config)[0], document),
+    accountId,
+    blocked,
+    until: ends.length === 0 ? null : Math.max(...ends),
+  });
+}
+
+/**
+ * Gives an account that has just got this document what an erased one with it left: its strikes go on counting. Errors: `document-barred`
+ * when that one was blocked, or the document is on the blocklist.
+ */
+export async function takeOverStrikes(
+  { config }: Settings,
+  transaction: Transaction,
+  account: { readonly accountId: number; readonly document: string; readonly now: number },
+): Promise<void> {
+  await refuseListedDocuments({ config }, transaction, [account.document]);
+  for (const key of everyKey(config)) {
+    const mark = markOf(key, account.document);
+    const found = await lockMark(transaction, mark, account.now);
+    if (found?.blocked) throw new ApiError('document-barred');
+    if (found) await moveStrikes(transaction, { mark, from: found.account_id, to: account.accountId });
+  }
+}
+
+function markOf(key: string, document: string): Buffer {
+  return createHmac('sha256', Buffer.from(key, 'base64')).update(`document ${document}`).digest();
+}

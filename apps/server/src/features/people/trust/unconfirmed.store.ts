@@ -1,0 +1,74 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+/** Nothing that a deal or a request leaves behind hangs on it, and nobody of the team or a store works with it. */
+const unused = `
+  a.never_confirmed_since <= $1 and a.email_confirmed_at is null and a.erased_at is null and a.staff_role is null
+  and a.partner_id is null and a.identity_verified_at is null and a.deposit_cents = 0
+  and not exists (select from participation where account_id = a.id)
+  and not exists (select from proposal where account_id = a.id)
+  and not exists (select from purchase where account_id = a.id)
+  and not exists (select from auction where leader_id = a.id)
+  and not exists (select from offer where owner_id = a.id)
+  and not exists (select from personal_data_request where account_id = a.id)
+  and not exists (select from strike where account_id = a.id)`;
+
+/** Who can do something about it: not blocked, and no mail to the address was refused or given up. */
+const reachable = `a.blocked_at is null and not exists (select from mail m where m.recipient = a.email
+  and m.dead_at is not null and (m.useless_at is null or m.dead_at < m.useless_at))`;
+
+const warned = `select from mail m where m.dedupe_key = 'unconfirmed:' || a.id`;
+
+const removable = `${unused} and (not (${reachable}) or exists (${warned} and m.created_at <= $2))`;
+
+const unwarned: Statement = {
+  name: 'trust.unconfirmed-unwarned',
+  text: `select a.id, a.email, coalesce(a.idiom, 'PTBR') as idiom, a.never_confirmed_since as since from account a
+         where ${unused} and ${reachable} and not exists (${warned}) and a.id > $2 order by a.id limit 100 for update of a skip locked`,
+};
+
+const due: Statement = {
+  name: 'trust.unconfirmed-due',
+  text: `select a.id from account a where ${removable} and a.id > $3 order by a.id limit 100`,
+};
+
+const still: Statement = {
+  name: 'trust.unconfirmed-still',
+  text: `select a.id from account a where a.id = $3 and ${removable}`,
+};
+
+/** An account that is removed unless it is confirmed. */
+export interface Unconfirmed {
+  readonly id: number;
+  readonly email: string;
+  readonly idiom: Idiom;
+  /** Since when it has not been confirmed, epoch milliseconds. */
+  readonly since: number;
+}
+
+/** What an account must be to be removed, epoch milliseconds: not confirmed since, and told of it by then where it can be told. */
+export interface Overdue {
+  readonly since: number;
+  readonly warnedBy: number;
+}
+
+/** Names the mail that says so, once for an account. */
+export const warningKey = (accountId: number): string => `unconfirmed:${accountId}`;
+
+/** Accounts beyond a number that were not confirmed since an instant (epoch milliseconds) and not told what follows, 100 at most; locked. */
+export function unwarnedSince(queries: Queries, since: number, after: number): Promise<Unconfirmed[]> {
+  return queries.rows<Unconfirmed>(unwarned, [new Date(since), after]);
+}
+
+/** Accounts beyond a number that never confirmed their e-mail and have no deals, 100 at most. */
+export async function unconfirmedSince(queries: Queries, overdue: Overdue, after: number): Promise<number[]> {
+  const rows = await queries.rows<{ id: number }>(due, [...instants(overdue), after]);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether one is still such an account. */
+export async function isUnconfirmed(queries: Queries, overdue: Overdue, accountId: number): Promise<boolean> {
+  return (await queries.row<{ id: number }>(still, [...instants(overdue), accountId])) !== undefined;
+}
+
+const instants = ({ since, warnedBy }: Overdue) => [new Date(since), new Date(warnedBy)] as const;

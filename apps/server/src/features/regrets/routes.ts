@@ -1,9 +1,0 @@
-import { regretPurchase as regretPurchaseCall } from '@patio/contract/regrets/regret-purchase.ts';
-import type { FastifyInstance } from 'fastify';
-import type { ServerDeps } from '../../deps.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { regretPurchase } from './regret-purchase.ts';
-
-export function regretRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  serve(app, regretPurchaseCall, { work: 'deal' })(regretPurchase(deps));
-}

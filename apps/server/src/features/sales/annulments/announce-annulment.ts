@@ -1,0 +1,53 @@
+import type { AnnulmentReason } from '@patio/contract/wire/reasons.ts';
+import type { LedgerEntry } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce, personOf } from '../../trading/results/public.ts';
+import { ANNULMENT_WORDS } from './annulment-words.ts';
+import type { AskedAnnulment } from './ask-next-leader.ts';
+
+interface Told {
+  readonly decision: {
+    readonly entries: readonly LedgerEntry[];
+    readonly provoked: ReadonlySet<number>;
+  };
+  readonly asked: Pick<AskedAnnulment, 'state' | 'leaderChanged'>;
+  readonly reason: AnnulmentReason;
+}
+
+/** Tells whose bids were annulled, and whoever leads instead (S-12, S-40). */
+export async function announceAnnulment(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { decision: { entries, provoked }, asked: { state, leaderChanged }, reason }: Told,
+): Promise<void> {
+  const at = state.lastAt;
+  // Whose answer fell with the bid that provoked it has lost nothing.
+  const lost = entries.filter(({ seq }) => !provoked.has(seq));
+  for (const [bidderId, lines] of Map.groupBy(lost, ({ participant }) => participant)) {
+    const person = bidderId === null ? undefined : await personOf(transaction, bidderId);
+    if (!person) continue;
+    await announce(deps, transaction, row, {
+      person,
+      event: 'annulment',
+      value: Math.max(...lines.map(({ value }) => value)),
+      fact: `annulled-${state.sequence}`,
+      at,
+      write: (facts) => messages.bidAnnulled({ ...facts, reason: ANNULMENT_WORDS[facts.idiom][reason] }),
+    });
+  }
+  if (!leaderChanged || state.leader === null) return;
+  const leader = await personOf(transaction, state.leader.bidderId);
+  if (!leader) return;
+  await announce(deps, transaction, row, {
+    person: leader,
+    event: 'annulment',
+    value: state.price,
+    fact: `lead-regained-${state.sequence}`,
+    at,
+    write: messages.leadRegained,
+  });
+}

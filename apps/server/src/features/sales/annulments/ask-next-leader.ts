@@ -1,0 +1,49 @@
+import type { AnnulmentDecision } from '@patio/domain/trading/auctions/annulment/annul-bids.ts';
+import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
+import type { LedgerEntry } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
+import type { AuctionHistory } from '@patio/domain/trading/auctions/bids/standing-bids.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow } from '../../trading/auctions/public.ts';
+import { mayLeadAgain } from './may-lead.ts';
+import { revivedBids, type StruckBids } from './revived-bids.ts';
+
+/** An annulment with what fell with it because its bidder may not lead. */
+export interface AskedAnnulment {
+  readonly state: AuctionState;
+  readonly entries: readonly LedgerEntry[];
+  readonly struck: readonly StruckBids[];
+  readonly countChange: number;
+  readonly leaderChanged: boolean;
+}
+
+/** Everybody with a line in a ledger, each of whom an annulment may make the leader: for the one statement that locks their accounts. */
+export function biddersIn({ entries }: AuctionHistory): number[] {
+  return [...new Set(entries.flatMap(({ participant }) => (participant === null ? [] : [participant])))];
+}
+
+/**
+ * Asks whoever would lead once bids fell, as a reopening does (rule 0.26, decision 0069): bids that their account may not have beside all
+ * else fall too, and the next bidder is asked. The caller holds the locks of the offer and of all its bidders, and saves nothing before.
+ */
+export async function askNextLeader(
+  deps: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  row: AuctionRow,
+  history: AuctionHistory,
+  decision: Extract<AnnulmentDecision, { kind: 'annulled' }>,
+): Promise<AskedAnnulment> {
+  const { state, entries, countChange, leaderChanged } = decision;
+  if (!leaderChanged) return { state, entries, struck: [], countChange, leaderChanged };
+  const mayLead = mayLeadAgain(deps.config.rules.exposure);
+  const revived = await revivedBids(transaction, history, { state, entries }, async (queries, lead) => {
+    // Whoever leads with less than before was asked for more already, and is counted with it until this is saved.
+    if (lead.accountId === row.leader_id) return true;
+    return mayLead(queries, lead);
+  });
+  return {
+    ...revived,
+    countChange: countChange + revived.countChange,
+    leaderChanged: (revived.state.leader?.bidderId ?? null) !== row.leader_id,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+const erased: Statement = {
+  name: 'annulments.erased-bidders',
+  text: `select c.id from participation p join account c on c.id = p.account_id
+         where p.offer_code = $1 and c.erased_at is not null order by c.id`,
+};
+
+/** Bidders whose accounts are nobody's any more. */
+export async function erasedBidders(queries: Queries, offerCode: number): Promise<readonly number[]> {
+  const rows = await queries.rows<{ id: number }>(erased, [offerCode]);
+  return rows.map(({ id }) => id);
+}

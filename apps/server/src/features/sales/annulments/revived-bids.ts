@@ -1,0 +1,69 @@
+import { annulBids } from '@patio/domain/trading/auctions/annulment/annul-bids.ts';
+import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
+import type { LedgerEntry } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
+import { standingLinesOf, type AuctionHistory } from '@patio/domain/trading/auctions/bids/standing-bids.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { annulledLines } from './annulled-lines.ts';
+import type { AnnulledLine } from './annulments.store.ts';
+import { erasedBidders } from './erased-bidders.store.ts';
+import type { MayLead } from './may-lead.ts';
+
+/** Bids of one account that do not come back, and why. */
+export interface StruckBids {
+  readonly accountId: number;
+  readonly reason: 'exposure' | 'withdrawn';
+  readonly lines: readonly AnnulledLine[];
+}
+
+/** An auction with a leader who may lead, with what was annulled for it. */
+export interface RevivedBids {
+  readonly state: AuctionState;
+  readonly entries: readonly LedgerEntry[];
+  readonly struck: readonly StruckBids[];
+  readonly countChange: number;
+}
+
+/**
+ * The bids that come back to life with a reopening, or because those above them fell: not those of accounts that were erased meanwhile, and none of a leader who may not lead
+ * beside all else that the account has open (rule 0.28).
+ */
+export async function revivedBids(
+  transaction: Transaction,
+  history: AuctionHistory,
+  revivable: Pick<RevivedBids, 'state' | 'entries'>,
+  mayLead: MayLead,
+): Promise<RevivedBids> {
+  const { offerId: offerCode, lastAt: now } = revivable.state;
+  let revived: RevivedBids = { ...revivable, struck: [], countChange: 0 };
+  for (const accountId of await erasedBidders(transaction, offerCode))
+    revived = withoutBidsOf(revived, history, accountId, 'withdrawn') ?? revived;
+  for (;;) {
+    const { leader } = revived.state;
+    if (leader === null) return revived;
+    const { bidderId: accountId, maximum } = leader;
+    if (await mayLead(transaction, { accountId, offerCode, maximum, now })) return revived;
+    const left = withoutBidsOf(revived, history, accountId, 'exposure');
+    if (left === null) return revived;
+    revived = left;
+  }
+}
+
+/** Null when nothing of the account stands. */
+function withoutBidsOf(
+  revived: RevivedBids,
+  history: AuctionHistory,
+  accountId: number,
+  reason: 'exposure' | 'withdrawn',
+): RevivedBids | null {
+  const { state, entries, struck, countChange } = revived;
+  const soFar = { ...history, entries: [...history.entries, ...entries] };
+  const lines = standingLinesOf(soFar, accountId, state.version);
+  const annulled = annulBids(state, soFar, { lines, at: state.lastAt });
+  if (annulled.kind === 'refused') return null;
+  return {
+    state: annulled.state,
+    entries: [...entries, ...annulled.entries],
+    struck: [...struck, { accountId, reason, lines: annulledLines(soFar, annulled) }],
+    countChange: countChange + annulled.countChange,
+  };
+}

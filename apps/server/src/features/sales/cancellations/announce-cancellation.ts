@@ -1,0 +1,42 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce, personOf } from '../../trading/results/public.ts';
+import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+
+/** What is told about a cancellation. Value in centavos, instant in epoch milliseconds. */
+interface Told {
+  readonly kind: 'proposal-withdrawn' | 'purchase-cancelled' | 'cancellation-requested';
+  /** Of the cancellation. */
+  readonly id: number;
+  readonly accountId: number;
+  readonly value: number;
+  readonly idiom: Idiom;
+  readonly at: number;
+}
+
+const WRITERS = {
+  'proposal-withdrawn': messages.proposalWithdrawn,
+  'purchase-cancelled': messages.purchaseCancelled,
+  'cancellation-requested': messages.cancellationRequested,
+} as const;
+
+/** Tells the buyer, in the language he uses, and notes it for those who sell (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
+export async function announceCancellation(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  told: Told,
+): Promise<void> {
+  const { kind, id, accountId, value, at, idiom } = told;
+  const { offer_code: offerCode } = row;
+  if (kind !== 'proposal-withdrawn')
+    await noteSellingEvent(transaction, { event: kind, offerCode, ref: id, at });
+  const person = await personOf(transaction, accountId);
+  if (!person) return;
+  const fact = `cancellation-${id}`;
+  const event = kind === 'proposal-withdrawn' ? 'proposal' : 'purchase';
+  await announce(deps, transaction, row, { person, event, value, fact, at, idiom, write: WRITERS[kind] });
+}

@@ -1,0 +1,39 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+const erase: Statement = {
+  name: 'cancellations.erase-bank-data',
+  text: `update cancellation set bank_data = null
+         where id in (
+           select id from cancellation
+           where bank_data is not null
+             and (refunded_at <= $1 or (outcome = 'rejected' and answered_at <= $1))
+           limit 500 for update skip locked)`,
+};
+
+const sealed: Statement = {
+  name: 'cancellations.bank-data',
+  text: 'select purchase_code, bank_data from cancellation where id = $1 and purchase_code is not null',
+};
+
+const city: Statement = {
+  name: 'cancellations.city-line',
+  text: `select c.name || '/' || s.uf as line from city c join state s on s.code = c.state_code where c.code = $1`,
+};
+
+/** Forgets the bank data of refunds made, and of requests refused, up to this instant (epoch milliseconds); 500 at most. Gives how many. */
+export function eraseBankData(queries: Queries, until: number): Promise<number> {
+  return queries.run(erase, [new Date(until)]);
+}
+
+/** The bank data of the cancellation of a purchase, as it is kept; undefined when there is no such cancellation. */
+export function sealedBankData(
+  queries: Queries,
+  id: number,
+): Promise<{ readonly purchase_code: number; readonly bank_data: Buffer | null } | undefined> {
+  return queries.row(sealed, [id]);
+}
+
+/** A city with its state: `Vitória/ES`; null when there is none of this code. */
+export async function cityLine(queries: Queries, code: number): Promise<string | null> {
+  return (await queries.row<{ line: string }>(city, [code]))?.line ?? null;
+}

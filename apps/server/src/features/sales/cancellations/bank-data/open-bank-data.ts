@@ -1,0 +1,32 @@
+import type { BankData } from '@patio/domain/sales/cancellations/bank-data.ts';
+import { z } from 'zod';
+import type { ServerDeps } from '../../../../deps.ts';
+import { unseal } from '../../../../platform/secrets/seal.ts';
+import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
+
+const bankData: z.ZodType<BankData> = z.object({
+  bank: z.string(),
+  branch: z.string(),
+  account: z.string(),
+  pix: z.string().nullable(),
+  holderIsBuyer: z.boolean(),
+  document: z.string(),
+  name: z.string(),
+  cep: z.string(),
+  cityCode: z.number(),
+  street: z.string(),
+});
+
+/** Bank data as the buyer gave it; null when it was sealed with a key that is not at hand. */
+export function openBankData(
+  { config, logger }: Pick<ServerDeps, 'config' | 'logger'>,
+  purchaseCode: number,
+  sealed: Buffer,
+): BankData | null {
+  try {
+    return bankData.parse(JSON.parse(unseal(config, bankDataPlace(purchaseCode), sealed)));
+  } catch (error) {
+    logger.error({ err: error, purchase: purchaseCode }, 'bank data cannot be opened');
+    return null;
+  }
+}

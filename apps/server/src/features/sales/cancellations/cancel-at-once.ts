@@ -1,0 +1,66 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import {
+  hastySince,
+  isBusinessProfile,
+  isHasty,
+} from '@patio/domain/sales/cancellations/hasty-cancellations.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce, personOf } from '../../trading/results/public.ts';
+import { giveStrike } from '../../people/strikes/public.ts';
+import { cancellationWriter, type PurchaseRow } from './cancellations.store.ts';
+import { hastyCancellations } from './review/hasty-cancellations.store.ts';
+import { undoSale } from './undo-sale.ts';
+
+interface Cancelled {
+  readonly purchase: PurchaseRow;
+  readonly buyer: { readonly accountId: number; readonly profileCode: number; readonly idiom: Idiom };
+  readonly at: number;
+}
+
+/** What a strike says that the rules give for immediate cancellations; staff read it, and the buyer in the mail. */
+const REASON = 'Dois cancelamentos imediatos de compras em 30 dias.';
+
+/**
+ * Cancels an immediate purchase for its buyer alone (S-13). The purchase stays counted in its month, and the offer opens again before
+ * its end, and the second within thirty days is a strike for a business (rule 0.28). The caller holds the locks of offer and buyer.
+ */
+export async function cancelAtOnce(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  cancelled: Cancelled,
+): Promise<void> {
+  const { purchase, buyer, at } = cancelled;
+  const earlier = isBusinessProfile(buyer.profileCode)
+    ? await hastyCancellations(transaction, buyer.accountId, hastySince(at))
+    : null;
+  await cancellationWriter(transaction).cancel(purchase.code, at);
+  await undoSale(deps, transaction, row, { reason: 'purchase-cancelled', at });
+  if (earlier !== null && isHasty(earlier, at)) await strike(deps, transaction, row, cancelled);
+}
+
+async function strike(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { purchase, buyer: { accountId, idiom }, at }: Cancelled,
+): Promise<void> {
+  const { strikes } = deps.config.rules;
+  const given = { accountId, purchaseCode: purchase.code, reason: REASON, givenBy: null, at };
+  const count = await giveStrike(transaction, given, strikes);
+  const person = await personOf(transaction, accountId);
+  if (!person) return;
+  await announce(deps, transaction, row, {
+    person,
+    event: 'purchase',
+    path: '/negociacao?view=compra',
+    value: purchase.value_cents,
+    fact: `hasty-${purchase.code}`,
+    at,
+    idiom,
+    write: (facts) => messages.hastyCancellations({ ...facts, count, limit: strikes.beforeBlock }),
+  });
+}

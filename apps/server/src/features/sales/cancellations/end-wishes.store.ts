@@ -1,0 +1,48 @@
+import type { Statement, Transaction } from '../../../platform/db/database.ts';
+
+const end: Statement = {
+  name: 'cancellations.end-wishes',
+  text: `update cancellation set outcome = $4, answered_at = $5
+    where offer_code = $1 and account_id = $2 and purchase_code is not distinct from $3::bigint and proposal_code is null
+      and outcome = 'review'`,
+};
+
+const carry: Statement = {
+  name: 'cancellations.carry-wish',
+  text: `with carried as (
+      update cancellation set purchase_code = $3
+      where offer_code = $1 and account_id = $2 and purchase_code is null and proposal_code is null and outcome = 'review'
+      returning requested_at)
+    update purchase set cancellation = 'Q', cancellation_requested_at = c.requested_at, sale_cancellation_requested_at = c.requested_at
+    from carried c where code = $3 returning code`,
+};
+
+/**
+ * Hands the wish that somebody made during a conditional sale on to the purchase that it became, to be decided there (rule 0.35); gives
+ * whether there was one. The caller holds the lock of the offer.
+ */
+export async function carryWish(
+  transaction: Transaction,
+  wish: { readonly offerCode: number; readonly accountId: number; readonly purchaseCode: number },
+): Promise<boolean> {
+  const { offerCode, accountId, purchaseCode } = wish;
+  return (await transaction.row(carry, [offerCode, accountId, purchaseCode])) !== undefined;
+}
+
+/**
+ * Answers the wish to cancel a purchase, or with `purchaseCode` null the best bid of a conditional sale, that is settled by another deed:
+ * nobody could decide on it any more. The caller holds the lock of the offer. `at` in epoch milliseconds.
+ */
+export async function endWishes(
+  transaction: Transaction,
+  wish: {
+    readonly offerCode: number;
+    readonly accountId: number;
+    readonly purchaseCode: number | null;
+    readonly outcome: 'accepted' | 'defaulted' | 'regretted';
+    readonly at: number;
+  },
+): Promise<void> {
+  const { offerCode, accountId, purchaseCode, outcome, at } = wish;
+  await transaction.run(end, [offerCode, accountId, purchaseCode, outcome, new Date(at)]);
+}

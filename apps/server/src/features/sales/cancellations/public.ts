@@ -1,0 +1,13 @@
+export { carryWish, endWishes } from './end-wishes.store.ts';
+export { refundPayeePlace } from './refunds/refund-payee.ts';
+export { forgetRefundRecords } from './refunds/refunds.store.ts';
+export { cancellationDesk } from './review/open-cancellations.store.ts';
+export { requestReview } from './review/request-review.ts';
+export { eraseBankDataJob } from './bank-data/erase-bank-data.job.ts';
+export { givenBankData } from './bank-data/seal-bank-data.ts';
+export { undoSale } from './undo-sale.ts';
+export { refundOfDefault } from './refunds/refund-of-default.ts';
+export { announceCancellation } from './announce-cancellation.ts';
+export { cancellationWriter } from './cancellations.store.ts';
+export { reasonReader } from './reasons.store.ts';
+export { refusedCancellation } from './refused-cancellation.ts';

@@ -1,0 +1,27 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+/** Why somebody cancels, in both languages. */
+export interface ReasonRow {
+  readonly code: number;
+  readonly description: string;
+  readonly description_en: string;
+  readonly needs_text: boolean;
+}
+
+const list: Statement = {
+  name: 'cancellations.reasons',
+  text: 'select code, description, description_en, needs_text from cancel_reason where not by_staff order by code',
+};
+
+const find: Statement = {
+  name: 'cancellations.reason',
+  text: 'select code, description, description_en, needs_text from cancel_reason where code = $1 and not by_staff',
+};
+
+/** Reads the reasons for cancelling. */
+export function reasonReader(queries: Queries) {
+  return {
+    list: () => queries.rows<ReasonRow>(list),
+    find: (code: number) => queries.row<ReasonRow>(find, [code]),
+  };
+}

@@ -1,0 +1,60 @@
+import type { markRefunded as contract } from '@patio/contract/sales/cancellations/mark-refunded.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import { auctionLocker } from '../../../trading/auctions/public.ts';
+import { cancellationDesk } from '../review/open-cancellations.store.ts';
+import { sealPayee } from './refund-payee.ts';
+import { refundState, writeReceipt, writeRefund } from './refunds.store.ts';
+import { tellRefund } from './tell-refund.ts';
+
+/** Notes once, under the lock of offer and buyer, that an undone purchase was refunded (S-15), and tells its buyer; audited. */
+export const markRefunded =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params, body }, { actor }) => {
+    const receipt = body?.comprovante ?? null;
+    const outcome = await deps.database.transact(async (transaction) => {
+      const desk = cancellationDesk(transaction);
+      const seen = await desk.find(params.id);
+      const row = seen && (await auctionLocker(transaction).lock(seen.offer_code, seen.account_id));
+      const wish = await desk.lock(params.id);
+      if (!row || !wish || wish.purchase_code === null) return new ApiError('cancellation-not-found');
+      const { id, offer_code: offerCode, purchase_code: purchaseCode } = wish;
+      if (!wish.regret && wish.outcome !== 'accepted' && wish.outcome !== 'defaulted') {
+        return new ApiError('cancellation-not-approved');
+      }
+      const before = await refundState(transaction, id);
+      if (!before) return new ApiError('cancellation-not-found');
+      const noted = before.refunded_at;
+      if (noted !== null && (receipt === null || before.receipt !== null)) {
+        return { id, offerCode, purchaseCode, at: noted };
+      }
+      const at = noted ?? deps.clock.now();
+      if (noted === null) {
+        const payee = sealPayee(deps, purchaseCode, before.bank_data);
+        await writeRefund(transaction, id, { at, payee, receipt });
+        await tellRefund(deps, transaction, row, { wish, before, at });
+      } else if (receipt !== null) {
+        await writeReceipt(transaction, id, receipt);
+      }
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'mark-refunded',
+        subject: `purchase ${purchaseCode}`,
+        details: { cancellation: id, offer: offerCode, receipt },
+        at: deps.clock.now(),
+      });
+      return { id, offerCode, purchaseCode, at };
+    });
+    if (outcome instanceof ApiError) throw outcome;
+    return {
+      data: {
+        codigo: outcome.id,
+        codigoOferta: outcome.offerCode,
+        codigoCompra: outcome.purchaseCode,
+        devolvidoEm: isoInstant(outcome.at),
+      },
+    };
+  };

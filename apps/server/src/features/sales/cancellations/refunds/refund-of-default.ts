@@ -1,0 +1,34 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import type { RefundTerms } from '../../../messaging/mail/public.ts';
+import { cancellationWriter } from '../cancellations.store.ts';
+import { defaultedWish, insertDefaulted } from './default-refund.store.ts';
+import { endWishes } from '../end-wishes.store.ts';
+import { refundTerms } from './refund-terms.ts';
+
+interface Defaulted {
+  readonly offerCode: number;
+  readonly accountId: number;
+  readonly purchaseCode: number;
+  readonly idiom: Idiom;
+  readonly at: number;
+}
+
+/**
+ * Settles the wish to cancel a purchase that its buyer did not keep, and puts what they had paid among the refunds, wish or none. Gives
+ * what the buyer is told of the money; null where no payment is on record. The caller holds the lock of the offer.
+ */
+export async function refundOfDefault(
+  deps: ServerDeps,
+  transaction: Transaction,
+  { offerCode, accountId, purchaseCode, idiom, at }: Defaulted,
+): Promise<RefundTerms | null> {
+  await endWishes(transaction, { offerCode, accountId, purchaseCode, outcome: 'defaulted', at });
+  const purchase = await cancellationWriter(transaction).lockPurchase(offerCode, accountId);
+  if (purchase?.code !== purchaseCode) return null;
+  const wish = await defaultedWish(transaction, purchaseCode);
+  if (wish === undefined && purchase.payment_approved !== true) return null;
+  const id = wish ?? (await insertDefaulted(transaction, purchaseCode, { idiom, at }));
+  return refundTerms(deps, transaction, { id, purchase, at });
+}

@@ -1,0 +1,45 @@
+import { addWorkingDays } from '@patio/domain/time/working-days.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import type { RefundTerms } from '../../../messaging/mail/public.ts';
+import { workingCalendar } from '../../working-days/public.ts';
+import type { PurchaseRow } from '../cancellations.store.ts';
+import { openBankData } from '../bank-data/open-bank-data.ts';
+import { refundState } from './refunds.store.ts';
+
+const SHOWN_DIGITS = 3;
+
+interface Cancelled {
+  /** Of the cancellation. */
+  readonly id: number;
+  readonly purchase: PurchaseRow;
+  /** When it was granted, epoch milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * What the buyer of a cancelled purchase is told about the money: where it goes and until when it is sent, a number of working days from
+ * the decision; null where no payment is on record. Whoever reads along in the mailbox learns the last digits of the account only.
+ */
+export async function refundTerms(
+  deps: Pick<ServerDeps, 'config' | 'logger'>,
+  transaction: Transaction,
+  { id, purchase, at }: Cancelled,
+): Promise<RefundTerms | null> {
+  const sealed = (await refundState(transaction, id))?.bank_data ?? null;
+  if (sealed === null && purchase.payment_approved !== true) return null;
+  const data = sealed === null ? null : openBankData(deps, purchase.code, sealed);
+  const calendar = await workingCalendar(transaction, at);
+  return {
+    account:
+      data === null
+        ? null
+        : {
+            bank: data.bank,
+            branch: data.branch,
+            lastDigits: data.account.replace(/\D/g, '').slice(-SHOWN_DIGITS),
+            holder: data.name,
+          },
+    by: addWorkingDays(at, deps.config.rules.refundDays, calendar),
+  };
+}

@@ -1,0 +1,97 @@
+import type { decideCancellation as contract } from '@patio/contract/sales/cancellations/decide-cancellation.ts';
+import { answerCancellation } from '@patio/domain/sales/cancellations/decide-cancellation.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { auctionLocker, type AuctionRow } from '../../../trading/auctions/public.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import { messages } from '../../../messaging/mail/public.ts';
+import { announce, personOf } from '../../../trading/results/public.ts';
+import { cancellationWriter } from '../cancellations.store.ts';
+import { endCancelledSale } from '../end-cancelled-sale.ts';
+import { refundTerms } from '../refunds/refund-terms.ts';
+import { cancellationDesk, type RequestedCancellation } from './open-cancellations.store.ts';
+
+interface Decision {
+  readonly approve: boolean;
+  readonly reason: string | null;
+  readonly actorId: number;
+  readonly at: number;
+}
+
+type Wish = RequestedCancellation & { readonly purchase_code: number };
+
+/**
+ * Grants or refuses the wish to cancel a purchase, once, under the lock of offer and buyer (S-13). Who is to be let go of the best bid of a
+ * conditional sale is let go by the decision on that sale.
+ */
+export const decideCancellation =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params, body }, { actor }) => {
+    const approve = body.decisao === 'aprovar';
+    const decision = { approve, reason: body.motivo ?? null, actorId: actor.accountId, at: deps.clock.now() };
+    const outcome = await deps.database.transact(async (transaction) => {
+      const desk = cancellationDesk(transaction);
+      const seen = await desk.find(params.id);
+      const row = seen && (await auctionLocker(transaction).lock(seen.offer_code, seen.account_id));
+      const wish = await desk.lock(params.id);
+      if (!row || !wish || !isOfPurchase(wish)) return new ApiError('cancellation-not-found');
+      const told = approve ? 'accepted' : 'rejected';
+      if (wish.outcome === told) return wish;
+      if (wish.outcome !== 'review') return new ApiError('cancellation-answered');
+      return (await answer(deps, transaction, row, wish, decision)) ?? wish;
+    });
+    if (outcome instanceof ApiError) throw outcome;
+    return {
+      data: {
+        codigo: outcome.id,
+        codigoOferta: outcome.offer_code,
+        codigoCompra: outcome.purchase_code,
+        situacao: approve ? ('APROVADO' as const) : ('RECUSADO' as const),
+      },
+    };
+  };
+
+function isOfPurchase(wish: RequestedCancellation): wish is Wish {
+  return wish.purchase_code !== null;
+}
+
+async function answer(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  wish: Wish,
+  { approve, reason, actorId, at }: Decision,
+): Promise<ApiError | null> {
+  const { account_id: accountId, purchase_code: purchaseCode } = wish;
+  const purchase = await cancellationWriter(transaction).lockPurchase(row.offer_code, accountId);
+  if (!purchase || purchase.code !== purchaseCode) return new ApiError('cancellation-not-found');
+  const { status } = purchase;
+  const decided = answerCancellation({ status, underReview: purchase.cancellation === 'Q' }, approve);
+  if (decided.kind === 'refused') return new ApiError('cancellation-answered');
+  await cancellationDesk(transaction).answer({ id: wish.id, purchaseCode }, decided.sets, at);
+  if (approve) await endCancelledSale(transaction, row, at);
+  const person = await personOf(transaction, accountId);
+  const refund = approve ? await refundTerms(deps, transaction, { id: wish.id, purchase, at }) : null;
+  if (person) {
+    await announce(deps, transaction, row, {
+      person,
+      event: 'purchase',
+      path: '/negociacao?view=compra',
+      value: purchase.value_cents,
+      fact: `cancellation-${wish.id}-decided`,
+      at,
+      write: (facts) => messages.cancellationDecided({ ...facts, approved: approve, reason, refund }),
+    });
+  }
+  await recordAudit(transaction, {
+    actorId,
+    action: approve ? 'approve-cancellation' : 'reject-cancellation',
+    subject: `purchase ${purchaseCode}`,
+    details: { cancellation: wish.id, offer: row.offer_code, reason },
+    at,
+  });
+  transaction.afterCommit(() => deps.live.publish(row.offer_code));
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Queries, Statement } from '../../../../platform/db/database.ts';
+
+const list: Statement = {
+  name: 'cancellations.hasty',
+  text: `select cancelled_at as at from purchase
+    where account_id = $1 and cancelled_at_once and cancelled_at > $2
+      and cancelled_at > coalesce((select max(at) from strike where account_id = $1 and given_by is null), '-infinity')
+    order by cancelled_at`,
+};
+
+/** When somebody cancelled purchases at once after an instant, those aside that a strike of the rules was given for; epoch milliseconds. */
+export async function hastyCancellations(
+  queries: Queries,
+  accountId: number,
+  since: number,
+): Promise<readonly number[]> {
+  return (await queries.rows<{ at: number }>(list, [accountId, new Date(since)])).map(({ at }) => at);
+}

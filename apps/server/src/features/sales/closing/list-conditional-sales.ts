@@ -1,0 +1,31 @@
+import type { listConditionalSales as contract } from '@patio/contract/sales/closing/list-conditional-sales.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { storeOf } from './conditional.policy.ts';
+import { conditionalSales } from './conditional.store.ts';
+
+/** The conditional sales that wait for a decision; a store learns how to reach the bidder with the sale. */
+export const listConditionalSales =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async (_input, { actor }) => {
+    const store = storeOf(actor);
+    const rows = await conditionalSales(database, store);
+    return {
+      data: rows.map((row) => ({
+        codigoOferta: row.offer_code,
+        titulo: row.title,
+        parceiroId: row.partner_id,
+        valor: reaisFromCentavos(row.price_cents),
+        reserva: reaisFromCentavos(row.reserve_cents),
+        encerradaEm: isoInstant(row.closed_at),
+        ate: isoInstant(row.conditional_until),
+        comprador: {
+          codigo: row.bidder_id,
+          nome: row.name,
+          email: store === null ? row.email : null,
+        },
+      })),
+    };
+  };

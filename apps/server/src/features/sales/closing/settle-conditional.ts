@@ -1,0 +1,114 @@
+import {
+  decideConditional,
+  type ConditionalChoice,
+  type ConditionalDecision,
+} from '@patio/domain/trading/auctions/ends/decide-conditional.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import {
+  auctionLocker,
+  auctionReader,
+  auctionState,
+  dealTermsOf,
+  saveAuctions,
+  type AuctionRow,
+} from '../../trading/auctions/public.ts';
+import { carryWish, endWishes } from '../cancellations/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { rejectOpenProposals } from '../proposals/public.ts';
+import { recordPurchase } from '../purchases/public.ts';
+import { announce, personOf } from '../../trading/results/public.ts';
+import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+
+export interface Settled {
+  readonly status: 'V' | 'E';
+  readonly purchaseCode: number | null;
+}
+
+type Refused = Extract<ConditionalDecision, { kind: 'refused' }>;
+
+/** Locks an offer with whoever bid best on it: his allowance and his other deals wait meanwhile. */
+export async function lockWithLeader(
+  transaction: Transaction,
+  offerCode: number,
+): Promise<AuctionRow | undefined> {
+  const [seen] = await auctionReader(transaction).findMany([offerCode]);
+  const [row] = await auctionLocker(transaction).lockAll(
+    [offerCode],
+    typeof seen?.leader_id === 'number' ? [seen.leader_id] : [],
+  );
+  return row;
+}
+
+/** Ends a conditional sale (rule 0.6): ledger, status, purchase, open proposals and messages. A refusal leaves nothing written. */
+export async function settleConditional(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  choice: ConditionalChoice,
+): Promise<Settled | Refused> {
+  const decision = decideConditional(auctionState(row), choice, deps.clock.now());
+  if (decision.kind === 'refused') return decision;
+  const { state, entries, sold } = decision;
+  const at = state.lastAt;
+  const outcome = sold ? 'sold' : 'unsold';
+  await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome }]);
+  const bidderId = state.leader?.bidderId;
+  if (bidderId === undefined) throw new Error('A conditional sale has nobody who bid.');
+  const purchaseCode = sold
+    ? await recordPurchase(deps, transaction, {
+        offerCode: row.offer_code,
+        accountId: bidderId,
+        origin: 'bid',
+        value: state.price,
+        terms: await dealTermsOf(transaction, row.offer_code, bidderId),
+        at,
+      })
+    : null;
+  const { offer_code: offerCode } = row;
+  const accountId = bidderId;
+  // A wish to be let go survives the acceptance: it is decided on as one to cancel the purchase.
+  const wishStays =
+    purchaseCode !== null && (await carryWish(transaction, { offerCode, accountId, purchaseCode }));
+  if (!sold) {
+    await endWishes(transaction, { offerCode, accountId, purchaseCode: null, outcome: 'accepted', at });
+  }
+  await rejectOpenProposals(deps, transaction, row, { cause: sold ? 'sold' : 'ended', at });
+  const person = await personOf(transaction, bidderId);
+  if (person) {
+    await announce(deps, transaction, row, {
+      person,
+      event: sold ? 'won' : 'conditional',
+      value: state.price,
+      fact: `conditional-${state.sequence}`,
+      at,
+      ...(sold ? { bought: true, path: '/negociacao?view=compra' } : {}),
+      write: sold
+        ? (facts) => messages.conditionalAccepted({ ...facts, wishStays })
+        : messages.conditionalReleased,
+    });
+  }
+  await noteSettled(transaction, { offerCode, choice, purchaseCode, sequence: state.sequence, at });
+  transaction.afterCommit(() => deps.live.publish(row.offer_code));
+  return { status: sold ? 'V' : 'E', purchaseCode };
+}
+
+/** Those who sell learn of the sale, and of a term that nobody used; who lets a bid go knows it. */
+async function noteSettled(
+  transaction: Transaction,
+  given: {
+    readonly offerCode: number;
+    readonly choice: ConditionalChoice;
+    readonly purchaseCode: number | null;
+    readonly sequence: number;
+    readonly at: number;
+  },
+): Promise<void> {
+  const { offerCode, choice, purchaseCode, sequence, at } = given;
+  if (purchaseCode !== null)
+    await noteSellingEvent(transaction, { event: 'conditional-accepted', offerCode, ref: purchaseCode, at });
+  else if (choice === 'expire') {
+    const auction = { offerCode, ref: offerCode, step: sequence, at };
+    await noteSellingEvent(transaction, { event: 'conditional-expired', ...auction });
+  }
+}

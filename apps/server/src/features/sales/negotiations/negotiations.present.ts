@@ -1,0 +1,137 @@
+import type { negotiationOffer } from '@patio/contract/sales/negotiations/list-my-offers.ts';
+import { vehicle } from '@patio/contract/wire/offer.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { shownUser } from '@patio/domain/sales/negotiations/bid-history.ts';
+import { winnerFlag } from '@patio/domain/sales/negotiations/winner-flag.ts';
+import { isSoldRecently } from '@patio/domain/sales/purchases/sold-recently.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { z } from 'zod';
+import { pseudonym } from '../../trading/auctions/public.ts';
+import { lastDeed } from './last-deed.ts';
+import { presentActions } from './row-actions.present.ts';
+import type { HistoryRow, NegotiationRow } from './negotiations.store.ts';
+
+type Negotiation = z.input<typeof negotiationOffer>;
+
+const vehicles = z.array(vehicle);
+const isoOrNull = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
+
+/** What stands beside the row itself. */
+interface NegotiationParts {
+  readonly history: readonly HistoryRow[];
+  readonly proposal: Negotiation['proposta'];
+  readonly secondChance: Negotiation['segundaChance'];
+  readonly regret: Negotiation['arrependimento'];
+  readonly withdrawal: Negotiation['desistencia'];
+}
+
+/** A row as its user sees it (API-53 to API-56); other bidders stay without a number (C-85). */
+export function presentNegotiation(
+  row: NegotiationRow,
+  { history, proposal, secondChance, regret, withdrawal }: NegotiationParts,
+  accountId: number,
+  now: number,
+): Negotiation {
+  const last = lastDeed(row, accountId);
+  const winner = winnerFlag({
+    status: row.status,
+    awarded: row.purchase_code !== null,
+    leads: row.leader_id === accountId && isStillUp(row),
+    hasOpenProposal: row.proposal_status === 'open' || row.proposal_status === 'countered',
+    hasSecondChance: secondChance !== null,
+    lastDeedIsOwn: last.accountId === accountId,
+  });
+  const shown = {
+    codigo: row.offer_code,
+    codigoOferta: row.offer_code,
+    title: row.title,
+    date: isoInstant(row.end_at),
+    statusOferta: row.purchase_status ?? row.status,
+    winner,
+    tipoUltimoLance: last.kind,
+    valorUltimoLance: reaisFromCentavos(last.value),
+    codigoUltimoLance: last.code,
+    codigoUsuarioUltimoLance: shownUser(last.accountId, accountId),
+    valorLeilao: reaisFromCentavos(row.price_cents),
+    participante: pseudonym(row.pseudonym_key, accountId),
+    ...unavailable(row),
+    histLances: history.map((entry) => presentEntry(entry, accountId)),
+    proposta: proposal,
+    segundaChance: secondChance,
+    arrependimento: row.purchase_code === null && regret?.situacao === 'possivel' ? null : regret,
+    desistencia: withdrawal,
+    vehicles: vehicles.parse(row.vehicles),
+    photos: row.photos,
+    ...presentPurchase(row, now),
+  };
+  return { ...shown, acoes: presentActions(shown, accountId) };
+}
+
+/** What is not shown to everybody any more says so to those who deal on it (rule 0.31). */
+function unavailable({ shown, store_open: open }: NegotiationRow): Pick<Negotiation, 'indisponivel'> {
+  if (!open) return { indisponivel: 'loja' };
+  return shown ? {} : { indisponivel: 'oferta' };
+}
+
+/** After the end the best bid counts while the sales team decides on it; who was let go at his own wish sees that, not a loss. */
+function isStillUp({ status, undecided, bid_cancellation: wish }: NegotiationRow): boolean {
+  return status !== 'E' || undecided || wish === 'accepted';
+}
+
+function presentEntry(entry: HistoryRow, accountId: number): Negotiation['histLances'][number] {
+  return {
+    data: isoInstant(entry.at),
+    valor: reaisFromCentavos(entry.value_cents),
+    codigoUsr: shownUser(entry.account_id, accountId),
+    status: entry.annulled ? 'Z' : proposalMark(entry.proposal_status),
+    tipo: entry.kind,
+  };
+}
+
+function proposalMark(status: string | null): 'R' | 'K' | null {
+  if (status === 'rejected' || status === 'expired') return 'R';
+  return status === 'withdrawn' || status === 'replaced' ? 'K' : null;
+}
+
+function presentPurchase(row: NegotiationRow, now: number) {
+  const bought = row.purchase_code !== null;
+  return {
+    lanceVencedor: row.purchase_value === null ? null : reaisFromCentavos(row.purchase_value),
+    dataLanceVencedor: isoOrNull(row.created_at),
+    vendido10dias: bought && row.cancelled_at === null && isSoldRecently(row.created_at, now),
+    ...presentCancellation(row),
+    dataSolicitacaoCancelamentoVenda: isoOrNull(row.sale_cancellation_requested_at),
+    dataRejeicaoCancelamentoVenda: isoOrNull(row.sale_cancellation_rejected_at),
+    dataCompraFinalizada: isoOrNull(row.finished_at),
+    dataAguardandoRetirada: isoOrNull(row.awaiting_withdrawal_at),
+    dataAguardandoCredito: isoOrNull(row.awaiting_credit_at),
+    dataNegociacao: isoOrNull(row.negotiation_at),
+    dataAguardandoContato: isoOrNull(row.awaiting_contact_at),
+    pedidoCompra:
+      row.invoice_issued === null && row.payment_approved === null
+        ? null
+        : {
+            notaFiscalEmitida: row.invoice_issued ?? false,
+            pagamentoAprovado: row.payment_approved ?? false,
+            formaPagamento: row.payment_method,
+          },
+  };
+}
+
+function presentCancellation(row: NegotiationRow) {
+  if (row.bid_cancellation === null) {
+    return {
+      idofrtacancl: row.cancellation,
+      dataCancelada: isoOrNull(row.cancelled_at),
+      dataSolicitacaoCancelamento: isoOrNull(row.cancellation_requested_at),
+      dataRejeicaoCancelamento: isoOrNull(row.cancellation_rejected_at),
+    };
+  }
+  const answered = isoOrNull(row.bid_cancellation_answered_at);
+  return {
+    idofrtacancl: row.bid_cancellation === 'review' ? 'Q' : null,
+    dataCancelada: row.bid_cancellation === 'accepted' ? answered : null,
+    dataSolicitacaoCancelamento: isoOrNull(row.bid_cancellation_requested_at),
+    dataRejeicaoCancelamento: row.bid_cancellation === 'rejected' ? answered : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { OfferStatus } from '@patio/domain/catalogue/catalogue/offer-status.ts';
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+const find: Statement = {
+  name: 'negotiations.own-result',
+  text: `
+    select o.status, pu.value_cents as bought_cents, pu.cancelled_at,
+      (select value_cents from second_chance
+       where offer_code = o.code and account_id = $2 and status = 'offered' and expires_at > $3) as chance_cents,
+      a.leader_id = $2 and a.conditional_until is not null as undecided_best,
+      exists (select from participation where offer_code = o.code and account_id = $2)
+        or exists (select from proposal where offer_code = o.code and account_id = $2) as took_part
+    from offer o join auction a on a.offer_code = o.code
+    left join lateral (select value_cents, cancelled_at from purchase
+      where offer_code = o.code and account_id = $2 order by code desc limit 1) pu on true
+    where o.code = $1`,
+};
+
+/** Amounts in centavos, instants in epoch milliseconds; all but the status is the user's own. */
+export interface OwnResultRow {
+  readonly status: OfferStatus;
+  readonly bought_cents: number | null;
+  readonly cancelled_at: number | null;
+  readonly chance_cents: number | null;
+  readonly undecided_best: boolean | null;
+  readonly took_part: boolean;
+}
+
+/** What a user has to do with an offer. */
+export function findOwnResult(
+  queries: Queries,
+  offerCode: number,
+  { accountId, now }: { readonly accountId: number; readonly now: number },
+): Promise<OwnResultRow | undefined> {
+  return queries.row<OwnResultRow>(find, [offerCode, accountId, new Date(now)]);
+}

@@ -1,0 +1,12 @@
+import { getOwnResult as getOwnResultCall } from '@patio/contract/sales/negotiations/get-own-result.ts';
+import { listMyOffers as listMyOffersCall } from '@patio/contract/sales/negotiations/list-my-offers.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { getOwnResult } from './get-own-result.ts';
+import { listMyOffers } from './list-my-offers.ts';
+
+export function negotiationRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  serve(app, listMyOffersCall)(listMyOffers(deps));
+  serve(app, getOwnResultCall)(getOwnResult(deps));
+}

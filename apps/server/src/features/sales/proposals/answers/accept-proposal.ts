@@ -1,0 +1,69 @@
+import type { acceptProposal as contract } from '@patio/contract/sales/proposals/accept-proposal.ts';
+import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { refusedAtGate } from '../../../trading/auctions/public.ts';
+import { dealFacts } from '../../../trading/deals/public.ts';
+import { purchasesUsedUp } from '../../../people/limits/public.ts';
+import { announceSoldOtherwise } from '../../../trading/results/public.ts';
+import { noteSellingEvent } from '../../../messaging/selling-side/public.ts';
+import { decideAsStaff, type StaffDecision } from '../review/decide-as-staff.ts';
+import { changedSince } from './changed-since.ts';
+import { proposalReader } from '../proposals.store.ts';
+import { sellToProposer } from './sell-to-proposer.ts';
+import { buyerTeller } from '../tell-buyer.ts';
+
+/** The sales team accepts a proposal: sold once, against bids, purchases, closing and each other (S-07, S-11). */
+export const acceptProposal =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params, body }, context) => {
+    const data = await decideAsStaff(deps, params.id, context, {
+      action: 'accept-proposal',
+      details: { value: body.valor },
+      isDone: (last) => last.step === 'accept' && last.value_cents === body.valor,
+      decide: (decision) => accept(deps, decision, context.actor.accountId, body.valor),
+    });
+    return { data };
+  };
+
+async function accept(
+  deps: ServerDeps,
+  decision: StaffDecision,
+  actorId: number,
+  seen: number,
+): Promise<ApiError | null> {
+  const { transaction, offer, row, at, closed } = decision;
+  const waits = row.status === 'open';
+  if (waits && closed) return closed;
+  if (waits && row.value_cents !== seen) return changedSince(row.value_cents);
+  const stopped = waits ? await buyerStopped(deps, decision) : null;
+  if (stopped) return stopped;
+  const sold = await sellToProposer(deps, transaction, { offer, row }, { actor: 'staff', actorId, at });
+  if (sold instanceof ApiError) return sold;
+  const { moved, price, purchaseCode, at: soldAt } = sold;
+  await buyerTeller(deps, transaction, offer).accepted({ row: moved.row, seq: moved.seq, at: soldAt });
+  await announceSoldOtherwise(deps, transaction, offer, { buyerId: row.account_id, price, at: soldAt });
+  const sale = { offerCode: offer.offer_code, ref: purchaseCode, at: soldAt };
+  await noteSellingEvent(transaction, { event: 'proposal-accepted', ...sale });
+  return null;
+}
+
+/**
+ * Whoever may not buy is not sold to either, however long the proposal has waited: blocked since, on the blocklist, stopped by strikes or
+ * regrets, or of the selling side by now. An accepted proposal takes one of the purchases of the month (S-04).
+ */
+async function buyerStopped(
+  { config }: ServerDeps,
+  { transaction, offer, row, at }: StaffDecision,
+): Promise<ApiError | null> {
+  const { account_id: accountId, offer_code: offerCode } = row;
+  const { strikes, idempotencyMs } = config.rules;
+  const question = { offerCode, accountId, key: null, addressCode: null };
+  const times = { now: at, monthStart: saoPauloMonth(at).from, repliesSince: at - idempotencyMs, strikes };
+  const [facts] = await dealFacts(transaction, [question], times);
+  if (!facts || (await proposalReader(transaction).isBlocked(accountId))) return new ApiError('buyer-barred');
+  const wish = { kind: 'accept', amount: row.value_cents } as const;
+  if (refusedAtGate(offer, { accountId, facts, wish, at })) return new ApiError('buyer-barred');
+  return purchasesUsedUp(facts) ? new ApiError('buyer-limit-reached') : null;
+}

@@ -1,0 +1,90 @@
+import { answerCounter as contract } from '@patio/contract/sales/proposals/answer-counter.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Handler, HandlerInput } from '../../../../platform/http/serve.ts';
+import {
+  auctionLocker,
+  auctionState,
+  ownLead,
+  refusedAtGate,
+  type AuctionRow,
+} from '../../../trading/auctions/public.ts';
+import {
+  beyondLimitError,
+  dealRequest,
+  doubtfulAmountError,
+  exposureBeyond,
+  looksDoubtful,
+  runDeal,
+  type Deal,
+  type KeptReply,
+} from '../../../trading/deals/public.ts';
+import { noteSellingEvent } from '../../../messaging/selling-side/public.ts';
+import { currentBid, moveProposal } from './move-proposal.ts';
+import { proposalReader, proposalStands, proposalWriter } from '../proposals.store.ts';
+import { refusedStep } from './refused-step.ts';
+
+/** The buyer answers a counter-proposal with another value: it waits for the sales team again, or is refused by itself (rule 0.7). */
+export const answerCounter =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params: { codigo: code }, body, fail }, context) => {
+    const known = await proposalReader(deps.database).find(code);
+    if (known?.account_id !== context.actor.accountId) return fail('proposal-not-found');
+    const request = dealRequest('answer-counter', { ...body, code, cdofrta: known.offer_code }, context);
+    const kept = await runDeal(deps, request, {
+      addressCode: known.address_code,
+      lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
+      stillStands: ({ transaction }, kept) =>
+        proposalStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
+      decide: (deal) => answer(deps, deal, { code, body, accountId: request.accountId }),
+    });
+    return contract.success.schema.parse(kept.reply);
+  };
+
+interface Answer {
+  readonly code: number;
+  readonly body: HandlerInput<typeof contract>['body'];
+  readonly accountId: number;
+}
+
+async function answer(
+  deps: ServerDeps,
+  { transaction, row: offer, facts, now }: Deal<AuctionRow>,
+  { code, body, accountId }: Answer,
+): Promise<KeptReply | ApiError> {
+  const row = await proposalWriter(transaction).lock(code);
+  if (!row) return new ApiError('proposal-not-found');
+  const { vllance: amount } = body;
+  const wish = { kind: 'counter', amount } as const;
+  const refused = refusedAtGate(offer, { accountId, facts, wish, at: now });
+  if (refused) return refused;
+  if (looksDoubtful(facts, amount, offer.price_cents)) return doubtfulAmountError();
+  const committed = { amount, staysHere: ownLead(offer, accountId) };
+  const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
+  if (beyond) return beyondLimitError(beyond);
+  const message = body.mensagem ?? '';
+  const deed = {
+    step: 'counter',
+    actor: 'buyer',
+    actorId: accountId,
+    at: now,
+    amount: body.vllance,
+    message,
+    termMs: deps.config.rules.proposalExpiryMs,
+    floor: offer.proposal_floor_cents,
+    currentBid: currentBid(auctionState(offer)),
+  } as const;
+  const moved = await moveProposal(transaction, row, deed, true);
+  if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
+  // What lies below the floor waits for nobody; its buyer cannot tell (rule 0.30).
+  if (moved.row.refuse_at === null) {
+    await noteSellingEvent(transaction, {
+      event: 'proposal-countered',
+      offerCode: offer.offer_code,
+      ref: code,
+      step: moved.seq,
+      at: now,
+    });
+  }
+  return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao: 'pendente' } } };
+}

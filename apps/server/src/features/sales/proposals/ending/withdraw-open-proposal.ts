@@ -1,0 +1,19 @@
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { moveProposal } from '../answers/move-proposal.ts';
+import { proposalWriter } from '../proposals.store.ts';
+
+/**
+ * Withdraws a proposal for its buyer and gives its value in centavos, and whether it lay below the floor, which nobody hears of; null when
+ * it is not his or is over (S-13, rules 0.7, 0.30). The caller holds the lock of the offer; `at` is an epoch millisecond.
+ */
+export async function withdrawOpenProposal(
+  transaction: Transaction,
+  { code, accountId, at }: { readonly code: number; readonly accountId: number; readonly at: number },
+): Promise<{ readonly value: number; readonly belowFloor: boolean } | null> {
+  const row = await proposalWriter(transaction).lock(code);
+  if (row?.account_id !== accountId) return null;
+  const deed = { step: 'withdraw', actor: 'buyer', actorId: accountId, at } as const;
+  const moved = await moveProposal(transaction, row, deed, true);
+  if (moved.kind === 'refused') return null;
+  return { value: row.value_cents, belowFloor: row.refuse_at !== null };
+}

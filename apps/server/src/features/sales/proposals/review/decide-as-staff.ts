@@ -1,0 +1,90 @@
+import type { StaffProposalView } from '@patio/contract/sales/proposals/proposal.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import type { SignedInContext } from '../../../../platform/http/call-context.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import { whyClosed } from '@patio/domain/trading/deals/may-deal.ts';
+import { auctionLocker, auctionState, type AuctionRow } from '../../../trading/auctions/public.ts';
+import { closedDeal, offerOnSale, standingsOf } from '../../../trading/deals/public.ts';
+import type { ProposalRow, StepRow } from '../proposal-row.ts';
+import { mayDecide } from '../proposals.policy.ts';
+import { proposalReader, proposalWriter } from '../proposals.store.ts';
+import { reviewed } from './review-proposal.ts';
+
+/** What a decision of the sales team works on: the locked offer and proposal, and the server's clock under the lock. */
+export interface StaffDecision {
+  readonly transaction: Transaction;
+  readonly offer: AuctionRow;
+  readonly row: ProposalRow;
+  readonly at: number;
+  /** Why nothing of this offer may be sold now; null while it may. */
+  readonly closed: ApiError | null;
+}
+
+interface StaffDeed {
+  /** Name of the operation, for the audit log. */
+  readonly action: string;
+  readonly details: Readonly<Record<string, string | number | null>>;
+  /** Whether this step is what is asked for: asked again, it is not done again. */
+  isDone(last: StepRow): boolean;
+  /** Decides and saves; an `ApiError` must leave nothing written. */
+  decide(decision: StaffDecision): Promise<ApiError | null>;
+}
+
+/**
+ * A step of the sales team on a proposal in one transaction: buyer and offer locked first, then the proposal; audited; watchers told. The
+ * same call again finds its step done and changes nothing. Gives the proposal as it is then.
+ */
+export async function decideAsStaff(
+  deps: ServerDeps,
+  code: number,
+  { actor }: SignedInContext,
+  deed: StaffDeed,
+): Promise<StaffProposalView> {
+  const known = await proposalReader(deps.database).find(code);
+  if (!known) throw new ApiError('proposal-not-found');
+  const outcome = await deps.database.transact(async (transaction) => {
+    const offer = await auctionLocker(transaction).lock(known.offer_code, known.account_id);
+    if (!offer || !mayDecide(actor, offer.offer_partner_id)) return new ApiError('proposal-not-found');
+    const row = await proposalWriter(transaction).lock(code);
+    if (!row || row.refuse_at !== null) return new ApiError('proposal-not-found');
+    if (row.account_id === actor.accountId) return new ApiError('own-offer');
+    const at = deps.clock.now();
+    const last = (await proposalReader(transaction).steps([code])).at(-1);
+    const done = last !== undefined && last.actor_id === actor.accountId && deed.isDone(last);
+    if (!done) {
+      const refusal = await deed.decide({
+        transaction,
+        offer,
+        row,
+        at,
+        closed: await closedOffer(transaction, offer, at),
+      });
+      if (refusal) return refusal;
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: deed.action,
+        subject: `proposal ${code}`,
+        details: { offer: offer.offer_code, ...deed.details },
+        at,
+      });
+      transaction.afterCommit(() => deps.live.publish(offer.offer_code));
+    }
+    return (await reviewed(transaction, code, actor, at)) ?? new ApiError('proposal-not-found');
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+}
+
+/** Staff and the people of a store sell what the gate lets them, like everybody (rules 0.30, 0.31). */
+async function closedOffer(
+  transaction: Transaction,
+  offer: AuctionRow,
+  at: number,
+): Promise<ApiError | null> {
+  const standings = await standingsOf(transaction, [offer.offer_code], at);
+  const onSale = offerOnSale(auctionState(offer), standings.get(offer.offer_code));
+  const reason = whyClosed(onSale, { kind: 'accept', amount: 0 }, at);
+  return reason === null ? null : closedDeal(reason, true);
+}

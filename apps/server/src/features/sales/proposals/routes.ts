@@ -1,0 +1,42 @@
+import { acceptCounter as acceptCounterCall } from '@patio/contract/sales/proposals/accept-counter.ts';
+import { acceptProposal as acceptProposalCall } from '@patio/contract/sales/proposals/accept-proposal.ts';
+import { answerCounter as answerCounterCall } from '@patio/contract/sales/proposals/answer-counter.ts';
+import { counterProposal as counterProposalCall } from '@patio/contract/sales/proposals/counter-proposal.ts';
+import { getOwnProposal as getOwnProposalCall } from '@patio/contract/sales/proposals/get-own-proposal.ts';
+import { getProposal as getProposalCall } from '@patio/contract/sales/proposals/get-proposal.ts';
+import { listProposals as listProposalsCall } from '@patio/contract/sales/proposals/list-proposals.ts';
+import { rejectProposal as rejectProposalCall } from '@patio/contract/sales/proposals/reject-proposal.ts';
+import { reviewProposal as reviewProposalCall } from '@patio/contract/sales/proposals/review-proposal.ts';
+import { requestReview as requestReviewCall } from '@patio/contract/sales/proposals/request-review.ts';
+import { sendProposal as sendProposalCall } from '@patio/contract/sales/proposals/send-proposal.ts';
+import { withdrawProposal as withdrawProposalCall } from '@patio/contract/sales/proposals/withdraw-proposal.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { acceptCounter } from './answers/accept-counter.ts';
+import { acceptProposal } from './answers/accept-proposal.ts';
+import { answerCounter } from './answers/answer-counter.ts';
+import { counterProposal } from './answers/counter-proposal.ts';
+import { getOwnProposal } from './get-own-proposal.ts';
+import { getProposal } from './get-proposal.ts';
+import { listProposals } from './list-proposals.ts';
+import { rejectProposal } from './answers/reject-proposal.ts';
+import { reviewProposal } from './review/review-proposal.ts';
+import { requestReview } from './review/request-review.ts';
+import { sendProposal } from './send-proposal.ts';
+import { withdrawProposal } from './ending/withdraw-proposal.ts';
+
+export function proposalRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  serve(app, sendProposalCall, { work: 'deal' })(sendProposal(deps));
+  serve(app, getProposalCall)(getProposal(deps));
+  serve(app, getOwnProposalCall)(getOwnProposal(deps));
+  serve(app, withdrawProposalCall, { work: 'deal' })(withdrawProposal(deps));
+  serve(app, acceptCounterCall, { work: 'deal' })(acceptCounter(deps));
+  serve(app, answerCounterCall, { work: 'deal' })(answerCounter(deps));
+  serve(app, requestReviewCall, { work: 'deal' })(requestReview(deps));
+  serve(app, listProposalsCall)(listProposals(deps));
+  serve(app, reviewProposalCall)(reviewProposal(deps));
+  serve(app, acceptProposalCall, { work: 'deal' })(acceptProposal(deps));
+  serve(app, rejectProposalCall, { work: 'deal' })(rejectProposal(deps));
+  serve(app, counterProposalCall, { work: 'deal' })(counterProposal(deps));
+}

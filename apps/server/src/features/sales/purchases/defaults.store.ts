@@ -1,0 +1,65 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** A purchase as far as undoing it depends on it. Instants in epoch milliseconds, value in centavos. */
+export interface SoldRow {
+  readonly code: number;
+  readonly offer_code: number;
+  readonly account_id: number;
+  readonly status: 'V' | 'C' | 'L' | 'X';
+  readonly value_cents: number;
+  readonly negotiation_at: number | null;
+  readonly cancelled_at: number | null;
+  readonly defaulted_at: number | null;
+}
+
+const columns =
+  'code, offer_code, account_id, status, value_cents, negotiation_at, cancelled_at, defaulted_at';
+
+const find: Statement = {
+  name: 'purchases.find',
+  text: `select ${columns} from purchase where code = $1`,
+};
+
+const lock: Statement = {
+  name: 'purchases.lock',
+  text: `select ${columns} from purchase where code = $1 for update`,
+};
+
+const mark: Statement = {
+  name: 'purchases.mark-defaulted',
+  text: `update purchase set cancelled_at = $2, cancellation = null, defaulted_at = $2, default_reason = $3 where code = $1`,
+};
+
+const defaulters: Statement = {
+  name: 'purchases.defaulters',
+  text: `select account_id from purchase where offer_code = $1 and cancelled_at is not null order by code`,
+};
+
+/** A purchase by its code. */
+export function findPurchase(queries: Queries, code: number): Promise<SoldRow | undefined> {
+  return queries.row<SoldRow>(find, [code]);
+}
+
+/** Whether a purchase was not undone since. */
+export async function purchaseStands(queries: Queries, code: number): Promise<boolean> {
+  return (await findPurchase(queries, code))?.cancelled_at === null;
+}
+
+/** A purchase by its code, locked; the caller holds the lock of the offer. */
+export function lockPurchase(transaction: Transaction, code: number): Promise<SoldRow | undefined> {
+  return transaction.row<SoldRow>(lock, [code]);
+}
+
+/** Cancels a purchase because its buyer does not keep it. */
+export async function markDefaulted(
+  transaction: Transaction,
+  given: { readonly code: number; readonly reason: string; readonly at: number },
+): Promise<void> {
+  await transaction.run(mark, [given.code, new Date(given.at), given.reason]);
+}
+
+/** Who bought an offer and did not keep the purchase, by default or cancelling, in order. */
+export async function defaultersOf(queries: Queries, offerCode: number): Promise<readonly number[]> {
+  const rows = await queries.rows<{ account_id: number }>(defaulters, [offerCode]);
+  return rows.map((row) => row.account_id);
+}

@@ -1,0 +1,33 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { costsNow } from '../../trading/charges/public.ts';
+import { takeSnapshot } from '../snapshots/public.ts';
+import { insertPurchase, type NewPurchase } from './record-purchase.store.ts';
+
+/**
+ * Writes a purchase with its costs and the snapshot of what was bought (rule 0.33), and gives its code. Errors: unique_violation when the offer already has
+ * one that stands.
+ */
+export async function recordPurchase(
+  deps: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  purchase: NewPurchase,
+): Promise<number> {
+  const { offerCode, accountId, origin, value, terms, at } = purchase;
+  const { freight, addressCode } = terms;
+  const asked = { offerCode, accountId, freight, addressCode };
+  const costs = terms.costs ?? (await costsNow(deps, transaction, asked, at));
+  const code = await insertPurchase(transaction, { ...purchase, costs });
+  await takeSnapshot(deps, transaction, {
+    code,
+    offerCode,
+    accountId,
+    origin,
+    value,
+    freight,
+    addressCode,
+    costs,
+    at,
+  });
+  return code;
+}

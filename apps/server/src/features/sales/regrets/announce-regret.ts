@@ -1,0 +1,50 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { isProved, regretsAskForProof } from '@patio/domain/sales/regrets/regret-limit.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce, personOf } from '../../trading/results/public.ts';
+import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { trustOf } from './regrettable.ts';
+import { regretsSince, type RegretRow } from './regrets.store.ts';
+
+/** A regret, as far as it is told. Instant in epoch milliseconds. */
+interface Told {
+  /** Of the regret. */
+  readonly id: number;
+  readonly accountId: number;
+  readonly purchase: RegretRow;
+  readonly protocol: string;
+  /** Whether a payment is known that goes back. */
+  readonly refunds: boolean;
+  readonly idiom: Idiom;
+  readonly at: number;
+}
+
+/** Tells the buyer, with the protocol and how his money comes back, and notes it for those who sell. */
+export async function announceRegret(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { id, accountId, purchase, protocol, refunds, idiom, at }: Told,
+): Promise<void> {
+  const { offer_code: offerCode } = row;
+  await noteSellingEvent(transaction, { event: 'purchase-regretted', offerCode, ref: id, at });
+  const person = await personOf(transaction, accountId);
+  if (!person) return;
+  const delivered = purchase.finished_at !== null;
+  const fact = `regret-${id}`;
+  const asked = regretsAskForProof(await regretsSince(transaction, accountId, 0), at);
+  const proofUntil = isProved(trustOf(purchase)) ? null : asked;
+  await announce(deps, transaction, row, {
+    person,
+    event: 'purchase',
+    path: '/negociacao?view=compra',
+    value: purchase.value_cents,
+    fact,
+    at,
+    idiom,
+    write: (facts) => messages.purchaseRegretted({ ...facts, protocol, refunds, delivered, proofUntil, at }),
+  });
+}

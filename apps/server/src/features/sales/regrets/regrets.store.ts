@@ -1,0 +1,121 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** A purchase as far as its regret depends on it. Instants in epoch milliseconds, value in centavos. */
+export interface RegretRow {
+  readonly code: number;
+  readonly offer_code: number;
+  readonly origin: 'buy' | 'bid' | 'proposal';
+  readonly value_cents: number;
+  readonly finished_at: number | null;
+  readonly cancelled_at: number | null;
+  readonly regretted_at: number | null;
+  readonly payment_approved: boolean | null;
+  readonly partner_id: number | null;
+  readonly owner_document: string | null;
+  readonly profile_code: number;
+  /** Of the buyer: what two regrets ask for before the next deal. */
+  readonly identity_verified: boolean;
+  readonly deposit_cents: number;
+  /** Of the regret itself; null without one. */
+  readonly regret_id: number | null;
+  /** Whether money of it goes back, and when it was sent. */
+  readonly refund_due: boolean | null;
+  readonly refunded_at: number | null;
+}
+
+const columns = `p.code, p.offer_code, p.origin, p.value_cents, p.finished_at, p.cancelled_at, p.regretted_at, p.payment_approved,
+  o.partner_id, w.document as owner_document, b.profile_code,
+  b.identity_verified_at is not null as identity_verified, b.deposit_cents,
+  c.id as regret_id, c.bank_data is not null or p.payment_approved as refund_due, c.refunded_at`;
+const tables = `purchase p join offer o on o.code = p.offer_code join account b on b.id = p.account_id
+  left join account w on w.id = o.owner_id left join cancellation c on c.purchase_code = p.code and c.regret`;
+
+const lock: Statement = {
+  name: 'regrets.lock',
+  text: `select ${columns} from ${tables} where p.offer_code = $1 and p.account_id = $2 order by p.code desc limit 1 for update of p`,
+};
+
+const ofOffers: Statement = {
+  name: 'regrets.of-offers',
+  text: `select distinct on (p.offer_code) ${columns} from ${tables}
+    where p.account_id = $1 and p.offer_code = any($2::bigint[]) order by p.offer_code, p.code desc`,
+};
+
+const mark: Statement = {
+  name: 'regrets.mark',
+  text: 'update purchase set cancelled_at = $2, regretted_at = $2, cancellation = null where code = $1',
+};
+
+/** A wish that waits gives way to the regret, and hands over the bank data that came with it. */
+const supersede: Statement = {
+  name: 'regrets.supersede-wish',
+  text: `with before as (
+      select id, bank_data from cancellation where purchase_code = $1 and outcome = 'review' for update),
+    ended as (
+      update cancellation c set outcome = 'regretted', answered_at = $2, bank_data = null from before b where c.id = b.id)
+    select bank_data from before`,
+};
+
+const insert: Statement = {
+  name: 'regrets.insert',
+  text: `insert into cancellation (account_id, offer_code, purchase_code, regret, outcome, bank_data, language, requested_at)
+    values ($1, $2, $3, true, 'done', $4, $5, $6) returning id`,
+};
+
+const since: Statement = {
+  name: 'regrets.since',
+  text: `select regretted_at as at from purchase where account_id = $1 and regretted_at > $2 order by regretted_at desc`,
+};
+
+/** Somebody's latest purchase of each of these offers. */
+export function regretRows(
+  queries: Queries,
+  accountId: number,
+  offerCodes: readonly number[],
+): Promise<RegretRow[]> {
+  return queries.rows<RegretRow>(ofOffers, [accountId, offerCodes]);
+}
+
+/** When somebody regretted purchases after an instant, the latest first; epoch milliseconds. */
+export async function regretsSince(
+  queries: Queries,
+  accountId: number,
+  after: number,
+): Promise<readonly number[]> {
+  return (await queries.rows<{ at: number }>(since, [accountId, new Date(after)])).map(({ at }) => at);
+}
+
+interface NewRegret {
+  readonly accountId: number;
+  readonly offerCode: number;
+  readonly purchaseCode: number;
+  /** Sealed; null: that of the wish which gives way, if there is one. */
+  readonly bankData: Buffer | null;
+  readonly idiom: Idiom;
+  readonly at: number;
+}
+
+/** Writes a regret; the caller holds the lock of the offer. */
+export function regretWriter(transaction: Transaction) {
+  return {
+    /** The latest purchase of an offer by somebody, locked. */
+    lock: (offerCode: number, accountId: number) => transaction.row<RegretRow>(lock, [offerCode, accountId]),
+    /** Gives the number of the regret. */
+    write: async (regret: NewRegret): Promise<number> => {
+      const at = new Date(regret.at);
+      await transaction.run(mark, [regret.purchaseCode, at]);
+      const wish = await transaction.row<{ bank_data: Buffer | null }>(supersede, [regret.purchaseCode, at]);
+      const inserted = await transaction.row<{ id: number }>(insert, [
+        regret.accountId,
+        regret.offerCode,
+        regret.purchaseCode,
+        regret.bankData ?? wish?.bank_data ?? null,
+        regret.idiom,
+        at,
+      ]);
+      if (!inserted) throw new Error('A regret was not written.');
+      return inserted.id;
+    },
+  };
+}

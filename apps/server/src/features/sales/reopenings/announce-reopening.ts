@@ -1,0 +1,60 @@
+import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
+import {
+  isBidLine,
+  standingHistory,
+  type AuctionHistory,
+} from '@patio/domain/trading/auctions/bids/standing-bids.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { biddersOf, type AuctionRow } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce } from '../../trading/results/public.ts';
+import { lostProposers } from './sale.store.ts';
+
+/** What is told of a reopening. Instants in epoch milliseconds. */
+interface Told {
+  readonly state: AuctionState;
+  readonly history: AuctionHistory;
+  /** When it was opened the last time, 0 for the first: who lost a proposal since has lost it to the sale that is undone. */
+  readonly openedAt: number;
+  /** Whose bids did not come back, because they go beyond what their accounts may have open. */
+  readonly limited: ReadonlySet<number>;
+  readonly withdrawUntil: number;
+  readonly at: number;
+}
+
+/** Tells everybody who had heard that the offer was lost that it is open again (rule 0.28). */
+export async function announceReopening(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { state, history, openedAt, limited, withdrawUntil, at }: Told,
+): Promise<void> {
+  const standing = new Set(
+    standingHistory(history, state.version)
+      .entries.filter(isBidLine)
+      .map(({ participant }) => participant),
+  );
+  const stakeOf = (accountId: number) => {
+    if (limited.has(accountId)) return 'limited';
+    if (!standing.has(accountId)) return 'none';
+    return state.leader?.bidderId === accountId ? 'leads' : 'bids';
+  };
+  const told = { event: 'reopened', value: state.price, fact: `reopened-${state.sequence}`, at } as const;
+  const bidders = await biddersOf(transaction, row.offer_code);
+  for (const person of bidders) {
+    const stake = stakeOf(person.id);
+    await announce(deps, transaction, row, {
+      ...told,
+      person,
+      write: (facts) => messages.offerReopened({ ...facts, stake, endAt: state.end, withdrawUntil }),
+    });
+  }
+  for (const person of await lostProposers(transaction, row.offer_code, openedAt)) {
+    await announce(deps, transaction, row, {
+      ...told,
+      person,
+      write: (facts) => messages.offerReopened({ ...facts, stake: 'none', endAt: state.end, withdrawUntil }),
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+
+const lastBid: Statement = {
+  name: 'reopenings.last-bid',
+  text: 'select last_at from participation where account_id = $1 and offer_code = $2',
+};
+
+/** When somebody last bid on an offer, epoch milliseconds; null without a bid. */
+export async function lastBidAt(
+  queries: Queries,
+  accountId: number,
+  offerCode: number,
+): Promise<number | null> {
+  const row = await queries.row<{ last_at: number }>(lastBid, [accountId, offerCode]);
+  return row?.last_at ?? null;
+}

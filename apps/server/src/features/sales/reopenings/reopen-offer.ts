@@ -1,0 +1,108 @@
+import { AUCTION_DEFAULTS } from '@patio/domain/trading/auctions/auction-state.ts';
+import { reopenAuction } from '@patio/domain/trading/auctions/ends/reopen-auction.ts';
+import { whyClosed } from '@patio/domain/trading/deals/may-deal.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import {
+  biddersIn,
+  mayLeadAgain,
+  recordStruck,
+  revivedBids,
+  type MayLead,
+  type RevivedBids,
+} from '../annulments/public.ts';
+import { auctionHistory, auctionLocker, auctionState, saveAuctions } from '../../trading/auctions/public.ts';
+import { offerOnSale, standingsOf } from '../../trading/deals/public.ts';
+import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { announceReopening } from './announce-reopening.ts';
+import { openWithdrawalWindow } from './open-withdrawal-window.ts';
+import { standingDeals } from './sale.store.ts';
+
+/** An offer to be opened again. `now` in epoch milliseconds. */
+interface ReopeningRequest {
+  readonly offerCode: number;
+  readonly reason: 'purchase-cancelled' | 'regret' | 'staff';
+  readonly now: number;
+}
+
+/**
+ * What came of it. `end-passed`: nothing happens, staff may give a second chance. `sale-stands`: its purchase has to be cancelled before.
+ * `not-found`: there is none, or it is not shown: taken off the site, or of a store that is closed.
+ */
+export type ReopeningOutcome =
+  | {
+      readonly result: 'reopened';
+      readonly end: number;
+      readonly withdrawUntil: number;
+      readonly price: number;
+      readonly leaderId: number | null;
+    }
+  | {
+      readonly result:
+        | 'not-found'
+        | 'not-ended'
+        | 'conditional'
+        | 'end-passed'
+        | 'sale-stands'
+        | 'second-chance';
+    };
+
+/**
+ * Opens an offer again whose sale came to nothing before its end (rule 0.28), in the transaction that undoes the sale and after its
+ * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everybody who was told
+ * that the offer was lost. A refusal leaves nothing written; the caller then ends the sale as it does after the end.
+ */
+export async function reopenOffer(
+  deps: ServerDeps,
+  transaction: Transaction,
+  { offerCode, reason, now }: ReopeningRequest,
+  mayLead: MayLead = mayLeadAgain(deps.config.rules.exposure),
+): Promise<ReopeningOutcome> {
+  const [row] = await auctionLocker(transaction).lockAll([offerCode]);
+  if (!row) return { result: 'not-found' };
+  const standing = (await standingsOf(transaction, [offerCode], now)).get(offerCode);
+  const closed = whyClosed(offerOnSale(auctionState(row), standing), { kind: 'award' }, now);
+  if (closed !== null) return { result: 'not-found' };
+  const deals = await standingDeals(transaction, offerCode);
+  if (deals.sold) return { result: 'sale-stands' };
+  if (deals.chance) return { result: 'second-chance' };
+  const history = await auctionHistory(transaction, offerCode);
+  // Read again under the lock: what waited for it past the end is too late, and secrets may be public already (rule 0.41).
+  const decision = reopenAuction(auctionState(row), history, Math.max(now, deps.clock.now()));
+  if (decision.kind === 'refused') return { result: decision.reason };
+  // Whoever may come to lead, after the offer and in order, as every deal locks (decision 0069).
+  await auctionLocker(transaction).lockAccounts(biddersIn(history));
+  const revived = await revivedBids(transaction, history, decision, mayLead);
+  const { state } = revived;
+  const at = decision.state.lastAt;
+  await saveAuctions(transaction, [{ before: row, ...revived, maxima: [], outcome: null }]);
+  await recordStruck(transaction, offerCode, revived);
+  const withdrawUntil = at + AUCTION_DEFAULTS.reopenedForMs;
+  await openWithdrawalWindow(transaction, {
+    offerCode,
+    reason: 'reopened',
+    from: now,
+    until: withdrawUntil,
+    now: at,
+  });
+  await announceReopening(deps, transaction, row, {
+    state,
+    history: { ...history, entries: [...history.entries, ...revived.entries] },
+    openedAt: history.entries.findLast(({ type }) => type === 'R')?.at ?? 0,
+    limited: beyondLimits(revived),
+    withdrawUntil,
+    at,
+  });
+  // A sale that is undone by its buyer is told to those who sell together with the reopening.
+  if (reason === 'staff') {
+    const news = { offerCode, ref: offerCode, step: state.sequence, at };
+    await noteSellingEvent(transaction, { event: 'offer-reopened', ...news });
+  }
+  transaction.afterCommit(() => deps.live.publish(offerCode));
+  const leaderId = state.leader?.bidderId ?? null;
+  return { result: 'reopened', end: state.end, withdrawUntil, price: state.price, leaderId };
+}
+
+function beyondLimits({ struck }: RevivedBids): ReadonlySet<number> {
+  return new Set(struck.filter(({ reason }) => reason === 'exposure').map(({ accountId }) => accountId));
+}

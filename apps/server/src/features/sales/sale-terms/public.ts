@@ -1,0 +1,1 @@
+export { STORED_CAUSES, WIRE_CAUSES, wireChanges, type StoredChange } from './wire-change.ts';

@@ -1,0 +1,34 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow, Bidder } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce } from '../../trading/results/public.ts';
+import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
+import type { WithdrawableRow } from './withdrawals.store.ts';
+
+interface Told {
+  readonly person: Bidder;
+  readonly sale: WithdrawableRow;
+  readonly cause: StoredCause;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Tells the buyer of a sale that was withdrawn for cause. */
+export async function announceWithdrawal(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { person, sale, cause, at }: Told,
+): Promise<void> {
+  const refund = sale.payment_approved === true;
+  await announce(deps, transaction, row, {
+    person,
+    event: 'purchase',
+    path: '/negociacao?view=compra',
+    value: sale.value_cents,
+    fact: `sale-withdrawn-${sale.code}`,
+    at,
+    write: (facts) => messages.saleWithdrawn({ ...facts, cause, refund }),
+  });
+}

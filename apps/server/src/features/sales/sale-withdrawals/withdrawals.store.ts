@@ -1,0 +1,93 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
+
+/** A purchase as far as its withdrawal depends on it. Value in centavos, instants in epoch milliseconds. */
+export interface WithdrawableRow {
+  readonly code: number;
+  readonly offer_code: number;
+  readonly account_id: number;
+  readonly status: 'V' | 'C' | 'L' | 'X';
+  readonly value_cents: number;
+  readonly cancelled_at: number | null;
+  readonly payment_approved: boolean | null;
+  readonly cause: StoredCause | null;
+}
+
+const find: Statement = {
+  name: 'sale-withdrawals.find',
+  text: `select p.code, p.offer_code, p.account_id, p.status, p.value_cents, p.cancelled_at, p.payment_approved, w.cause
+    from purchase p left join offer_withdrawal w on w.purchase_code = p.code where p.code = $1`,
+};
+
+const lock: Statement = { name: 'sale-withdrawals.lock', text: `${find.text} for update of p` };
+
+const ofOffer: Statement = {
+  name: 'sale-withdrawals.of-offer',
+  text: 'select 1 from offer_withdrawal where offer_code = $1',
+};
+
+const cancel: Statement = {
+  name: 'sale-withdrawals.cancel',
+  text: 'update purchase set cancelled_at = $2, cancellation = null where code = $1',
+};
+
+const insert: Statement = {
+  name: 'sale-withdrawals.insert',
+  text: `insert into offer_withdrawal (offer_code, purchase_code, cause, note, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
+};
+
+/** A wish to cancel that waits is granted by it: one sale is refunded once. */
+const refund: Statement = {
+  name: 'sale-withdrawals.refund',
+  text: `with wish as (
+      update cancellation set outcome = 'accepted', answered_at = $5
+      where purchase_code = $2 and outcome = 'review' returning id)
+    insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at)
+    select $3, $1, $2, $4, 'accepted', $6, $5, $5 where not exists (select from wish)`,
+};
+
+const REASON_CODES: Readonly<Record<StoredCause, number>> = {
+  'court-order': 101,
+  'debt-paid': 102,
+  theft: 103,
+  'total-loss': 104,
+};
+
+/** A purchase with the cause for which it was withdrawn, if it was. */
+export function findWithdrawable(queries: Queries, code: number): Promise<WithdrawableRow | undefined> {
+  return queries.row<WithdrawableRow>(find, [code]);
+}
+
+/** The same, locked; the caller holds the lock of the offer. */
+export function lockWithdrawable(
+  transaction: Transaction,
+  code: number,
+): Promise<WithdrawableRow | undefined> {
+  return transaction.row<WithdrawableRow>(lock, [code]);
+}
+
+/** Whether the sale of an offer was withdrawn for cause: it goes to nobody else. */
+export async function isWithdrawn(queries: Queries, offerCode: number): Promise<boolean> {
+  return (await queries.row(ofOffer, [offerCode])) !== undefined;
+}
+
+/** Cancels a purchase for cause and lists what is to be refunded. Instant in epoch milliseconds. */
+export async function writeWithdrawal(
+  transaction: Transaction,
+  given: {
+    readonly sale: WithdrawableRow;
+    readonly cause: StoredCause;
+    readonly note: string;
+    readonly actorId: number;
+    readonly idiom: Idiom;
+    readonly at: number;
+  },
+): Promise<void> {
+  const { sale, cause, note, actorId, idiom } = given;
+  const { code, offer_code: offerCode, account_id: accountId } = sale;
+  const at = new Date(given.at);
+  await transaction.run(cancel, [code, at]);
+  await transaction.run(insert, [offerCode, code, cause, note, actorId, at]);
+  await transaction.run(refund, [offerCode, code, accountId, REASON_CODES[cause], at, idiom]);
+}

@@ -1,0 +1,64 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce, personOf, type Announcement } from '../../trading/results/public.ts';
+import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+
+/** What became of a second chance. Value in centavos, instants in epoch milliseconds. */
+interface Told {
+  readonly kind: 'offered' | 'accepted' | 'declined' | 'expired';
+  readonly code: number;
+  readonly accountId: number;
+  readonly value: number;
+  /** Of the sale, once it was accepted. */
+  readonly purchaseCode?: number | null;
+  readonly deadline: number;
+  readonly at: number;
+}
+
+/** Notes for those who sell what came of it, and tells the bidder what he may do or has done. Who declines knows it. */
+export async function announceSecondChance(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  told: Told,
+): Promise<void> {
+  const { kind, code, value, at } = told;
+  if (kind !== 'offered') {
+    const ref = told.purchaseCode ?? code;
+    const event = `second-chance-${kind}` as const;
+    await noteSellingEvent(transaction, { event, offerCode: row.offer_code, ref, at });
+  }
+  const person = await personOf(transaction, told.accountId);
+  if (!person) return;
+  const message = messageOf(told);
+  if (message === null) return;
+  const fact = `second-chance-${code}-${kind}`;
+  await announce(deps, transaction, row, { person, value, fact, at, ...message });
+}
+
+function messageOf({
+  kind,
+  deadline,
+}: Told): Pick<Announcement, 'event' | 'path' | 'bought' | 'write'> | null {
+  switch (kind) {
+    case 'offered':
+      return {
+        event: 'second-chance',
+        path: '/negociacao',
+        write: (facts) => messages.secondChanceOffered({ ...facts, untilAt: deadline }),
+      };
+    case 'accepted':
+      return {
+        event: 'won',
+        path: '/negociacao?view=compra',
+        bought: true,
+        write: messages.secondChanceAccepted,
+      };
+    case 'expired':
+      return { event: 'second-chance', write: messages.secondChanceExpired };
+    case 'declined':
+      return null;
+  }
+}

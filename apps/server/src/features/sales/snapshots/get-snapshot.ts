@@ -1,0 +1,27 @@
+import type { getSnapshot as contract } from '@patio/contract/sales/snapshots/get-snapshot.ts';
+import { verifySnapshot } from '@patio/domain/sales/purchases/purchase-snapshot.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import { sha256Hex } from '../../trading/auctions/public.ts';
+import { maySee } from './snapshots.policy.ts';
+import { presentSnapshot } from './snapshots.present.ts';
+import { findSnapshot } from './snapshots.store.ts';
+
+/** A purchase as it was made, for those who sell; who looked is written down (rule 0.33). */
+export const getSnapshot =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ params, fail }, { actor, now }) => {
+    const row = await findSnapshot(database, params.id);
+    if (!row) return fail('purchase-not-found');
+    if (!maySee(actor, row.partner_id)) return fail('not-allowed');
+    await database.transact((transaction) =>
+      recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'get-snapshot',
+        subject: `purchase ${row.purchase_code}`,
+        at: now,
+      }),
+    );
+    return { data: presentSnapshot(row, verifySnapshot(row, sha256Hex)) };
+  };

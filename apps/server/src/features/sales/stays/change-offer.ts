@@ -1,0 +1,62 @@
+import type { ServerDeps } from '../../../deps.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { SignedInContext } from '../../../platform/http/call-context.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import { auctionLocker, auctionReader, type AuctionRow } from '../../trading/auctions/public.ts';
+import { stayReader, type StayRow } from './stays.store.ts';
+
+/** What a call of staff about one offer works on: the locked offer, its stay if it stands still, and the server's clock. */
+export interface OfferDeed {
+  readonly transaction: Transaction;
+  readonly row: AuctionRow;
+  readonly stay: StayRow | undefined;
+  readonly actorId: number;
+  readonly reason: string;
+  readonly at: number;
+}
+
+interface Change {
+  /** Name of the operation, for the audit log. */
+  readonly action: string;
+  /** True when something changed; an `ApiError` must leave nothing written. */
+  change(deed: OfferDeed): Promise<boolean | ApiError>;
+}
+
+/** A call of staff about the stay of one offer, in one transaction under the offer's lock; audited when it changed something. */
+export async function changeOffer(
+  deps: ServerDeps,
+  offerCode: number,
+  reason: string,
+  { actor }: SignedInContext,
+  { action, change }: Change,
+) {
+  const outcome = await deps.database.transact(async (transaction) => {
+    const [row] = await auctionLocker(transaction).lockAll([offerCode]);
+    if (!row) return new ApiError('offer-not-found');
+    const at = deps.clock.now();
+    const [stay] = await stayReader(transaction).open([offerCode]);
+    const changed = await change({ transaction, row, stay, actorId: actor.accountId, reason, at });
+    if (changed instanceof ApiError) return changed;
+    if (changed) {
+      const subject = `offer ${offerCode}`;
+      await recordAudit(transaction, { actorId: actor.accountId, action, subject, details: { reason }, at });
+      transaction.afterCommit(() => deps.live.publish(offerCode));
+    }
+    return present(transaction, row);
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  return { data: outcome };
+}
+
+async function present(transaction: Transaction, before: AuctionRow) {
+  const [row = before] = await auctionReader(transaction).findMany([before.offer_code]);
+  const [stay] = await stayReader(transaction).open([before.offer_code]);
+  return {
+    codigoOferta: row.offer_code,
+    suspensa: stay !== undefined,
+    statusOferta: row.status,
+    fim: isoInstant(row.end_at),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { auctionReader } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce, personOf } from '../../trading/results/public.ts';
+import { tellSalesTeam } from '../../messaging/selling-side/public.ts';
+import type { TellingDeps } from './announce-stay.ts';
+import { openPurchasesOf, type StoreRow } from './stores.store.ts';
+
+interface HandOver {
+  readonly reason: string;
+  /** Offers whose end stands still from now on. */
+  readonly offers: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** What was bought of a suspended store passes to the house's team: they and each buyer are told (rule 0.31). */
+export async function handOverPurchases(
+  deps: TellingDeps,
+  transaction: Transaction,
+  store: StoreRow,
+  { reason, offers, at: now }: HandOver,
+): Promise<void> {
+  const purchases = await openPurchasesOf(transaction, store.id);
+  const rows = await auctionReader(transaction).findMany(purchases.map((purchase) => purchase.offer_code));
+  const byCode = new Map(rows.map((row) => [row.offer_code, row]));
+  for (const purchase of purchases) {
+    const row = byCode.get(purchase.offer_code);
+    const person = await personOf(transaction, purchase.account_id);
+    if (!row || !person) continue;
+    await announce(deps, transaction, row, {
+      person,
+      event: 'purchase',
+      path: '/negociacao/?view=compra',
+      value: purchase.value_cents,
+      fact: `handed-over-${purchase.code}-${now}`,
+      at: now,
+      write: messages.purchaseHandedOver,
+    });
+  }
+  const suspended = {
+    storeName: store.name,
+    reason,
+    offers,
+    purchases: purchases.map(({ code }) => code),
+  };
+  await tellSalesTeam(deps, transaction, {
+    fact: `store-suspended:${store.id}:${now}`,
+    write: (facts) => messages.salesSuspension({ ...facts, ...suspended }),
+    now,
+  });
+}

@@ -1,0 +1,58 @@
+import type { releaseStore as contract } from '@patio/contract/sales/stays/release-store.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import { auctionLocker } from '../../trading/auctions/public.ts';
+import type { TellingDeps } from './announce-stay.ts';
+import { letOffersGo } from './let-offers-go.ts';
+import { stayReader } from './stays.store.ts';
+import { storeSettings } from '../../stores/partners/public.ts';
+import { lockStore } from './stores.store.ts';
+import type { StoreDeed, StoreOutcome } from './suspend-store.ts';
+import { tellStore } from './tell-store.ts';
+
+/** Opens a suspended store again for the back office; audited. */
+export const releaseStore =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params, body }, { actor }) => {
+    const outcome = await deps.database.transact(async (transaction) => {
+      const at = deps.clock.now();
+      const deed = { partnerId: params.id, reason: body.motivo, actorId: actor.accountId, at };
+      const opened = await openStoreAgain(deps, transaction, deed);
+      if (opened.result !== 'done') return opened;
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'release-store',
+        subject: `store ${params.id}`,
+        details: { reason: body.motivo, offers: opened.offers },
+        at,
+      });
+      return opened;
+    });
+    if (outcome.result === 'unknown') throw new ApiError('partner-not-found');
+    if (outcome.result === 'refused') throw new ApiError('store-not-suspended');
+    const { store, offers } = outcome;
+    return {
+      data: { parceiroId: store.id, loja: store.store ?? '', situacao: 'aberta', ofertas: offers },
+    };
+  };
+
+/** Opens a suspended store again in one transaction: its offers run on, each for as long as it had left (rule 0.31). */
+export async function openStoreAgain(
+  deps: TellingDeps,
+  transaction: Transaction,
+  { partnerId, reason, actorId, at }: StoreDeed,
+): Promise<StoreOutcome> {
+  const store = await lockStore(transaction, partnerId);
+  if (!store) return { result: 'unknown' };
+  if (store.status === 'approved') return { result: 'already', store, offers: 0 };
+  if (store.status !== 'suspended') return { result: 'refused' };
+  const codes = await stayReader(transaction).openOfStore(partnerId);
+  const rows = await auctionLocker(transaction).lockAll(codes);
+  await storeSettings(transaction).setStatus(partnerId, 'approved');
+  await letOffersGo(deps, transaction, rows, { actorId, at });
+  await tellStore(deps, transaction, store, { kind: 'released', reason, at });
+  return { result: 'done', store, offers: rows.length };
+}

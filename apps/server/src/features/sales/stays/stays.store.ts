@@ -1,0 +1,120 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import { offerState } from '../../catalogue/shown-offers/public.ts';
+
+/** Why an end stands still: its store is suspended, or the offer was taken off the site by itself. */
+export type StayCause = 'store' | 'offer';
+
+/** A stay that is not over. Instants in epoch milliseconds. */
+export interface StayRow {
+  readonly id: number;
+  readonly offer_code: number;
+  readonly cause: StayCause;
+  readonly reason: string;
+  readonly began_at: number;
+  readonly published_before: number | null;
+}
+
+const columns = 'id, offer_code, cause, reason, began_at, published_before';
+
+const open: Statement = {
+  name: 'stays.open',
+  text: `select ${columns} from stay where offer_code = any($1::bigint[]) and over_at is null order by offer_code`,
+};
+
+const openOfStore: Statement = {
+  name: 'stays.open-of-store',
+  text: `select s.offer_code from stay s join offer o on o.code = s.offer_code
+         where o.partner_id = $1 and s.over_at is null and s.cause = 'store' order by s.offer_code`,
+};
+
+const openOffersOf: Statement = {
+  name: 'stays.open-offers-of',
+  text: `select a.offer_code from offer o join auction a on a.offer_code = o.code
+         where o.partner_id = $1 and a.open and o.published_at is not null order by a.offer_code`,
+};
+
+const insert: Statement = {
+  name: 'stays.insert',
+  text: `insert into stay (offer_code, cause, reason, began_at, begun_by)
+         select code, $2, $3, $4, $5 from unnest($1::bigint[]) code on conflict do nothing returning offer_code`,
+};
+
+const takeOff: Statement = {
+  name: 'stays.take-off',
+  text: `update stay set cause = 'offer', reason = $2, published_before = $3 where offer_code = $1 and over_at is null`,
+};
+
+const putBack: Statement = {
+  name: 'stays.put-back',
+  text: `update stay s set cause = 'store', published_before = null
+         from stay before where before.id = s.id and s.offer_code = $1 and s.over_at is null and s.published_before is not null
+         returning before.published_before`,
+};
+
+const end: Statement = {
+  name: 'stays.end',
+  text: `update stay set over_at = greatest($2, began_at), over_by = $3, outcome = $4
+         where offer_code = any($1::bigint[]) and over_at is null`,
+};
+
+const publication: Statement = {
+  name: 'stays.publication',
+  text: 'select published_at from offer where code = $1',
+};
+
+/** Reads stays; changes nothing. */
+export function stayReader(queries: Queries) {
+  const codesOf = async (statement: Statement, partnerId: number): Promise<number[]> =>
+    (await queries.rows<{ offer_code: number }>(statement, [partnerId])).map((row) => row.offer_code);
+  return {
+    /** Those of these offers that stand still. */
+    open: (offerCodes: readonly number[]) => queries.rows<StayRow>(open, [offerCodes]),
+    /** Offers of a store that stand still because of it. */
+    openOfStore: (partnerId: number) => codesOf(openOfStore, partnerId),
+    /** Published offers of a store that are open. */
+    openOffersOf: (partnerId: number) => codesOf(openOffersOf, partnerId),
+    publishedAt: async (offerCode: number) =>
+      (await queries.row<{ published_at: number | null }>(publication, [offerCode]))?.published_at ?? null,
+  };
+}
+
+interface NewStays {
+  readonly offerCodes: readonly number[];
+  readonly cause: StayCause;
+  readonly reason: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Null: at the command line. */
+  readonly actorId: number | null;
+}
+
+/** Changes stays; the caller holds the locks of the offers. */
+export function stayWriter(transaction: Transaction) {
+  return {
+    /** Gives the codes of those that did not stand still before. */
+    insert: async ({ offerCodes, cause, reason, at, actorId }: NewStays): Promise<number[]> => {
+      const given = [offerCodes, cause, reason, new Date(at), actorId];
+      return (await transaction.rows<{ offer_code: number }>(insert, given)).map((row) => row.offer_code);
+    },
+    /** Takes an offer that stands still off the site, and remembers since when it was published. */
+    takeOff: async (offerCode: number, reason: string, publishedAt: number) => {
+      await offerState(transaction).hide(offerCode);
+      return transaction.run(takeOff, [offerCode, reason, new Date(publishedAt)]);
+    },
+    /** Puts it back; it then stands still for its store alone. */
+    putBack: async (offerCode: number): Promise<number> => {
+      const stay = await transaction.row<{ published_before: number }>(putBack, [offerCode]);
+      if (!stay) return 0;
+      await offerState(transaction).show(offerCode, stay.published_before);
+      return 1;
+    },
+    end: (
+      offerCodes: readonly number[],
+      over: {
+        readonly at: number;
+        readonly actorId: number | null;
+        readonly outcome: 'released' | 'annulled';
+      },
+    ) => transaction.run(end, [offerCodes, new Date(over.at), over.actorId, over.outcome]),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** A store as far as closing it needs. */
+export interface StoreRow {
+  readonly id: number;
+  readonly name: string;
+  readonly store: string | null;
+  readonly status: 'pending' | 'approved' | 'suspended';
+  readonly email: string | null;
+  readonly idiom: Idiom;
+}
+
+/** Somebody who bought of a store and has not got it yet. */
+export interface OpenPurchase {
+  readonly code: number;
+  readonly offer_code: number;
+  readonly account_id: number;
+  readonly value_cents: number;
+}
+
+const found = 'id, name, store, status, email, idiom from partner';
+
+// Whoever deals refers to the store: a stronger lock would wait for them, and they for the offers.
+const lockById: Statement = {
+  name: 'stays.lock-store',
+  text: `select ${found} where id = $1 for no key update`,
+};
+
+const idOf: Statement = { name: 'stays.store-named', text: 'select id from partner where store = $1' };
+
+const users: Statement = {
+  name: 'stays.store-users',
+  text: 'select id from account where partner_id = $1 and blocked_at is null order by id',
+};
+
+const purchases: Statement = {
+  name: 'stays.open-purchases',
+  text: `select p.code, p.offer_code, p.account_id, p.value_cents from purchase p join offer o on o.code = p.offer_code
+         where o.partner_id = $1 and p.status in ('V', 'C', 'L') and p.cancelled_at is null order by p.code`,
+};
+
+/** The store of a number, locked until the transaction ends. */
+export function lockStore(transaction: Transaction, partnerId: number): Promise<StoreRow | undefined> {
+  return transaction.row<StoreRow>(lockById, [partnerId]);
+}
+
+/** The number of the store of that name. */
+export async function storeNumber(queries: Queries, store: string): Promise<number | undefined> {
+  return (await queries.row<{ id: number }>(idOf, [store]))?.id;
+}
+
+/** The accounts that act for a store. */
+export async function storeUsers(queries: Queries, partnerId: number): Promise<number[]> {
+  return (await queries.rows<{ id: number }>(users, [partnerId])).map(({ id }) => id);
+}
+
+/** What was bought of a store and is not handed over yet. */
+export function openPurchasesOf(queries: Queries, partnerId: number): Promise<OpenPurchase[]> {
+  return queries.rows<OpenPurchase>(purchases, [partnerId]);
+}

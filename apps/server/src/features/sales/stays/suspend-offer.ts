@@ -1,0 +1,31 @@
+import type { suspendOffer as contract } from '@patio/contract/sales/stays/suspend-offer.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { changeOffer, type OfferDeed } from './change-offer.ts';
+import { stayReader, stayWriter } from './stays.store.ts';
+import { stopOffers } from './stop-offers.ts';
+import { tellSellers } from './tell-sellers.ts';
+
+/** Takes an open offer off the site; its end stands still (rule 0.31). */
+export const suspendOffer =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params, body }, context) =>
+    changeOffer(deps, params.id, body.motivo, context, {
+      action: 'suspend-offer',
+      change: (deed) => takeOff(deps, deed),
+    });
+
+async function takeOff(
+  deps: ServerDeps,
+  { transaction, row, stay, actorId, reason, at }: OfferDeed,
+): Promise<boolean | ApiError> {
+  if (stay?.cause === 'offer') return false;
+  if (!row.open) return new ApiError('offer-finished');
+  const publishedAt = await stayReader(transaction).publishedAt(row.offer_code);
+  if (publishedAt === null) return new ApiError('offer-not-found');
+  await stopOffers(deps, transaction, [row], { cause: 'offer', reason, actorId, at });
+  await stayWriter(transaction).takeOff(row.offer_code, reason, publishedAt);
+  await tellSellers(deps, transaction, row, { kind: 'suspended', reason, at });
+  return true;
+}

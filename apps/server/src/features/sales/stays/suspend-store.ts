@@ -1,0 +1,78 @@
+import type { suspendStore as contract } from '@patio/contract/sales/stays/suspend-store.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import { auctionLocker } from '../../trading/auctions/public.ts';
+import type { TellingDeps } from './announce-stay.ts';
+import { handOverPurchases } from './hand-over-purchases.ts';
+import { stayReader } from './stays.store.ts';
+import { stopOffers } from './stop-offers.ts';
+import { storeSettings } from '../../stores/partners/public.ts';
+import { lockStore, type StoreRow } from './stores.store.ts';
+import { tellStore } from './tell-store.ts';
+
+/** Why a store is closed, by whom (null: at the command line) and when, epoch milliseconds. */
+export interface StoreDeed {
+  readonly partnerId: number;
+  readonly reason: string;
+  readonly actorId: number | null;
+  readonly at: number;
+}
+
+/** What closing or opening a store came to: how many offers it concerned, or why nothing was done. */
+export type StoreOutcome =
+  | { readonly result: 'done' | 'already'; readonly store: StoreRow; readonly offers: number }
+  | { readonly result: 'unknown' }
+  | { readonly result: 'refused' };
+
+/** Closes a store for the back office; audited. */
+export const suspendStore =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params, body }, { actor }) => {
+    const outcome = await deps.database.transact(async (transaction) => {
+      const at = deps.clock.now();
+      const deed = { partnerId: params.id, reason: body.motivo, actorId: actor.accountId, at };
+      const closed = await closeStore(deps, transaction, deed);
+      if (closed.result !== 'done') return closed;
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'suspend-store',
+        subject: `store ${params.id}`,
+        details: { reason: body.motivo, offers: closed.offers },
+        at,
+      });
+      return closed;
+    });
+    if (outcome.result === 'unknown') throw new ApiError('partner-not-found');
+    if (outcome.result === 'refused') throw new ApiError('store-not-open');
+    const { store, offers } = outcome;
+    return {
+      data: { parceiroId: store.id, loja: store.store ?? '', situacao: 'suspensa', ofertas: offers },
+    };
+  };
+
+/**
+ * Suspends an approved store in one transaction (rule 0.31): nobody finds it, nothing of it is dealt on, its open offers stand still, what was
+ * bought passes to the house. The offers are locked before the store changes, as by everybody who deals: a bid comes before, and stands, or
+ * after, and is refused.
+ */
+export async function closeStore(
+  deps: TellingDeps,
+  transaction: Transaction,
+  { partnerId, reason, actorId, at }: StoreDeed,
+): Promise<StoreOutcome> {
+  const store = await lockStore(transaction, partnerId);
+  if (!store) return { result: 'unknown' };
+  if (store.status === 'suspended') return { result: 'already', store, offers: 0 };
+  if (store.status !== 'approved') return { result: 'refused' };
+  const codes = await stayReader(transaction).openOffersOf(partnerId);
+  const rows = await auctionLocker(transaction).lockAll(codes);
+  await storeSettings(transaction).setStatus(partnerId, 'suspended');
+  const open = rows.filter((row) => row.open);
+  const stopped = await stopOffers(deps, transaction, open, { cause: 'store', reason, actorId, at });
+  await handOverPurchases(deps, transaction, store, { reason, offers: stopped.length, at });
+  await tellStore(deps, transaction, store, { kind: 'suspended', reason, at });
+  return { result: 'done', store, offers: stopped.length };
+}

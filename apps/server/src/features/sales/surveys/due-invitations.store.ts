@@ -1,0 +1,88 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { MailStore } from '../../messaging/mail/public.ts';
+
+/** Somebody to be asked about a deal that has ended. */
+export interface DueInvitation {
+  readonly survey_guid: string;
+  readonly occasion: 'completed' | 'cancelled' | 'lost';
+  /** Code of the purchase, the proposal or the last bid: `lance_id` of the link. */
+  readonly deal_code: number;
+  readonly offer_code: number;
+  readonly account_id: number;
+  readonly title: string;
+  readonly name: string;
+  readonly email: string;
+  readonly idiom: Idiom;
+  /** The store that sold; null: the house. */
+  readonly seller: MailStore | null;
+}
+
+const startWatch: Statement = {
+  name: 'surveys.start-watch',
+  text: `insert into survey_watch (since) values ($1) on conflict do nothing`,
+};
+
+const due: Statement = {
+  name: 'surveys.due',
+  text: `
+    with since as (select greatest(since, $1) as at from survey_watch),
+    sold_to as (select offer_code, account_id from purchase),
+    ended as (
+      select 'completed' as occasion, p.code as deal_code, p.offer_code, p.account_id, p.finished_at as at
+      from purchase p, since where p.finished_at >= since.at and p.status = 'X' and p.cancelled_at is null
+      union all
+      select 'cancelled', p.code, p.offer_code, p.account_id, p.cancelled_at
+      from purchase p, since where p.cancelled_at >= since.at
+      union all
+      select 'cancelled', p.code, p.offer_code, p.account_id, p.decided_at
+      from proposal p, since where p.status = 'withdrawn' and p.decided_at >= since.at
+      union all
+      select 'lost', b.code, a.offer_code, t.account_id, a.closed_at
+      from since join auction a on a.closed_at >= since.at
+      join participation t on t.offer_code = a.offer_code
+      join lateral (select code from bid where offer_code = a.offer_code and bidder_id = t.account_id and kind in ('L', 'P')
+        order by seq desc limit 1) b on true
+      where not (a.outcome = 'conditional' and a.leader_id = t.account_id)
+        and not exists (select from sold_to s where s.offer_code = a.offer_code and s.account_id = t.account_id)
+      union all
+      select 'lost', r.code, a.offer_code, r.account_id, a.closed_at
+      from since join auction a on a.closed_at >= since.at
+      join lateral (select distinct on (account_id) account_id, code, status from proposal
+        where offer_code = a.offer_code order by account_id, code desc) r on r.status in ('rejected', 'expired')
+      where not exists (select from sold_to s where s.offer_code = a.offer_code and s.account_id = r.account_id)
+        and not exists (select from participation t where t.offer_code = a.offer_code and t.account_id = r.account_id)
+    )
+    select s.guid as survey_guid, e.occasion, e.deal_code, e.offer_code, e.account_id, o.title, c.name, c.email,
+      coalesce(c.idiom, (select language from cancellation x where x.account_id = e.account_id order by x.id desc limit 1), 'PTBR')
+        as idiom,
+      (select json_build_object('name', s.name, 'store', s.store) from partner s where s.id = o.partner_id and s.status = 'approved')
+        as seller
+    from ended e
+    join survey s on s.occasion = e.occasion
+    join offer o on o.code = e.offer_code
+    join account c on c.id = e.account_id and c.blocked_at is null
+    where not exists (select from survey_invitation i where i.survey_guid = s.guid and i.deal_code = e.deal_code)
+    order by e.at, e.deal_code limit $2`,
+};
+
+const invite: Statement = {
+  name: 'surveys.invite',
+  text: `insert into survey_invitation (survey_guid, deal_code, offer_code, account_id, created_at) values ($1, $2, $3, $4, $5)
+         on conflict do nothing returning guid`,
+};
+
+/** Finds who is to be asked, and invites. Instants in epoch milliseconds. */
+export function invitationBook(transaction: Transaction) {
+  return {
+    /** From now on, unless it began before. */
+    startWatch: (now: number) => transaction.run(startWatch, [new Date(now)]),
+    due: (since: number, limit: number) => transaction.rows<DueInvitation>(due, [new Date(since), limit]),
+    /** The name of the new invitation; undefined when another worker was quicker. */
+    invite: async (person: DueInvitation, now: number): Promise<string | undefined> => {
+      const { survey_guid, deal_code, offer_code, account_id } = person;
+      const given = [survey_guid, deal_code, offer_code, account_id, new Date(now)];
+      return (await transaction.row<{ guid: string }>(invite, given))?.guid;
+    },
+  };
+}

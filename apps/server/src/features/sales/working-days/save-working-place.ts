@@ -1,0 +1,35 @@
+import type { saveWorkingPlace as contract } from '@patio/contract/sales/working-days/save-working-place.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import { isKnownPlace, saveWorkingPlace as write } from './working-days.store.ts';
+
+/** Says whose holidays hold for the terms of the house, and the hour after which a day counts as over; with reason and audit. */
+export const saveWorkingPlace =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ body, fail }, { actor, now }) => {
+    const { uf, cidade: city, corte, motivo } = body;
+    if (!(await isKnownPlace(database, { uf, city }))) return fail('place-not-found');
+    await database.transact(async (transaction) => {
+      await write(transaction, {
+        uf,
+        city_code: city,
+        cut_off_minutes: corte === null ? null : minutesOf(corte),
+        actorId: actor.accountId,
+        at: now,
+      });
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'save-working-place',
+        subject: 'house',
+        details: { uf, city, cutOff: corte, reason: motivo },
+        at: now,
+      });
+    });
+    return undefined;
+  };
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}

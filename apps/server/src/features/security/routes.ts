@@ -1,9 +1,0 @@
-import { listAccesses as listContract } from '@patio/contract/security/list-accesses.ts';
-import type { FastifyInstance } from 'fastify';
-import type { ServerDeps } from '../../deps.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { listAccesses } from './list-accesses.ts';
-
-export function securityRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  serve(app, listContract)(listAccesses(deps));
-}

@@ -1,2 +1,0 @@
-export { forgetSpentTokensJob } from './forget-spent-tokens.job.ts';
-export { lockOwner, waysInto } from './ways-into.store.ts';

@@ -1,0 +1,27 @@
+import type { getOwnStore as contract } from '@patio/contract/stores/partners/get-own-store.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { ownStoreOf } from './own-store.store.ts';
+
+const STATES = { pending: 'analise', approved: 'aberta', suspended: 'suspensa' } as const;
+
+/** What a user of a store sees first: how the store stands and what waits there. Counts alone, no secret of an auction. */
+export const getOwnStore =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ fail }, { actor, now }) => {
+    const row = actor.partnerId === null ? undefined : await ownStoreOf(database, actor.partnerId, now);
+    if (!row) return fail('not-found');
+    return {
+      data: {
+        nome: row.name,
+        urlLoja: row.store,
+        situacao: STATES[row.status],
+        dataMembro: row.status === 'pending' ? null : isoInstant(row.member_since),
+        ofertasAbertas: row.open_offers,
+        ofertas: row.offers,
+        vendasEmAndamento: row.running_sales,
+        propostasAbertas: row.open_proposals,
+      },
+    };
+  };

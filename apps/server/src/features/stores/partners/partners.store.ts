@@ -1,0 +1,96 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+const byStore: Statement = {
+  name: 'partners.by-store',
+  text: `select id, name, store, photo, phone, email, member_since, description, idiom from partner
+    where store = $1 and status = 'approved'`,
+};
+
+const sells: Statement = {
+  name: 'partners.sells',
+  text: 'select title from offer where code = $1 and partner_id = $2 and published_at <= $3',
+};
+
+const list: Statement = {
+  name: 'partners.list',
+  text: `select id, name, store, status, email, email_verified_at, registered_at from partner
+    where $1::text is null or status = $1 order by registered_at desc nulls last, id desc`,
+};
+
+const lockByStore: Statement = {
+  name: 'partners.lock-by-store',
+  text: `select id, name, store, status, email, idiom, email_verified_at, registered_at from partner where store = $1 for update`,
+};
+
+const setStatus: Statement = {
+  name: 'partners.set-status',
+  text: 'update partner set status = $2, member_since = $3 where id = $1',
+};
+
+const users: Statement = {
+  name: 'partners.users',
+  text: 'select id from account where partner_id = $1 and blocked_at is null order by id',
+};
+
+export interface PartnerRow {
+  readonly id: number;
+  readonly name: string;
+  readonly store: string;
+  /** An image address or the guid of a stored picture. */
+  readonly photo: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly member_since: number;
+  readonly description: string;
+  readonly idiom: 'PTBR' | 'EN';
+}
+
+export type PartnerStatus = 'pending' | 'approved' | 'suspended';
+
+/** A partner as staff see it; instants in epoch milliseconds. */
+export interface ListedPartner {
+  readonly id: number;
+  readonly name: string;
+  readonly store: string | null;
+  readonly status: PartnerStatus;
+  readonly email: string | null;
+  readonly email_verified_at: number | null;
+  /** Null: not by the form. */
+  readonly registered_at: number | null;
+}
+
+/** Reads approved stores; changes nothing. */
+export function partnerReader(queries: Queries) {
+  return {
+    byStore: (store: string) => queries.row<PartnerRow>(byStore, [store]),
+    /** The title of an offer of a partner; undefined when he does not sell it. */
+    titleOf: async (offerCode: number, partnerId: number, now: number) =>
+      (await queries.row<{ title: string }>(sells, [offerCode, partnerId, new Date(now)]))?.title,
+  };
+}
+
+/** Partners of a status (null: all), the latest registration first. */
+export function listPartners(queries: Queries, status: PartnerStatus | null): Promise<ListedPartner[]> {
+  return queries.rows<ListedPartner>(list, [status]);
+}
+
+/** The partner of a store name, whatever his status, locked until the transaction ends. */
+export function lockPartner(
+  transaction: Transaction,
+  store: string,
+): Promise<(ListedPartner & { idiom: 'PTBR' | 'EN' }) | undefined> {
+  return transaction.row(lockByStore, [store]);
+}
+
+/** A partner is one since the day of the first approval. */
+export async function setPartnerStatus(
+  transaction: Transaction,
+  change: { id: number; status: PartnerStatus; memberSince: number },
+): Promise<void> {
+  await transaction.run(setStatus, [change.id, change.status, new Date(change.memberSince)]);
+}
+
+/** The accounts that act for a partner. */
+export async function partnerUsers(queries: Queries, partnerId: number): Promise<number[]> {
+  return (await queries.rows<{ id: number }>(users, [partnerId])).map(({ id }) => id);
+}

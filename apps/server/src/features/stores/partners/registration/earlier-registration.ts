@@ -1,0 +1,46 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import type { CallContext } from '../../../../platform/http/call-context.ts';
+import { callerOf } from '../../../../platform/http/callers.ts';
+import { readSignUpToken } from '../../../identity/sign-up-tokens/public.ts';
+import { accountSubject, beginAttempt, verifyPassword } from '../../../identity/sessions/public.ts';
+import { findRegistration, type RegistrationRow } from './registrations.store.ts';
+
+/**
+ * The registration that a form goes on with: of the token that it carries, or of its e-mail when its password is the one given then. Whoever
+ * lost the page after the first step gets on in that way, and nobody else does. Null: a new one.
+ * Errors: `too-many-requests`, `overloaded`.
+ */
+export async function earlierRegistration(
+  deps: ServerDeps,
+  form: { readonly token: string; readonly email: string; readonly password: string },
+  context: CallContext,
+): Promise<RegistrationRow | null> {
+  const accountId = await readSignUpToken(deps.database, form.token, context.now);
+  const ofToken = accountId === null ? undefined : await findRegistration(deps.database, { accountId });
+  if (ofToken?.status === 'pending') return ofToken;
+  const ofEmail = await findRegistration(deps.database, { email: form.email });
+  if (ofEmail?.status !== 'pending') return null;
+  return (await knowsPassword(deps, ofEmail, form.password, context)) ? ofEmail : null;
+}
+
+/** Under the same limit as a sign-in, so that the form is no way to guess a password. */
+async function knowsPassword(
+  deps: ServerDeps,
+  row: RegistrationRow,
+  password: string,
+  context: CallContext,
+): Promise<boolean> {
+  const attempt = await beginAttempt(deps, accountSubject(row.account_id), context);
+  const { passwordMemoryKib } = deps.config;
+  const matches = await verifyPassword(
+    password,
+    row.password_hash,
+    passwordMemoryKib,
+    callerOf(context),
+  ).catch(async (error: unknown) => {
+    await attempt.forgotten();
+    throw error;
+  });
+  await (matches ? attempt.succeeded() : attempt.failed());
+  return matches;
+}

@@ -1,0 +1,80 @@
+import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+
+const insert = {
+  name: 'partner-codes.insert',
+  text: 'insert into partner_code (partner_id, code_hash, expires_at, created_at) values ($1, $2, $3, $4)',
+} as const satisfies Statement;
+
+const sentAt = {
+  name: 'partner-codes.sent-at',
+  text: `select max(created_at) as last, count(*) filter (where created_at > $2) as sent from partner_code where partner_id = $1`,
+} as const satisfies Statement;
+
+/** The newest code that has not lapsed; a wrong try counts even when many come at once. */
+const attempt = {
+  name: 'partner-codes.try',
+  text: `update partner_code set tries = tries + case when code_hash = $2 then 0 else 1 end
+    where id = (select id from partner_code where partner_id = $1 order by id desc limit 1)
+      and expires_at > $3 and tries < $4
+    returning code_hash = $2 as matches`,
+} as const satisfies Statement;
+
+const spent = {
+  name: 'partner-codes.spent',
+  text: `select tries >= $2 as spent from partner_code where partner_id = $1 and expires_at > $3 order by id desc limit 1`,
+} as const satisfies Statement;
+
+const verify = {
+  name: 'partner-codes.verify',
+  // It is the e-mail of the account as well.
+  text: `with verified as (
+      update partner set email_verified_at = coalesce(email_verified_at, $2) where id = $1 and email = $3 returning id)
+    update account a set email_confirmed_at = coalesce(a.email_confirmed_at, $2) from verified
+    where a.partner_id = verified.id and a.email = $3`,
+} as const satisfies Statement;
+
+/** Adds a code; the newest of a partner is the one that counts. Instants in epoch milliseconds. */
+export async function insertPartnerCode(
+  transaction: Transaction,
+  code: { partnerId: number; codeHash: Buffer; expiresAt: number; now: number },
+): Promise<void> {
+  const { partnerId, codeHash, expiresAt, now } = code;
+  await transaction.run(insert, [partnerId, codeHash, new Date(expiresAt), new Date(now)]);
+}
+
+/** When the last code was sent (null: never), and how many were since an instant. */
+export async function codesSent(
+  queries: Queries,
+  partnerId: number,
+  since: number,
+): Promise<{ last: number | null; sent: number }> {
+  const row = await queries.row<{ last: number | null; sent: number }>(sentAt, [partnerId, new Date(since)]);
+  return row ?? { last: null, sent: 0 };
+}
+
+/** Tries a code: `spent` once it was tried wrongly as often as it may be. */
+export async function tryPartnerCode(
+  queries: Queries,
+  given: { partnerId: number; codeHash: Buffer; maxTries: number; now: number },
+): Promise<'right' | 'wrong' | 'spent'> {
+  const { partnerId, codeHash, maxTries, now } = given;
+  const row = await queries.row<{ matches: boolean }>(attempt, [
+    partnerId,
+    codeHash,
+    new Date(now),
+    maxTries,
+  ]);
+  if (row) return row.matches ? 'right' : 'wrong';
+  const left = await queries.row<{ spent: boolean }>(spent, [partnerId, maxTries, new Date(now)]);
+  return left?.spent === true ? 'spent' : 'wrong';
+}
+
+/** Keeps that this e-mail is the partner's own. */
+export async function verifyPartnerEmail(
+  queries: Queries,
+  partnerId: number,
+  email: string,
+  now: number,
+): Promise<void> {
+  await queries.run(verify, [partnerId, new Date(now), email]);
+}

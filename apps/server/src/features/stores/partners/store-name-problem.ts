@@ -1,0 +1,17 @@
+import type { FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { RESERVED_STORE_NAMES } from '@patio/domain/stores/partners/reserved-names.ts';
+import { judgeStoreName } from '@patio/domain/validation/store-name.ts';
+
+const messages = {
+  required: 'store-name-required',
+  spaces: 'store-name-spaces',
+  hyphen: 'store-name-hyphen',
+  lowercase: 'store-name-lowercase',
+} as const satisfies Record<string, FieldMessage>;
+
+/** What is wrong with a store name; `taken` for one that the product keeps for itself (C-05), null when it may be given. */
+export function storeNameProblem(name: string): FieldMessage | 'taken' | null {
+  const verdict = judgeStoreName(name, RESERVED_STORE_NAMES);
+  if (verdict === 'ok') return null;
+  return verdict === 'reserved' ? 'taken' : messages[verdict];
+}

@@ -1,0 +1,35 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** Two who want the same name follow one another. */
+const lock = {
+  name: 'store-names.lock',
+  text: `select pg_advisory_xact_lock(hashtextextended('store name ' || $1, 0))`,
+} as const satisfies Statement;
+
+const holder = {
+  name: 'store-names.holder',
+  text: 'select id from partner where store = $1',
+} as const satisfies Statement;
+
+const save = {
+  name: 'store-names.save',
+  text: 'update partner set store = $2 where id = $1',
+} as const satisfies Statement;
+
+/** The partner who has a store name, whatever his status; null when it is free. */
+export async function holderOfStoreName(queries: Queries, name: string): Promise<number | null> {
+  return (await queries.row<{ id: number }>(holder, [name]))?.id ?? null;
+}
+
+/** Gives a name to a partner unless another one has it; false then. */
+export async function takeStoreName(
+  transaction: Transaction,
+  partnerId: number,
+  name: string,
+): Promise<boolean> {
+  await transaction.row(lock, [name]);
+  const other = await holderOfStoreName(transaction, name);
+  if (other !== null && other !== partnerId) return false;
+  await transaction.run(save, [partnerId, name]);
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { BidNews } from './bid-news.ts';
+
+export interface OfferNews extends BidNews {
+  readonly offerCode: number;
+}
+
+/** News as they are told; `fell`: nobody bid more, but bids above were taken back. */
+export interface TakenNews extends OfferNews {
+  readonly fell: boolean;
+}
+
+const note: Statement = {
+  name: 'auctions.note-news',
+  text: `insert into bid_news (offer_code, account_id, kind, value_cents, automatic, at)
+    select n.*, $6::timestamptz from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::boolean[]) n`,
+};
+
+const noteFall: Statement = {
+  name: 'auctions.note-fallen-price',
+  text: `insert into bid_news (offer_code, account_id, kind, value_cents, automatic, fell, at)
+    select $1, id, 'overtaken', $3, false, true, $4 from unnest($2::bigint[]) id`,
+};
+
+const take: Statement = {
+  name: 'auctions.take-news',
+  text: `delete from bid_news where id in (select id from bid_news order by id limit $1 for update skip locked)
+    returning id, offer_code as "offerCode", account_id as "accountId", kind, value_cents as value, automatic, fell`,
+};
+
+/** Leaves what a round has to tell, in its transaction. */
+export async function noteBidNews(
+  transaction: Transaction,
+  news: readonly OfferNews[],
+  now: number,
+): Promise<void> {
+  if (news.length === 0) return;
+  await transaction.run(note, [
+    news.map(({ offerCode }) => offerCode),
+    news.map(({ accountId }) => accountId),
+    news.map(({ kind }) => kind),
+    news.map(({ value }) => value),
+    news.map(({ automatic }) => automatic),
+    new Date(now),
+  ]);
+}
+
+/** Leaves to be told to bidders that the price fell to `value` (centavos), without a lead for them. */
+export async function noteFallenPrice(
+  transaction: Transaction,
+  {
+    offerCode,
+    accountIds,
+    value,
+    now,
+  }: {
+    readonly offerCode: number;
+    readonly accountIds: readonly number[];
+    readonly value: number;
+    readonly now: number;
+  },
+): Promise<void> {
+  await transaction.run(noteFall, [offerCode, accountIds, value, new Date(now)]);
+}
+
+/** Takes what is to be told, the oldest first; once it is committed nobody else gets it. */
+export async function takeBidNews(transaction: Transaction, limit: number): Promise<TakenNews[]> {
+  const rows = await transaction.rows<TakenNews & { id: number }>(take, [limit]);
+  return rows.toSorted((one, other) => one.id - other.id);
+}

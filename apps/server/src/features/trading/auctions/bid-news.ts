@@ -1,0 +1,29 @@
+import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
+
+/** What a bid leaves to be told to one person. Value in centavos: his bid or maximum, or the price that overtook him. */
+export interface BidNews {
+  readonly accountId: number;
+  readonly kind: 'bid-placed' | 'overtaken';
+  readonly value: number;
+  readonly automatic: boolean;
+}
+
+/** What one bid leaves to be told: to whom it belongs, and to who led before (S-40). A bid that is beaten at once is overtaken. */
+export function newsOfBid(
+  before: AuctionState,
+  after: AuctionState,
+  bid: { readonly accountId: number; readonly amount: number; readonly automatic: boolean },
+): BidNews[] {
+  const { accountId, amount, automatic } = bid;
+  const overtaken = { kind: 'overtaken', value: after.price, automatic: false } as const;
+  if (after.leader?.bidderId !== accountId) return [{ ...overtaken, accountId }];
+  const own: BidNews = { accountId, kind: 'bid-placed', value: amount, automatic };
+  const loser = before.leader?.bidderId ?? accountId;
+  return loser === accountId ? [own] : [own, { ...overtaken, accountId: loser }];
+}
+
+/** The last of each kind for each person; nobody who leads in the end was overtaken. */
+export function lastNews(news: readonly BidNews[], leaderId: number | null): readonly BidNews[] {
+  const last = new Map(news.map((one) => [`${one.accountId} ${one.kind}`, one]));
+  return [...last.values()].filter(({ kind, accountId }) => kind !== 'overtaken' || accountId !== leaderId);
+}

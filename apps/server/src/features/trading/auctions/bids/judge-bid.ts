@@ -1,0 +1,75 @@
+import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
+import { decideBid, type BidDecision } from '@patio/domain/trading/auctions/bids/decide-bid.ts';
+import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
+import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.ts';
+import type { ApiError } from '../../../../platform/http/api-error.ts';
+import { changedCosts } from '../../charges/public.ts';
+import {
+  termsProblem,
+  exposureBeyond,
+  looksDoubtful,
+  placesUsedUp,
+  type DealFacts,
+} from '../../deals/public.ts';
+import type { AuctionRow } from '../auction-row.ts';
+import { refusedAtGate } from './barred-from.ts';
+import type { BidRequest } from './bid-request.ts';
+import { refusedBid } from './refused-bid.ts';
+
+/** Everything that decides one bid beside the auction itself. Instants in epoch milliseconds. */
+export interface BidCircumstances {
+  readonly facts: DealFacts;
+  /** Places that the bidder takes up on other offers. */
+  readonly openElsewhere: number;
+  readonly exposureLimits: ExposureLimits;
+  readonly lastOwnBidAt: number | null;
+  readonly costs: DealCosts | null;
+  readonly throttleMs: number;
+  readonly now: number;
+}
+
+export type Recorded = Exclude<BidDecision, { kind: 'refused' }>;
+
+/** The decision on one bid in the documented order of checks: a recorded bid, or the failure to answer. */
+export function judgeBid(
+  row: AuctionRow,
+  state: AuctionState,
+  request: BidRequest,
+  circumstances: BidCircumstances,
+): Recorded | ApiError {
+  const { facts, now } = circumstances;
+  // What came before the end counts, though its turn came after (rule 0.37).
+  const at = Math.min(now, request.arrivedAt);
+  const { accountId } = request;
+  const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'bid' }, at }, state);
+  if (refused) return refused;
+  const problem = request.problem ?? termsProblem(request.terms, facts);
+  // An amount that cannot be one keeps the field errors in their place among the checks.
+  const amount = problem || request.problem ? Number.NaN : request.amount;
+  const committed = { amount, staysHere: facts.proposed_here_cents };
+  const decision = decideBid(
+    state,
+    {
+      bidderId: request.accountId,
+      amount,
+      automatic: request.problem === null && request.automatic,
+      at: now,
+    },
+    {
+      lastOwnBidAt: circumstances.lastOwnBidAt,
+      throttleMs: circumstances.throttleMs,
+      limitReached: placesUsedUp(facts, circumstances.openElsewhere),
+      doubtful: looksDoubtful(facts, amount, state.price),
+      beyondLimit: exposureBeyond(facts, committed, circumstances.exposureLimits),
+      arrivedAt: request.arrivedAt,
+    },
+  );
+  if (decision.kind !== 'refused') {
+    const changed =
+      request.problem || circumstances.costs === null
+        ? null
+        : changedCosts(request.total, request.amount, circumstances.costs);
+    return changed ?? decision;
+  }
+  return decision.refusal.status === 422 && problem ? problem : refusedBid(decision.refusal);
+}

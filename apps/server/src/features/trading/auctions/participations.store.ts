@@ -1,0 +1,64 @@
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { DealTerms } from '../deals/public.ts';
+
+/** A buyer's last bid on an offer. Amounts in centavos, instants in epoch milliseconds. */
+export interface LastBid {
+  readonly offerCode: number;
+  readonly accountId: number;
+  readonly at: number;
+  readonly amount: number;
+  readonly automatic: boolean;
+  readonly status: number;
+  readonly reply: object;
+  readonly terms: DealTerms;
+}
+
+const save: Statement = {
+  name: 'participations.save',
+  text: `
+    insert into participation (account_id, offer_code, last_at, last_amount_cents, last_automatic, last_status, last_reply,
+      freight, address_code, referrer_id, costs)
+    select l.account_id, l.offer_code, l.at, l.amount, l.automatic, l.status, l.reply, l.freight, l.address_code, p.id, l.costs
+    from unnest($1::bigint[], $2::bigint[], $3::timestamptz[], $4::bigint[], $5::boolean[], $6::smallint[], $7::jsonb[], $8::text[],
+      $9::bigint[], $10::bigint[], $11::jsonb[])
+      l(offer_code, account_id, at, amount, automatic, status, reply, freight, address_code, referrer_id, costs)
+    left join partner p on p.id = l.referrer_id
+    on conflict (account_id, offer_code) do update set
+      last_at = excluded.last_at, last_amount_cents = excluded.last_amount_cents, last_automatic = excluded.last_automatic,
+      last_status = excluded.last_status, last_reply = excluded.last_reply, freight = excluded.freight,
+      address_code = excluded.address_code, referrer_id = excluded.referrer_id, costs = excluded.costs`,
+};
+
+const places: Statement = {
+  name: 'participations.places',
+  text: `select p.offer_code, a.pseudonym_key from participation p join auction a on a.offer_code = p.offer_code
+         where p.account_id = $1 and exists (
+           select from bid b where b.bidder_id = $1 and b.offer_code = p.offer_code and b.kind in ('L', 'P')
+             and not exists (select from annulment n where n.offer_code = b.offer_code and n.struck_seq = b.seq))
+         order by p.last_at desc limit 500`,
+};
+
+/** The offers on which a bid of a buyer stands, latest first, five hundred at most. */
+export function placesOf(
+  queries: Queries,
+  accountId: number,
+): Promise<{ offer_code: number; pseudonym_key: string }[]> {
+  return queries.rows(places, [accountId]);
+}
+
+/** Keeps the last bid of each buyer; at most one per buyer and offer may be given. */
+export async function saveLastBids(transaction: Transaction, bids: readonly LastBid[]): Promise<void> {
+  await transaction.run(save, [
+    bids.map((bid) => bid.offerCode),
+    bids.map((bid) => bid.accountId),
+    bids.map((bid) => new Date(bid.at)),
+    bids.map((bid) => bid.amount),
+    bids.map((bid) => bid.automatic),
+    bids.map((bid) => bid.status),
+    bids.map((bid) => JSON.stringify(bid.reply)),
+    bids.map((bid) => bid.terms.freight),
+    bids.map((bid) => bid.terms.addressCode),
+    bids.map((bid) => bid.terms.referrerId),
+    bids.map(({ terms: { costs } }) => (costs ? JSON.stringify(costs) : null)),
+  ]);
+}

@@ -1,0 +1,14 @@
+export { auctionHistory } from './history/auction-history.ts';
+export { auctionState, ownLead, type AuctionOutcome, type AuctionRow } from './auction-row.ts';
+export { auctionLocker, auctionReader } from './auctions.store.ts';
+export { refusedAtGate } from './bids/barred-from.ts';
+export { refusedAward } from './bids/refused-award.ts';
+export { noteFallenPrice, takeBidNews, type TakenNews } from './bid-news.store.ts';
+export { biddersOf, type Bidder } from './bids/bidders.store.ts';
+export { dealTermsOf } from './terms/deal-terms.store.ts';
+export { pseudonym, sha256Hex } from './history/pseudonym.ts';
+export { recordedHistory } from './history/recorded-history.ts';
+export { sealLines } from './bids/seal-lines.ts';
+export { saveAuctions, type AuctionChange } from './bids/save-auctions.store.ts';
+export { saveLastBids } from './participations.store.ts';
+export { presentBid, presentLive } from './auctions.present.ts';

@@ -1,0 +1,54 @@
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { BuyerFeeRow } from './buyer-fees.store.ts';
+import type { FreightRateRow } from './freight-rates.store.ts';
+
+/** A line of the table of freight in reais. */
+export function presentRate({
+  code,
+  partnerId,
+  categoryCode,
+  origin,
+  destination,
+  price,
+  validFrom,
+}: FreightRateRow) {
+  return {
+    codigo: code,
+    parceiro: partnerId,
+    categoria: categoryCode,
+    origem: origin,
+    destino: destination,
+    preco:
+      price === null
+        ? null
+        : {
+            base: reaisFromCentavos(price.base),
+            porKm: reaisFromCentavos(price.perKm),
+            minimo: reaisFromCentavos(price.minimum),
+          },
+    validaDesde: isoInstant(validFrom),
+  };
+}
+
+/** A fee in percent and reais. */
+export function presentFeeRule({ basisPoints, minimum, fixed }: FeeRule) {
+  return {
+    percentual: basisPoints / 100,
+    minimo: reaisFromCentavos(minimum),
+    fixa: reaisFromCentavos(fixed),
+  };
+}
+
+/** A fee that was set, with its place. */
+export function presentFee({ code, offerCode, partnerId, categoryCode, fee, validFrom }: BuyerFeeRow) {
+  return {
+    codigo: code,
+    oferta: offerCode,
+    parceiro: partnerId,
+    categoria: categoryCode,
+    taxa: presentFeeRule(fee),
+    validaDesde: isoInstant(validFrom),
+  };
+}

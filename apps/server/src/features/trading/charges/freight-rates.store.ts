@@ -1,0 +1,103 @@
+import type { FreightRate } from '@patio/domain/trading/freight/freight-rate.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** A line of the table with its number. */
+export interface FreightRateRow extends FreightRate {
+  readonly code: number;
+}
+
+type Stored = Omit<FreightRateRow, 'price'> & {
+  readonly base: number | null;
+  readonly perKm: number | null;
+  readonly minimum: number | null;
+};
+
+const columns = `code, partner_id as "partnerId", category_code as "categoryCode", origin_uf as origin, destination_uf as destination,
+  base_cents as base, per_km_cents as "perKm", minimum_cents as minimum, valid_from as "validFrom"`;
+
+const list: Statement = {
+  name: 'charges.rates',
+  text: `select ${columns} from freight_rate where $1::bigint is null or partner_id = $1
+    order by partner_id nulls first, category_code nulls first, destination_uf nulls first, origin_uf nulls first, valid_from`,
+};
+
+const ofTenant: Statement = {
+  name: 'charges.rates-of-tenant',
+  text: `select ${columns} from freight_rate where partner_id is null or partner_id = $1`,
+};
+
+/** What holds at that instant already is taken away: history is what the audit tells. */
+const clear: Statement = {
+  name: 'charges.clear-rates',
+  text: `delete from freight_rate where partner_id is not distinct from $1 and category_code is not distinct from $2
+    and origin_uf is not distinct from $3 and destination_uf is not distinct from $4 and (valid_from = $5 or valid_from <= $6 and $5 <= $6)`,
+};
+
+const insert: Statement = {
+  name: 'charges.insert-rate',
+  text: `insert into freight_rate (partner_id, category_code, origin_uf, destination_uf, base_cents, per_km_cents, minimum_cents,
+      valid_from, changed_by, changed_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
+};
+
+const remove: Statement = {
+  name: 'charges.remove-rate',
+  text: `delete from freight_rate where code = $1 and ($2::bigint is null or partner_id = $2) returning ${columns}`,
+};
+
+/** One change of the table at a time. */
+const lock: Statement = { name: 'charges.lock-rates', text: 'select pg_advisory_xact_lock(7411980)' };
+
+/** The whole table, or the lines of one store. */
+export async function listRates(queries: Queries, partnerId: number | null): Promise<FreightRateRow[]> {
+  return (await queries.rows<Stored>(list, [partnerId])).map(rateOf);
+}
+
+/** The lines that decide for a store, or (null) for the house alone. */
+export async function ratesFor(queries: Queries, partnerId: number | null): Promise<FreightRateRow[]> {
+  return (await queries.rows<Stored>(ofTenant, [partnerId])).map(rateOf);
+}
+
+interface Change {
+  readonly actorId: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Writes a line in place of what was said of its relation. */
+export async function writeRate(
+  transaction: Transaction,
+  rate: FreightRate,
+  { actorId, at }: Change,
+): Promise<FreightRateRow> {
+  const relation = [rate.partnerId, rate.categoryCode, rate.origin, rate.destination];
+  const validFrom = new Date(rate.validFrom);
+  await transaction.rows(lock);
+  await transaction.run(clear, [...relation, validFrom, new Date(at)]);
+  const row = await transaction.row<Stored>(insert, [
+    ...relation,
+    rate.price?.base ?? null,
+    rate.price?.perKm ?? null,
+    rate.price?.minimum ?? null,
+    validFrom,
+    actorId,
+    new Date(at),
+  ]);
+  if (!row) throw new Error('A line of the table of freight was not written.');
+  return rateOf(row);
+}
+
+/** Takes a line away; `partnerId`: only of that store. Undefined when there was none. */
+export async function removeRate(
+  transaction: Transaction,
+  code: number,
+  partnerId: number | null,
+): Promise<FreightRateRow | undefined> {
+  const row = await transaction.row<Stored>(remove, [code, partnerId]);
+  return row && rateOf(row);
+}
+
+function rateOf({ base, perKm, minimum, ...rate }: Stored): FreightRateRow {
+  const price = base === null || perKm === null || minimum === null ? null : { base, perKm, minimum };
+  return { ...rate, price };
+}

@@ -1,0 +1,48 @@
+import type { listYards as listContract } from '@patio/contract/trading/charges/list-yards.ts';
+import type { saveYard as saveContract } from '@patio/contract/trading/charges/save-yard.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import { cityPlace } from '../../catalogue/places/public.ts';
+import { storeExists } from './buyer-fees.store.ts';
+import { maySetCharges, storeOf } from './charges.policy.ts';
+import { listYards as listRows, writeYard } from './yards.store.ts';
+
+/** Where vehicles stand; a user of a store sees its yards. */
+export const listYards =
+  ({ database }: ServerDeps): Handler<typeof listContract> =>
+  async (_input, { actor }) => {
+    const rows = await listRows(database, storeOf(actor));
+    return {
+      data: rows.map((row) => ({
+        parceiro: row.partner_id,
+        cidade: row.city_code,
+        nomeCidade: row.city,
+        uf: row.uf,
+        endereco: row.address,
+        horario: row.hours,
+      })),
+    };
+  };
+
+/** Says where the vehicles of a city stand, with reason and audit. */
+export const saveYard =
+  ({ database }: ServerDeps): Handler<typeof saveContract> =>
+  async ({ body, fail }, { actor, now }) => {
+    const { parceiro: partnerId, cidade: cityCode, endereco: address, horario: hours, motivo } = body;
+    if (!maySetCharges(actor, partnerId)) return fail('not-allowed');
+    if (!(await storeExists(database, partnerId))) return fail('partner-not-found');
+    if (!(await cityPlace(database, cityCode))) return fail('place-not-found');
+    const yard = address === null ? null : { address, hours };
+    await database.transact(async (transaction) => {
+      await writeYard(transaction, { partnerId, cityCode, yard, actorId: actor.accountId, at: now });
+      await recordAudit(transaction, {
+        actorId: actor.accountId,
+        action: 'save-yard',
+        subject: partnerId === null ? 'house' : `partner ${partnerId}`,
+        details: { city: cityCode, address, hours, reason: motivo },
+        at: now,
+      });
+    });
+    return undefined;
+  };

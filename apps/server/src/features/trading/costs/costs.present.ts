@@ -1,0 +1,54 @@
+import type { Costs } from '@patio/contract/trading/costs/get-costs.ts';
+import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
+import type { TotalCost } from '@patio/domain/trading/costs/total-cost.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { costText, type CostTerms } from './cost-texts.ts';
+
+/** The costs of an offer as the wire has them, in the words of a language. */
+export function presentCosts(
+  { lines, total, known }: TotalCost,
+  terms: CostTerms,
+  { km, approximate }: Pick<DealCosts, 'km'> & { readonly approximate: boolean },
+): Costs {
+  const { fee, freight, destination, places } = terms;
+  return {
+    linhas: lines.map(({ kind, amount }) => ({
+      tipo: kind,
+      texto: costText(kind, terms),
+      valor: reaisOrNull(amount),
+    })),
+    total: reaisOrNull(total),
+    parcial: reaisFromCentavos(known),
+    taxa: {
+      percentual: fee.basisPoints / 100,
+      minimo: reaisFromCentavos(fee.minimum),
+      fixa: reaisFromCentavos(fee.fixed),
+    },
+    frete: reaisOrNull(freight),
+    destino:
+      destination === null ? null : { cidade: destination.city, uf: destination.uf, aproximado: approximate },
+    km,
+    retirada: places.map(({ city, uf, address, hours }) => ({
+      cidade: city,
+      uf,
+      endereco: address,
+      horario: hours,
+    })),
+  };
+}
+
+/** The same in sentences, one a line, for a letter: "Preço: R$ 45.900,00.", and the total where every line is known. */
+export function writeCosts({ lines, total }: TotalCost, terms: CostTerms): string[] {
+  const written = lines.map(({ kind, amount }) => {
+    const text = costText(kind, terms);
+    return amount === null || (kind === 'frete' && terms.pickup)
+      ? `${text}.`
+      : `${text}: ${formatMoney(amount)}.`;
+  });
+  return total === null ? written : [...written, `Total: ${formatMoney(total)}.`];
+}
+
+function reaisOrNull(amount: number | null): number | null {
+  return amount === null ? null : reaisFromCentavos(amount);
+}

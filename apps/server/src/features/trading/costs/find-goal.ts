@@ -1,0 +1,64 @@
+import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { capitalOf, stateOfCep } from '@patio/domain/catalogue/places/state-of-cep.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
+import { networkOf } from '../../../platform/http/peers/network-of.ts';
+import { cityOfCep, readCep, type LookUpCep } from '../../catalogue/places/public.ts';
+import { beginAttempt } from '../../identity/sessions/public.ts';
+
+/** Where something is to be brought to: an own address, or a city by its code; neither: not said. */
+export interface Goal {
+  readonly addressCode: number | null;
+  readonly cityCode: number | null;
+  /** Only the state was said: the city is its capital. */
+  readonly byState: boolean;
+  /** The city of the CEP is not known: it is the capital of its state. */
+  readonly approximate: boolean;
+}
+
+interface Said {
+  readonly endereco?: number | undefined;
+  readonly cep?: string | undefined;
+  readonly uf?: string | undefined;
+}
+
+const NOWHERE: Goal = { addressCode: null, cityCode: null, byState: false, approximate: false };
+
+/** More than anybody has places to ask for, for one network. */
+const CEPS_PER_HOUR = 300;
+const HOUR_MS = 3_600_000;
+
+/** Finds the goal that somebody means. Errors: `postal-code-not-found`, `too-many-requests`, fields of an unreadable CEP. */
+export async function findGoal(
+  deps: ServerDeps,
+  lookUp: LookUpCep,
+  { endereco, cep, uf }: Said,
+  context: CallContext,
+): Promise<Goal> {
+  if (endereco !== undefined) return { ...NOWHERE, addressCode: endereco };
+  if (cep !== undefined) return goalOfCep(deps, lookUp, readCep(cep, context), context);
+  if (uf === undefined) return NOWHERE;
+  const cityCode = capitalOf(uf);
+  if (cityCode === null) {
+    throw new ApiError('invalid-fields', { erros: [fieldText('state-unknown', 'uf', context.idiom)] });
+  }
+  return { ...NOWHERE, cityCode, byState: true };
+}
+
+async function goalOfCep(
+  deps: ServerDeps,
+  lookUp: LookUpCep,
+  cep: string,
+  context: CallContext,
+): Promise<Goal> {
+  const limit = { perSubject: CEPS_PER_HOUR, windowMs: HOUR_MS };
+  await beginAttempt(deps, `freight:${networkOf(context.request.ip)}`, context, limit);
+  const found = await lookUp(cep, context);
+  if (found.kind === 'unknown') throw new ApiError('postal-code-not-found');
+  const city = found.kind === 'found' ? await cityOfCep(deps.database, found.place) : null;
+  if (city !== null) return { ...NOWHERE, cityCode: city };
+  const capital = stateOfCep(cep)?.capitalCode ?? null;
+  if (capital === null) throw new ApiError('postal-code-not-found');
+  return { ...NOWHERE, cityCode: capital, approximate: true };
+}

@@ -1,0 +1,24 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
+import { totalCost } from '@patio/domain/trading/costs/total-cost.ts';
+import type { PickupPlace } from '../charges/public.ts';
+import type { Destination } from './cost-texts.ts';
+import { writeCosts } from './costs.present.ts';
+
+/** How a purchase travels: delivery, or pickup where it stands. */
+export interface Delivery {
+  readonly freight: 'S' | 'N';
+  readonly destination: Destination | null;
+  readonly places: readonly PickupPlace[];
+}
+
+/** What a purchase at a price (centavos) costs in all, by the costs that it was made at, in sentences for a letter (S-17). */
+export function writtenCosts(
+  { fee, freight }: DealCosts,
+  price: number,
+  delivery: Delivery,
+  idiom: Idiom,
+): string[] {
+  const terms = { ...delivery, fee, freight, pickup: delivery.freight === 'N', idiom };
+  return writeCosts(totalCost(price, fee, freight), terms);
+}

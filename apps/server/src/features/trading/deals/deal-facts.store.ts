@@ -1,0 +1,172 @@
+import { REGRETS_BEFORE_PROOF, regretLimitEnd } from '@patio/domain/sales/regrets/regret-limit.ts';
+import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import { stopEnd, type StrikeRules } from '@patio/domain/people/strikes/active-strikes.ts';
+import { trustColumns, usageJoins, type TrustRow } from '../../people/limits/public.ts';
+import { standingColumns, type OfferStanding } from './offer-standing.store.ts';
+
+/** What is asked about one request of a round. */
+export interface FactsQuestion {
+  readonly offerCode: number;
+  readonly accountId: number;
+  readonly key: string | null;
+  readonly addressCode: number | null;
+  readonly device?: Buffer;
+}
+
+/** What must be known about a buyer before a deal on an offer is decided. Instants in epoch milliseconds, amounts in centavos. */
+export interface DealFacts extends OfferStanding, TrustRow {
+  /** A fresh code, promised to this request. */
+  readonly code: number;
+  readonly partner_id: number | null;
+  readonly document: string | null;
+  readonly person_kind: 'F' | 'J' | 'C';
+  readonly person_name: string;
+  readonly person_surname: string;
+  readonly person_phone: string | null;
+  readonly person_birth: string | null;
+  readonly person_trade_name: string | null;
+  readonly person_registration: string | null;
+  readonly has_address: boolean;
+  readonly is_staff: boolean;
+  /** On the blocklist, by itself or by the device that it deals from. */
+  readonly is_listed: boolean;
+  /** Tax numbers of the owner, of the store that sells and of who represents it. */
+  readonly seller_documents: readonly (string | null)[];
+  /** Leading bids and open proposals on other offers, and how many are allowed at a time. */
+  readonly open_elsewhere: number;
+  readonly open_allowed: number;
+  /** Own open proposals on this offer. */
+  readonly proposed_here_cents: number;
+  /** What the vehicles of the offer are worth by the reference table; null where one of them has no price there, and for verified accounts. */
+  readonly reference_cents: number | null;
+  /** Until when his strikes keep him from any deal; null while they do not. */
+  readonly stopped_until: number | null;
+  /** Until when his regrets ask for level 2 or a deposit before a deal (rule 0.27); null while they do not. */
+  readonly proof_until: number | null;
+  readonly bought_this_month: number;
+  readonly purchases_allowed: number;
+  readonly last_at: number | null;
+  readonly last_amount_cents: number | null;
+  readonly last_automatic: boolean | null;
+  readonly last_status: number | null;
+  readonly last_reply: object | null;
+  readonly address_known: boolean;
+  /** Whether he has ever proposed on this offer. */
+  readonly has_proposed: boolean;
+  readonly replay_status: number | null;
+  readonly replay_body_hash: Buffer | null;
+  readonly replay_reply: object | null;
+}
+
+/** The latest price of each vehicle; a lot has a reference where all of its vehicles have one. */
+const reference = `
+        select case when count(*) = count(latest.cents) then sum(latest.cents)::bigint end
+        from vehicle v left join vehicle_reference r on r.vehicle_code = v.code
+        left join lateral (select m.cents from reference_price m
+          where m.fipe_code = r.fipe_code and m.year_model = v.year_model order by m.month desc limit 1) latest on true
+        where v.offer_code = q.offer_code`;
+
+const facts: Statement = {
+  name: 'deals.facts',
+  text: `
+    select q.ord::int as place, nextval('bid_code_sequence') as code, c.partner_id,
+      c.document, c.kind as person_kind, c.name as person_name, c.surname as person_surname, c.phone as person_phone,
+      c.birth as person_birth, c.trade_name as person_trade_name, c.registration as person_registration,
+      exists (select from address where account_id = c.id) as has_address, c.staff_role is not null as is_staff,
+      c.listed_at is not null or exists (
+        select from blocklist where mark = q.device and lifted_at is null) as is_listed,
+      array[w.document, s.document, s.representative_document] as seller_documents,
+      (select at from strike where account_id = q.account_id and removed_at is null
+        order by at desc offset $8 limit 1) as deciding_strike_at,
+       (select regretted_at from purchase where account_id = q.account_id and regretted_at is not null
+         order by regretted_at desc offset ${REGRETS_BEFORE_PROOF - 1} limit 1) as deciding_regret_at,
+       places.taken as open_elsewhere, places.allowed as open_allowed, ${trustColumns},
+       (select coalesce(sum(value_cents), 0)::bigint from proposal
+         where account_id = q.account_id and offer_code = q.offer_code and status in ('open', 'countered')) as proposed_here_cents,
+       case when c.identity_verified_at is null then (${reference}) end as reference_cents,
+      buys.taken as bought_this_month, buys.allowed as purchases_allowed,
+      p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
+      d.code is not null as address_known, ${standingColumns('$6::timestamptz')},
+      exists (select from proposal where account_id = q.account_id and offer_code = q.offer_code) as has_proposed,
+      i.status as replay_status, i.body_hash as replay_body_hash, i.reply as replay_reply
+    from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $9::bytea[]) with ordinality
+      q(offer_code, account_id, key, address_code, device, ord)
+    join account c on c.id = q.account_id
+    left join offer o on o.code = q.offer_code
+    left join account w on w.id = o.owner_id
+    left join partner s on s.id = o.partner_id
+    left join participation p on p.account_id = q.account_id and p.offer_code = q.offer_code
+    left join address d on d.code = q.address_code and d.account_id = q.account_id
+    left join idempotency i on i.account_id = q.account_id and i.key = q.key and i.created_at >= $7
+    ${usageJoins({
+      account: 'q.account_id',
+      profile: 'c.profile_code',
+      exceptOffer: 'q.offer_code',
+      monthStart: '$5',
+      now: '$6',
+    })}
+    order by q.ord`,
+};
+
+/**
+ * A plan is kept for as long as its connection lives, also one that was made while a table was almost empty and reading all of it cost
+ * least. Everything in a deal is found by its key, so a deal costs no more when the tables have grown. It holds for the transaction.
+ */
+const byKey: Statement = {
+  name: 'deals.by-key',
+  text: `select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+    set_config('enable_mergejoin', 'off', true)`,
+};
+
+interface FactsTimes {
+  readonly now: number;
+  readonly monthStart: number;
+  readonly repliesSince: number;
+  readonly strikes: StrikeRules;
+}
+
+type StoredFacts = Omit<DealFacts, 'stopped_until' | 'proof_until'> & {
+  readonly place: number;
+  /** Of the strike that decides whether he is stopped. */
+  readonly deciding_strike_at: number | null;
+  /** The latest regret but one. */
+  readonly deciding_regret_at: number | null;
+};
+
+/** More strikes than anybody has: nobody is stopped. */
+const ENDLESS = 1_000_000;
+
+/**
+ * The facts for each request of a round, in the order of the questions; undefined where the account is gone. `monthStart` is the first instant of the month in São Paulo,
+ * `repliesSince` the age from which kept replies count.
+ */
+export async function dealFacts(
+  transaction: Transaction,
+  questions: readonly FactsQuestion[],
+  { strikes, ...times }: FactsTimes,
+): Promise<(DealFacts | undefined)[]> {
+  const parameters = [
+    questions.map((question) => question.offerCode),
+    questions.map((question) => question.accountId),
+    questions.map((question) => question.key),
+    questions.map((question) => question.addressCode),
+    new Date(times.monthStart),
+    new Date(times.now),
+    new Date(times.repliesSince),
+    strikes.beforeBlock > 0 ? strikes.beforeBlock - 1 : ENDLESS,
+    questions.map((question) => question.device ?? null),
+  ];
+  // Sent together.
+  const [, rows] = await Promise.all([
+    transaction.rows(byKey),
+    transaction.rows<StoredFacts>(facts, parameters),
+  ]);
+  const byPlace = new Map(
+    rows.map((row) => {
+      const stopped_until = stopEnd(row.deciding_strike_at, times.now, strikes.months);
+      const proof_until = regretLimitEnd(row.deciding_regret_at, times.now);
+      return [row.place, { ...row, stopped_until, proof_until }];
+    }),
+  );
+  return questions.map((_question, index) => byPlace.get(index + 1));
+}

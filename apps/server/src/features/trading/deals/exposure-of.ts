@@ -1,0 +1,39 @@
+import { beyondLimit, type BeyondLimit } from '@patio/domain/people/trust/exposure.ts';
+import {
+  exposureReplacesCounts,
+  type ExposureLimits,
+  type LimitedAccount,
+} from '@patio/domain/people/trust/exposure-limit.ts';
+import { trustLevel } from '@patio/domain/people/trust/trust-level.ts';
+import { isDoubtfulAmount } from '@patio/domain/people/trust/doubtful-amount.ts';
+import { limitedAccount } from '../../people/limits/public.ts';
+import type { DealFacts } from './deal-facts.store.ts';
+
+/** An amount that somebody would commit himself to, in centavos, and what else of this offer stays beside it. */
+export interface Commitment {
+  readonly amount: number;
+  /** Own lead or open proposal on this offer that the amount does not replace; 0 where the offer ends by the deal. */
+  readonly staysHere: number;
+}
+
+/** Whether an amount goes beyond what its buyer may be exposed to (rule 0.26); null when it does not. */
+export function exposureBeyond(
+  facts: DealFacts,
+  { amount, staysHere }: Commitment,
+  limits: ExposureLimits,
+): BeyondLimit | null {
+  const used = facts.leading_cents + facts.proposed_cents + facts.unpaid_cents + staysHere;
+  return beyondLimit(limitedAccount(facts), { used, amount }, limits);
+}
+
+/** Whether an amount looks like a slip, beside the price that holds now. */
+export function looksDoubtful(facts: DealFacts, amount: number, price: number): boolean {
+  const level = trustLevel(limitedAccount(facts));
+  return isDoubtfulAmount(amount, { level, reference: facts.reference_cents, price });
+}
+
+/** Whether somebody leads and proposes in as many places as he may; where exposure takes the place of counts there is no such number. */
+export function placesUsedUp(facts: DealFacts, taken: number = facts.open_elsewhere): boolean {
+  const account: LimitedAccount = limitedAccount(facts);
+  return !exposureReplacesCounts(account) && taken >= facts.open_allowed;
+}

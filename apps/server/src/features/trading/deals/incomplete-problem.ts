@@ -1,0 +1,43 @@
+import {
+  missingForDeal,
+  missingStep,
+  type DealerField,
+} from '@patio/domain/trading/deals/missing-for-deal.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { DealFacts } from './deal-facts.store.ts';
+
+/** The fields under their names on the wire. */
+const onWire: Readonly<Record<DealerField, string>> = {
+  name: 'nome',
+  surname: 'sobrenome',
+  document: 'cpf',
+  phone: 'telefone',
+  birth: 'nascimento',
+  tradeName: 'nomeFantasia',
+  registration: 'matricula',
+  address: 'endereco',
+};
+
+/**
+ * The steps of the flow are not skipped by a call: 422 while personal data or an address are missing, null once they are complete.
+ * `faltam` names the fields between commas, `etapa` the step of the flow that asks for the first of them. Errors: `personal-data-needed`,
+ * `own-address-needed`.
+ */
+export function incompleteProblem(facts: DealFacts): ApiError | null {
+  const missing = missingForDeal({
+    kind: facts.person_kind,
+    name: facts.person_name,
+    surname: facts.person_surname,
+    document: facts.document,
+    phone: facts.person_phone,
+    birth: facts.person_birth,
+    tradeName: facts.person_trade_name,
+    registration: facts.person_registration,
+    hasAddress: facts.has_address,
+  });
+  const etapa = missingStep(missing);
+  if (etapa === null) return null;
+  return new ApiError(etapa === 0 ? 'personal-data-needed' : 'own-address-needed', {
+    extra: { etapa, faltam: missing.map((field) => onWire[field]).join(',') },
+  });
+}

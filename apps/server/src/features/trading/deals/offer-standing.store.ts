@@ -1,0 +1,52 @@
+import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
+import type { OfferOnSale } from '@patio/domain/trading/deals/may-deal.ts';
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
+
+/** What the row of the auction does not tell: whether the offer is shown at all, and whether its end stands still. */
+export interface OfferStanding {
+  readonly published: boolean;
+  readonly store_open: boolean;
+  readonly stayed: boolean;
+}
+
+/** The columns of a standing at an instant; `o` is the offer, left out when it is gone. */
+export const standingColumns = (at: string): string => `coalesce(o.published_at <= ${at}, false) as published,
+  ${ofOpenStore} as store_open, exists (select from stay where offer_code = o.code and over_at is null) as stayed`;
+
+const find: Statement = {
+  name: 'deals.standing',
+  text: `select o.code, ${standingColumns('$2::timestamptz')} from offer o where o.code = any($1::bigint[])`,
+};
+
+/**
+ * How some offers stand, by code. It must be read after the lock of the offer was taken: a suspension that was being written meanwhile is
+ * seen then, and by no statement that began before.
+ */
+export async function standingsOf(
+  queries: Queries,
+  offerCodes: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, OfferStanding>> {
+  const rows = await queries.rows<OfferStanding & { readonly code: number }>(find, [
+    offerCodes,
+    new Date(now),
+  ]);
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** An offer as the gate sees it. */
+export function offerOnSale(
+  { status, end, price, hasBid }: Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBid'>,
+  standing: OfferStanding | undefined,
+): OfferOnSale {
+  return {
+    status,
+    end,
+    price,
+    hasBid,
+    published: standing?.published ?? false,
+    storeOpen: standing?.store_open ?? false,
+    stayed: standing?.stayed ?? false,
+  };
+}

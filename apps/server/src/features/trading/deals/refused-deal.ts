@@ -1,0 +1,30 @@
+import { isHidden, type ClosedReason } from '@patio/domain/trading/deals/may-deal.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+
+/**
+ * Why the gate lets nobody deal, in the words of the catalogue: an offer that is not shown is unknown (404) to those who do not deal on it,
+ * and unavailable (406) to those who do and to those who sell.
+ */
+export function closedDeal(reason: ClosedReason, dealsAlready: boolean): ApiError {
+  if (isHidden(reason) && !dealsAlready) return new ApiError('offer-not-found');
+  switch (reason) {
+    case 'store-closed':
+      return new ApiError('store-unavailable', { extra: { suspensa: true } });
+    case 'not-published':
+    case 'stayed':
+      return new ApiError('offer-stayed', { extra: { suspensa: true } });
+    case 'not-active':
+    case 'ended':
+      return new ApiError('offer-finished');
+  }
+}
+
+/** What is sold apart from the bids must be above the current bid (rule 0.30); centavos. */
+export function notAboveBid(bid: number): ApiError {
+  return new ApiError('not-above-bid', {
+    parameters: { value: formatMoney(bid) },
+    extra: { valorLeilao: reaisFromCentavos(bid) },
+  });
+}

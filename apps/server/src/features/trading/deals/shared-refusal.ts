@@ -1,0 +1,54 @@
+import { wayOnWire } from '@patio/contract/people/trust/way-on-wire.ts';
+import type { CheckRefusal } from '@patio/domain/checks/order-of-checks.ts';
+import type { BeyondLimit } from '@patio/domain/people/trust/exposure.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+
+type Shared = CheckRefusal<never, never>;
+
+/** The refusals that bids, purchases and proposals have in common, in the words of the catalogue (B§8, wire: 401, 404, 406, 206, 429). */
+export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_COMPRAR'): ApiError {
+  switch (refusal.reason) {
+    case 'not-signed-in':
+      return new ApiError('not-signed-in');
+    case 'offer-unknown':
+      return new ApiError('offer-not-found');
+    case 'offer-closed':
+      return new ApiError('offer-finished');
+    case 'limit-reached':
+      return new ApiError('limit-reached', { extra: { tipo: limit } });
+    case 'doubtful-amount':
+      return doubtfulAmountError();
+    case 'beyond-limit':
+      return beyondLimitError(refusal);
+    case 'too-soon':
+      return new ApiError('bid-too-soon', {
+        extra: { minutos: refusal.minutesSinceLastBid },
+        headers: { 'retry-after': String(Math.ceil(refusal.retryAfterMs / 1000)) },
+      });
+  }
+}
+
+const beyondErrors = {
+  email: 'exposure-unconfirmed',
+  documents: 'exposure-unverified',
+  deposit: 'exposure-verified',
+} as const;
+
+/** What would go beyond the exposure of an account: its words name the limit and what raises it, `tipo` selects the dialog (rule 0.26). */
+export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit): ApiError {
+  return new ApiError(beyondErrors[raisedBy], {
+    parameters: { limit: formatMoney(limit), used: formatMoney(used) },
+    extra: {
+      tipo: 'EXPOSICAO',
+      nivel: level,
+      limite: reaisFromCentavos(limit),
+      usado: reaisFromCentavos(used),
+      comoAumentar: wayOnWire[raisedBy],
+    },
+  });
+}
+
+/** An amount that is to be read again. */
+export const doubtfulAmountError = (): ApiError => new ApiError('doubtful-amount');

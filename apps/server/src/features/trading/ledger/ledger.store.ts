@@ -1,0 +1,131 @@
+import type { LedgerType } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import { type AuctionOutcome, auctionReader, type AuctionRow } from '../auctions/public.ts';
+
+/** A line as it is stored. Instants in epoch milliseconds, values in centavos. */
+export interface StoredLine {
+  readonly offer_code: number;
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: LedgerType;
+  readonly bidder_id: number | null;
+  readonly value_cents: number;
+  readonly previous_hash: string;
+  readonly hash: string;
+  readonly seal: string | null;
+}
+
+export interface StoredMaximum {
+  readonly offer_code: number;
+  readonly bidder_id: number;
+  readonly value_cents: number;
+  readonly at: number;
+}
+
+export interface StoredPurchase {
+  readonly offer_code: number;
+  readonly code: number;
+  readonly account_id: number;
+  readonly origin: 'buy' | 'bid' | 'proposal';
+  readonly value_cents: number;
+  readonly created_at: number;
+  readonly cancelled_at: number | null;
+}
+
+/** What an auction's row says besides what the rules need. */
+export interface KeptFigures {
+  readonly offer_code: number;
+  readonly list_price_cents: number;
+  readonly closed_at: number | null;
+  readonly outcome: AuctionOutcome | null;
+}
+
+/** Everything that is kept of one auction. */
+export interface KeptAuction {
+  readonly row: AuctionRow;
+  readonly figures: KeptFigures;
+  readonly lines: readonly StoredLine[];
+  readonly maxima: readonly StoredMaximum[];
+  readonly purchases: readonly StoredPurchase[];
+}
+
+const oneSnapshot: Statement = {
+  name: 'ledger.one-snapshot',
+  text: 'set transaction isolation level repeatable read, read only',
+};
+
+const figures: Statement = {
+  name: 'ledger.figures',
+  text: `select a.offer_code, o.list_price_cents, a.closed_at, a.outcome
+         from auction a join offer o on o.code = a.offer_code
+         where a.offer_code > $1 and ($2::bigint[] is null or a.offer_code = any($2::bigint[]))
+         order by a.offer_code limit $3`,
+};
+
+const lines: Statement = {
+  name: 'ledger.lines',
+  text: `select offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash, seal from bid
+         where offer_code = any($1::bigint[]) order by offer_code, seq`,
+};
+
+const maxima: Statement = {
+  name: 'ledger.maxima',
+  text: `select offer_code, bidder_id, value_cents, at from maximum
+         where offer_code = any($1::bigint[]) order by offer_code, at, code`,
+};
+
+const purchases: Statement = {
+  name: 'ledger.purchases',
+  text: `select offer_code, code, account_id, origin, value_cents, created_at, cancelled_at from purchase
+         where offer_code = any($1::bigint[]) order by offer_code, created_at, code`,
+};
+
+const known: Statement = {
+  name: 'ledger.known',
+  text: 'select offer_code from auction where offer_code = any($1::bigint[])',
+};
+
+/** What to read next: offers above a number, only the named ones where there are names. */
+export interface LedgerPage {
+  readonly above: number;
+  readonly only: readonly number[] | null;
+  readonly size: number;
+}
+
+/**
+ * The next auctions in the order of their numbers, each whole: they are read in one snapshot, so that a running product changes nothing
+ * between two statements. The transaction must be fresh.
+ */
+export async function readKeptAuctions(transaction: Transaction, page: LedgerPage): Promise<KeptAuction[]> {
+  await transaction.run(oneSnapshot);
+  const found = await transaction.rows<KeptFigures>(figures, [page.above, page.only, page.size]);
+  const codes = found.map((auction) => auction.offer_code);
+  const [rows, allLines, allMaxima, allPurchases] = await Promise.all([
+    auctionReader(transaction).findMany(codes),
+    transaction.rows<StoredLine>(lines, [codes]),
+    transaction.rows<StoredMaximum>(maxima, [codes]),
+    transaction.rows<StoredPurchase>(purchases, [codes]),
+  ]);
+  const rowOf = new Map(rows.map((row) => [row.offer_code, row]));
+  const linesOf = Map.groupBy(allLines, (line) => line.offer_code);
+  const maximaOf = Map.groupBy(allMaxima, (maximum) => maximum.offer_code);
+  const purchasesOf = Map.groupBy(allPurchases, (purchase) => purchase.offer_code);
+  return found.map((auction) => {
+    const code = auction.offer_code;
+    const row = rowOf.get(code);
+    if (row === undefined) throw new Error(`Auction ${code} vanished within a snapshot.`);
+    return {
+      row,
+      figures: auction,
+      lines: linesOf.get(code) ?? [],
+      maxima: maximaOf.get(code) ?? [],
+      purchases: purchasesOf.get(code) ?? [],
+    };
+  });
+}
+
+/** Those of the given numbers that are auctions. */
+export async function knownAuctions(queries: Queries, codes: readonly number[]): Promise<Set<number>> {
+  const rows = await queries.rows<{ offer_code: number }>(known, [codes]);
+  return new Set(rows.map((row) => row.offer_code));
+}

@@ -1,0 +1,16 @@
+import { watchLive as watchLiveCall } from '@patio/contract/trading/live/watch-live.ts';
+import { watchOffer as watchOfferCall } from '@patio/contract/trading/live/watch-offer.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { openLiveRoom } from './live-room.ts';
+import { watchLive } from './watch-live.ts';
+import { watchOffer } from './watch-offer.ts';
+
+export function liveRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  const room = openLiveRoom(deps);
+  app.addHook('preClose', async () => room.close());
+  // As long as their lines are open; these are counted by themselves.
+  serve(app, watchOfferCall, { work: null })(watchOffer(room));
+  serve(app, watchLiveCall, { work: null })(watchLive(room));
+}

@@ -1,0 +1,47 @@
+import type { MinimumStep } from '@patio/domain/trading/auctions/auction-state.ts';
+import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+
+/** An offer that was taken off the site has opened before. */
+const opened: Statement = {
+  name: 'minimum-steps.opened',
+  text: `select o.published_at is not null or o.status <> 'A' or exists (select from stay where offer_code = o.code) as opened
+         from offer o where o.code = $1`,
+};
+
+const writeOffer: Statement = {
+  name: 'minimum-steps.write-offer',
+  text: `update auction set minimum_step = $2, increment_cents = $3, own_increment = own_increment or $4,
+           rule_version = greatest(rule_version, 3) where offer_code = $1`,
+};
+
+const lockStore: Statement = {
+  name: 'minimum-steps.lock-store',
+  text: 'select minimum_step from partner where id = $1 for update',
+};
+
+/** Whether an offer has opened, so that its rule is fixed. */
+export async function hasOpened(queries: Queries, offerCode: number): Promise<boolean> {
+  return (await queries.row<{ opened: boolean }>(opened, [offerCode]))?.opened ?? false;
+}
+
+interface OfferSteps {
+  readonly offerCode: number;
+  readonly minimumStep: MinimumStep;
+  /** Centavos. */
+  readonly step: number;
+  /** Given for this offer: an edit by the bands of its tenant leaves it. */
+  readonly own: boolean;
+}
+
+/** Writes the rule of an offer whose auction is locked. */
+export async function writeOfferSteps(transaction: Transaction, steps: OfferSteps): Promise<void> {
+  await transaction.run(writeOffer, [steps.offerCode, steps.minimumStep, steps.step, steps.own]);
+}
+
+/** What holds for the coming offers of a store, locked; undefined: there is no such store. */
+export async function lockStoreSteps(
+  transaction: Transaction,
+  partnerId: number,
+): Promise<MinimumStep | undefined> {
+  return (await transaction.row<{ minimum_step: MinimumStep }>(lockStore, [partnerId]))?.minimum_step;
+}

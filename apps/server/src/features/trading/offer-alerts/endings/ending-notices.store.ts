@@ -1,0 +1,58 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { EndingEvent } from '@patio/domain/messaging/alerts/ending-alerts.ts';
+import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import { isShown } from '../../../catalogue/shown-offers/public.ts';
+
+/** Somebody with ends to be told of. */
+export interface EndingReader {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly idiom: Idiom | null;
+  readonly blocked: boolean;
+}
+
+/** One offer that somebody is to be told of; `standing` null when he has not bid. Centavos, epoch milliseconds. */
+export interface EndingNotice {
+  readonly account_id: number;
+  readonly event: EndingEvent;
+  readonly offer_code: number;
+  readonly title: string;
+  readonly price_cents: number;
+  readonly end_at: number;
+  readonly standing: 'leads' | 'overtaken' | null;
+  /** The store that sells it. */
+  readonly partner_id: number | null;
+}
+
+const lock: Statement = {
+  name: 'alerts.lock-ending-readers',
+  text: `select id, email, name, idiom, blocked_at is not null as blocked from account
+    where id in (select account_id from ending_notice) order by id limit $1 for no key update skip locked`,
+};
+
+const take: Statement = {
+  name: 'alerts.take-ending-notices',
+  text: `
+    with gone as (delete from ending_notice where account_id = any($1::bigint[]) returning account_id, event, offer_code)
+    select g.account_id, g.event, g.offer_code, o.title, o.partner_id, a.price_cents, a.end_at,
+      case when p.account_id is null then null when a.leader_id = g.account_id then 'leads' else 'overtaken' end as standing
+    from gone g join offer o on o.code = g.offer_code and o.status = 'A' and ${isShown('$2')}
+    join auction a on a.offer_code = g.offer_code and a.open and a.end_at > $2
+    left join participation p on p.offer_code = g.offer_code and p.account_id = g.account_id
+    order by a.end_at, g.offer_code`,
+};
+
+/** Locks people with something to be told; other workers pass them by. */
+export function lockEndingReaders(transaction: Transaction, limit: number): Promise<EndingReader[]> {
+  return transaction.rows<EndingReader>(lock, [limit]);
+}
+
+/** Takes everything that locked people are to be told, the first to end first; what has ended meanwhile is left out. */
+export function takeEndingNotices(
+  transaction: Transaction,
+  accountIds: readonly number[],
+  now: number,
+): Promise<EndingNotice[]> {
+  return transaction.rows<EndingNotice>(take, [accountIds, new Date(now)]);
+}

@@ -1,0 +1,46 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { Config } from '../../../config/config.ts';
+import { messages, pageAddress, type SendableMail } from '../../messaging/mail/public.ts';
+import type { AlertFoot } from '../../messaging/alerts/public.ts';
+import type { Thread, ThreadFacts } from './threads.store.ts';
+
+/** Where a thread leads: whoever was overtaken is one step from bidding the minimum. */
+export function threadPath({ event, offer_code: code }: Thread): string {
+  return event === 'overtaken' ? `/oferta/${code}?view=leilao&lance=minimo` : `/oferta/${code}?view=leilao`;
+}
+
+/** Whether there is still something to tell: the offer is open, and he leads after a bid or does not after being overtaken. */
+export function isCurrent({ event, account_id: id }: Thread, { open, leader_id }: ThreadFacts): boolean {
+  return open && (leader_id === id) === (event === 'bid-placed');
+}
+
+/** The words of a thread as things are now: the latest price, or the bid that stands. */
+export function threadMessage(
+  config: Config,
+  thread: Thread,
+  facts: ThreadFacts,
+): (foot: AlertFoot['links']) => SendableMail {
+  const common = {
+    brand: config.brand,
+    idiom: idiomOf(facts),
+    name: facts.name,
+    offerTitle: facts.title,
+    store: facts.seller,
+    offerAddress: pageAddress(config.publicUrl, facts.seller, threadPath(thread)),
+    endAt: facts.end_at,
+  };
+  return (foot) =>
+    thread.event === 'overtaken'
+      ? messages.overtaken({ ...common, foot, valueCentavos: facts.price_cents, fell: thread.fell })
+      : messages.bidPlaced({
+          ...common,
+          foot,
+          valueCentavos: thread.value_cents,
+          automatic: thread.automatic,
+        });
+}
+
+/** What somebody reads; Portuguese until it is known. */
+export function idiomOf({ idiom }: Pick<ThreadFacts, 'idiom'>): Idiom {
+  return idiom ?? 'PTBR';
+}

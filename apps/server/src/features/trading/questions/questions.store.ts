@@ -1,0 +1,46 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+import { isShown } from '../../catalogue/shown-offers/public.ts';
+
+const list: Statement = {
+  name: 'questions.list',
+  text: `select q.account_id, q.text, q.answer from offer o left join question q on q.offer_code = o.code
+         where o.code = $1 and ${isShown('$2')} order by q.code`,
+};
+
+const insert: Statement = {
+  name: 'questions.insert',
+  text: 'insert into question (offer_code, account_id, text, created_at) values ($1, $2, $3, $4) returning code',
+};
+
+export interface QuestionRow {
+  readonly account_id: number;
+  readonly text: string;
+  readonly answer: string | null;
+}
+
+/** The questions on a published offer, oldest first; undefined when there is no such offer. */
+export async function findQuestions(
+  queries: Queries,
+  offerCode: number,
+  now: number,
+): Promise<QuestionRow[] | undefined> {
+  const rows = await queries.rows<{ account_id: number | null; text: string | null; answer: string | null }>(
+    list,
+    [offerCode, new Date(now)],
+  );
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ account_id, text, answer }) =>
+    account_id === null || text === null ? [] : [{ account_id, text, answer }],
+  );
+}
+
+/** Keeps a question as typed and gives its number; the gate was asked. */
+export async function insertQuestion(
+  queries: Queries,
+  given: { offerCode: number; accountId: number; text: string; now: number },
+): Promise<number> {
+  const { offerCode, accountId, text, now } = given;
+  const row = await queries.row<{ code: number }>(insert, [offerCode, accountId, text, new Date(now)]);
+  if (!row) throw new Error('A question was not written.');
+  return row.code;
+}

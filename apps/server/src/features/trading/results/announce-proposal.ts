@@ -1,0 +1,32 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow } from '../auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { announce } from './announce.ts';
+import { personOf } from './people.store.ts';
+
+/** Tells a buyer that his proposal arrived and how long it stands (rule 0.7, S-40). Value in centavos, instants in epoch milliseconds. */
+export async function announceProposal(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  proposal: {
+    readonly code: number;
+    readonly buyerId: number;
+    readonly value: number;
+    readonly expiresAt: number;
+    readonly at: number;
+  },
+): Promise<void> {
+  const person = await personOf(transaction, proposal.buyerId);
+  if (!person) return;
+  await announce(deps, transaction, row, {
+    person,
+    event: 'proposal',
+    path: '/negociacao/?view=negociacao',
+    value: proposal.value,
+    fact: `proposal-${proposal.code}`,
+    at: proposal.at,
+    write: (facts) => messages.proposalReceived({ ...facts, expiresAt: proposal.expiresAt }),
+  });
+}

@@ -1,0 +1,12 @@
+import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Bidder } from '../auctions/public.ts';
+
+const find: Statement = {
+  name: 'results.person',
+  text: `select id, email, name, idiom from account where id = $1`,
+};
+
+/** Somebody by number, as far as a message needs. */
+export function personOf(queries: Queries, accountId: number): Promise<Bidder | undefined> {
+  return queries.row<Bidder>(find, [accountId]);
+}

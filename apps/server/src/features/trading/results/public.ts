@@ -1,0 +1,6 @@
+export { announce, type Announcement } from './announce.ts';
+export { announceRemovedStrike } from './announce-removed-strike.ts';
+export { announceProposal } from './announce-proposal.ts';
+export { announceResult } from './announce-result.ts';
+export { announceSale, announceSoldOtherwise } from './announce-sale.ts';
+export { personOf } from './people.store.ts';

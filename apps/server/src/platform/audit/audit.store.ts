@@ -1,0 +1,25 @@
+import type { Statement, Transaction } from '../db/database.ts';
+
+/** A deed of somebody in the back office. */
+export interface Audited {
+  readonly actorId: number;
+  /** The name of the operation: `annul-bid`. */
+  readonly action: string;
+  /** What it was done to: `offer 12`, `account 7`, `proposal 3`. */
+  readonly subject: string;
+  /** What is needed to understand it later: reason, values before and after in centavos. Nothing secret. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+  /** Epoch milliseconds UTC. */
+  readonly at: number;
+}
+
+const record: Statement = {
+  name: 'audit.record',
+  text: 'insert into audit (actor_id, action, subject, details, at) values ($1, $2, $3, $4, $5)',
+};
+
+/** Writes down what was done, in the transaction that does it (S-11, S-46). */
+export async function recordAudit(transaction: Transaction, deed: Audited): Promise<void> {
+  const { actorId, action, subject, details = {}, at } = deed;
+  await transaction.run(record, [actorId, action, subject, JSON.stringify(details), new Date(at)]);
+}

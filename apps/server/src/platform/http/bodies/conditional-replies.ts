@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import { BoundedMap } from '../../memory/bounded-map.ts';
+import { packingFor } from './packing.ts';
+
+/** A reply that visitors get again, word for word, until the instant `until` (milliseconds of the process). */
+interface Kept {
+  readonly body: string | Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly until: number;
+}
+
+/** Replies kept at most; the one kept the longest goes first. */
+const keptAtMost = 200;
+
+/** What belongs to a reply and not to the request for it. */
+const keptHeaders = ['etag', 'content-encoding', 'link'] as const;
+
+/**
+ * Gives every successful GET of this scope an ETag made of its bytes, unless it has one, and answers 304 without a body to callers who have
+ * them already. The reply must be asked for again each time: prices change, and it may depend on the session. Replies to visitors are
+ * the same for all of them: with `keepMs`, one is worked out at most so often for each packing and given to the others meanwhile.
+ */
+export function conditionalReplies(
+  app: FastifyInstance,
+  { keepMs = 0 }: { readonly keepMs?: number } = {},
+): void {
+  const kept = new BoundedMap<string, Kept>(keptAtMost);
+  const again = new WeakSet<FastifyRequest>();
+  if (keepMs > 0) {
+    app.addHook('onRequest', (request, reply, done) => {
+      const known = isVisitor(request) ? kept.get(keyOf(request)) : undefined;
+      if (!known || known.until <= performance.now()) return done();
+      again.add(request);
+      return reply.type('application/json; charset=utf-8').headers(known.headers).send(known.body);
+    });
+  }
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || !isWhole(payload)) return done(null, payload);
+    const given = reply.getHeader('etag');
+    const etag = typeof given === 'string' ? given : `"${hash('sha1', payload, 'base64url')}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token, accept-encoding' });
+    if (keepMs > 0 && isVisitor(request) && !again.has(request)) keep(keyOf(request), reply, payload);
+    if (!hasAlready(request.headers['if-none-match'], etag)) return done(null, payload);
+    reply.code(304).removeHeader('content-type').removeHeader('content-encoding');
+    return done(null, '');
+  });
+
+  function keep(key: string, reply: FastifyReply, body: string | Buffer): void {
+    const headers = keptHeaders.flatMap((name): [string, string][] => {
+      const value = reply.getHeader(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    kept.set(key, { body, headers: Object.fromEntries(headers), until: performance.now() + keepMs });
+  }
+}
+
+function isWhole(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload);
+}
+
+const keyOf = (request: FastifyRequest): string =>
+  `${packingFor(request.headers['accept-encoding'])} ${request.url}`;
+
+function isVisitor(request: FastifyRequest): boolean {
+  return request.method === 'GET' && request.headers['security-token'] === undefined;
+}
+
+/** Weak comparison: a proxy that compresses marks the tag as weak. */
+function hasAlready(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false;
+  return given.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}

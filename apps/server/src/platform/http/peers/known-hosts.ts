@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../api-error.ts';
+import { hostNameOf } from '../../../config/host-name.ts';
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Probes ask by the address of the machine. */
+const PROBED = /^\/(?:health\/(?:live|ready)|metrics)\/?(?:\?|$)/;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/**
+ * Refuses a request under a name that is not ours with 400: what pages and caches are made of never comes from what a caller sends.
+ * Loopback is ours; health and metrics answer under any name. `names`: as `hostNameOf` gives them.
+ */
+export function refuseUnknownHosts(app: FastifyInstance, names: readonly string[]): void {
+  const known = new Set(names);
+  app.addHook('onRequest', async ({ host, url, raw }) => {
+    if (PROBED.test(url)) return;
+    const name = hostNameOf(host);
+    const ours = name !== null && (known.has(name) || LOOPBACK.test(name));
+    if (!ours || hostHeadersOf(raw) > 1 || !url.startsWith('/')) throw new ApiError('unknown-host');
+  });
+}
+
+/** Several are an attempt to have two programs read two names (RFC 9112 §3.2). */
+function hostHeadersOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+}
+
+/** The address of a request without its host; a whole address in the first line stands for the Host header too (RFC 9112 §3.2.2). */
+export function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const [, host, path = ''] = ABSOLUTE.exec(url) ?? [];
+  if (host === undefined) return url;
+  request.headers.host = host;
+  return path.startsWith('/') ? path : `/${path}`;
+}

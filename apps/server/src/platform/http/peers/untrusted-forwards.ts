@@ -1,0 +1,49 @@
+import { shortAddress } from '@patio/domain/identity/security/short-address.ts';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Metrics } from '../../metrics/metrics.ts';
+import { trustedPeers } from './trusted-peers.ts';
+
+const MINUTE = 60_000;
+/** Peers that are remembered at most; a flood from more of them is told by the counter alone. */
+const MOST_PEERS = 1000;
+
+/** Networks in which a proxy of the house stands; an address from elsewhere may be a visitor's, and is told without its end. */
+const inside = trustedPeers('loopback,linklocal,uniquelocal');
+
+/**
+ * Counts calls that bring `Forwarded` or `X-Forwarded-*` from a peer that `TRUST_PROXY` does not name, and says so once a minute for each peer: a
+ * proxy that was forgotten there makes everybody one address, by which tries are limited. The headers themselves go on counting for nothing.
+ * Only for the role in front: what the roles forward to one another never comes here.
+ */
+export function watchUntrustedForwards(
+  app: FastifyInstance,
+  { trustProxy, metrics }: { readonly trustProxy: string | null; readonly metrics: Metrics },
+): void {
+  const isTrusted = trustedPeers(trustProxy);
+  const told = new Map<string, number>();
+  app.addHook('onRequest', async (request) => {
+    const names = forwardsIn(request.headers);
+    const peer = request.socket.remoteAddress ?? '';
+    if (names.length === 0 || isTrusted(peer)) return;
+    metrics.untrustedForwarded();
+    if (!isDue(told, peer, app.clock.now())) return;
+    request.log.warn(
+      { peer: inside(peer) ? peer : shortAddress(peer), headers: names },
+      'forwarding headers from a peer that TRUST_PROXY does not name: they count for nothing; if it is your proxy, name it there',
+    );
+  });
+}
+
+function forwardsIn(headers: IncomingHttpHeaders): string[] {
+  return Object.keys(headers).filter((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
+}
+
+/** Whether a peer is to be told of now; notes it if so. */
+function isDue(told: Map<string, number>, peer: string, now: number): boolean {
+  if (now - (told.get(peer) ?? -MINUTE) < MINUTE) return false;
+  if (told.size >= MOST_PEERS) for (const [other, at] of told) if (now - at >= MINUTE) told.delete(other);
+  if (told.size >= MOST_PEERS && !told.has(peer)) return false;
+  told.set(peer, now);
+  return true;
+}

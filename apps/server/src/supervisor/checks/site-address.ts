@@ -1,0 +1,31 @@
+import type { Config } from '../../config/config.ts';
+import type { Environment } from '../../config/environment.ts';
+import { openDatabase, type Queries } from '../../platform/db/database.ts';
+
+const keep = {
+  name: 'site.keep-address',
+  text: `insert into site_address (public_url) values ($1)
+         on conflict (only_one) do update set public_url = excluded.public_url where site_address.public_url <> excluded.public_url`,
+} as const;
+
+const find = { name: 'site.address', text: 'select public_url from site_address' } as const;
+
+/** Notes under which address the site is started, for programs beside it. */
+export async function keepSiteAddress({ database: { url }, publicUrl }: Config): Promise<void> {
+  const database = openDatabase({ url: url ?? '', max: 1, applicationName: 'patio-address' });
+  try {
+    await database.run(keep, [publicUrl]);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * For commands beside the server, whose mails lead to the same site: without a PUBLIC_URL of its own a command takes the address under
+ * which the site was started, rather than one of this machine.
+ */
+export async function atSiteAddress(config: Config, env: Environment, queries: Queries): Promise<Config> {
+  if ((env['PUBLIC_URL'] ?? '') !== '') return config;
+  const row = await queries.row<{ public_url: string }>(find);
+  return row === undefined ? config : { ...config, publicUrl: row.public_url };
+}

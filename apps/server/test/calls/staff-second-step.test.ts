@@ -1,0 +1,200 @@
+import { errorText } from '@patio/contract/errors/catalogue.ts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount, type AccountTraits, type BuiltAccount } from '../builders/account.ts';
+import { buildPartner } from '../builders/partner.ts';
+import { buildSession } from '../builders/session.ts';
+import { declaredCalls, type DeclaredCall, type Reference } from '../fuzz/calls.ts';
+import { mailedCode } from '../mails.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const required = { erros: [errorText('second-step-required', 'PTBR')] };
+
+let server: TestServer;
+let calls: readonly DeclaredCall[];
+let partnerId: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ LOGIN_TRIES_PER_ADDRESS: '1000' });
+  const reference = (await server.app.inject('/openapi.json')).json<Reference>();
+  calls = declaredCalls(reference).filter(({ staff }) => staff !== null);
+  partnerId = await buildPartner(server.deps.database, { store: 'loja-da-etapa' });
+});
+afterAll(() => server.close());
+
+const inject = async (request: InjectOptions) => {
+  const reply = await server.app.inject(request);
+  return { status: reply.statusCode, body: reply.payload === '' ? null : reply.json<unknown>() };
+};
+const call = (method: 'GET' | 'POST' | 'PUT', url: string, token: string, payload?: object) =>
+  inject({
+    method,
+    url: `/api${url}`,
+    headers: { 'security-token': token },
+    ...(payload ? { payload } : {}),
+  });
+const built = (given: Partial<AccountTraits>) => buildAccount(server.deps.database, given);
+/** What every one of these calls answers to a session, on things that do not exist. */
+async function answers(of: readonly DeclaredCall[], token: string) {
+  const found = await Promise.all(
+    of.map(({ method, path }) =>
+      inject({
+        method,
+        url: path.replaceAll(/\{\w+\}/g, '999999'),
+        headers: { 'security-token': token },
+        ...(method === 'GET' ? {} : { payload: {} }),
+      }),
+    ),
+  );
+  return new Map(of.map(({ name }, at) => [name, found[at]]));
+}
+const isRefused = (answer: { status: number; body: unknown } | undefined) =>
+  answer?.status === 403 && JSON.stringify(answer.body) === JSON.stringify(required);
+const refused = async (of: readonly DeclaredCall[], token: string) =>
+  [...(await answers(of, token))].filter(([, answer]) => isRefused(answer)).map(([name]) => name);
+const names = (of: readonly DeclaredCall[]) => of.map(({ name }) => name);
+
+describe('a session without a second step', () => {
+  it('is refused by every call of staff, with where to go, S-46', async () => {
+    const { id } = await built({ staffRole: 'administrator' });
+    const { token } = await buildSession(server.deps, id, { secondStep: false });
+    expect(calls.length).toBeGreaterThanOrEqual(40);
+    expect(await refused(calls, token)).toEqual(names(calls));
+    expect(required.erros[0]).toContain('/perfil/seguranca');
+  });
+
+  it('is refused by every call of stores, to users of a store', async () => {
+    const ofStores = calls.filter(({ staff }) => staff?.partners === true);
+    const { id } = await built({ partnerId });
+    const { token } = await buildSession(server.deps, id, { secondStep: false });
+    expect(await refused(ofStores, token)).toEqual(names(ofStores));
+    const shown = await buildSession(server.deps, id);
+    expect(await refused(ofStores, shown.token)).toEqual([]);
+  });
+
+  it('tells buyers nothing of it', async () => {
+    const { id } = await built({});
+    const { token } = await buildSession(server.deps, id, { secondStep: false });
+    expect(await refused(calls, token)).toEqual([]);
+    expect((await call('GET', '/usrio/segunda_etapa', token)).body).toMatchObject({ painel: 'livre' });
+  });
+});
+
+describe('an account without a second step', () => {
+  const insert = {
+    mail: 'update account set two_step = true where id = $1',
+    app: `insert into authenticator (account_id, secret, created_at, confirmed_at) values ($1, '', now(), now())`,
+    passkey: `insert into passkey (account_id, credential_id, public_key, counter, name, synced, created_at)
+      values ($1, 'chave-' || $1::bigint, '', 0, 'chave', false, now())`,
+    begun: `insert into authenticator (account_id, secret, created_at) values ($1, '', now())`,
+  } as const;
+
+  it.each([
+    ['mail', 200],
+    ['app', 200],
+    ['passkey', 200],
+    ['begun', 403],
+  ] as const)('is let in by a session that showed one once it has %s: %i', async (kind, status) => {
+    const { id } = await built({ staffRole: 'sales', twoStep: false });
+    const { token } = await buildSession(server.deps, id);
+    expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
+    await server.deps.database.run({ name: `test.step-${kind}`, text: insert[kind] }, [id]);
+    expect((await call('GET', '/admin/proposals', token)).status).toBe(status);
+  });
+});
+
+describe('staff who sign in with a password alone', () => {
+  let account: BuiltAccount;
+  beforeEach(async () => {
+    account = await built({ staffRole: 'sales', twoStep: false });
+  });
+
+  const signIn = async (codigoAcesso?: string) =>
+    inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { login: account.email, password: account.password, codigoAcesso },
+    });
+  const tokenOf = ({ body }: Awaited<ReturnType<typeof signIn>>) =>
+    typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : '';
+  const sendCode = async (token: string) => {
+    await call('POST', '/usrio/segunda_etapa/confirmacao', token);
+    return mailedCode(server.deps.database, account.email);
+  };
+  const turnMail = (token: string, confirmacao: string) =>
+    call('PUT', '/usrio/segunda_etapa/email', token, { ativo: true, confirmacao });
+
+  it('turn one on with a mailed code, go on at once, and are asked for it at every sign-in', async () => {
+    const token = tokenOf(await signIn());
+    expect((await call('GET', '/usrio/segunda_etapa', token)).body).toMatchObject({
+      temSenha: false,
+      painel: 'ativar',
+    });
+    const turned = await turnMail(token, await sendCode(token));
+    expect(turned.body).toMatchObject({ email: true, temSenha: true, painel: 'aberto' });
+    expect((await call('GET', '/admin/proposals', token)).status).toBe(200);
+    expect((await signIn()).body).toMatchObject({ codigoAcesso: true });
+    await inject({
+      method: 'POST',
+      url: '/api/auth/envio_codigo_acesso',
+      payload: { login: account.email, password: account.password },
+    });
+    const next = tokenOf(await signIn(await mailedCode(server.deps.database, account.email)));
+    expect((await call('GET', '/admin/proposals', next)).status).toBe(200);
+  });
+
+  it('cannot turn one on with the password, which others may know', async () => {
+    const token = tokenOf(await signIn());
+    const { password } = account;
+    expect((await turnMail(token, password)).status).toBe(422);
+    const begun = await call('POST', '/usrio/segunda_etapa/aplicativo', token, { confirmacao: password });
+    expect(begun.status).toBe(422);
+    const key = await call('POST', '/usrio/chaves/desafio', token, { confirmacao: password });
+    expect(key.status).toBe(422);
+    expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
+  });
+
+  it('are told to sign in again when they have one that this session has not shown', async () => {
+    await server.deps.database.run(
+      { name: 'test.two-step', text: 'update account set two_step = true where id = $1' },
+      [account.id],
+    );
+    const { token } = await buildSession(server.deps, account.id, { secondStep: false });
+    expect((await call('GET', '/usrio/segunda_etapa', token)).body).toMatchObject({ painel: 'entrar' });
+  });
+
+  it('are shut out again once they turn it off', async () => {
+    const token = tokenOf(await signIn());
+    await turnMail(token, await sendCode(token));
+    const off = await call('PUT', '/usrio/segunda_etapa/email', token, {
+      ativo: false,
+      confirmacao: account.password,
+    });
+    expect(off.body).toMatchObject({ email: false, painel: 'ativar' });
+    expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
+  });
+});
+
+it('a mailed code counts for nothing in a session where an app is asked for', async () => {
+  const account = await built({ staffRole: 'sales', twoStep: false });
+  await server.deps.database.run(
+    {
+      name: 'test.app',
+      text: `insert into authenticator (account_id, secret, created_at, confirmed_at) values ($1, '', now(), now())`,
+    },
+    [account.id],
+  );
+  const { token } = await buildSession(server.deps, account.id, { secondStep: false });
+  await call('POST', '/usrio/segunda_etapa/confirmacao', token);
+  const confirmacao = await mailedCode(server.deps.database, account.email);
+  await call('PUT', '/usrio/segunda_etapa/email', token, { ativo: true, confirmacao });
+  expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
+});
+
+it('the demo asks for none', async () => {
+  const demo = await startTestServer({ PATIO_DEMO: 'on' });
+  const { id } = await buildAccount(demo.deps.database, { staffRole: 'sales', twoStep: false });
+  const { headers } = await buildSession(demo.deps, id, { secondStep: false });
+  expect((await demo.app.inject({ url: '/api/admin/proposals', headers })).statusCode).toBe(200);
+  await demo.close();
+});

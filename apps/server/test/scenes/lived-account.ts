@@ -1,0 +1,157 @@
+import { seal } from '../../src/platform/secrets/seal.ts';
+import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
+import { buildAuctionedOffer } from '../builders/auctioned-offer.ts';
+import { buildAccount } from '../builders/account.ts';
+import { buildAddress } from '../builders/address.ts';
+import { buildPurchasedOffer } from '../builders/purchase.ts';
+import { buildStaff } from '../builders/staff.ts';
+import type { TestServer } from '../test-server.ts';
+
+/** Somebody who has left something in every table, and what he is known by. */
+export interface LivedAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly document: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly surname: string;
+  /** The offer that he bought. */
+  readonly bought: number;
+  readonly purchase: number;
+  /** What must be found nowhere once he is gone. */
+  readonly values: readonly string[];
+}
+
+/** Makes such a person; nothing of his is under way. The words hold his name, e-mail, document and telephone wherever somebody can write. */
+export async function buildLivedAccount(
+  server: TestServer,
+  person: {
+    readonly name: string;
+    readonly surname: string;
+    readonly document: string;
+    readonly phone: string;
+  },
+): Promise<LivedAccount> {
+  const { deps, clock } = server;
+  const { database, config } = deps;
+  const { name, surname, document, phone } = person;
+  const { id, email } = await buildAccount(database, {
+    ...person,
+    email: `${name.toLowerCase()}.${surname.toLowerCase()}@exemplo.test`,
+  });
+  const address = await buildAddress(database, id);
+  const sales = await buildStaff(server);
+  const finished = { negotiation_at: clock.now(), finished_at: clock.now(), address_code: address };
+  const bought = await buildPurchasedOffer(server, id, { status: 'X', columns: finished });
+  const offer = await buildAuctionedOffer(database, clock.now(), { acceptsProposals: true });
+  const words = `Sou ${name} ${surname}, ${email}, documento ${document}, telefone ${phone}`;
+  const row = await database.row<{ code: number }>(
+    { name: 'lived.purchase', text: 'select code from purchase where offer_code = $1' },
+    [bought],
+  );
+  const purchase = row?.code ?? 0;
+  const bank = seal(config.secretKey, bankDataPlace(purchase), JSON.stringify({ banco: words }));
+  const given = [id, offer, words, email, sales.id, purchase, bank, bought];
+  for (const [at, text] of RECORDS.entries()) {
+    // Only the parameters that a statement names may be given to it.
+    const used = [...new Set(text.match(/\$\d/g) ?? [])].toSorted();
+    const renamed = used.reduce((sql, mark, place) => sql.replaceAll(mark, `@${place + 1}`), text);
+    await database.run(
+      { name: `lived.${at}.${used.join('')}`, text: renamed.replaceAll('@', '$') },
+      used.map((mark) => given[Number(mark.slice(1)) - 1] ?? null),
+    );
+  }
+  const values = [name, surname, email, document, phone];
+  return { id, email, document, phone, name, surname, bought, purchase, values };
+}
+
+/** $1 account, $2 an offer, $3 words about the person, $4 his e-mail, $5 staff, $6 his purchase, $7 sealed bank data, $8 its offer. */
+const RECORDS: readonly string[] = [
+  `update address set street = left($3, 60), district = $4 where account_id = $1`,
+  `insert into category (code, name, position, icon) values (9001, 'Vividos', 9001, 'car') on conflict do nothing`,
+  `insert into interest (account_id, category_code) values ($1, 9001)`,
+  `insert into favourite (account_id, offer_code, created_at) values ($1, $2, now())`,
+  `insert into question (offer_code, account_id, text, answer, created_at, answered_at) values ($2, $1, $3, $3, now(), now())`,
+  `insert into notification (account_id, title, body, created_at) values ($1, $3, $3, now())`,
+  `insert into saved_search (account_id, name, query, idiom, frequency, by_mail, by_notification, created_at, seen_at, anchors,
+     subcategory_codes, brand_codes, model_codes, colours, fuels, gearboxes, lots, singles)
+   values ($1, left($3, 120), 'q=uno', 'PTBR', 'never', true, true, now(), now(), '{*}', '{}', '{}', '{}', '{}', '{}', '{}', false, true)`,
+  `insert into maximum (offer_code, bidder_id, value_cents, at) values ($2, $1, 7654300, now())`,
+  `insert into bid (offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash)
+   values ($2, 901, now(), 'L', $1, 1234500, repeat('a', 64), repeat('b', 64))`,
+  `insert into bid (offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash)
+   values ($2, 902, now(), 'Z', $1, 1234500, repeat('b', 64), repeat('c', 64))`,
+  `insert into annulment (offer_code, seq, struck_seq, reason, note, actor_id, at) values ($2, 902, 901, 'mistake', $3, $5, now())`,
+  `insert into participation (account_id, offer_code, last_at, last_amount_cents, last_automatic, last_status, last_reply, freight)
+   values ($1, $2, now(), 1234500, false, 201, jsonb_build_object('texto', $3::text), 'S')`,
+  `with made as (insert into proposal (offer_code, account_id, value_cents, status, freight, created_at, expires_at, decided_at)
+     values ($2, $1, 8765400, 'rejected', 'N', now(), now() + interval '1 day', now()) returning code)
+   insert into proposal_step (proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at)
+   select code, 1, 'send', 'buyer', $1, 8765400, $3, now() from made`,
+  `insert into cancel_reason (code, description, needs_text) values (9001, 'Desisti', false) on conflict do nothing`,
+  `insert into cancellation (account_id, offer_code, purchase_code, reason_code, text, outcome, bank_data, language, requested_at,
+     answered_at, refunded_at)
+   values ($1, $8, $6, 9001, $3, 'accepted', $7, 'PTBR', now(), now(), now())`,
+  `insert into second_chance (offer_code, account_id, value_cents, status, offered_by, offered_at, expires_at, answered_at)
+   values ($2, $1, 4321000, 'declined', $5, now(), now() + interval '1 day', now())`,
+  `insert into strike (account_id, purchase_code, reason, given_by, at, removed_at, removed_by, removal_reason)
+   values ($1, $6, $3, $5, now(), now(), $5, $3)`,
+  `insert into limit_release (account_id, kind, extra, until, granted_by, reason) values ($1, 'PODE_COMPRAR', 1, now(), $5, $3)`,
+  `with made as (insert into identity_request (account_id, state, created_at, decided_at, decided_by, reason)
+     values ($1, 'refused', now(), now(), $5, $3) returning code)
+   insert into identity_document (guid, request_code, kind, type, bytes) select gen_random_uuid(), code, 'documento', 'pdf', 1 from made`,
+  `insert into blocklist (kind, mark, hint, account_id, reason, listed_by, listed_at, lift_reason, lifted_by, lifted_at)
+   values ('document', '\\x01', '•••0000', $1, $3, $5, now(), $3, $5, now())`,
+  `insert into deposit (account_id, held_cents, reason, recorded_by, at) values ($1, 0, $3, $5, now())`,
+  `insert into email_code (account_id, email, code_hash, expires_at) values ($1, $4, '\\x00', now())`,
+  `insert into account_block (account_id, reason, blocked_by, blocked_at, lift_reason, lifted_by, lifted_at)
+   values ($1, $3, $5, now(), $3, $5, now())`,
+  `insert into idempotency (account_id, key, body_hash, status, reply, created_at)
+   values ($1, 'k1', '\\x00', 201, jsonb_build_object('texto', $3::text), now())`,
+  `insert into alert_choice (account_id, event, channel, wanted) values ($1, 'overtaken', 'mail', false)`,
+  `insert into alert_thread (account_id, offer_code, event, value_cents, automatic) values ($1, $2, 'overtaken', 1, false)`,
+  `insert into ending_notice (account_id, offer_code, event) values ($1, $2, 'ending-day')`,
+  `insert into held_alert (account_id, event, offer_code, held_at, due_at) values ($1, 'bid-placed', $2, now(), now())`,
+  `insert into bid_news (offer_code, account_id, kind, value_cents, automatic, at) values ($2, $1, 'overtaken', 1, false, now())`,
+  `with made as (insert into push_device (account_id, endpoint, p256dh, auth, created_at)
+     values ($1, 'https://push.test/' || $4, 'k', 'a', now()) returning id)
+   insert into push_message (device_id, tag, payload, dedupe_key, created_at, expires_at, not_before)
+   select id, 't', $3, 'd', now(), now(), now() from made`,
+  `insert into device_trace (account_id, device_mark, network_mark, first_at, last_at) values ($1, '\\x01', '\\x02', now(), now())`,
+  `insert into review_flag (offer_code, kind, account_ids, evidence, raised_at, note) values ($2, 'bidding-pattern', array[$1::bigint], '{}', now(), $3)`,
+  `insert into audit (actor_id, action, subject, details, at)
+   values ($5, 'grant-release', 'account ' || $1::bigint, jsonb_build_object('reason', $3::text, 'extra', 1), now())`,
+  `insert into audit (actor_id, action, subject, details, at)
+   values ($5, 'default-purchase', 'purchase ' || $6::bigint, jsonb_build_object('reason', $3::text), now())`,
+  `with made as (insert into broadcast (title, body, attachment_guid, attachment_name, attachment_bytes, account_id, recipients, content_hash,
+       created_by, created_at, finished_at)
+     values ($3, $3, gen_random_uuid(), $3, 3, $1, 1, convert_to($3, 'UTF8'), $5, now(), now()) returning id)
+   insert into audit (actor_id, action, subject, details, at)
+   select $5, 'send-broadcast', 'broadcast ' || id, jsonb_build_object('title', $3::text), now() from made`,
+  `insert into mail (recipient, subject, text, html, created_at, not_before, sent_at) values ($4, $3, $3, $3, now(), now(), now())`,
+  `insert into mail (recipient, subject, text, html, created_at, not_before, sent_at)
+   values ('vendas@patio.test', $3, $3, $3, now(), now(), now())`,
+  `insert into survey (guid, title) values ('00000000-0000-4000-8000-00000000900a', 'Como foi') on conflict do nothing`,
+  `insert into survey_invitation (survey_guid, deal_code, account_id, offer_code, answered_at, answers)
+   values ('00000000-0000-4000-8000-00000000900a', $6, $1, $8, now(), jsonb_build_object('texto', $3::text))`,
+  `insert into terms_consent (account_id, terms_version, accepts_mail, given_at) values ($1, '2025-06-12', true, now())`,
+  `insert into consent (consent_id, account_id, policy_version, performance, functionality, advertising, given_at)
+   values (gen_random_uuid(), $1, '2025-06-12', true, false, false, now())`,
+  `insert into marketing_consent (account_id, accepted, policy_version, place, given_at) values ($1, true, '2025-06-12', 'profile', now())`,
+  `insert into session (id, account_id, token_hash, token_expires_at, refresh_hash, created_at, last_seen_at, expires_at, user_agent, address)
+   values (gen_random_uuid(), $1, sha256(convert_to($4, 'UTF8')), now(), sha256(convert_to($3, 'UTF8')), now(), now(), now(), 'Navegador', '203.0.113.9')`,
+  `insert into security_event (account_id, kind, detail, user_agent, address, first_at, at)
+   values ($1, 'signed-in', left($3, 100), 'Navegador', '203.0.113.9', now(), now())`,
+  `insert into access_code (account_id, code_hash, expires_at, created_at) values ($1, '\\x03', now(), now())`,
+  `insert into password_link (token_hash, account_id, expires_at, created_at) values (sha256(convert_to('l' || $4, 'UTF8')), $1, now(), now())`,
+  `insert into interest_token (token_hash, account_id, expires_at, created_at) values (sha256(convert_to('i' || $4, 'UTF8')), $1, now(), now())`,
+  `insert into social_identity (provider, subject, account_id, email, linked_at) values ('google', 's-' || $4, $1, $4, now())`,
+  `insert into authenticator (account_id, secret, created_at) values ($1, '\\x04', now())`,
+  `insert into recovery_code (account_id, code_hash) values ($1, sha256(convert_to('r' || $4, 'UTF8')))`,
+  `insert into passkey (account_id, credential_id, public_key, counter, name, synced, created_at)
+   values ($1, 'c-' || $4, '\\x05', 0, left($3, 60), false, now())`,
+  `insert into passkey_challenge (challenge_hash, account_id, session_id, expires_at)
+   values (sha256(convert_to('p' || $4, 'UTF8')), $1, gen_random_uuid(), now())`,
+  `insert into personal_data_request (account_id, kind, subject, text, answer, state, idiom, opened_at, due_at, answered_at)
+   values ($1, 'correction', 'other', $3, $3, 'done', 'PTBR', now(), now() + interval '1 day', now())`,
+];

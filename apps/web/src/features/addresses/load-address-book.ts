@@ -1,9 +1,0 @@
-import type { Address } from '@patio/contract/addresses/address.ts';
-import { listAddresses } from '@patio/contract/addresses/list-addresses.ts';
-import type { LoaderApi } from '../../platform/api/loader-api.ts';
-import { loadPrivate, type PrivateData } from '../../platform/session/load-private.ts';
-
-/** The addresses of whoever is signed in. */
-export function loadAddressBook(api: LoaderApi, url: URL): Promise<PrivateData<readonly Address[]>> {
-  return loadPrivate(api, url, () => api.call(listAddresses));
-}

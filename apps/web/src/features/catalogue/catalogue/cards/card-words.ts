@@ -1,0 +1,32 @@
+import { canBuyNow, shownPrice } from '@patio/domain/catalogue/catalogue/shown-price.ts';
+import type { CardView } from './card-view.ts';
+
+type Figures = Pick<CardView, 'buyNow' | 'auction' | 'hasBid'>;
+
+/** The price of a card in centavos, and which one it is (C-41); `over`: bidding has ended buying at once (rule 0.29). */
+export function shownOn({ buyNow, auction, hasBid }: Figures): {
+  readonly price: number;
+  readonly kind: 'buy' | 'bid' | 'start';
+  readonly over: boolean;
+} {
+  const price = shownPrice(buyNow, auction, hasBid);
+  if (canBuyNow(buyNow, auction, hasBid)) return { price, kind: 'buy', over: false };
+  return { price, kind: hasBid ? 'bid' : 'start', over: buyNow > 0 };
+}
+
+/** What a card offers to do: buying, bidding where there is nothing to buy, and looking where neither is possible. */
+export function cardAction(
+  card: Figures & Pick<CardView, 'ended'>,
+  { open, inStore }: { readonly open: boolean; readonly inStore: boolean },
+): 'buy' | 'bid' | 'see' {
+  if (!open || card.ended !== null) return 'see';
+  const { price, kind } = shownOn(card);
+  if (kind === 'buy') return 'buy';
+  // Stores take no bids (C-58), and without a price there is nothing to bid from.
+  return inStore || price === 0 ? 'see' : 'bid';
+}
+
+/** Where a card leads: an offer that can only be bid on opens at its bid field. */
+export function offerAddress(address: string, action: ReturnType<typeof cardAction>): string {
+  return action === 'bid' ? `${address}?view=leilao` : address;
+}

@@ -1,0 +1,115 @@
+import type { FilterItem } from '@patio/contract/catalogue/catalogue/get-filter-options.ts';
+import type { Facets } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+
+/** How many choices of a list stand in the panel; the rest is in a dialog (FILT-26). */
+export const SHOWN = { brands: 5, subcategories: 5, models: 10 } as const;
+
+/** A list that is longer than the panel: brands, subcategories, models. */
+export type ListName = keyof typeof SHOWN;
+export const LIST_NAMES = ['brands', 'subcategories', 'models'] as const;
+
+/** One thing that can be chosen. */
+export interface ChoiceItem {
+  readonly code: number;
+  readonly name: string;
+  /** Number of offers under the rest of the filter; null when unknown. */
+  readonly count: number | null;
+  /** Addresses of its picture when chosen and when not, '' without one (FILT-28). */
+  readonly on: string;
+  readonly off: string;
+}
+
+/** The choices of a list that the panel shows, and how many there are in all. */
+export interface ChoiceSet {
+  readonly items: readonly ChoiceItem[];
+  readonly total: number;
+}
+
+/** What can be chosen, and how many offers each choice has under the present filter. */
+export interface FilterOptions extends Readonly<Record<ListName, ChoiceSet>> {
+  /** Null when the offers could not be counted. */
+  readonly facets: Omit<Facets, ListName | 'categories'> | null;
+  /** Each list in full, where it comes with the page; without it the dialog of a list asks for it. */
+  readonly whole?: Readonly<Record<ListName, readonly ChoiceItem[]>>;
+}
+
+/** One line of a list to choose from. */
+export interface Choice {
+  readonly code: number;
+  readonly name: string;
+  readonly count: number | null;
+  readonly selected: boolean;
+  /** Address of the picture for the present state, '' without one (FILT-28). */
+  readonly image: string;
+}
+
+type Facet = Facets[ListName];
+
+/** The server counts this many things of a list at most; beyond it a number is not known. */
+const COUNTED = 200;
+
+/** Everything of a list, those with most offers first, then by name. */
+export function allItems(items: readonly FilterItem[], facet: Facet | undefined): ChoiceItem[] {
+  const counts = facet === undefined ? null : new Map(facet.map(({ codigo, count }) => [codigo, count]));
+  const uncounted = counts === null || counts.size >= COUNTED ? null : 0;
+  const known =
+    items.length > 0
+      ? items
+      : (facet ?? []).map(({ codigo, name }) => ({ codigo, name, ativo: '', inativo: '' }));
+  return known
+    .map((item) => ({
+      code: item.codigo,
+      name: item.name,
+      count: counts?.get(item.codigo) ?? uncounted,
+      on: item.ativo,
+      off: item.inativo,
+    }))
+    .toSorted(
+      (one, other) => (other.count ?? 0) - (one.count ?? 0) || one.name.localeCompare(other.name, 'pt-BR'),
+    );
+}
+
+/** The lists that offers hold themselves, in full: nothing else can be chosen among them. */
+export function heldBy(facets: Pick<Facets, ListName> | undefined): Required<FilterOptions>['whole'] {
+  return {
+    brands: allItems([], facets?.brands),
+    subcategories: allItems([], facets?.subcategories),
+    models: allItems([], facets?.models),
+  };
+}
+
+/** Those that some offer has, and chosen ones: what no offer here has is nothing to choose. */
+export function worthChoosing(items: readonly ChoiceItem[], selected: readonly number[]): ChoiceItem[] {
+  return items.filter(
+    ({ code, name, count }) => selected.includes(code) || (count !== 0 && name.trim() !== ''),
+  );
+}
+
+/** What the panel shows of a list: the first ones, and before them chosen ones that are not among these. */
+export function choiceSet(
+  items: readonly FilterItem[],
+  facet: Facet | undefined,
+  selected: readonly number[],
+  shown: number,
+): ChoiceSet {
+  const all = worthChoosing(allItems(items, facet), selected);
+  const chosenBeyond = all.slice(shown).filter(({ code }) => selected.includes(code));
+  return { items: [...chosenBeyond, ...all.slice(0, shown)], total: all.length };
+}
+
+/** The lines of a list under a choice. */
+export function choicesOf(items: readonly ChoiceItem[], selected: readonly number[]): Choice[] {
+  return items.map(({ code, name, count, on, off }) => {
+    const chosen = selected.includes(code);
+    return { code, name, count, selected: chosen, image: chosen ? on : off };
+  });
+}
+
+/** Substring search without regard to case (FILT-27). */
+export function matching<Named extends { readonly name: string }>(
+  choices: readonly Named[],
+  text: string,
+): Named[] {
+  const wanted = text.trim().toLocaleLowerCase('pt-BR');
+  return choices.filter(({ name }) => name.toLocaleLowerCase('pt-BR').includes(wanted));
+}

@@ -1,0 +1,20 @@
+import { getFilterOptions } from '@patio/contract/catalogue/catalogue/get-filter-options.ts';
+import { listOffers } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { browserCall } from '../../../../platform/api/browser-api.ts';
+import { allItems, worthChoosing, type ChoiceItem, type ListName } from './filter-options.ts';
+import { queryOf } from './filter-query.ts';
+import type { FilterState } from './filter-state.ts';
+import type { Position } from '../places/place.ts';
+
+/** Everything of a list with the number of offers under the rest of the filter. Errors: `CallFailure`. */
+export async function loadChoices(
+  name: ListName,
+  filter: FilterState,
+  position: Position | null,
+): Promise<readonly ChoiceItem[]> {
+  const [lists, counted] = await Promise.all([
+    browserCall(getFilterOptions, { query: { category: filter.category } }),
+    browserCall(listOffers, { query: { ...queryOf(filter, position), page: 1, limit: 1 } }),
+  ]);
+  return worthChoosing(allItems(lists[name], counted.facets?.[name]), filter[name]);
+}

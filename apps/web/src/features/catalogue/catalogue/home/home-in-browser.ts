@@ -1,0 +1,62 @@
+import { isRouteErrorResponse } from 'react-router';
+import { idiomFrom } from '../../../../platform/i18n/idiom.ts';
+import { cookieOf } from '../../../../platform/api/cookies.ts';
+import { filterFromAddress, isCutTerm } from '../filters/filter-address.ts';
+import type { FilterOptions } from '../filters/filter-options.ts';
+import type { HomeData } from './home-page.ts';
+import { homeView } from './home-view.ts';
+import { FAILED_LIST } from '../cards/card-list.ts';
+
+const LIMIT_MS = 20_000;
+const NOTHING = { items: [], total: 0 };
+const NO_OPTIONS: FilterOptions = {
+  brands: NOTHING,
+  subcategories: NOTHING,
+  models: NOTHING,
+  facets: null,
+};
+
+let last: HomeData | null = null;
+
+/** Keeps what home shows, so that filters and banners stay when the next list cannot be loaded. */
+export function rememberHome(shown: HomeData): void {
+  last = shown;
+}
+
+/**
+ * Asks the server for home while the visitor is in the page. Refused, cut off or out of time, the lists say so where they stand, with a
+ * way to try again: never an error screen (HOME-11). An address that is not there is still told as such.
+ */
+export async function loadInBrowser(
+  load: () => Promise<HomeData>,
+  { request, params }: { request: Request; params: { readonly category?: string | undefined } },
+): Promise<HomeData> {
+  try {
+    return await inTime(load());
+  } catch (failure) {
+    if (failure instanceof Response) throw failure;
+    if (isRouteErrorResponse(failure) && failure.status === 404) throw failure;
+    const { searchParams, origin } = new URL(request.url);
+    return {
+      banners: last?.banners ?? [],
+      options: last?.options ?? NO_OPTIONS,
+      missing: false,
+      elsewhere: false,
+      offers: FAILED_LIST,
+      spotlight: FAILED_LIST,
+      corrected: null,
+      filter: filterFromAddress(searchParams, params.category),
+      view: homeView(document.cookie),
+      cutTerm: isCutTerm(searchParams),
+      idiom: idiomFrom(cookieOf(document.cookie, 'idiom')),
+      origin,
+    };
+  }
+}
+
+function inTime<Value>(value: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('out of time')), LIMIT_MS);
+    void value.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,73 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { originContext } from '../../../../platform/api/contexts.ts';
+import { loaderApi } from '../../../../platform/api/loader-api.ts';
+import { loadCategories } from '../../../../platform/shell/load-frame.ts';
+import { categoryOfAddress, filterFromAddress, isCutTerm } from '../filters/filter-address.ts';
+import { broughtPlace } from '../places/brought-place.ts';
+import { homeView } from './home-view.ts';
+import { EMPTY_LIST, type CardList } from '../cards/card-list.ts';
+import type { FilterState } from '../filters/filter-state.ts';
+import { loadHome } from './load-home.ts';
+
+const UNAVAILABLE = { status: 503, headers: { 'retry-after': '30' } };
+
+const MISSING = { status: 404 };
+
+/**
+ * Everything the page of home needs. A category that does not exist is an empty list, a page like any other that search engines are told
+ * is not there; a list that could not be loaded is one too, but not to be kept (HOME-04, HOME-11).
+ */
+export async function loadHomePage(args: LoaderFunctionArgs) {
+  const api = loaderApi(args);
+  const { url } = args;
+  const { searchParams } = url;
+  const { category } = args.params;
+  const origin = args.context.get(originContext);
+  const brought = broughtPlace(url, origin.startsWith('https:'));
+  if (brought !== null) throw redirect(brought.address, { headers: keeping(brought.cookie) });
+  const missing = !(await isCategory(category, () => loadCategories(api)));
+  const filter = filterFromAddress(searchParams, category);
+  const view = homeView(args.request.headers.get('cookie') ?? '');
+  const found = await loadHome(api, filter, view);
+  const everywhere =
+    missing || !findsNothing(filter, found.offers)
+      ? null
+      : await loadHome(api, { ...filter, category: 0 }, view);
+  const elsewhere = everywhere !== null && everywhere.offers.total > 0;
+  const loaded = elsewhere ? { ...everywhere, banners: found.banners } : found;
+  const page = {
+    ...loaded,
+    ...(missing ? { offers: EMPTY_LIST, spotlight: EMPTY_LIST } : {}),
+    missing,
+    elsewhere,
+    filter,
+    view,
+    cutTerm: isCutTerm(searchParams),
+    idiom: api.idiom,
+    origin,
+  };
+  if (missing) return data(page, MISSING);
+  return data(page, loaded.offers.failed ? UNAVAILABLE : {});
+}
+
+/** A search within a category that finds nothing there: it is tried in all of them (C-44). */
+function findsNothing({ term, category }: FilterState, { total, failed }: CardList): boolean {
+  return term !== '' && category !== 0 && total === 0 && !failed;
+}
+
+const keeping = (cookie: string): Record<string, string> => (cookie === '' ? {} : { 'set-cookie': cookie });
+
+/** Whether home has this category; none and 0 are all of them. Categories that could not be loaded are given the benefit of the doubt. */
+async function isCategory(
+  text: string | undefined,
+  load: () => Promise<readonly { codigo: number }[] | null>,
+): Promise<boolean> {
+  const code = categoryOfAddress(text);
+  if (code === null) return false;
+  if (code === 0) return true;
+  const known = (await load()) ?? [];
+  return known.length === 0 || known.some(({ codigo }) => codigo === code);
+}
+
+/** What `loadHomePage` gives. */
+export type HomeData = Awaited<ReturnType<typeof loadHomePage>>['data'];

@@ -1,0 +1,84 @@
+import { Button } from '@patio/ui/button.tsx';
+import { EmptyState, ErrorState } from '@patio/ui/states.tsx';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTexts } from '../../../../platform/i18n/texts.ts';
+import { EmptyDrawing } from '../cards/empty-drawing.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import type { CardList } from '../cards/card-list.ts';
+import { OfferCard } from '../cards/offer-card.tsx';
+import type { Waiting } from './use-waiting.ts';
+
+interface Props {
+  readonly list: CardList;
+  /** How many cards of the first row load their picture at once. */
+  readonly eager: number;
+  readonly onClear: () => void;
+  /** Whether another list is on its way. */
+  readonly waiting?: Waiting;
+  /** What is said when there is nothing, and ways out of it. */
+  readonly emptyTitle?: string;
+  readonly emptyText?: string;
+  readonly waysOut?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The cards of a page, or what there is instead: grey ones on their way, nothing, or a failure that says so (HOME-03, HOME-10, HOME-11). */
+export function OfferGrid({ list, eager, waiting = 'no', children, ...empty }: Props) {
+  const { shell } = useTexts();
+  if (waiting === 'long') return <GridSkeleton count={list.cards.length || 9} label={shell.loading} />;
+  if (list.cards.length === 0) return <Nothing failed={list.failed} {...empty} />;
+  return (
+    <div
+      aria-busy={waiting !== 'no'}
+      className={`transition-opacity duration-150 ${waiting === 'no' ? '' : 'opacity-60'}`}
+    >
+      <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] sm:justify-between lg:gap-x-0">
+        {list.cards.map((card, index) => (
+          <li
+            key={card.code}
+            className="flex flex-col max-sm:w-[calc(100vw-32px)] *:first:grow max-sm:*:w-full"
+          >
+            <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
+            <Distance kilometres={list.distances[index] ?? null} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function Distance({ kilometres }: { kilometres: number | null }) {
+  const { home } = useTexts();
+  if (kilometres === null) return null;
+  return <p className="mt-1.5 text-sm text-ink-2 tabular-nums">{home.away(kilometres)}</p>;
+}
+
+function Nothing({
+  failed,
+  onClear,
+  emptyTitle,
+  emptyText,
+  waysOut,
+}: { failed: boolean } & Pick<Props, 'onClear' | 'emptyTitle' | 'emptyText' | 'waysOut'>) {
+  const { home, shell } = useTexts();
+  const { revalidate } = useRevalidator();
+  if (failed) {
+    return <ErrorState text={shell.failedList} retryLabel={shell.retry} onRetry={() => void revalidate()} />;
+  }
+  return (
+    <EmptyState
+      title={emptyTitle ?? home.notFoundTitle}
+      text={emptyText ?? home.notFoundText}
+      drawing={<EmptyDrawing />}
+      action={
+        <>
+          {waysOut}
+          {/* A place of its own words has nothing chosen that could be cleared. */}
+          {emptyTitle === undefined ? <Button onClick={onClear}>{home.clear}</Button> : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { boxOf } from '../../../../../test/screens/elements.ts';
+import { HomeScreen } from '../../../../../test/screens/pages/home-screen.ts';
+import { world } from '../../../../../test/screens/world.ts';
+
+describe('the grid follows the screen and the panel of filters', () => {
+  let word = '';
+  beforeAll(async () => {
+    word = world.word();
+    await Promise.all(Array.from({ length: 16 }, (_, n) => world.offer({ title: `Grade ${n} ${word}` })));
+  });
+
+  for (const { width, open, closed, cards } of [
+    { width: 1300, open: 878, closed: 1123, cards: { open: 9, closed: 12 } },
+    { width: 1700, open: 1123, closed: 1368, cards: { open: 12, closed: 15 } },
+  ]) {
+    test(`at ${width} px it is ${open} px wide and ${closed} with the panel folded, in three rows, HOME-08, HOME-09`, async () => {
+      await page.viewport(width, 900);
+      const home = await new HomeScreen().open(`term=${word}`);
+      const gridWidth = () => boxOf(home.grid).width;
+      await expect.poll(gridWidth).toBe(open);
+      await expect.poll(home.shown).toHaveLength(cards.open);
+      expect(rowsOf(home)).toBe(3);
+      await home.filters.getByRole('button', { name: 'Recolher filtros' }).click();
+      await expect.poll(gridWidth).toBe(closed);
+      await expect.poll(home.shown).toHaveLength(cards.closed);
+      expect(rowsOf(home)).toBe(3);
+    });
+  }
+
+  test('nine offers are asked for while its width is unknown, HOME-08', async () => {
+    await page.viewport(1700, 900);
+    await new HomeScreen().open(`term=${word}`);
+    const limits = () =>
+      madeCalls('GET', '/offer')
+        .filter(({ query }) => !query.has('spotlight'))
+        .map(({ query }) => query.get('limit'));
+    await expect.poll(() => limits().at(-1)).toBe('12');
+    expect(limits()[0]).toBe('9');
+  });
+});
+
+function rowsOf(home: HomeScreen): number {
+  return new Set(home.cards.elements().map((card) => card.getBoundingClientRect().top)).size;
+}

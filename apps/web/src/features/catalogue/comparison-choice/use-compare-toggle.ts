@@ -1,0 +1,15 @@
+import { tell } from '../../../platform/notices/notice-store.ts';
+import { choose, unchoose, useChosenOffers, type ChosenOffer } from './compared-offers.ts';
+import { useChoosingTexts } from './texts/choosing.ts';
+
+/** Whether an offer is chosen for comparing, and the way to change that; a fifth one is refused in words. */
+export function useCompareToggle(offer: ChosenOffer): { readonly on: boolean; toggle(): void } {
+  const texts = useChoosingTexts();
+  const on = useChosenOffers().some(({ code }) => code === offer.code);
+  const toggle = (): void => {
+    if (on) return unchoose(offer.code);
+    if (!choose(offer)) tell({ tone: 'plain', text: texts.full });
+    return undefined;
+  };
+  return { on, toggle };
+}

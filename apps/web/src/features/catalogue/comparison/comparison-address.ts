@@ -1,0 +1,7 @@
+import { comparedToText } from '@patio/domain/catalogue/comparison/compared-codes.ts';
+
+/** The address of a comparison: its codes, and whether only what differs is shown. `path` is `/comparar` in the present store. */
+export function comparisonAddress(path: string, codes: readonly number[], onlyDifferences = false): string {
+  if (codes.length === 0) return path;
+  return `${path}?codigos=${comparedToText(codes)}${onlyDifferences ? '&diferencas=1' : ''}`;
+}

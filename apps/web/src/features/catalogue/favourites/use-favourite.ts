@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { track } from '../../../platform/analytics/track.ts';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { tell } from '../../../platform/notices/notice-store.ts';
+import { useSession } from '../../../platform/session/session.tsx';
+import { setFavourite, useIsFavourite } from './favourite-store.ts';
+
+/** The heart of an offer. `toggle` answers whether the server followed; for a visitor it does nothing at all (FAVR-05). */
+export interface Favourite {
+  readonly on: boolean;
+  toggle(): Promise<boolean>;
+}
+
+interface Wanted {
+  readonly code: number;
+  /** As it was loaded. */
+  readonly initial: boolean;
+  /** Flips at once and goes back when the call fails (FAVR-03); otherwise it follows the call (DETL-11). */
+  readonly optimistic: boolean;
+}
+
+/** Favouriting an offer: one call at a time, the same in every list, and told to the statistics when it becomes one (FAVR-04). */
+export function useFavourite({ code, initial, optimistic }: Wanted): Favourite {
+  const { favourites: texts } = useTexts();
+  const { user } = useSession();
+  const userCode = user?.codigoUsuario ?? null;
+  const on = useIsFavourite(userCode, code, initial);
+  /** What is wanted in the end, and whether calls are under way for it; taps that come meanwhile change only what is wanted. */
+  const wish = useRef({ on, busy: false });
+  const toggle = async (): Promise<boolean> => {
+    if (userCode === null) return false;
+    const wanted = wish.current.busy ? !wish.current.on : !on;
+    if (optimistic) setFavourite(userCode, code, wanted);
+    wish.current.on = wanted;
+    if (wish.current.busy) return true;
+    wish.current.busy = true;
+    let now = on;
+    try {
+      const { toggleFavourite } = await import('./toggle-favourite.ts');
+      // Two quick taps end where they began, though the first one was already on its way.
+      while (now !== wish.current.on) {
+        const before = now;
+        now = await toggleFavourite(code);
+        if (now && !before) track({ event: 'favorite', codigo: code });
+        // Elsewhere it had been changed already: what the server says is the answer to this tap.
+        if (now === before) wish.current.on = now;
+      }
+      setFavourite(userCode, code, now);
+      return true;
+    } catch {
+      setFavourite(userCode, code, now);
+      tell({ tone: 'danger', text: wish.current.on ? texts.notAdded : texts.notRemoved });
+      return false;
+    } finally {
+      wish.current.busy = false;
+    }
+  };
+  return { on, toggle };
+}

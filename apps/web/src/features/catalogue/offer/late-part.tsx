@@ -1,0 +1,28 @@
+import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import type { SectionState } from './use-section.ts';
+
+interface Props<Value> {
+  readonly state: SectionState<Value>;
+  readonly children: (value: Value) => ReactNode;
+  /** Stands around what is said while there is nothing to show: a heading. */
+  readonly frame?: (content: ReactNode) => ReactNode;
+}
+
+/** Shows a part of the page once it is there; until then a stand-in, and after a failure a way to try again. */
+export function LatePart<Value>({ state, children, frame = (content) => content }: Props<Value>) {
+  const { condition, shell } = useTexts();
+  if (state.value !== null) return children(state.value);
+  if (state.failed) {
+    return frame(<ErrorState text={condition.failed} retryLabel={shell.retry} onRetry={state.load} />);
+  }
+  return frame(
+    <>
+      <Skeleton className="needs-script h-32" />
+      <noscript>
+        {condition.failed} <a href="?">{condition.reload}</a>
+      </noscript>
+    </>,
+  );
+}

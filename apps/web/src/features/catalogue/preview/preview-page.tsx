@@ -1,0 +1,131 @@
+import { formatPrice } from '@patio/domain/money/format-money.ts';
+import { Icon } from '@patio/ui/icon.tsx';
+import { Badge } from '@patio/ui/states.tsx';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { track } from '../../../platform/analytics/track.ts';
+import { useDates } from '../../../platform/i18n/dates.ts';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { Gallery, Section, VehicleFacts } from '../offer/public.ts';
+import type { PreviewProfile, PreviewView } from './preview-view.ts';
+import { ProfileChoice } from './profile-choice.tsx';
+
+/** The profile that is shown first: visitors are individuals (S-21). */
+const FIRST_PROFILE = 7;
+
+/** An offer as its reviewer reads it: nothing can be bought, and each profile shows its own prices and pictures (PREV-01 to PREV-05). */
+export function PreviewPage({ view }: { view: PreviewView }) {
+  const { offer } = view;
+  const { preview, offer: texts } = useTexts();
+  const { profile, choose } = useProfile(view.profiles);
+  useEffect(() => track({ event: 'verified', codigo: offer.code }), [offer.code]);
+  if (profile === undefined) return null;
+  return (
+    <div className="mx-auto max-w-[1360px] pt-3 sm:px-4 lg:max-w-[1214px] xl:max-w-[1476px]">
+      <TestBanner />
+      <div className="mt-4 px-4 sm:px-0">
+        <ProfileChoice profiles={view.profiles} chosen={profile.code} onChoose={choose} />
+      </div>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="min-w-0">
+          <Gallery key={profile.code} items={profile.gallery} title={offer.title} lot={null} />
+        </div>
+        <aside className="min-w-0 px-4 sm:px-0 md:row-span-2">
+          <div className="flex flex-col gap-4 md:sticky md:top-20">
+            <Title view={view} />
+            <Prices profile={profile} end={offer.live.end} takesProposals={offer.acceptsProposals} />
+          </div>
+        </aside>
+        <div className="min-w-0 px-4 sm:px-0">
+          {offer.vehicles.map((vehicle) => (
+            <Section key={vehicle.code} title={offer.vehicles.length > 1 ? vehicle.name : texts.facts}>
+              <VehicleFacts vehicle={vehicle} />
+            </Section>
+          ))}
+          {offer.description.trim() === '' ? null : (
+            <Section title={texts.description}>
+              {/* The server cleans every description when it is saved. */}
+              <div
+                className="prose max-w-3xl text-ink-2"
+                dangerouslySetInnerHTML={{ __html: offer.description }}
+              />
+            </Section>
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {preview.shown(profile.name, formatPrice(profile.buyNow))}
+      </p>
+    </div>
+  );
+}
+
+/** The chosen profile stands in the address, so that the page can be read without scripts; changing it loads nothing. */
+function useProfile(profiles: readonly PreviewProfile[]) {
+  const [query] = useSearchParams();
+  const asked = Number(query.get('perfil') ?? FIRST_PROFILE);
+  const [code, choose] = useState(asked);
+  const profile =
+    profiles.find((each) => each.code === code) ?? profiles.find((each) => each.code === FIRST_PROFILE);
+  return { profile, choose };
+}
+
+function TestBanner() {
+  const { preview } = useTexts();
+  return (
+    <div role="note" className="flex items-start gap-3 bg-warn-soft px-4 py-3 text-warn sm:rounded-card">
+      <Icon name="alert" size={22} className="mt-0.5 shrink-0" />
+      <div>
+        <p className="font-bold">{preview.bannerTitle}</p>
+        <p>{preview.banner}</p>
+      </div>
+    </div>
+  );
+}
+
+function Title({ view: { offer } }: { view: PreviewView }) {
+  const { offer: texts, card } = useTexts();
+  const lot = offer.vehicles.length > 1;
+  return (
+    <div>
+      <p className="mb-1 flex flex-wrap items-center gap-2 text-sm text-ink-3">
+        {texts.code(offer.code)}
+        {lot ? <Badge tone="info">{card.lot(offer.vehicles.length)}</Badge> : null}
+        {offer.partner === null ? null : <Badge tone="info">{card.partner(offer.partner.name)}</Badge>}
+      </p>
+      <h1 className="text-2xl leading-8 font-bold wrap-anywhere">{offer.title}</h1>
+    </div>
+  );
+}
+
+interface PriceProps {
+  readonly profile: PreviewProfile;
+  readonly end: number;
+  readonly takesProposals: boolean;
+}
+
+function Prices({ profile, end, takesProposals }: PriceProps) {
+  const { deal, preview } = useTexts();
+  const { dateTime } = useDates();
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card">
+      <dl className="flex flex-col gap-3">
+        <div>
+          <dt className="text-sm text-ink-3">{deal.buyNowPrice}</dt>
+          <dd data-testid="preview-price" className="money text-[34px] leading-[44px] font-bold">
+            {formatPrice(profile.buyNow)}
+          </dd>
+          {profile.buyNow === 0 ? <dd className="text-sm text-ink-3">{deal.noBuyNow}</dd> : null}
+        </div>
+        <div>
+          <dt className="text-sm text-ink-3">{deal.startingBid}</dt>
+          <dd className="money text-xl font-semibold">{formatPrice(profile.price)}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-2">
+        {preview.ends(dateTime(end))}
+        {takesProposals ? ` · ${preview.takesProposals}` : ''}
+      </p>
+    </div>
+  );
+}

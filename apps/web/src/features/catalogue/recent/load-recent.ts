@@ -1,0 +1,22 @@
+import { listOffers } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { browserCall } from '../../../platform/api/browser-api.ts';
+import { cardView, type CardView } from '../catalogue/public.ts';
+
+/** An offer that was seen, and what became of it; `ended` is null while it is open. */
+export interface RecentOffer {
+  readonly card: CardView;
+  readonly ended: 'sold' | 'unsold' | null;
+}
+
+/** Offers by their codes, in that order; what is published no more is left out. Errors: `CallFailure`. */
+export async function loadRecent(codes: readonly number[]): Promise<RecentOffer[]> {
+  const { data } = await browserCall(listOffers, { query: { codes: codes.join(',') } });
+  const now = Date.now();
+  return data.map((offer) => {
+    const open = offer.status === 'A' && Date.parse(offer.end) > now;
+    const ended = open ? null : offer.status === 'A' || offer.status === 'E' ? 'unsold' : 'sold';
+    // What is over takes no proposals.
+    const card = cardView(offer);
+    return { card: open ? card : { ...card, ended, takesProposals: false }, ended };
+  });
+}

@@ -1,0 +1,27 @@
+import { useIdiom } from '../../../platform/i18n/texts.ts';
+
+/** What stands around the offers seen last. It comes with their row, not with every page. */
+const ptbr = {
+  title: 'Vistas recentemente',
+  clear: 'Limpar',
+  cleared: 'As ofertas vistas foram apagadas deste navegador.',
+  undo: 'Desfazer',
+  failed: 'Não foi possível carregar as ofertas vistas recentemente.',
+  ended: 'Encerrada',
+  sold: 'Vendida',
+};
+
+const en: typeof ptbr = {
+  title: 'Recently seen',
+  clear: 'Clear',
+  cleared: 'The offers you saw were deleted from this browser.',
+  undo: 'Undo',
+  failed: 'The recently seen offers could not be loaded.',
+  ended: 'Ended',
+  sold: 'Sold',
+};
+
+/** Those words in the language of the page. */
+export function useRecentTexts(): typeof ptbr {
+  return useIdiom() === 'EN' ? en : ptbr;
+}

@@ -1,0 +1,44 @@
+import { Button } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { signInAddress } from '../../../platform/session/load-private.ts';
+import { useSession } from '../../../platform/session/session.tsx';
+import { keepPending, takePending } from './pending-search.ts';
+import type { SearchToSave, SearchWish } from './search-wish.ts';
+
+const SavingSearch = lazy(() =>
+  import('./saving-search.tsx').then(({ SavingSearch: it }) => ({ default: it })),
+);
+
+/** "Salvar esta busca": asks for name and alert. A visitor signs in first; when he comes back, the search is saved. */
+export function SaveSearch(search: SearchToSave) {
+  const { home } = useTexts();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
+  const { partner = null } = useParams();
+  const [wish, setWish] = useState<SearchWish | null>(null);
+  useEffect(() => {
+    if (user !== null && takePending(pathname + query)) setWish('at-once');
+  }, [pathname, query, user]);
+  const begin = (): void => {
+    if (user !== null) return setWish('new');
+    keepPending(pathname + query);
+    void navigate(signInAddress(partner, { pathname, search: query }));
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={begin}>
+        <Icon name="bookmark" size={18} />
+        {home.saveSearch}
+      </Button>
+      {wish === null ? null : (
+        <Suspense>
+          <SavingSearch search={search} wish={wish} onWish={setWish} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { currentAddress } from '../../../../test/screens/deals/address.ts';
+import { openScreen } from '../../../../test/screens/open-screen.tsx';
+import { HomeScreen } from '../../../../test/screens/pages/home-screen.ts';
+import { fieldOf } from '../../../../test/world/world.ts';
+import { world } from '../../../../test/screens/world.ts';
+
+beforeEach(() => page.viewport(1400, 900));
+
+const saveButton = () => page.getByRole('button', { name: 'Salvar esta busca' });
+
+test('a search is saved under a name in words, which can be another one', async () => {
+  const word = world.word();
+  const { id } = await world.signedIn();
+  await new HomeScreen().open(`term=${word}&priceEnd=90000&state=ES`);
+  await saveButton().click();
+  const dialog = page.getByRole('dialog', { name: 'Salvar busca' });
+  const name = dialog.getByLabelText('Nome da busca');
+  await expect.element(name).toHaveValue(`“${word}” até R$ 90.000 em ES`);
+  await name.fill('Minha caçada');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect.element(page.getByText(/^Busca salva\. Avisaremos/)).toBeVisible();
+  expect(await world.value('name', 'select name from saved_search where account_id = $1', [id])).toBe(
+    'Minha caçada',
+  );
+});
+
+test('a saved search tells about a new offer, and leads to what it finds', async () => {
+  const word = world.word();
+  const { email } = await world.signedIn();
+  await new HomeScreen().open(`term=${word}&priceEnd=90000`);
+  await saveButton().click();
+  const dialog = page.getByRole('dialog', { name: 'Salvar busca' });
+  await dialog.getByLabelText('Nome da busca').fill('Minha caçada');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect.element(page.getByText(/^Busca salva\. Avisaremos/)).toBeVisible();
+  await world.offer({ title: `Uno ${word}`, buyNow: 50_000 });
+  await world.offer({ title: `Jato ${word}`, buyNow: 95_000 });
+  await expect
+    .poll(() => subjectsTo(email))
+    .toContainEqual(expect.stringMatching(/^1 oferta nova: Minha caçada/));
+  await openScreen('/buscas-salvas/');
+  const row = page.getByRole('main').getByRole('listitem');
+  await expect.element(row).toMatchTextContent('1 nova');
+  await expect.element(row).toMatchTextContent('Assim que aparecer, por e-mail e notificação');
+  await row.getByRole('link', { name: 'Ver ofertas: Minha caçada' }).click();
+  await expect.poll(currentAddress).toMatch(new RegExp(`^/home\\?term=${word}&priceEnd=90000`));
+  await expect.poll(new HomeScreen().shown).toEqual([`Uno ${word}`]);
+});
+
+test('a saved search is changed, removed and brought back', async () => {
+  const word = world.word();
+  await world.signedIn();
+  await new HomeScreen().open(`term=${word}`);
+  await saveButton().click();
+  await page.getByRole('dialog', { name: 'Salvar busca' }).getByRole('button', { name: 'Salvar' }).click();
+  await expect.element(page.getByText(/^Busca salva\. Avisaremos/)).toBeVisible();
+  await openScreen('/buscas-salvas/');
+  const row = page.getByRole('main').getByRole('listitem');
+  await row.getByRole('button', { name: /^Alterar: / }).click();
+  const change = page.getByRole('dialog', { name: 'Alterar busca' });
+  await change.getByLabelText('Por e-mail').click();
+  await change.getByLabelText('Por notificação no site').click();
+  await change.getByRole('button', { name: 'Salvar' }).click();
+  await expect.element(change.getByRole('alert')).toMatchTextContent('Escolha ao menos uma forma');
+  await change.getByLabelText('Não avisar').click();
+  await change.getByRole('button', { name: 'Salvar' }).click();
+  await expect.element(row).toMatchTextContent('Não avisar');
+  await row.getByRole('button', { name: /^Excluir: / }).click();
+  await expect.element(page.getByRole('heading', { name: 'Nenhuma busca salva' })).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.element(row).toMatchTextContent(`“${word}”`);
+});
+
+/** The subjects of the mails to somebody, newest first. */
+async function subjectsTo(email: string): Promise<string[]> {
+  const mails: unknown = await (await fetch(`/dev/mail?to=${encodeURIComponent(email)}`)).json();
+  return Array.isArray(mails) ? mails.map((mail) => String(fieldOf(mail, 'subject'))) : [];
+}

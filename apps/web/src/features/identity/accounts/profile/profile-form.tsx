@@ -1,0 +1,76 @@
+import { Button } from '@patio/ui/button.tsx';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { ScriptForm } from '../../../../platform/forms/script-form.tsx';
+import { useTexts } from '../../../../platform/i18n/texts.ts';
+import { LeaveDialog } from '../../../../platform/navigation/leave-dialog.tsx';
+import type { ProfilePageData } from './load-profile-page.ts';
+import { ProfileData } from './profile-data.tsx';
+import { ProfileInterests } from './profile-interests.tsx';
+import { ProfilePasswords } from './profile-passwords.tsx';
+import { problemFields } from '../profile-words.ts';
+import { RefusalList } from '../refusal-list.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** Data, password and interests under one Save, which waits until nothing is wrong (PROF-06 to PROF-08). */
+export function ProfileForm(data: ProfilePageData) {
+  const { profile: texts } = useTexts();
+  const form = useProfileForm(data);
+  const top = useRef<HTMLDivElement>(null);
+  const refused = form.erros.length > 0;
+  useEffect(() => {
+    if (refused) top.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    form.submit();
+  };
+  // A disabled button takes no Enter: what is missing is told all the same.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') form.touch(...form.problems.keys());
+  };
+  const missing = problemFields(form.problems, texts);
+  return (
+    <ScriptForm
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      aria-busy={form.saving}
+      className="flex flex-col gap-5"
+    >
+      <div ref={top} className="empty:hidden">
+        <RefusalList erros={form.erros} onDismiss={form.dismiss} />
+      </div>
+      <Part title={texts.data}>
+        <ProfileData profile={data.profile} form={form} />
+      </Part>
+      <Part title={texts.password}>
+        <ProfilePasswords
+          form={form}
+          known={[data.profile.email, data.profile.login]}
+          optional={data.profile.senhaOpcional}
+        />
+      </Part>
+      <Part title={texts.interests}>
+        <ProfileInterests categories={data.categories} chosen={form.interests} onChoose={form.choose} />
+      </Part>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p role="status" className="grow text-sm text-ink-3">
+          {missing.length === 0 ? '' : texts.check(missing.join(', '))}
+        </p>
+        <Button look="bid" size="large" type="submit" disabled={form.problems.size > 0} busy={form.saving}>
+          {form.saving ? texts.saving : texts.save}
+        </Button>
+      </div>
+      <LeaveDialog guard={form.guard} />
+    </ScriptForm>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+      <h2 className="mb-4 text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import type { Followed } from '../../../platform/mail-link/follow-mail-link.ts';
+import { MailLinkPanel } from '../../../platform/mail-link/mail-link-panel.tsx';
+
+/** Where the link of the welcome mail leads: the e-mail of the account is confirmed. */
+export function ConfirmEmailPage({ token, sent }: { token: string; sent: Followed<true> | undefined }) {
+  const { emailConfirmation: texts } = useTexts();
+  const follow = useCallback(async () => {
+    const { confirmEmail } = await import('./confirm-email.ts');
+    return confirmEmail(token);
+  }, [token]);
+  return (
+    <MailLinkPanel
+      sent={sent}
+      follow={follow}
+      byHand={texts.onlyIfYours}
+      words={{
+        under: texts.confirming,
+        button: texts.confirm,
+        missing: texts.dead,
+        failed: texts.failed,
+        done: () => texts.confirmed,
+      }}
+      more={{ path: '/home', words: texts.toOffers }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { track } from '../../../platform/analytics/track.ts';
+import { FLOW_NAMES } from '../../../platform/analytics/tracked-event.ts';
+import type { DealIntent } from './intent-state.ts';
+import { intentFromText, intentToText } from './stored-flow.ts';
+
+/** What is chosen on the way: the rest is given when the flow begins. */
+export type FlowChoice = Pick<DealIntent, 'addresses' | 'address' | 'freight' | 'step' | 'canNext'>;
+
+/** How a buyer would receive an offer that he has bid on before. */
+export type OwnTerms = Pick<DealIntent, 'address' | 'freight'>;
+
+const NOTHING_CHOSEN: FlowChoice = { addresses: [], address: null, freight: null, step: 0, canNext: false };
+
+const NAME = 'patio.fluxo';
+
+/** Begins a flow: stores the intention under a new key, with the terms of an earlier bid where there was one, and tells the statistics (S-50). */
+export function storeIntent(
+  intent: Omit<DealIntent, 'key' | keyof FlowChoice>,
+  terms: OwnTerms | null = null,
+): void {
+  saveIntent({ ...intent, ...NOTHING_CHOSEN, ...terms, key: crypto.randomUUID() });
+  track({ event: 'checkout_started', type: FLOW_NAMES[intent.type] });
+}
+
+/** Keeps the state of the flow. */
+export function saveIntent(intent: DealIntent): void {
+  sessionStorage.setItem(NAME, intentToText(intent));
+}
+
+/** The state of the flow, or null when nothing was chosen. */
+export function readIntent(): DealIntent | null {
+  const text = sessionStorage.getItem(NAME);
+  return text === null ? null : intentFromText(text);
+}
+
+/** Forgets the flow. */
+export function clearIntent(): void {
+  sessionStorage.removeItem(NAME);
+}

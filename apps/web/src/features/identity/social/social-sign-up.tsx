@@ -1,0 +1,75 @@
+import { PROVIDER_NAMES, type SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { Notice } from '@patio/ui/states.tsx';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { ScriptForm } from '../../../platform/forms/script-form.tsx';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import {
+  NameFields,
+  NumberFields,
+  SignUpConsents,
+  SignUpRefusal,
+  SignUpSuccess,
+} from '../accounts/public.ts';
+import type { SocialWish } from './begin-social.ts';
+import type { Stage } from './stage.ts';
+import { useSocialSignUp } from './use-social-sign-up.ts';
+
+interface Props {
+  readonly provider: SocialProvider;
+  readonly stage: Extract<Stage, { kind: 'sign-up' }>;
+  readonly wish: SocialWish;
+  readonly back: string;
+  /** The proof is no good any more. */
+  readonly onExpired: () => void;
+}
+
+/** What is missing for an account, with what the provider knows filled in already (API-45, API-46). */
+export function SocialSignUp({ provider, stage, wish, back, onExpired }: Props) {
+  const { social: texts, signUp: words } = useTexts();
+  const { state, draft, change, refused, problemOf, submit } = useSocialSignUp(provider, stage, onExpired);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const name = PROVIDER_NAMES[provider];
+  const sending = state === 'sending';
+  const flow = { draft, change };
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-8 sm:py-12">
+      <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+          {texts.finishTitle}
+        </h1>
+        <p className="mt-1 mb-5 text-ink-2">{texts.finishText(name)}</p>
+        <ScriptForm noValidate onSubmit={submit} aria-busy={sending} className="flex flex-col gap-4">
+          {refused === null ? null : <SignUpRefusal erros={refused} />}
+          <NameFields flow={flow} kind="individual" problemOf={problemOf} />
+          <NumberFields flow={flow} kind="individual" problemOf={problemOf} />
+          <SignUpConsents
+            terms={draft.terms}
+            consentEmails={draft.consentEmails}
+            error={problemOf('terms') === null ? null : words.errors.terms}
+            onChange={change}
+          />
+          <Button look="bid" size="large" type="submit" busy={sending} className="sm:self-end">
+            {sending ? words.registering : words.register}
+          </Button>
+          {state === 'done' ? <SignUpSuccess store={wish.store} /> : null}
+        </ScriptForm>
+        <div className="mt-6 border-t border-line pt-5">
+          <Notice tone="plain" icon="info">
+            <p className="font-medium">{texts.haveAccount}</p>
+            <p>{texts.haveAccountText(name)}</p>
+            <Link
+              to={back}
+              replace
+              className="inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4"
+            >
+              {texts.signIn}
+            </Link>
+          </Notice>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import {
+  turnOffAlert as contract,
+  type WireMailedEvent,
+} from '@patio/contract/messaging/alerts/turn-off-alert.ts';
+import { browserCall } from '../../../platform/api/browser-api.ts';
+import { followMailLink, type Followed } from '../../../platform/mail-link/follow-mail-link.ts';
+
+/** Turns the mails off that the token of one of them names. */
+export function turnOffAlert(token: string): Promise<Followed<readonly WireMailedEvent[]>> {
+  return followMailLink(async () => (await browserCall(contract, { params: { token } })).eventos);
+}

@@ -1,0 +1,27 @@
+import type { AlertSettings } from '@patio/contract/messaging/alerts/alert-settings.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { tell } from '../../../platform/notices/notice-store.ts';
+import type { Switch } from './alert-calls.ts';
+
+/** The switches of the screen: each is turned at once and turned back when the server refuses. */
+export function useAlerts(loaded: AlertSettings['data']) {
+  const { alerts: texts } = useTexts();
+  const [rows, setRows] = useState(loaded);
+  const [savedText, setSavedText] = useState('');
+  const show = ({ event, channel, on }: Switch): void =>
+    setRows((now) => now.map((row) => (row.evento === event ? { ...row, [channel]: on } : row)));
+  const turn = async (wish: Switch): Promise<void> => {
+    show(wish);
+    setSavedText('');
+    const { saveSwitch } = await import('./alert-calls.ts');
+    const result = await saveSwitch(wish);
+    if (result.ok) {
+      setSavedText(texts.saved);
+      return;
+    }
+    show({ ...wish, on: !wish.on });
+    tell({ tone: 'danger', text: result.text || texts.saveFailed });
+  };
+  return { rows, savedText, turn: (wish: Switch) => void turn(wish) };
+}

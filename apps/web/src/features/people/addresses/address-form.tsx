@@ -1,0 +1,110 @@
+import type { Address } from '@patio/contract/people/addresses/address.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { Field, SelectField } from '@patio/ui/field.tsx';
+import { Notice } from '@patio/ui/states.tsx';
+import { ScriptForm } from '../../../platform/forms/script-form.tsx';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { useAddressForm, type AddressTexts } from './use-address-form.ts';
+
+interface Props {
+  /** Null: a new one. */
+  readonly address: Address | null;
+  /** Whether a new one becomes the main one. */
+  readonly main?: boolean;
+  readonly onCancel: () => void;
+  readonly onSaved: (address: Address) => void;
+}
+
+/** The address form: leaving the CEP fills in what is known about it (ADDR-01 to ADDR-04). */
+export function AddressForm({ address, main = true, onCancel, onSaved }: Props) {
+  const { flow: texts, shell } = useTexts();
+  const form = useAddressForm({ address, main, onSaved });
+  const { fields, states, cities } = form;
+  const text = (
+    name: keyof AddressTexts,
+    label: string,
+    more: { maxLength: number; autoComplete: string },
+  ) => (
+    <Field
+      label={label}
+      value={fields[name]}
+      error={form.errorOf(name)}
+      onChange={(event) => form.change({ [name]: event.target.value })}
+      {...more}
+    />
+  );
+  return (
+    <ScriptForm noValidate onSubmit={form.submit}>
+      <h2 className="mb-4 text-lg font-semibold">
+        {address === null ? texts.newAddress : texts.editAddress}
+      </h2>
+      {form.refused === null ? null : (
+        <div role="alert" className="mb-4">
+          <Notice tone="danger" icon="alert">
+            {form.refused}
+          </Notice>
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={texts.cep}
+          value={fields.cep}
+          error={form.errorOf('cep')}
+          hint={form.cepNote || texts.cepHint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={20}
+          onChange={(event) => form.changeCep(event.target.value)}
+          onBlur={form.lookUp}
+        />
+        {text('endereco', texts.street, { maxLength: 200, autoComplete: 'address-line1' })}
+        {text('numeroEndereco', texts.number, { maxLength: 20, autoComplete: 'off' })}
+        {text('complemento', texts.complement, { maxLength: 100, autoComplete: 'address-line2' })}
+        {text('bairro', texts.district, { maxLength: 100, autoComplete: 'address-level3' })}
+        <SelectField
+          label={texts.state}
+          value={fields.estado ?? ''}
+          error={form.errorOf('estado')}
+          onChange={(event) => form.chooseState(Number(event.target.value) || null)}
+        >
+          <option value="">{texts.choose}</option>
+          {states.map(({ codigoEstado, estado }) => (
+            <option key={codigoEstado} value={codigoEstado}>
+              {estado}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={texts.city}
+          value={fields.cidade ?? ''}
+          error={form.errorOf('cidade')}
+          disabled={fields.estado === null}
+          onChange={(event) => form.change({ cidade: Number(event.target.value) || null })}
+        >
+          <option value="">{texts.choose}</option>
+          {cities.map(({ codigoCidade, cidade }) => (
+            <option key={codigoCidade} value={codigoCidade}>
+              {cidade}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p role="status" className="sr-only">
+        {form.cepNote}
+      </p>
+      <div className="mt-6 flex justify-end gap-3 border-t border-line pt-5">
+        <Button
+          onClick={() => {
+            form.drop();
+            onCancel();
+          }}
+        >
+          {shell.cancel}
+        </Button>
+        <Button look="bid" type="submit" busy={form.saving}>
+          {texts.saveAddress}
+        </Button>
+      </div>
+    </ScriptForm>
+  );
+}

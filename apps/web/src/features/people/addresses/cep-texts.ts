@@ -1,0 +1,25 @@
+import type { Idiom } from '../../../platform/i18n/idiom.ts';
+
+const ptbr = {
+  searching: 'Buscando o endereço...',
+  filled: 'Endereço preenchido pelo CEP. Confira.',
+  partly: 'Estado e cidade preenchidos pelo CEP. Complete o endereço.',
+  unknown: 'Não encontramos este CEP. Confira ou preencha o endereço você mesmo.',
+  unreachable: 'Não foi possível buscar o CEP agora. Preencha o endereço você mesmo.',
+};
+
+const en: typeof ptbr = {
+  searching: 'Looking the address up...',
+  filled: 'The postal code filled in the address. Please check it.',
+  partly: 'The postal code filled in state and city. Please complete the address.',
+  unknown: 'We did not find this postal code. Check it or fill in the address yourself.',
+  unreachable: 'The postal code cannot be looked up now. Fill in the address yourself.',
+};
+
+/** How looking a postal code up goes. */
+export type CepState = keyof typeof ptbr;
+
+/** What is said of it beside the field. */
+export function cepText(state: CepState, idiom: Idiom): string {
+  return (idiom === 'EN' ? en : ptbr)[state];
+}

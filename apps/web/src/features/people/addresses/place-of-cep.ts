@@ -1,0 +1,20 @@
+import type { PostalCodePlace } from '@patio/contract/catalogue/places/find-postal-code.ts';
+import type { AddressFields } from './address-fields.ts';
+
+/**
+ * Fills in what a postal code tells; what it does not tell stays (ADDR-04), and so does what was typed since `asked`, the form as it
+ * stood when the question was sent. A city goes with its state.
+ */
+export function withPlace(now: AddressFields, asked: AddressFields, place: PostalCodePlace): AddressFields {
+  const text = (name: 'endereco' | 'complemento' | 'bairro', told: string): string =>
+    now[name] === asked[name] && told !== '' ? told : now[name];
+  const texts = {
+    endereco: text('endereco', place.logradouro),
+    complemento: text('complemento', place.complemento),
+    bairro: text('bairro', place.bairro),
+  };
+  const chosenSince = now.estado !== asked.estado || now.cidade !== asked.cidade;
+  if (chosenSince || place.codigoEstado === null) return { ...now, ...texts };
+  const ofOldState = place.codigoEstado === now.estado ? now.cidade : null;
+  return { ...now, ...texts, estado: place.codigoEstado, cidade: place.codigoCidade ?? ofOldState };
+}

@@ -1,0 +1,34 @@
+import type { Address } from '@patio/contract/people/addresses/address.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { tell } from '../../../platform/notices/notice-store.ts';
+import type { Saved } from '../../../platform/api/saved.ts';
+import { makeMain, removeAddress } from './address-calls.ts';
+
+/** What can be done with the addresses of the list; each deed is told, and the list is read again even after a failure. */
+export function useAddressBook(onChanged: () => void) {
+  const { addressBook: texts, success } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const run = async (action: () => Promise<Saved<unknown>>, told: string): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    const result = await action();
+    setBusy(false);
+    if (result.ok) tell({ tone: 'plain', text: told });
+    else setError(result.text);
+    onChanged();
+  };
+  return {
+    busy,
+    /** The words of the server, '' without any; null after a success. */
+    error,
+    saved: () => {
+      setError(null);
+      tell({ tone: 'plain', text: success.saved });
+      onChanged();
+    },
+    makeMain: (address: Address) => void run(() => makeMain(address), texts.mainChanged),
+    remove: (address: Address) => void run(() => removeAddress(address.codEnd), texts.removed),
+  };
+}

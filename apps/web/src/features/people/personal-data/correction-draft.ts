@@ -1,0 +1,25 @@
+import type { WireCorrectionSubject } from '@patio/contract/people/personal-data/personal-data-request.ts';
+
+/** What somebody can ask to be corrected, in the order of the screen. */
+export const SUBJECTS = [
+  'documento',
+  'email',
+  'empresa',
+  'nascimento',
+  'outro',
+] as const satisfies readonly WireCorrectionSubject[];
+
+/** What is asked to be corrected, as it stands in the form. */
+export interface CorrectionFields {
+  readonly subject: WireCorrectionSubject;
+  readonly text: string;
+}
+
+/** The form before anybody has typed. */
+export const emptyCorrection: CorrectionFields = { subject: 'documento', text: '' };
+
+/** Whether something kept is what the form holds. */
+export function areCorrectionFields(kept: unknown): kept is CorrectionFields {
+  if (typeof kept !== 'object' || kept === null || !('subject' in kept && 'text' in kept)) return false;
+  return SUBJECTS.some((one) => one === kept.subject) && typeof kept.text === 'string';
+}

@@ -1,0 +1,11 @@
+import { getPersonalData } from '@patio/contract/people/personal-data/get-personal-data.ts';
+import type { Reply } from '@patio/contract/route/define-route.ts';
+import type { LoaderApi } from '../../../platform/api/loader-api.ts';
+import { loadPrivate, type PrivateData } from '../../../platform/session/load-private.ts';
+
+export type PersonalData = Reply<typeof getPersonalData>;
+
+/** Requests and consents of whoever is signed in. */
+export function loadPersonalData(api: LoaderApi, url: URL): Promise<PrivateData<PersonalData>> {
+  return loadPrivate(api, url, () => api.call(getPersonalData));
+}

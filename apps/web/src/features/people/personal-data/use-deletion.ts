@@ -1,0 +1,19 @@
+import type { PersonalDataRequest } from '@patio/contract/people/personal-data/personal-data-request.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+
+/** Asking for the end of the account, once more confirmed, and what came of it. */
+export function useDeletion() {
+  const { personalData: texts } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState<PersonalDataRequest | null>(null);
+  const confirm = async (confirmation: string): Promise<string | null> => {
+    const { askForDeletion } = await import('./personal-data-calls.ts');
+    const result = await askForDeletion(confirmation);
+    if (!result.ok) return result.text || texts.saveFailed;
+    setAsking(false);
+    setDone(result.value.data);
+    return null;
+  };
+  return { asking, done, open: () => setAsking(true), close: () => setAsking(false), confirm };
+}

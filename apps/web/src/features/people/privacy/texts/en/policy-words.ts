@@ -1,0 +1,28 @@
+import { POLICY_VERSIONS } from '@patio/domain/identity/consents/consent.ts';
+import { versionLine } from '@patio/domain/identity/consents/version-day.ts';
+import type { PolicyText } from '../../policy-text.ts';
+
+/** What both policies say around their text, in English. */
+export const policyWordsEn: PolicyText['words'] = {
+  contents: 'On this page',
+  print: 'Print',
+  top: 'Back to the top',
+  landing: 'See the partner’s page',
+  portal: 'Privacy portal',
+  changeChoice: 'Change my cookie preferences',
+  keptTable: 'What this site keeps in your browser',
+  columns: ['Name', 'Kind', 'What for', 'How long'],
+  kinds: {
+    necessary: 'Necessary',
+    performance: 'Performance and analytics',
+    functionality: 'Functionality',
+    advertising: 'Advertising',
+  },
+};
+
+/** Since when both policies hold as they are, and the days of the versions before (PRIV-11). */
+export const UPDATED_EN = versionLine(POLICY_VERSIONS, 'EN');
+
+/** Which of the languages rules. */
+export const COURTESY_EN =
+  'This is a courtesy translation. The policy was written in Portuguese; where the two differ, the Portuguese text rules.';

@@ -1,0 +1,24 @@
+import { POLICY_VERSIONS } from '@patio/domain/identity/consents/consent.ts';
+import { versionLine } from '@patio/domain/identity/consents/version-day.ts';
+import type { PolicyText } from '../../policy-text.ts';
+
+/** What both policies say around their text, in Portuguese. */
+export const policyWordsPt: PolicyText['words'] = {
+  contents: 'Nesta página',
+  print: 'Imprimir',
+  top: 'Voltar ao início',
+  landing: 'Conheça a página do parceiro',
+  portal: 'Portal de privacidade',
+  changeChoice: 'Mudar as minhas preferências de cookies',
+  keptTable: 'O que este site guarda no seu navegador',
+  columns: ['Nome', 'Tipo', 'Para quê', 'Por quanto tempo'],
+  kinds: {
+    necessary: 'Necessário',
+    performance: 'Desempenho e análise',
+    functionality: 'Funcionalidade',
+    advertising: 'Publicidade',
+  },
+};
+
+/** Since when both policies hold as they are, and the days of the versions before (PRIV-11). */
+export const UPDATED_PT = versionLine(POLICY_VERSIONS, 'PTBR');

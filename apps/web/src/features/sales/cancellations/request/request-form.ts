@@ -1,0 +1,50 @@
+import { isBlank } from '@patio/domain/validation/blank.ts';
+import {
+  accountBody,
+  EMPTY_ACCOUNT,
+  missingAccountFields,
+  type AccountField,
+  type AccountFields,
+} from '../../refund-account/public.ts';
+
+/** The cancellation screen's form as it stands. */
+export interface RequestFields extends AccountFields {
+  readonly reason: number | null;
+  readonly text: string;
+}
+
+export type RequestField = AccountField | 'reason' | 'text';
+
+export const EMPTY_REQUEST: RequestFields = { ...EMPTY_ACCOUNT, reason: null, text: '' };
+
+/** The fields that are still missing (CREQ-06, CREQ-07, CREQ-13 to CREQ-17); those of the bank only where it is asked for. */
+export function missingFields(fields: RequestFields, bankNeeded: boolean): ReadonlySet<RequestField> {
+  const missing = new Set<RequestField>();
+  if (fields.reason === null) missing.add('reason');
+  if (isBlank(fields.text)) missing.add('text');
+  return bankNeeded ? new Set([...missing, ...missingAccountFields(fields)]) : missing;
+}
+
+/** What the call carries: the explanation trimmed, bank data flat, and no state (C-80). */
+export function requestBody(code: number, fields: RequestFields, bankNeeded: boolean) {
+  const terms = { cdOfrta: code, cdJustf: fields.reason, obsJustf: fields.text.trim() };
+  return bankNeeded ? { ...terms, ...accountBody(fields) } : terms;
+}
+
+/** The form without bank data, which is never kept in the storage of a browser. */
+export function withoutBank({ reason, text }: RequestFields): RequestFields {
+  return { ...EMPTY_REQUEST, reason, text };
+}
+
+/** Whether something kept is what this form holds. */
+export function areRequestFields(kept: unknown): kept is RequestFields {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    Object.entries(EMPTY_REQUEST).every(([name, empty]) => {
+      const value: unknown = Reflect.get(kept, name);
+      if (typeof empty === 'string') return typeof value === 'string';
+      return value === null || typeof value === (name === 'holderIsBuyer' ? 'boolean' : 'number');
+    })
+  );
+}

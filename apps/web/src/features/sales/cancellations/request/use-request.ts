@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { signInAddress } from '../../../../platform/session/load-private.ts';
+import { useSession } from '../../../../platform/session/session.tsx';
+import { currentToken } from '../../../../platform/session/token.ts';
+import { useDeadSession } from '../../../../platform/session/use-dead-session.ts';
+import { loadRequest, type LoadedRequest } from './load-request.ts';
+
+/** The purchase to be cancelled, loaded for whoever is signed in; a visitor who arrives goes to sign in and comes back. */
+export function useRequest(code: number) {
+  const { user } = useSession();
+  const { partner = null } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [loaded, setLoaded] = useState<LoadedRequest | 'loading' | 'none' | 'failed'>('loading');
+  const begun = useRef(false);
+  const userCode = user?.codigoUsuario ?? null;
+  useDeadSession();
+  const load = useCallback(async () => {
+    if (userCode === null) return;
+    setLoaded('loading');
+    setLoaded(await loadRequest(code, userCode));
+  }, [code, userCode]);
+  useEffect(() => {
+    if (currentToken() === null) {
+      // A session that ended meanwhile leaves what is typed where it is.
+      if (begun.current) return;
+      void navigate(signInAddress(partner, { pathname, search }), { replace: true });
+      return;
+    }
+    begun.current = true;
+    void load();
+  }, [load, navigate, partner, pathname, search]);
+  return { loaded, reload: () => void load() };
+}

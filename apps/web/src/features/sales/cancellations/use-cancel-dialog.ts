@@ -1,0 +1,74 @@
+import type { CancelReason } from '@patio/contract/sales/cancellations/list-cancel-reasons.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { loadReasons, sendCancellation, sendWithdrawal } from './cancel-calls.ts';
+import { isDialogComplete } from './cancel-form.ts';
+import type { CancelWish } from '../negotiations/public.ts';
+import type { Outcome } from './cancel-outcome.tsx';
+
+interface Reason {
+  readonly code: number | null;
+  readonly text: string;
+}
+
+const NOTHING: Reason = { code: null, text: '' };
+
+function isReason(kept: unknown): kept is Reason {
+  if (typeof kept !== 'object' || kept === null || !('code' in kept && 'text' in kept)) return false;
+  return (kept.code === null || typeof kept.code === 'number') && typeof kept.text === 'string';
+}
+
+/** State and actions of the cancel dialog. What was written stays when it cannot be sent. */
+export function useCancelDialog(what: CancelWish) {
+  const [reasons, setReasons] = useState<readonly CancelReason[] | 'loading' | 'failed'>('loading');
+  const draft = useDraft({
+    name:
+      what.action === 'cancelProposal'
+        ? `desistencia.${what.bidCode}`
+        : `desistencia-compra.${what.offerCode}`,
+    from: NOTHING,
+    areFields: isReason,
+  });
+  const { code, text } = draft.fields;
+  const [textLeft, setTextLeft] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const load = useCallback(async () => {
+    setReasons('loading');
+    setReasons((await loadReasons()) ?? 'failed');
+  }, []);
+  useEffect(() => void load(), [load]);
+  const reason = typeof reasons === 'string' ? undefined : reasons.find(({ codigo }) => codigo === code);
+  const complete = isDialogComplete(reason, text);
+  const send = async (): Promise<void> => {
+    if (!complete || reason === undefined || sending) return;
+    setSending(true);
+    const terms = { cdJustf: reason.codigo, obsJustf: text.trim() || null };
+    const result =
+      what.action === 'cancelProposal'
+        ? await sendWithdrawal({ cdlance: what.bidCode, ...terms })
+        : await sendCancellation(
+            { cdOfrta: what.offerCode, ...terms },
+            `${key}-${reason.codigo}-${text.length}`,
+          );
+    setSending(false);
+    if (result.ok) draft.drop();
+    setOutcome(result.ok ? { done: result.value } : { refused: result.text });
+  };
+  return {
+    reasons,
+    reason,
+    text,
+    textLeft,
+    complete,
+    sending,
+    outcome,
+    send,
+    choose: (chosen: number) => draft.change((now) => ({ ...now, code: chosen })),
+    type: (typed: string) => draft.change((now) => ({ ...now, text: typed })),
+    leaveText: () => setTextLeft(true),
+    reload: () => void load(),
+    back: () => setOutcome(null),
+  };
+}

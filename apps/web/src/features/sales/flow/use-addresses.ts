@@ -1,0 +1,50 @@
+import type { Address } from '@patio/contract/people/addresses/address.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { loadAddresses, makeMain, removeAddress } from '../../people/addresses/public.ts';
+import type { FlowState } from './use-flow.ts';
+
+/** The addresses of the user and what can be done with them; a single one is chosen by itself (ADDR-07). */
+export function useAddresses({ intent, keep }: Pick<FlowState, 'intent' | 'keep'>) {
+  const [addresses, setAddresses] = useState<readonly Address[] | 'loading' | 'failed'>('loading');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const load = useCallback(async () => {
+    const found = await loadAddresses();
+    setAddresses(found ?? 'failed');
+    if (found !== null) keep({ addresses: found.map(({ codEnd }) => codEnd) });
+  }, [keep]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  useEffect(() => {
+    if (typeof addresses === 'string') return;
+    const [only] = addresses;
+    // One just added is chosen already, although the list does not hold it yet.
+    if (intent.address === null && addresses.length === 1 && only !== undefined)
+      keep({ address: only.codEnd });
+  }, [addresses, intent.address, keep]);
+
+  const run = async (action: () => Promise<{ ok: true } | { ok: false; text: string }>): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    const result = await action();
+    setBusy(false);
+    if (!result.ok) setError(result.text);
+    await load();
+  };
+  return {
+    addresses,
+    busy,
+    error,
+    load,
+    /** Chooses an address; one that is not the main one becomes it (ADDR-09). */
+    choose: async (address: Address): Promise<void> => {
+      keep({ address: address.codEnd });
+      if (address.principal !== 'S') await run(() => makeMain(address));
+    },
+    remove: async (address: Address): Promise<void> => {
+      if (intent.address === address.codEnd) keep({ address: null });
+      await run(() => removeAddress(address.codEnd));
+    },
+  };
+}

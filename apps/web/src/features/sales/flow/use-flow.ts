@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLink } from '../../../platform/partner/use-link.ts';
+import { currentToken } from '../../../platform/session/token.ts';
+import {
+  readIntent,
+  rebid,
+  saveIntent,
+  type DealIntent,
+  type FlowChoice,
+  type Step,
+} from '../../identity/intents/public.ts';
+
+/** The flow as its steps see it. */
+export interface FlowState {
+  readonly intent: DealIntent;
+  readonly step: Step;
+  /** Step 1 shows the freight instead of the addresses (FLOW-09). */
+  readonly freightScreen: boolean;
+  /** Back to the offer, the way out of every refusal. */
+  readonly offerAddress: string;
+  /** Keeps a choice; it survives a reload. */
+  keep(change: Partial<FlowChoice>): void;
+  /** Another amount, at the present price of the offer; both in centavos. */
+  changeValue(value: number, current: number): void;
+  goTo(step: Step): void;
+  goToFreight(): void;
+}
+
+/** Reads the flow from the address and from session storage; null until it is known that it may be shown (FLOW-02, C-100). */
+export function useFlow(): FlowState | null {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [intent, setIntent] = useState<DealIntent | null>(null);
+  useEffect(() => {
+    const stored = readIntent();
+    if (currentToken() === null) {
+      void navigate(`${link('/auth/')}?redirectFrom=${encodeURIComponent(link('/fluxo'))}`, {
+        replace: true,
+      });
+    } else if (stored === null) {
+      void navigate(link('/home'), { replace: true });
+    } else {
+      setIntent(stored);
+    }
+  }, [link, navigate]);
+  const keep = useCallback((change: Partial<FlowChoice>): void => {
+    const stored = readIntent();
+    // Nothing is stored any more once the deal is made.
+    if (stored === null) return;
+    const next = { ...stored, ...change };
+    saveIntent(next);
+    setIntent(next);
+  }, []);
+  const wanted = stepFrom(query.get('step'));
+  const step = wanted === 2 && intent?.freight === null ? 1 : wanted;
+  const shown = intent !== null;
+  useEffect(() => {
+    if (shown) keep({ step });
+  }, [keep, shown, step]);
+  // Whoever comes back begins with the first step (A§4).
+  useEffect(() => () => keep({ step: 0, canNext: false }), [keep]);
+  if (intent === null) return null;
+
+  const goTo = (next: Step): void => void navigate(`${link('/fluxo/')}?step=${next}`);
+  return {
+    intent,
+    step,
+    freightScreen: step === 1 && query.get('tela') === 'frete',
+    offerAddress: link(
+      `/oferta/${intent.offer.code}${intent.type === 'BID' || intent.type === 'AUTO_BID' ? '?view=leilao' : ''}`,
+    ),
+    keep,
+    changeValue: (value, current) => {
+      const next = rebid(intent, value, current);
+      saveIntent(next);
+      setIntent(next);
+    },
+    goTo,
+    goToFreight: () => void navigate(`${link('/fluxo/')}?step=1&tela=frete`),
+  };
+}
+
+/** Keeps whether the step that is shown can be left forward. */
+export function useCanNext({ keep }: Pick<FlowState, 'keep'>, canNext: boolean): void {
+  useEffect(() => keep({ canNext }), [keep, canNext]);
+}
+
+function stepFrom(text: string | null): Step {
+  if (text === '1') return 1;
+  return text === '2' ? 2 : 0;
+}

@@ -1,0 +1,49 @@
+import {
+  missingForDeal,
+  missingStep,
+  type MissingStep,
+} from '@patio/domain/trading/deals/missing-for-deal.ts';
+import type { Profile } from '@patio/contract/identity/accounts/profile.ts';
+import { useEffect, useRef } from 'react';
+import { loadAddresses } from '../../people/addresses/public.ts';
+import { loadProfile } from './personal/profile-calls.ts';
+import type { FlowState } from './use-flow.ts';
+
+/**
+ * Whoever opens a later step by its address goes to the one that is not done yet (C-100). The server decides once more; without an answer
+ * nothing is moved.
+ */
+export function useMissingStep(flow: Pick<FlowState, 'step' | 'goTo'> | null): void {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (flow === null || asked.current) return;
+    asked.current = true;
+    const { step, goTo } = flow;
+    if (step === 0) return;
+    void loadMissing().then((missing) => {
+      if (typeof missing === 'number' && missing < step) goTo(missing);
+    });
+  }, [flow]);
+}
+
+/** The step at which something of the user's account is missing; null when nothing is. */
+export async function loadMissing(): Promise<MissingStep | 'failed' | null> {
+  const [profile, addresses] = await Promise.all([loadProfile(), loadAddresses()]);
+  return profile === null || addresses === null ? 'failed' : missingStepFor(profile, addresses.length > 0);
+}
+
+function missingStepFor(profile: Profile, hasAddress: boolean): MissingStep | null {
+  return missingStep(
+    missingForDeal({
+      kind: profile.tipoPerfilFlag,
+      name: profile.nome,
+      surname: profile.sobrenome,
+      document: profile.cpf,
+      phone: profile.telefone,
+      birth: profile.nascimento,
+      tradeName: profile.nomeFantasia,
+      registration: profile.matricula,
+      hasAddress,
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { track } from '../../../platform/analytics/track.ts';
+import { FLOW_NAMES } from '../../../platform/analytics/tracked-event.ts';
+import { tell } from '../../../platform/notices/notice-store.ts';
+import { useLink } from '../../../platform/partner/use-link.ts';
+import { currentToken } from '../../../platform/session/token.ts';
+import { useSession } from '../../../platform/session/session.tsx';
+import { clearIntent, forgetTyped, keepDone, type DealIntent } from '../../identity/intents/public.ts';
+import type { ShownRefusal } from './refusals/deal-refusal.ts';
+import { submitDeal } from './submit-deal.ts';
+import type { FlowState } from './use-flow.ts';
+
+/** Sends the deal once, goes to the last page when it was accepted, and holds the refusal otherwise. */
+export function useSubmitDeal(
+  { intent, goTo }: Pick<FlowState, 'intent' | 'goTo'>,
+  total: number | null | undefined,
+) {
+  const { user, askToSignIn } = useSession();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<ShownRefusal | null>(null);
+  const submit = async (): Promise<void> => {
+    if (user === null || currentToken() === null) return askToSignIn();
+    setSending(true);
+    const refused = await submitDeal(intent, user.codigoUsuario, total);
+    setSending(false);
+    if (refused?.kind === 'signed-out') return;
+    // The step that asks for what is missing; continuing leads back here.
+    if (refused?.kind === 'incomplete') {
+      tell({ tone: 'danger', text: refused.text });
+      return goTo(refused.step);
+    }
+    setRefusal(refused);
+    if (refused !== null) return;
+    tellStatistics(intent);
+    clearIntent();
+    forgetTyped(intent.offer.code);
+    keepDone(intent.type);
+    await navigate(`${link('/finalizar/')}?tipo=${intent.type}`, { replace: true });
+  };
+  return {
+    sending,
+    refusal,
+    submit: () => {
+      if (!sending) void submit();
+    },
+    closeRefusal: () => setRefusal(null),
+  };
+}
+
+function tellStatistics({ type, value, offer }: DealIntent): void {
+  const reais = reaisFromCentavos(value);
+  track({ event: 'checkout_completed', type: FLOW_NAMES[type], value: reais });
+  if (type === 'BUY') track({ event: 'purchase', codigo: offer.code, value: reais });
+}

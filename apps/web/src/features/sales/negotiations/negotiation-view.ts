@@ -1,0 +1,185 @@
+import type { NegotiationOffer } from '@patio/contract/sales/negotiations/list-my-offers.ts';
+import { mileageText } from '@patio/domain/catalogue/catalogue/mileage-text.ts';
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+import {
+  historyLabel,
+  visibleHistory,
+  type HistoryLabel,
+} from '@patio/domain/sales/negotiations/bid-history.ts';
+import { displayedStatus, type StatusKey } from '@patio/domain/sales/negotiations/displayed-status.ts';
+import { lastBidKind, type LastBidKind } from '@patio/domain/sales/negotiations/last-bid-type.ts';
+import {
+  negotiationView as viewOf,
+  rowActions,
+  type RowActions,
+  type RowFacts,
+} from '@patio/domain/sales/negotiations/row-actions.ts';
+import { ownProposalOf, type OwnProposal } from '../proposals/public.ts';
+import { regretOf, type RegretView } from '../regrets/public.ts';
+import { secondChanceOf, type SecondChanceView } from '../second-chances/public.ts';
+import { withdrawalOf, type WithdrawalView } from '../withdrawals/public.ts';
+
+/** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
+export interface NegotiationView {
+  readonly code: number;
+  readonly view: 'compra' | 'negociacao';
+  readonly title: string;
+  /** Version, years and usage, in a line. */
+  readonly vehicle: string;
+  readonly photo: string | null;
+  readonly icon: string;
+  readonly end: number;
+  /** To the end, when the row was loaded. */
+  readonly secondsLeft: number;
+  readonly active: boolean;
+  /** Nothing of it can be dealt on now: its store is closed, or staff took it off the site. */
+  readonly unavailable: 'store' | 'offer' | null;
+  readonly status: StatusKey | null;
+  readonly leading: boolean;
+  /** Ended below the reserve with this user's bid on top: the sales team decides (rule 0.6). */
+  readonly conditional: boolean;
+  /** Under which the reader bids on this offer. */
+  readonly pseudonym: string;
+  /** How often its price or its leader has changed while the row was looked at. */
+  readonly changes: number;
+  readonly kind: LastBidKind;
+  /** As `kind`, but a proposal stays one whatever became of it. */
+  readonly shownKind: LastBidKind;
+  readonly ownValue: number;
+  readonly currentValue: number;
+  /** What `currentValue` is: of the bidding, unless the reader bought the offer. */
+  readonly bought: boolean;
+  readonly hasBid: boolean;
+  /** Whose the offer is, once it is sold: the reader's, or somebody else's; null: nobody's, or not told here. */
+  readonly outcome: 'yours' | 'others' | null;
+  /** What decides its actions: the live line changes some of it. */
+  readonly facts: RowFacts;
+  readonly actions: RowActions;
+  /** Code of the last bid or proposal. */
+  readonly bidCode: number;
+  readonly history: readonly HistoryLine[];
+  /** The user's latest proposal on the offer; null without one. */
+  readonly proposal: OwnProposal | null;
+  /** The offer is the user's to take or leave; null when it is not. */
+  readonly secondChance: SecondChanceView | null;
+  /** The purchase may be taken back by right, or was; null for neither. */
+  readonly regret: RegretView | null;
+  /** Own bids that may be taken back; null when none may. */
+  readonly withdrawal: WithdrawalView | null;
+}
+
+export interface HistoryLine {
+  readonly at: number;
+  readonly value: number;
+  readonly label: HistoryLabel | null;
+  readonly own: boolean;
+}
+
+const UNAVAILABLE = { loja: 'store', oferta: 'offer' } as const;
+
+/** Takes from a row of the call what the screen shows (NEGO-05 to NEGO-12); `userCode` is the reader's own, `now` in epoch milliseconds. */
+export function negotiationRow(offer: NegotiationOffer, userCode: number, now: number): NegotiationView {
+  const facts = factsOf(offer, userCode);
+  const [vehicle] = offer.vehicles;
+  const years = [vehicle?.yearManufacture, vehicle?.yearModel].filter(Boolean).join('/');
+  const usage =
+    vehicle === undefined || vehicle.km === null ? '' : mileageText(vehicle.km, vehicle.tipoContador);
+  const kind = lastBidKind(offer.tipoUltimoLance);
+  return {
+    code: offer.codigoOferta,
+    view: viewOf(facts),
+    title: offer.title,
+    vehicle: [vehicle?.version, years, usage].filter(Boolean).join(' · '),
+    photo: offer.photos[0] ?? null,
+    icon: vehicle?.ativo ?? '',
+    end: Date.parse(offer.date),
+    secondsLeft: (Date.parse(offer.date) - now) / 1000,
+    active: offer.statusOferta === 'A',
+    unavailable: offer.indisponivel === undefined ? null : UNAVAILABLE[offer.indisponivel],
+    status: displayedStatus(facts),
+    leading: offer.statusOferta === 'A' && offer.winner === '' && kind === 'bid',
+    conditional:
+      offer.statusOferta === 'E' && offer.winner === '' && kind === 'bid' && offer.segundaChance === null,
+    pseudonym: offer.participante,
+    changes: 0,
+    kind,
+    shownKind: isProposal(offer, kind) ? 'proposal' : kind,
+    ownValue: ownValue(offer, userCode),
+    currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
+    bought: offer.lanceVencedor !== null,
+    hasBid: offer.histLances.some(({ tipo, status }) => ['L', 'P'].includes(tipo) && status !== 'Z'),
+    outcome: outcomeOf(facts),
+    facts,
+    actions: rowActions(facts),
+    bidCode: offer.codigoUltimoLance,
+    history: historyLines(offer, userCode),
+    secondChance: secondChanceOf(offer),
+    regret: regretOf(offer, isPaid(facts)),
+    withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
+    proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
+  };
+}
+
+/** A sale that stands has a buyer; who it is besides the reader is not told. */
+function outcomeOf({ winner, status, cancelledAt, regrettedAt }: RowFacts): NegotiationView['outcome'] {
+  if (winner === 'W') return cancelledAt === null && regrettedAt === null ? 'yours' : null;
+  return winner === 'N' && status !== 'A' && status !== 'E' ? 'others' : null;
+}
+
+/** Whether a payment is known that would go back. */
+function isPaid({ order }: RowFacts): boolean {
+  return order !== null && (order.paymentApproved || order.invoiceIssued);
+}
+
+/** A row of the call as the rules of the domain read it. */
+export function factsOf(offer: NegotiationOffer, userCode: number): RowFacts {
+  const { pedidoCompra: order } = offer;
+  return {
+    status: offer.statusOferta,
+    winner: offer.winner,
+    lastBidType: offer.tipoUltimoLance,
+    lastBidIsOwn: offer.codigoUsuarioUltimoLance === userCode,
+    cancellationUnderReview: offer.idofrtacancl === 'Q',
+    cancelledAt: offer.dataCancelada,
+    // Of a purchase that was undone before the user dealt on the offer anew, only the protocol is shown.
+    regrettedAt: offer.winner === 'W' ? (offer.arrependimento?.em ?? null) : null,
+    cancellationRequestedAt: offer.dataSolicitacaoCancelamento,
+    cancellationRejectedAt: offer.dataRejeicaoCancelamento,
+    saleCancellationRequestedAt: offer.dataSolicitacaoCancelamentoVenda,
+    saleCancellationRejectedAt: offer.dataRejeicaoCancelamentoVenda,
+    negotiationAt: offer.dataNegociacao,
+    soldRecently: offer.vendido10dias,
+    order:
+      order === null
+        ? null
+        : {
+            invoiceIssued: order.notaFiscalEmitida,
+            paymentApproved: order.pagamentoAprovado,
+            paymentMethod: order.formaPagamento,
+          },
+    unavailable: offer.indisponivel !== undefined,
+    hasSecondChance: offer.segundaChance !== null,
+  };
+}
+
+/** The letters of a rejected and of a withdrawn bid stand for proposals too. */
+function isProposal({ proposta, codigoUltimoLance }: NegotiationOffer, kind: LastBidKind): boolean {
+  const ended = kind === 'bidRejected' || kind === 'bidWithdrawn';
+  return ended && proposta?.codigo === codigoUltimoLance;
+}
+
+function ownValue(offer: NegotiationOffer, userCode: number): number {
+  const own = offer.histLances.filter(({ codigoUsr }) => codigoUsr === userCode);
+  const latest = own.toSorted((one, other) => Date.parse(other.data) - Date.parse(one.data))[0];
+  return centavosFromReais(latest?.valor ?? offer.valorUltimoLance) ?? 0;
+}
+
+function historyLines(offer: NegotiationOffer, userCode: number): HistoryLine[] {
+  const entries = offer.histLances.map((entry) => ({ ...entry, userId: entry.codigoUsr, type: entry.tipo }));
+  return visibleHistory(entries).map((entry) => ({
+    at: Date.parse(entry.data),
+    value: centavosFromReais(entry.valor) ?? 0,
+    label: historyLabel(entry),
+    own: entry.codigoUsr === userCode,
+  }));
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { changeRows } from '../../../../test/screens/changed-reply.ts';
+import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
+import { world } from '../../../../test/screens/world.ts';
+import { purchasedOffer, type PurchaseWish } from '../../../../test/world/purchases.ts';
+import { fieldOf } from '../../../../test/world/world.ts';
+
+const DATE = '2026-11-01';
+
+/** Opens the purchases of somebody who has made these, and expects the words of each. */
+async function expectWords(cases: readonly (readonly [words: string, wish: PurchaseWish])[]): Promise<void> {
+  const { id } = await world.signedIn();
+  for (const [at, [, wish]] of cases.entries())
+    await purchasedOffer(world, id, { ...wish, offer: { title: `Compra ${at}` } });
+  const list = await new NegotiationsScreen().open('compra');
+  for (const [at, [words]] of cases.entries())
+    await expect.element(list.row(`Compra ${at}`).getByText(words, { exact: true })).toBeVisible();
+}
+
+test('a sold vehicle waits for contact until its buyer was spoken to, STAT-01, STAT-06, STAT-07', () =>
+  expectWords([
+    ['Aguardando contato', {}],
+    ['Em negociação', { columns: { negotiation_at: DATE } }],
+  ]));
+
+test('then for the credit, for being fetched, and is finished, STAT-01, STAT-08, STAT-09, STAT-10', () =>
+  expectWords([
+    ['Aguardando liberação de crédito', { status: 'C' }],
+    ['Aguardando retirada', { status: 'L' }],
+    ['Compra finalizada', { status: 'X' }],
+  ]));
+
+test('a cancellation is looked into, or made, STAT-04, STAT-05', () =>
+  expectWords([
+    ['Cancelamento em análise', { columns: { cancellation: 'Q' } }],
+    ['Cancelado', { columns: { cancelled_at: DATE } }],
+  ]));
+
+test('a cancellation that was refused says so, before the delivery and after it, STAT-02, STAT-03', () =>
+  expectWords([
+    ['Cancelamento rejeitado', { status: 'L', columns: { cancellation_rejected_at: DATE } }],
+    ['Cancelamento rejeitado', { status: 'X', columns: { sale_cancellation_rejected_at: DATE } }],
+  ]));
+
+test('the first rule that matches has the word, and none says nothing, STAT-11, STAT-12', async () => {
+  const { id } = await world.signedIn();
+  await purchasedOffer(world, id, {
+    status: 'X',
+    columns: { sale_cancellation_rejected_at: DATE },
+    offer: { title: 'Primeira antes da nona' },
+  });
+  await purchasedOffer(world, id, {
+    columns: { cancellation: 'Q', cancelled_at: DATE },
+    offer: { title: 'Terceira antes da quarta' },
+  });
+  await purchasedOffer(world, id, { offer: { title: 'Nenhuma' } });
+  changeRows('/offer/myoffers', (row) =>
+    fieldOf(row, 'title') === 'Nenhuma'
+      ? { ...row, winner: '', statusOferta: 'A', tipoUltimoLance: 'C', date: '2030-01-01T12:00:00.000Z' }
+      : row,
+  );
+  const list = await new NegotiationsScreen().open('compra');
+  const rowOf = (title: string) => list.row(title);
+  await expect.element(rowOf('Primeira antes da nona')).toMatchTextContent('Cancelamento rejeitado');
+  await expect.element(rowOf('Primeira antes da nona')).not.toMatchTextContent('Compra finalizada');
+  await expect.element(rowOf('Terceira antes da quarta')).toMatchTextContent('Cancelamento em análise');
+  await expect.element(rowOf('Terceira antes da quarta')).not.toMatchTextContent('Cancelado');
+  await list.open('negociacao');
+  await expect.element(rowOf('Nenhuma')).toMatchTextContent(/^(?:Sem fotos)?CompraNenhuma/);
+});

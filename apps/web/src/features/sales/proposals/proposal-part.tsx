@@ -1,0 +1,119 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useDates } from '../../../platform/i18n/dates.ts';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { tell } from '../../../platform/notices/notice-store.ts';
+import { sendReview } from './proposal-calls.ts';
+import { ProposalSteps } from './proposal-steps.tsx';
+import { isOpen, type OwnProposal } from './proposal-view.ts';
+import { useProposalTexts } from './use-proposal-texts.ts';
+
+const AcceptDialog = lazy(() => import('./accept-dialog.tsx').then((it) => ({ default: it.AcceptDialog })));
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx').then((it) => ({ default: it.AnswerDialog })));
+
+interface Props {
+  readonly proposal: OwnProposal;
+  /** Of the offer. */
+  readonly title: string;
+  /** Asks why, and takes the proposal back. */
+  readonly onWithdraw: () => void;
+  /** Something has changed: what is shown is to be read again. */
+  readonly onChange: () => void;
+  /** A dialog opens or closes: while one is open its row must not be taken away. */
+  readonly onDialog: (open: boolean) => void;
+}
+
+/** How a proposal stands in its row: whose turn it is, until when, what the buyer can do, and everything that happened (rule 0.7). */
+export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }: Props) {
+  const texts = useProposalTexts();
+  const [asking, setAsking] = useState<'accept' | 'answer' | null>(null);
+  const ask = (wish: typeof asking): void => {
+    setAsking(wish);
+    onDialog(wish !== null);
+  };
+  const close = (): void => ask(null);
+  return (
+    <div className="relative z-10 flex flex-col gap-2">
+      {isOpen(proposal) ? <Standing proposal={proposal} /> : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {proposal.canAccept ? (
+          <Button look="bid" size="small" aria-haspopup="dialog" onClick={() => ask('accept')}>
+            <Icon name="check" size={16} />
+            {texts.accept}
+          </Button>
+        ) : null}
+        {proposal.canAnswer ? (
+          <Button size="small" aria-haspopup="dialog" onClick={() => ask('answer')}>
+            {texts.answer}
+          </Button>
+        ) : null}
+        {proposal.canWithdraw ? (
+          <Button size="small" look="plain" aria-haspopup="dialog" onClick={onWithdraw}>
+            {texts.withdraw}
+          </Button>
+        ) : null}
+      </div>
+      {proposal.canReview ? <ReviewPart proposal={proposal} onChange={onChange} /> : null}
+      <ProposalSteps steps={proposal.steps} />
+      {asking === null ? null : (
+        <Suspense>
+          {asking === 'accept' ? (
+            <AcceptDialog proposal={proposal} title={title} onClose={close} onChange={onChange} />
+          ) : (
+            <AnswerDialog proposal={proposal} title={title} onClose={close} onChange={onChange} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A refusal that a person may look at again, once. */
+function ReviewPart({ proposal, onChange }: Pick<Props, 'proposal' | 'onChange'>) {
+  const texts = useProposalTexts();
+  const { shell } = useTexts();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = async (): Promise<void> => {
+    setSending(true);
+    const result = await sendReview(proposal.code);
+    setSending(false);
+    if (!result.ok) return setFailure(result.text || shell.genericError);
+    tell({ tone: 'plain', text: texts.reviewAsked });
+    onChange();
+  };
+  return (
+    <div className="text-sm text-ink-2">
+      <p>{texts.reviewAbout}</p>
+      <Button size="small" look="plain" busy={sending} onClick={() => void ask()} className="text-accent">
+        {texts.review}
+      </Button>
+      {failure === null ? null : <p role="alert">{failure}</p>}
+    </div>
+  );
+}
+
+/** Whose turn it is: the value that waits for an answer, and until when. */
+function Standing({ proposal }: { proposal: OwnProposal }) {
+  const texts = useProposalTexts();
+  const { dateTime } = useDates();
+  const { counter, situation, until } = proposal;
+  if (situation !== 'contraproposta' || counter === null) {
+    return <p className="text-sm text-ink-2">{texts.waitsUntil(dateTime(until))}</p>;
+  }
+  return (
+    <div className="rounded-control bg-accent-soft px-3 py-2.5 text-accent-strong">
+      <p className="text-sm font-medium">{texts.counter}</p>
+      <p className="money text-xl leading-7 font-bold">{formatMoney(counter)}</p>
+      {proposal.message === '' ? null : (
+        <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">“{proposal.message}”</p>
+      )}
+      <p className="mt-1 flex items-center gap-1.5 text-sm">
+        <Icon name="clock" size={15} />
+        {proposal.canAccept ? texts.answerUntil(dateTime(until)) : texts.over}
+      </p>
+    </div>
+  );
+}

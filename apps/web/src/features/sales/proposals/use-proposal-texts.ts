@@ -1,0 +1,10 @@
+import { useIdiom } from '../../../platform/i18n/texts.ts';
+import { proposalTextsEn } from './texts/en.ts';
+import { proposalTextsPt } from './texts/ptbr.ts';
+
+const TEXTS = { PTBR: proposalTextsPt, EN: proposalTextsEn } as const;
+
+/** The words of proposals in the language of the page; they are loaded with what shows them only. */
+export function useProposalTexts(): typeof proposalTextsPt {
+  return TEXTS[useIdiom()];
+}

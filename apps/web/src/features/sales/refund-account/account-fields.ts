@@ -1,0 +1,56 @@
+import { missingBankFields, type BankField } from '@patio/domain/sales/cancellations/bank-data.ts';
+
+/** Where money goes back to, as it is typed. */
+export interface AccountFields {
+  readonly bank: string;
+  readonly branch: string;
+  readonly account: string;
+  readonly pix: string;
+  readonly holderIsBuyer: boolean | null;
+  readonly document: string;
+  readonly name: string;
+  readonly cep: string;
+  /** Only chooses the cities (C-80). */
+  readonly state: number | null;
+  readonly cityCode: number | null;
+  readonly street: string;
+}
+
+export type AccountField = BankField | 'state';
+
+export const EMPTY_ACCOUNT: AccountFields = {
+  bank: '',
+  branch: '',
+  account: '',
+  pix: '',
+  holderIsBuyer: null,
+  document: '',
+  name: '',
+  cep: '',
+  state: null,
+  cityCode: null,
+  street: '',
+};
+
+/** The fields that are still missing (CREQ-09 to CREQ-17). */
+export function missingAccountFields(fields: AccountFields): ReadonlySet<AccountField> {
+  const missing = new Set<AccountField>(missingBankFields(fields));
+  if (fields.state === null) missing.add('state');
+  return missing;
+}
+
+/** What a call carries: flat, trimmed, and without the state, which only chooses the cities (C-80). */
+export function accountBody(fields: AccountFields) {
+  return {
+    banco: fields.bank.trim(),
+    agencia: fields.branch.trim(),
+    conta: fields.account.trim(),
+    pix: fields.pix.trim() || null,
+    titular: fields.holderIsBuyer,
+    cpf: fields.document.trim(),
+    nome: fields.name.trim(),
+    cep: fields.cep.trim(),
+    cidade: fields.cityCode,
+    endereco: fields.street.trim(),
+  };
+}

@@ -1,0 +1,107 @@
+import type { SaleTerms } from '@patio/contract/sales/sale-terms/get-sale-terms.ts';
+import type { CorrectedField } from '@patio/contract/sales/sale-terms/offered-change.ts';
+import { useIdiom } from '../../../platform/i18n/texts.ts';
+
+type Cause = NonNullable<SaleTerms['retirada']>['causa'];
+
+/** What is said of the sale of an offer. It comes with its part, not with every page. */
+const ptbr = {
+  auctioneer: 'Venda por leiloeiro oficial',
+  registration: (text: string) => `Matrícula ${text}`,
+  notice: (text: string) => `Edital: ${text}`,
+  origins: {
+    particular: 'Bens de particular ou empresa',
+    judicial: 'Bens vendidos por ordem judicial',
+    'orgao-publico': 'Bens de órgão público',
+  } satisfies Record<SaleTerms['procedencia'], string>,
+  corrections: 'Correções desta oferta',
+  correctionsIntro:
+    'O que a oferta informava foi corrigido pela equipe. Quem já tinha dado lances foi avisado e pôde retirá-los por 24 horas.',
+  reason: (text: string) => `Motivo: ${text}`,
+  vehicle: (number: number, field: string) => `Veículo ${number}, ${field}`,
+  before: 'antes',
+  after: 'agora',
+  nothing: 'não informado',
+  yes: 'sim',
+  no: 'não',
+  seeSheet: 'atualizado nesta página',
+  fields: {
+    titulo: 'título',
+    versao: 'versão',
+    placa: 'placa',
+    anoFabricacao: 'ano de fabricação',
+    anoModelo: 'ano do modelo',
+    km: 'quilometragem ou horímetro',
+    cor: 'cor',
+    combustivel: 'combustível',
+    estadoGeral: 'estado geral',
+    hodometro: 'situação do hodômetro',
+    chassiRemarcado: 'chassi remarcado',
+    chaves: 'chaves',
+    manual: 'manual',
+    proprietarios: 'proprietários',
+    legal: 'situação legal',
+    avarias: 'avarias',
+  } satisfies Record<CorrectedField, string>,
+  withdrawn: 'Venda desfeita por causa justificada',
+  causes: {
+    'ordem-judicial': 'Uma ordem judicial impede a venda.',
+    'divida-paga': 'A dívida que levou o veículo à venda foi paga.',
+    furto: 'O veículo foi furtado ou roubado.',
+    'perda-total': 'O veículo sofreu perda total.',
+  } satisfies Record<Cause, string>,
+};
+
+const en: typeof ptbr = {
+  auctioneer: 'Sold by an official auctioneer',
+  registration: (text) => `Registration ${text}`,
+  notice: (text) => `Notice: ${text}`,
+  origins: {
+    particular: 'Goods of a person or company',
+    judicial: 'Goods sold by order of a court',
+    'orgao-publico': 'Goods of a public body',
+  },
+  corrections: 'Corrections of this offer',
+  correctionsIntro:
+    'The team corrected what the offer said. Everybody who had bid was told and could withdraw for 24 hours.',
+  reason: (text) => `Reason: ${text}`,
+  vehicle: (number, field) => `Vehicle ${number}, ${field}`,
+  before: 'before',
+  after: 'now',
+  nothing: 'not informed',
+  yes: 'yes',
+  no: 'no',
+  seeSheet: 'brought up to date on this page',
+  fields: {
+    titulo: 'title',
+    versao: 'version',
+    placa: 'plate',
+    anoFabricacao: 'year made',
+    anoModelo: 'model year',
+    km: 'odometer or hour meter',
+    cor: 'colour',
+    combustivel: 'fuel',
+    estadoGeral: 'general condition',
+    hodometro: 'state of the odometer',
+    chassiRemarcado: 'chassis number restamped',
+    chaves: 'keys',
+    manual: 'manual',
+    proprietarios: 'owners',
+    legal: 'legal situation',
+    avarias: 'damage',
+  },
+  withdrawn: 'Sale withdrawn for cause',
+  causes: {
+    'ordem-judicial': 'A court order forbids the sale.',
+    'divida-paga': 'The debt for which the vehicle was sold has been paid.',
+    furto: 'The vehicle was stolen.',
+    'perda-total': 'The vehicle is a total loss.',
+  },
+};
+
+export type SaleTermsTexts = typeof ptbr;
+
+/** Those words in the language of the page. */
+export function useSaleTermsTexts(): SaleTermsTexts {
+  return useIdiom() === 'EN' ? en : ptbr;
+}

@@ -1,0 +1,16 @@
+import { answerSecondChance } from '@patio/contract/sales/second-chances/answer-second-chance.ts';
+import { browserCall } from '../../../platform/api/browser-api.ts';
+import { saved, type Saved } from '../../../platform/api/saved.ts';
+
+/** Takes or leaves a second chance; the key makes a second sending harmless (rule 0.8). */
+export function sendAnswer(
+  offerCode: number,
+  accepts: boolean,
+  idempotencyKey: string,
+): Promise<Saved<null>> {
+  const request = { params: { id: offerCode }, body: { aceita: accepts } };
+  return saved(async () => {
+    await browserCall(answerSecondChance, request, { action: true, idempotencyKey });
+    return null;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Idiom } from '../../../platform/i18n/idiom.ts';
+import { useIdiom } from '../../../platform/i18n/texts.ts';
+import { surveyTextsEn } from './texts/en.ts';
+import { surveyTextsPt } from './texts/ptbr.ts';
+
+const TEXTS = { PTBR: surveyTextsPt, EN: surveyTextsEn } as const;
+
+/** The words of surveys in a language; they are loaded with their screens only. */
+export function surveyTextsOf(idiom: Idiom): typeof surveyTextsPt {
+  return TEXTS[idiom];
+}
+
+/** The words of surveys in the language of the page. */
+export function useSurveyTexts(): typeof surveyTextsPt {
+  return surveyTextsOf(useIdiom());
+}

@@ -1,0 +1,10 @@
+import { useIdiom } from '../../../platform/i18n/texts.ts';
+import { withdrawalTextsEn } from './texts/en.ts';
+import { withdrawalTextsPt } from './texts/ptbr.ts';
+
+const TEXTS = { PTBR: withdrawalTextsPt, EN: withdrawalTextsEn } as const;
+
+/** The words of withdrawals in the language of the page; they are loaded with what shows them only. */
+export function useWithdrawalTexts(): typeof withdrawalTextsPt {
+  return TEXTS[useIdiom()];
+}

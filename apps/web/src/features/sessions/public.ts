@@ -1,3 +1,0 @@
-export { AuthCard } from './auth-card.tsx';
-export { PasswordChecklist } from './password-checklist.tsx';
-export { SecretField } from './secret-field.tsx';

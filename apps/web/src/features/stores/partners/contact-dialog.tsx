@@ -1,0 +1,136 @@
+import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { Dialog } from '@patio/ui/dialog.tsx';
+import { Field } from '@patio/ui/field.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { Notice } from '@patio/ui/states.tsx';
+import { useId } from 'react';
+import { ScriptForm } from '../../../platform/forms/script-form.tsx';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { whatsAppAddress } from '../../../platform/phones.ts';
+import type { ContactProps } from './contact-props.ts';
+import { useContact, type ContactForm } from './use-contact.ts';
+
+/** The chat and the form of a store; what was typed stays until it was sent (S-43, PART-07). */
+export function ContactDialog({ store, whatsapp, offer, onClose }: ContactProps & { onClose: () => void }) {
+  const { partners: texts, shell } = useTexts();
+  const id = useId();
+  const contact = useContact(offer?.code ?? null);
+  return (
+    <Dialog
+      title={contact.sent ? texts.sent : texts.contactOf(store)}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        contact.sent ? (
+          <Button look="bid" onClick={onClose}>
+            {texts.close}
+          </Button>
+        ) : (
+          <Button look="bid" type="submit" form={id} busy={contact.sending}>
+            {texts.sendMessage}
+          </Button>
+        )
+      }
+    >
+      {contact.sent ? (
+        <div role="status">
+          <Notice tone="ok" icon="check">
+            {texts.sentText(store)}
+          </Notice>
+        </div>
+      ) : (
+        <>
+          {whatsapp === null ? null : (
+            <p className="mb-4">
+              <a
+                href={whatsAppAddress(whatsapp, texts.whatsAppWords(offer?.title ?? null))}
+                rel="noopener"
+                target="_blank"
+                className={buttonLook('quiet')}
+              >
+                <Icon name="chat" size={18} />
+                {texts.whatsApp}
+              </a>
+            </p>
+          )}
+          <Form id={id} contact={contact} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Form({ id, contact }: { id: string; contact: ContactForm }) {
+  const { partners: texts } = useTexts();
+  const { fields, wrong, change } = contact;
+  const message = `${id}-mensagem`;
+  return (
+    <ScriptForm id={id} noValidate onSubmit={contact.submit} className="flex flex-col gap-4">
+      <p>{texts.orWrite}</p>
+      <Field
+        label={texts.yourName}
+        autoComplete="name"
+        maxLength={100}
+        required
+        value={fields.name}
+        error={wrong.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <Field
+        label={texts.yourPhone}
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        required
+        value={fields.phone}
+        error={wrong.phone}
+        onChange={(event) => change({ phone: event.target.value })}
+      />
+      <div>
+        <label htmlFor={message} className="mb-1 block text-sm font-medium text-ink">
+          {texts.message}
+        </label>
+        <textarea
+          id={message}
+          rows={4}
+          maxLength={1000}
+          required
+          value={fields.message}
+          aria-invalid={wrong.message !== null}
+          aria-describedby={wrong.message === null ? undefined : `${message}-erro`}
+          onChange={(event) => change({ message: event.target.value })}
+          className={`w-full rounded-control border bg-surface px-3 py-2 text-base text-ink ${wrong.message === null ? 'border-line-strong' : 'border-danger'}`}
+        />
+        {wrong.message === null ? null : (
+          <p id={`${message}-erro`} className="mt-1 text-sm text-danger">
+            {wrong.message}
+          </p>
+        )}
+      </div>
+      {/* People neither see nor reach this field; programs fill it in. */}
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label>
+          Homepage
+          <input
+            name="homepage"
+            tabIndex={-1}
+            autoComplete="off"
+            value={contact.homepage}
+            onChange={(event) => contact.changeHomepage(event.target.value)}
+          />
+        </label>
+      </div>
+      {contact.refused === null ? null : (
+        <div role="alert">
+          <Notice tone="danger" icon="alert">
+            <ul>
+              {contact.refused.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+    </ScriptForm>
+  );
+}

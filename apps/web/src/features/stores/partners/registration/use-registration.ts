@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLink } from '../../../../platform/partner/use-link.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+import {
+  EMPTY_DRAFT,
+  type Passwords,
+  type RegistrationDraft,
+  type RegistrationStep,
+} from './registration-draft.ts';
+
+/** The registration as its steps see it. */
+export interface RegistrationState {
+  readonly draft: RegistrationDraft;
+  /** The one on the screen: of the address, never further than was reached. */
+  readonly step: RegistrationStep;
+  readonly passwords: Passwords;
+  /** Keeps what was typed; it survives a reload. */
+  keep(change: Partial<RegistrationDraft>): void;
+  keepPasswords(change: Partial<Passwords>): void;
+  /** The step is done: on to the next one. */
+  advance(change?: Partial<RegistrationDraft>): void;
+  goTo(step: RegistrationStep): void;
+  /** Forgets everything and begins anew. */
+  restart(): void;
+}
+
+const NO_PASSWORDS: Passwords = { password: '', confirmation: '' };
+
+/** Five steps whose place stands in the address, so that the way back of the browser goes one step back (PREG-01, PREG-02). */
+export function useRegistration(): RegistrationState {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [passwords, setPasswords] = useState(NO_PASSWORDS);
+  useEffect(() => setDraft(keptDraft()), []);
+  const keep = useCallback((change: Partial<RegistrationDraft>) => {
+    setDraft((now) => {
+      const next = { ...now, ...change };
+      keepDraft(next);
+      return next;
+    });
+  }, []);
+  const goTo = (step: RegistrationStep): void =>
+    void navigate(`${link('/seja-um-parceiro/')}?etapa=${step + 1}`, { preventScrollReset: false });
+  const wanted = stepFrom(query.get('etapa'));
+  // A finished registration has no way back: its steps are done.
+  const step = draft.reached === 4 ? 4 : lesser(wanted ?? draft.reached, draft.reached);
+  return {
+    draft,
+    step,
+    passwords,
+    keep,
+    keepPasswords: (change) => setPasswords({ ...passwords, ...change }),
+    advance: (change = {}) => {
+      const next = nextOf(step);
+      keep({ ...change, reached: next > draft.reached ? next : draft.reached });
+      goTo(next);
+    },
+    goTo,
+    restart: () => {
+      keepDraft(null);
+      setDraft(EMPTY_DRAFT);
+      setPasswords(NO_PASSWORDS);
+      goTo(0);
+    },
+  };
+}
+
+const STEPS = [0, 1, 2, 3, 4] as const;
+
+function nextOf(step: RegistrationStep): RegistrationStep {
+  return STEPS.find((one) => one > step) ?? 4;
+}
+
+function lesser(one: RegistrationStep, other: RegistrationStep): RegistrationStep {
+  return one < other ? one : other;
+}
+
+function stepFrom(text: string | null): RegistrationStep | null {
+  return STEPS.find((step) => String(step + 1) === text) ?? null;
+}

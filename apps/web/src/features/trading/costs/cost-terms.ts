@@ -1,0 +1,25 @@
+import type { Costs } from '@patio/contract/trading/costs/get-costs.ts';
+import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+
+/** What the cost of an offer is worked out by. Money in centavos. */
+export interface CostTerms {
+  readonly fee: FeeRule;
+  /** How the house names its fee: "Taxa do comprador (5%)". */
+  readonly feeLabel: string;
+  /** Null: to be agreed on. */
+  readonly freight: number | null;
+}
+
+/** The terms as the page works with them, from what the server answered. */
+export function costTerms({ linhas, taxa, frete }: Costs): CostTerms {
+  return {
+    fee: {
+      basisPoints: Math.round(taxa.percentual * 100),
+      minimum: centavosFromReais(taxa.minimo) ?? 0,
+      fixed: centavosFromReais(taxa.fixa) ?? 0,
+    },
+    feeLabel: linhas.find(({ tipo }) => tipo === 'taxa')?.texto ?? '',
+    freight: frete === null ? null : centavosFromReais(frete),
+  };
+}

@@ -1,0 +1,26 @@
+import { buttonLook } from '@patio/ui/button.tsx';
+import { Icon } from '@patio/ui/icon.tsx';
+import { Link } from 'react-router';
+import { house } from '../../../../platform/house.ts';
+import { useTexts } from '../../../../platform/i18n/texts.ts';
+
+interface Props {
+  readonly code: number;
+  /** Whether it is said why the way leads out of the store. */
+  readonly note?: boolean;
+}
+
+/** Out of a store, which takes no bids, to the house, where an offer that sells by bids alone can be had (C-58, DETL-16). */
+export function BidAtHouse({ code, note = false }: Props) {
+  const { deal: texts } = useTexts();
+  const { name } = house();
+  return (
+    <>
+      {note ? <p className="text-sm text-ink-2">{texts.bidsAtHouse(name)}</p> : null}
+      <Link to={`/oferta/${code}?view=leilao`} className={`${buttonLook('bid')} no-print`}>
+        <Icon name="exit" size={18} />
+        {texts.bidAtHouse(name)}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { typedName, type TypedText } from '../../../identity/intents/public.ts';
+
+/** A text as typed, which outlives a sign-in and a reload, and whether it was typed since the page is here. */
+export function useTyped(code: number, what: TypedText): readonly [string, (text: string) => void, boolean] {
+  const name = typedName(code, what);
+  const [text, setText] = useState('');
+  const [touched, setTouched] = useState(false);
+  useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
+  const keep = (typed: string): void => {
+    setText(typed);
+    setTouched(true);
+    sessionStorage.setItem(name, typed);
+  };
+  return [text, keep, touched];
+}

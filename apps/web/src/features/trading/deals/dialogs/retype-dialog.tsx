@@ -1,0 +1,75 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { parseMoney } from '@patio/domain/money/parse-money.ts';
+import { Button } from '@patio/ui/button.tsx';
+import { Dialog } from '@patio/ui/dialog.tsx';
+import { MoneyField } from '@patio/ui/money-field.tsx';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { ScriptForm } from '../../../../platform/forms/script-form.tsx';
+import { useIdiom, useTexts } from '../../../../platform/i18n/texts.ts';
+import type { Wish } from '../wish.ts';
+
+interface Props {
+  readonly wish: Wish;
+  /** The least bid, in centavos. */
+  readonly minimum: number;
+  readonly onClose: () => void;
+  readonly onInsist: (wish: Wish) => void;
+}
+
+/** An amount far above the least one has to be entered twice: reading it once more finds no digit too many, typing it does (WCAG 3.3.4). */
+export function RetypeDialog({ wish, minimum, onClose, onInsist }: Props) {
+  const { bidding, shell } = useTexts();
+  const texts = bidding.again;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const form = useId();
+  useEffect(() => input.current?.focus(), []);
+  const times = useTimes(wish.value / Math.max(minimum, 1));
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const typed = parseMoney(input.current?.value ?? text) ?? 0;
+    if (typed === wish.value) return onInsist(wish);
+    setProblem(typed === 0 ? texts.empty : texts.differs(formatMoney(typed), formatMoney(wish.value)));
+    input.current?.focus();
+  };
+  return (
+    <Dialog
+      title={texts.title}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={form}>
+            {texts.yes}
+          </Button>
+          <Button look="bid" onClick={onClose}>
+            {texts.no}
+          </Button>
+        </>
+      }
+    >
+      <ScriptForm id={form} onSubmit={send} className="flex flex-col gap-3">
+        <p>{texts.text(formatMoney(wish.value), formatMoney(minimum))}</p>
+        {times === null ? null : <p className="font-medium text-ink">{texts.times(times)}</p>}
+        <MoneyField
+          label={texts.field}
+          value={text}
+          onValue={(value) => {
+            setText(value);
+            setProblem(null);
+          }}
+          inputRef={input}
+          error={problem}
+        />
+      </ScriptForm>
+    </Dialog>
+  );
+}
+
+/** How many times as much, in words of the page; null where the least bid is next to nothing. */
+function useTimes(times: number): string | null {
+  const idiom = useIdiom();
+  if (times < 2 || times > 10_000) return null;
+  return times.toLocaleString(idiom === 'EN' ? 'en-GB' : 'pt-BR', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,122 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { buttonLook } from '@patio/ui/button.tsx';
+import { Countdown } from '@patio/ui/countdown.tsx';
+import { Notice } from '@patio/ui/states.tsx';
+import { Link } from 'react-router';
+import { useDates } from '../../../../platform/i18n/dates.ts';
+import { useTexts } from '../../../../platform/i18n/texts.ts';
+import { useLink } from '../../../../platform/partner/use-link.ts';
+import type { ResultView } from '../../../catalogue/catalogue/public.ts';
+import { endedAt } from './ended-at.ts';
+import type { OwnResultView } from './load-own-result.ts';
+import { useOwnResult } from './use-own-result.ts';
+import { useResult } from './use-result.ts';
+
+export { UnavailableOffer } from './unavailable-offer.tsx';
+
+/** What is known of an offer that is over. */
+interface Props {
+  readonly code: number;
+  /** As the page came with it. */
+  readonly result: ResultView | null;
+  readonly seq: number;
+  readonly bids: number;
+  readonly end: number;
+}
+
+const NOTHING_LEFT = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+/** What became of an offer that is over: how it ended and when, never who; nothing that could still be pressed (C-67). */
+export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
+  const { deal, ended, offer: texts } = useTexts();
+  const { date, dateTime } = useDates();
+  const link = useLink();
+  const result = useResult(code, initial, seq);
+  const own = useOwnResult(code, result);
+  const involved = own !== 'waiting' && own.what !== null;
+  const mine = involved && own.what !== 'de-outro' && own.what !== 'desfeita';
+  const price = result?.price ?? null;
+  const over = endedAt(end, result);
+  return (
+    <div
+      data-part="ended"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <div role="status">
+        {own === 'waiting' ? null : <OwnPart own={own} />}
+        <p className={involved ? 'mt-3 text-ink-2' : 'text-xl leading-7 font-bold'}>
+          {result === null ? deal.over : ended.how[result.how](date(result.at))}
+        </p>
+        {result === null || involved || own === 'waiting' ? null : (
+          <p className="mt-1 text-ink-2">{ended.more[result.how]}</p>
+        )}
+      </div>
+      {price === null ? null : (
+        <div>
+          <p className="text-sm text-ink-3">{ended.finalPrice}</p>
+          <p data-testid="price" className="money text-[34px] leading-[44px] font-bold">
+            {formatMoney(price)}
+          </p>
+          <p className="text-sm text-ink-2">{deal.bids(bids)}</p>
+        </div>
+      )}
+      {mine ? null : (
+        <Notice tone="plain" icon="info">
+          {deal.invalidOffer}
+        </Notice>
+      )}
+      <div>
+        <p className="mb-1.5 text-sm text-ink-3">
+          {over === null ? deal.over : deal.endedOn(dateTime(over))}
+        </p>
+        {/* What becomes of it is told in a moment. */}
+        {result === null ? (
+          <Countdown
+            left={NOTHING_LEFT}
+            labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
+            spoken={deal.over}
+          />
+        ) : null}
+      </div>
+      {seq === 0 || result === null || result.sealedUntil === null ? null : (
+        <p className="text-sm text-ink-2">{ended.sealedUntil(dateTime(result.sealedUntil))}</p>
+      )}
+      {seq === 0 ? null : (
+        <Link
+          to={link(`/oferta/${code}/conferir`)}
+          className="no-print inline-flex min-h-11 items-center self-start font-medium underline"
+        >
+          {ended.verify}
+        </Link>
+      )}
+      <a href="#semelhantes" className={`no-print ${buttonLook('bid')}`}>
+        {texts.seeSimilar}
+      </a>
+    </div>
+  );
+}
+
+/** What it means to the one who is signed in, with the way to what they have of it; nothing for everybody else. */
+function OwnPart({ own: { what, price } }: { own: OwnResultView }) {
+  const { ended } = useTexts();
+  const link = useLink();
+  if (what === null) return null;
+  const { title, text, way } = ended.own[what];
+  return (
+    <div className={what === 'sua' ? 'rounded-control bg-ok-soft p-3' : ''}>
+      <p className="text-xl leading-7 font-bold">{title}</p>
+      <p className="mt-1 text-ink-2">
+        {text}
+        {price === null ? null : <> {ended.ownPrice(formatMoney(price))}</>}
+      </p>
+      {way === '' ? null : (
+        <Link
+          to={link(`/negociacao/?view=${what === 'sua' || what === 'desfeita' ? 'compra' : 'negociacao'}`)}
+          className={`no-print mt-3 ${buttonLook(what === 'sua' || what === 'oferecida' ? 'bid' : 'quiet')}`}
+        >
+          {way}
+        </Link>
+      )}
+    </div>
+  );
+}

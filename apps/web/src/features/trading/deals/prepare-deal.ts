@@ -1,0 +1,60 @@
+import { isBlocked } from '@patio/domain/people/limits/is-blocked.ts';
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+import type { OfferView } from '../../catalogue/catalogue/public.ts';
+import { storeIntent } from '../../identity/intents/public.ts';
+import { loadOwnTrust } from '../../people/trust/public.ts';
+import { intentOffer } from './intent-offer.ts';
+import { loadLimits } from './bidding/load-limits.ts';
+import { loadOwnTerms } from './bidding/load-own-terms.ts';
+import type { DealObstacle, Wish } from './wish.ts';
+import { verifyPurchase } from './verify-purchase.ts';
+
+/** An offer at the moment of a wish. Money in centavos. */
+export interface DealMoment {
+  readonly offer: OfferView;
+  /** Of the bidding. */
+  readonly price: number;
+  readonly minimum: number;
+  readonly increment: number;
+  /** The user has bid on the offer before: how he would receive it is known. */
+  readonly again: boolean;
+  readonly partner: { readonly id: number | null; readonly nome: string | null } | null;
+}
+
+/**
+ * The last steps before the flow: whether the offer is still open to buyers, and the limits. Stores the intention and gives the step at which its flow
+ * begins, the review for whoever has bid here before; else what stands in the way, or null when the session is over.
+ */
+export async function prepareDeal(wish: Wish, moment: DealMoment): Promise<0 | 2 | DealObstacle | null> {
+  const { offer, price, minimum, increment, again, partner } = moment;
+  const buying = wish.type === 'BUY';
+  const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
+  const [limits, trust, open, terms] = await Promise.all([
+    loadLimits(),
+    loadOwnTrust(),
+    !buying || verifyPurchase(offer.code),
+    bids && again ? loadOwnTerms(offer.code) : null,
+  ]);
+  if (limits === 'signed-out') return null;
+  if (!open) return { kind: 'finished' };
+  if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
+    return { kind: buying ? 'buy-limit' : 'bid-limit' };
+  }
+  // What else the account stands for is added by the server, which knows what this amount replaces.
+  const limit = centavosFromReais(trust?.limite ?? 0) ?? 0;
+  if (trust !== null && (trust.nivel === 0 || wish.value > limit)) {
+    const used = centavosFromReais(trust.usado) ?? 0;
+    return { kind: 'exposure', wish, way: trust.comoAumentar, limit, used };
+  }
+  const intent = {
+    ...wish,
+    price: buying ? wish.value : price,
+    minimum: bids ? minimum : null,
+    increment: bids ? increment : null,
+    bindingStep: bids ? offer.bindingStep : 0,
+    offer: intentOffer(offer),
+    partner: partner === null || partner.id === null ? null : { id: partner.id, name: partner.nome ?? '' },
+  };
+  storeIntent(intent, terms);
+  return terms === null ? 0 : 2;
+}

@@ -1,0 +1,81 @@
+import { withLive } from '../../../platform/live/live.ts';
+import type { Place } from './standing.ts';
+
+/** News that come together become one reading. */
+const GATHER_MS = 800;
+
+const listeners = new Set<() => void>();
+/** Pseudonyms of one user by the codes of offers: they never change, there are only new ones. */
+let owner: number | null = null;
+let known: ReadonlyMap<number, string> = new Map();
+
+/** The pseudonym under which a user bids on an offer; null when he does not, as far as is known. */
+export function ownPseudonym({ userCode, offerCode }: Place): string | null {
+  return userCode === owner ? (known.get(offerCode) ?? null) : null;
+}
+
+/** Notes under which pseudonym a user bids on an offer, as the reply to a bid has told it. */
+export function rememberPseudonym({ userCode, offerCode }: Place, pseudonym: string): void {
+  const before = userCode === owner ? known : new Map<number, string>();
+  if (before.get(offerCode) === pseudonym) return;
+  take(userCode, new Map([...before, [offerCode, pseudonym]]));
+}
+
+/** Notes that a user has no bid on an offer any more. */
+export function forgetPseudonym({ userCode, offerCode }: Place): void {
+  if (userCode !== owner || !known.has(offerCode)) return;
+  take(userCode, new Map([...known].filter(([code]) => code !== offerCode)));
+}
+
+function take(userCode: number, places: ReadonlyMap<number, string>): void {
+  owner = userCode;
+  known = places;
+  for (const listener of listeners) listener();
+}
+
+let followed: { readonly userCode: number; users: number; readonly stop: () => void } | null = null;
+
+/** Calls back whenever a pseudonym of a user becomes known: all are read once, and again when he bids somewhere else. Gives the way to stop. */
+export function followPlaces(userCode: number, listener: () => void): () => void {
+  listeners.add(listener);
+  if (followed?.userCode !== userCode) {
+    followed?.stop();
+    followed = { userCode, users: 0, stop: readAndFollow(userCode) };
+  }
+  const own = followed;
+  own.users += 1;
+  return () => {
+    listeners.delete(listener);
+    own.users -= 1;
+    if (own.users > 0 || followed !== own) return;
+    own.stop();
+    followed = null;
+  };
+}
+
+function readAndFollow(userCode: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  const read = async (): Promise<void> => {
+    timer = undefined;
+    const { loadPlaces } = await import('./load-places.ts');
+    const places = await loadPlaces();
+    // What a reply told meanwhile stays.
+    if (places === null || over) return;
+    take(userCode, new Map([...places, ...(userCode === owner ? known : [])]));
+  };
+  const readSoon = (): void => {
+    timer ??= setTimeout(() => void read().catch(() => undefined), GATHER_MS);
+  };
+  void read().catch(() => undefined);
+  const leave = withLive((live) =>
+    live.on('negotiation', (offerCode) => {
+      if (offerCode === null || ownPseudonym({ userCode, offerCode }) === null) readSoon();
+    }),
+  );
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    leave();
+  };
+}

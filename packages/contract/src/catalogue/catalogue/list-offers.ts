@@ -1,0 +1,132 @@
+import { RANGE_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
+import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
+import { keyed } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { offer } from '../../wire/offer.ts';
+import { codeList, commonQuery, searchTerm, wordList } from '../../wire/primitives.ts';
+import { line, token } from '../../wire/text.ts';
+
+export const offerOrder = z.enum([
+  'MAIS_RECENTES',
+  'MAIS_ANTIGOS',
+  'MAIOR_PRECO',
+  'MENOR_PRECO',
+  'DISTANCIA',
+  'TERMINA_LOGO',
+]);
+export type OfferOrder = z.output<typeof offerOrder>;
+
+/** A field for each facet of words. */
+const ofWords = <Schema>(schema: () => Schema) =>
+  keyed(SORTED_WORD_FACETS, ({ parameter }) => parameter, schema);
+
+const bit = z.enum(['0', '1']).transform((text) => text === '1');
+const words = z.array(z.object({ name: z.string(), count: z.number() }));
+const bound = z.coerce.number().min(-1).max(1e12);
+
+/** Offers that can be asked for by their codes at once. */
+const codesAtMost = 24;
+
+/**
+ * The filter state of the address (B§3), with paging (rule 0.17). Ranges are exclusive, -1 is open, (0, -1) does not filter (C-40).
+ *
+ * - A value that cannot be read (a page 0, a number that is none, -5, a term of more than 200 characters) is refused, 422. One that can be
+ *   read and matches nothing (page 99999, an unknown category or store, a range that ends before it begins) gives an empty page, 200,
+ *   with its total and its facets.
+ * - `deal`: `buy` has a price to buy at once for whoever looks; `bid` is open to bids; `proposal` accepts proposals and has no bid yet.
+ * - `endingWithin`: hours. `radius`: kilometres from `lat`, `lon` to the nearest vehicle; without both it does not filter, like the
+ *   order DISTANCIA, which is then MAIS_RECENTES.
+ * - `exact=1`: the words of `term` as they are typed; otherwise words that no offer has are corrected, and `corrigido` tells how.
+ * - `codes`: exactly these offers, open or ended, in this order; the other filters, orders and pages do not matter then.
+ */
+export const offerQuery = z.object({
+  ...commonQuery.shape,
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  order: offerOrder.optional(),
+  term: searchTerm.optional(),
+  exact: bit.optional(),
+  category: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  brands: codeList.optional(),
+  subcategories: codeList.optional(),
+  models: codeList.optional(),
+  ...ofWords(() => wordList.optional()),
+  lot: bit.optional(),
+  vehicle: bit.optional(),
+  spotlight: bit.optional(),
+  ...keyed(
+    RANGE_FACETS.flatMap(({ parameter }) => [`${parameter}Start` as const, `${parameter}End` as const]),
+    (name) => name,
+    () => bound.optional(),
+  ),
+  state: line(60).optional(),
+  city: line(100).optional(),
+  deal: z.enum(['buy', 'bid', 'proposal']).optional(),
+  endingWithin: z.coerce
+    .number()
+    .positive()
+    .max(24 * 365)
+    .optional(),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lon: z.coerce.number().min(-180).max(180).optional(),
+  radius: z.coerce.number().positive().max(20_040).optional(),
+  codes: codeList.refine((codes) => codes.length <= codesAtMost, 'codes-at-most').optional(),
+  cursor: token(200).optional(),
+});
+export type OfferQuery = z.output<typeof offerQuery>;
+
+const facet = z.array(z.object({ codigo: z.number(), name: z.string(), count: z.number() }));
+
+/**
+ * How many offers there are of each kind, the most frequent first, at most 200 of a list. Each list is counted as if nothing of its
+ * own kind were chosen. Cities are there once a state is chosen. `codes` has none.
+ */
+export const facets = z.object({
+  categories: facet,
+  subcategories: facet,
+  brands: facet,
+  models: facet,
+  states: facet,
+  cities: facet,
+  ...ofWords(() => words),
+  kinds: z.object({ lot: z.number(), vehicle: z.number() }),
+  deals: z.object({ buy: z.number(), bid: z.number(), proposal: z.number() }),
+  /** Ending within a day and within three; the second includes the first. */
+  ending: z.object({ h24: z.number(), h72: z.number() }),
+  /** Model years, the newest first; a lot counts once for each of its years. Null without any. */
+  years: z.object({
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    counts: z.array(z.object({ year: z.number(), count: z.number() })),
+  }),
+});
+export type Facets = z.output<typeof facets>;
+
+/**
+ * API-01: without paging fields as the documents have it, the newest up to the cap, with `total` and a `Link` to the rest (rule 0.37); with
+ * them filtered, ordered, paged and counted.
+ */
+export const listOffers = defineRoute({
+  name: 'list-offers',
+  method: 'GET',
+  path: '/offer',
+  access: 'optional',
+  tag: 'catalogue',
+  summary: 'Lists the open offers',
+  query: offerQuery,
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.array(offer),
+      total: z.number(),
+      page: z.number().optional(),
+      limit: z.number().optional(),
+      next: z.string().nullable().optional(),
+      facets: facets.optional(),
+      /** The words that were searched for instead of `term`. */
+      corrigido: z.string().optional(),
+    }),
+  },
+  errors: [],
+});

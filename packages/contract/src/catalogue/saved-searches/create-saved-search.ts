@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { line } from '../../wire/text.ts';
+import { alertFields, savedSearch, savedSearchName } from './saved-search.ts';
+
+/**
+ * Saves a search. `parceiro` is the store to which it is kept, null none; left out, it is the one of the query. The same filter again is the same search: its name and alert
+ * become the ones given. Order, page and what speaks of the present moment (`endingWithin`) are not kept.
+ */
+export const createSavedSearch = defineRoute({
+  name: 'create-saved-search',
+  method: 'POST',
+  path: '/usrio/buscas',
+  access: 'user',
+  tag: 'saved-searches',
+  summary: 'Saves a search',
+  query: commonQuery,
+  body: z.object({
+    nome: savedSearchName,
+    filtro: line(4000),
+    parceiro: line(100).nullish(),
+    ...alertFields,
+  }),
+  success: { status: 201, schema: savedSearch },
+  errors: ['too-many-saved-searches', 'alert-channel-needed'],
+});

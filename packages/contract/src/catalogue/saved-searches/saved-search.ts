@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { code, instant } from '../../wire/primitives.ts';
+import { line } from '../../wire/text.ts';
+
+export const savedSearchFrequency = z.enum(['IMEDIATA', 'DIARIA', 'NUNCA']);
+export type SavedSearchFrequency = z.output<typeof savedSearchFrequency>;
+
+export const savedSearchName = line(120).min(1, 'search-name-required');
+
+/** How somebody wants to be told. */
+export const alertFields = {
+  frequencia: savedSearchFrequency,
+  email: z.boolean(),
+  notificacao: z.boolean(),
+};
+
+/** A search that somebody wants to hear about. */
+export const savedSearch = z.object({
+  codigo: z.number(),
+  nome: z.string(),
+  /** The filter in the names of `GET /offer`, as the query of an address; what is standard is left out. */
+  filtro: z.string(),
+  /** The store in which it was saved, or null. */
+  parceiro: z.string().nullable(),
+  ...alertFields,
+  /** Offers that came to match since the last look and are still open. */
+  novas: z.number(),
+  dataCriacao: instant,
+});
+export type SavedSearch = z.output<typeof savedSearch>;
+
+export const savedSearchParams = z.object({ id: code });

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+
+/** Takes the six digits that were mailed last as proof that the e-mail of the account is its owner's. With a confirmed e-mail nothing changes. */
+export const confirmByCode = defineRoute({
+  name: 'confirm-by-code',
+  method: 'POST',
+  path: '/usrio/confirmar_email/codigo',
+  access: 'user',
+  tag: 'accounts',
+  summary: 'Confirms the own e-mail with the mailed code',
+  query: commonQuery,
+  body: z.object({
+    codigo: z
+      .string('email-code')
+      .trim()
+      .regex(/^\d{6}$/, 'email-code'),
+  }),
+  success: { status: 200, schema: z.object({ data: z.object({ confirmado: z.literal(true) }) }) },
+  errors: ['email-code-wrong', 'email-code-spent'],
+});

@@ -1,0 +1,15 @@
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+
+/** Mails the link once more, a few times an hour. Nothing is sent when the e-mail is confirmed already. */
+export const sendConfirmation = defineRoute({
+  name: 'send-confirmation',
+  method: 'POST',
+  path: '/usrio/confirmar_email',
+  access: 'user',
+  tag: 'accounts',
+  summary: 'Sends the link that confirms the own e-mail',
+  query: commonQuery,
+  success: { status: 204 },
+  errors: [],
+});

@@ -1,0 +1,16 @@
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { secondSteps } from './second-steps.ts';
+
+/** What signing in to the caller's account asks besides the password. */
+export const getSecondSteps = defineRoute({
+  name: 'get-second-steps',
+  method: 'GET',
+  path: '/usrio/segunda_etapa',
+  access: 'user',
+  tag: 'second-steps',
+  summary: 'The second step of the signed-in user',
+  query: commonQuery,
+  success: { status: 200, schema: secondSteps },
+  errors: [],
+});

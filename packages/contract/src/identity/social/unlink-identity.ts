@@ -1,0 +1,20 @@
+import { SOCIAL_PROVIDERS } from '@patio/domain/identity/social/social-provider.ts';
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { confirmation } from '../second-steps/second-steps.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+
+/** Unlinks a provider, once the owner has confirmed that it is him; refused where nothing else opens the account. One that is not linked changes nothing. */
+export const unlinkIdentity = defineRoute({
+  name: 'unlink-identity',
+  method: 'POST',
+  path: '/usrio/identidades/:provider/desligamento',
+  access: 'user',
+  tag: 'accounts',
+  summary: 'Unlinks a Google or Facebook account',
+  params: z.object({ provider: z.enum(SOCIAL_PROVIDERS) }),
+  query: commonQuery,
+  body: z.object(confirmation),
+  success: { status: 204 },
+  errors: ['wrong-current-password', 'confirmation-code-wrong', 'social-last-way-in'],
+});

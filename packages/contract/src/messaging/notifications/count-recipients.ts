@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { namesRecipients, recipientQuery } from './recipients.ts';
+
+/** How many accounts a notification of staff would reach now; sending asks for this number. */
+export const countRecipients = defineRoute({
+  name: 'count-recipients',
+  method: 'GET',
+  path: '/admin/notifications/recipients',
+  access: 'staff',
+  roles: ['sales', 'content'],
+  tag: 'notifications',
+  summary: 'How many people a notification would reach',
+  query: commonQuery.extend(recipientQuery).refine(namesRecipients, 'broadcast-target'),
+  success: { status: 200, schema: z.object({ data: z.object({ destinatarios: z.number() }) }) },
+  errors: [],
+});

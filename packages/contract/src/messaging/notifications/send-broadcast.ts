@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { requiredLine, requiredText } from '../../wire/text.ts';
+import { broadcast } from './broadcast.ts';
+import { namesRecipients, recipients } from './recipients.ts';
+
+/** Bytes of an attachment at most. */
+export const ATTACHMENT_BYTES = 2 * 1024 * 1024;
+
+const attachment = z.object({
+  nome: requiredLine(100, 'attachment-name').regex(/^[^/\\<>:"|?*]+$/, 'attachment-name'),
+  /** Base64. */
+  conteudo: z
+    .string('attachment-size')
+    .min(1, 'attachment-size')
+    .max(Math.ceil(ATTACHMENT_BYTES / 3) * 4, 'attachment-size')
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'attachment-kind'),
+});
+
+/**
+ * Sends a notification to one person or a segment (S-41), once: the same again within seconds is answered like the first. The worker puts it into
+ * the inboxes. `destinatarios` is what was counted before; when it is another number by now nothing is sent. Attachments: PDF, PNG, JPEG, text
+ * and CSV up to 2 MB.
+ */
+export const sendBroadcast = defineRoute({
+  name: 'send-broadcast',
+  method: 'POST',
+  path: '/admin/notifications',
+  access: 'staff',
+  roles: ['sales', 'content'],
+  tag: 'notifications',
+  summary: 'Sends a notification to one person or many',
+  query: commonQuery,
+  bodyBytes: 3 * 1024 * 1024,
+  body: z.object({
+    titulo: requiredLine(120, 'broadcast-title'),
+    /** Plain text, or HTML of which the harmless part remains. */
+    mensagem: requiredText(5000, 'broadcast-text'),
+    destino: recipients.refine(namesRecipients, 'broadcast-target'),
+    destinatarios: z.number('broadcast-target').int().min(1, 'broadcast-target'),
+    anexo: attachment.optional(),
+  }),
+  success: { status: 201, schema: z.object({ data: broadcast }) },
+  errors: ['recipients-changed'],
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { sellingTeam, teamMember } from './selling-team.ts';
+
+/** Who of the house is told of sales, proposals, questions and cancellations, by category; and who is where a category has no team. */
+export const listSellingTeams = defineRoute({
+  name: 'list-selling-teams',
+  method: 'GET',
+  path: '/admin/selling-teams',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'selling-side',
+  summary: 'Teams that hear of the offers of a category',
+  query: commonQuery,
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.array(sellingTeam),
+      /** Everybody of sales: they hear of offers whose category has no team. */
+      padrao: z.array(teamMember),
+      /** Written to where mail reaches nobody of a team. */
+      emailPadrao: z.string(),
+    }),
+  },
+  errors: [],
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { version } from '../../wire/primitives.ts';
+
+/** Somebody of the house as a team names him. */
+export const teamMember = z.object({
+  codigo: z.number(),
+  nome: z.string(),
+  email: z.string(),
+  /** False: blocked, without a role that sells, or gone; he is told nothing. */
+  ativo: z.boolean(),
+});
+
+/** Who of the house hears of the offers of a category. */
+export const sellingTeam = z.object({
+  categoria: z.object({ codigo: z.number(), nome: z.string() }),
+  /** Its own team; empty: the whole sales team hears of them. */
+  membros: z.array(teamMember),
+  /** Sent back with a change. */
+  versao: version,
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { UNREADABLE, type FieldMessage } from '../../errors/field-texts.ts';
+import { asWritten, flag, version } from '../../wire/primitives.ts';
+import { line, requiredLine } from '../../wire/text.ts';
+
+/** An address as it is answered. `uf` and `versao` are extra fields. */
+export const address = z.object({
+  codEnd: z.number(),
+  cep: z.string(),
+  endereco: z.string(),
+  numeroEndereco: z.string(),
+  complemento: z.string(),
+  bairro: z.string(),
+  /** IBGE code of the state. */
+  estado: z.number(),
+  uf: z.string(),
+  /** IBGE code of the city. */
+  cidade: z.number(),
+  descricaoCidade: z.string(),
+  principal: flag,
+  versao: version,
+});
+
+/** IBGE code of a state or city, as number or digits. */
+const placeCode = (message: FieldMessage) =>
+  asWritten(z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message));
+
+/** Of alternatives only one is a text: what is said of it is said of the field. */
+const isUnreadable = (issue: z.core.$ZodRawIssue) =>
+  issue.code === 'invalid_union' &&
+  issue.errors?.some((errors) => errors.some(({ message }) => message === UNREADABLE));
+
+/** What a user gives; `descricaoCidade` is accepted and ignored, the server fills it (S-38). */
+export const addressFields = {
+  cep: requiredLine(20, 'fill-fields', 'address-invalid').regex(/^\d*$/, 'cep-digits'),
+  endereco: requiredLine(200, 'fill-fields', 'address-invalid'),
+  numeroEndereco: z.union(
+    [requiredLine(20, 'fill-fields', 'address-invalid'), z.number().int().nonnegative().transform(String)],
+    {
+      error: (issue) => (isUnreadable(issue) ? UNREADABLE : 'fill-fields'),
+    },
+  ),
+  complemento: line(100, 'address-invalid').nullish(),
+  bairro: requiredLine(100, 'fill-fields', 'address-invalid'),
+  estado: placeCode('state-unknown'),
+  cidade: placeCode('city-unknown'),
+  descricaoCidade: line(200).nullish(),
+  principal: flag.nullish(),
+};
+
+export type Address = z.output<typeof address>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { code, commonQuery, version } from '../../wire/primitives.ts';
+import { address, addressFields } from './address.ts';
+
+/** API-65: 404 for the address of somebody else too. The city of an address that a deal goes to does not change. */
+export const updateAddress = defineRoute({
+  name: 'update-address',
+  method: 'PUT',
+  path: '/usrio/address',
+  access: 'user',
+  tag: 'addresses',
+  summary: 'Changes an address',
+  query: commonQuery,
+  body: z.object({
+    codEnd: code,
+    ...addressFields,
+    /** As it was read; a change of what looks different by now is refused. */
+    versao: version.nullish(),
+  }),
+  success: { status: 200, schema: address },
+  errors: ['address-not-found', 'changed-meanwhile', 'address-in-a-deal'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { instant } from '../../wire/primitives.ts';
+
+/** A time during which an account was shut out, with the reasons that its owner was told. */
+export const accountBlock = z.object({
+  codigo: z.number(),
+  motivo: z.string(),
+  /** Name of who did it. */
+  por: z.string(),
+  em: instant,
+  /** Null while it holds. */
+  liberacao: z.object({ motivo: z.string(), por: z.string(), em: instant }).nullable(),
+});
+export type AccountBlock = z.output<typeof accountBlock>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { verificationState } from '../trust/trust-words.ts';
+import { identityRequest } from './identity-words.ts';
+
+/** Those that wait, the oldest first; decided ones the latest first. 200 at most. */
+export const listIdentityRequests = defineRoute({
+  name: 'list-identity-requests',
+  method: 'GET',
+  path: '/admin/identity-requests',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'limits',
+  summary: 'Requests to have an identity verified',
+  query: commonQuery.extend({ situacao: verificationState.default('pendente') }),
+  success: { status: 200, schema: z.object({ data: z.array(identityRequest) }) },
+  errors: [],
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery } from '../../wire/primitives.ts';
+import { line, text } from '../../wire/text.ts';
+
+/**
+ * Answers a request for correction, in words; the person is told. `valor` is what the document, the e-mail, the trade name or the day of
+ * birth (dd/mm/aaaa) is from now on: granted without it, nothing would be corrected.
+ */
+export const answerCorrection = defineRoute({
+  name: 'answer-correction',
+  method: 'POST',
+  path: '/admin/personal-data-requests/:id/answer',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'personal-data',
+  summary: 'Answers a request for correction',
+  params: codeParams,
+  query: commonQuery,
+  body: z.object({
+    atendido: z.boolean(),
+    valor: line(200, 'correction-value').optional(),
+    resposta: text(2000, 'answer-length').min(5, 'answer-length'),
+  }),
+  success: { status: 204 },
+  errors: [
+    'personal-data-request-not-found',
+    'personal-data-request-answered',
+    'email-taken',
+    'document-barred',
+  ],
+});

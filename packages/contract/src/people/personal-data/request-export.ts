@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { personalDataRequest } from './personal-data-request.ts';
+
+/** Asks for a copy of everything that is kept about oneself. One at a time: asked again, the open request is the answer. Five new ones a day. Errors: `too-many-requests`. */
+export const requestExport = defineRoute({
+  name: 'request-export',
+  method: 'POST',
+  path: '/usrio/dados/exportacao',
+  access: 'user',
+  tag: 'personal-data',
+  summary: 'Asks for a copy of one’s own data',
+  query: commonQuery,
+  success: { status: 201, schema: z.object({ data: personalDataRequest }) },
+  errors: [],
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery } from '../../wire/primitives.ts';
+import { limitType, release } from './release.ts';
+
+/** What somebody has used up and may use, and every release that he was given, newest first. */
+export const getAccountLimits = defineRoute({
+  name: 'get-account-limits',
+  method: 'GET',
+  path: '/admin/accounts/:id/limits',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'releases',
+  summary: 'Limits of an account, with the releases behind them',
+  params: codeParams,
+  query: commonQuery,
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.object({
+        conta: z.number(),
+        limites: z.array(
+          z.object({
+            tipo: limitType,
+            usados: z.number(),
+            permitidos: z.number(),
+            /** Null when nothing is left, as the user sees it (API-23). */
+            valor: z.number().nullable(),
+          }),
+        ),
+        /** What the account may stand for and stands for now, in reais (rule 0.26). */
+        exposicao: z.object({ nivel: z.number(), limite: z.number(), usado: z.number() }),
+        liberacoes: z.array(release),
+      }),
+    }),
+  },
+  errors: ['user-not-found'],
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery } from '../../wire/primitives.ts';
+import { requiredLine } from '../../wire/text.ts';
+import { reviewFlag } from './review-flag.ts';
+
+/** A judgement is given once, with its grounds; the same one again is answered like the first. */
+export const decideReview = defineRoute({
+  name: 'decide-review',
+  method: 'POST',
+  path: '/admin/reviews/:id',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'reviews',
+  summary: 'Dismisses or confirms what looked unfair',
+  params: codeParams,
+  query: commonQuery,
+  body: z.object({
+    decisao: z.enum(['descartar', 'confirmar']),
+    nota: requiredLine(1000, 'review-note'),
+  }),
+  success: { status: 200, schema: z.object({ data: reviewFlag }) },
+  errors: ['review-not-found', 'review-decided'],
+});

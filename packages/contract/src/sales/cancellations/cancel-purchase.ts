@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { code, commonQuery } from '../../wire/primitives.ts';
+import { bankTerms, cancellationTerms, readSpelling } from './cancellation-terms.ts';
+
+/** What came of a cancellation: done, or for the sales team to answer (S-13). */
+export const cancellationResult = z.enum(['CANCELADO', 'AGUARDANDO']);
+
+/** API-74: bank data is needed when money has to go back (C-81). */
+export const cancelPurchase = defineRoute({
+  name: 'cancel-purchase',
+  method: 'POST',
+  path: '/offer/cancelCompra',
+  access: 'user',
+  tag: 'cancellations',
+  summary: 'Cancels a purchase of the signed-in user, or asks the sales team to',
+  query: commonQuery,
+  body: z.object({ cdOfrta: code, ...cancellationTerms, ...bankTerms }),
+  readBody: readSpelling('cdOfrta'),
+  idempotent: true,
+  success: { status: 200, schema: z.object({ data: cancellationResult }) },
+  errors: [
+    'offer-not-found',
+    'nothing-to-cancel',
+    'cancellation-requested',
+    'cancellation-refused-before',
+    'cancellation-term-over',
+    'cancel-text-needed',
+    'cancel-reason-unknown',
+    'key-reused',
+  ],
+});

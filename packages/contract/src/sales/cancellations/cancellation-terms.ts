@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { asWritten, code } from '../../wire/primitives.ts';
+import { line, text } from '../../wire/text.ts';
+
+/** Why somebody cancels: a reason of the list and what he writes, which only some reasons demand (C-79). */
+export const cancellationTerms = {
+  cdJustf: asWritten(
+    z.coerce
+      .number('reason-required')
+      .int('reason-required')
+      .positive('reason-required')
+      .max(2_147_483_647, 'reason-required'),
+  ),
+  obsJustf: text(500, 'cancel-text-length').nullish(),
+};
+
+const detail = (length: number) => line(length).nullish();
+
+/** Where the money is to go back to; asked for when there is some (C-81). Numbers are taken as written (A§5). */
+export const bankTerms = {
+  banco: detail(100),
+  agencia: detail(20),
+  conta: detail(30),
+  pix: detail(140),
+  titular: z.boolean().nullish(),
+  cpf: detail(20),
+  nome: detail(100),
+  cep: detail(20),
+  cidade: code.nullish(),
+  endereco: detail(200),
+};
+
+/** A body with the name of a code as the contract spells it, whatever its letter case (C-27). */
+export function readSpelling(name: string): (given: unknown) => unknown {
+  return (given) => {
+    if (typeof given !== 'object' || given === null || Array.isArray(given) || name in given) return given;
+    const entries = Object.entries(given);
+    return Object.fromEntries(
+      entries.map(([key, value]) => [key.toLowerCase() === name.toLowerCase() ? name : key, value]),
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery } from '../../wire/primitives.ts';
+import { reason } from '../../wire/reasons.ts';
+
+/** Where a refund goes. For who moves money, the administrator; every look is audited with its reason (S-15). */
+export const getBankData = defineRoute({
+  name: 'get-bank-data',
+  method: 'GET',
+  path: '/admin/cancellations/:id/bank-data',
+  access: 'staff',
+  roles: [],
+  tag: 'cancellations',
+  summary: 'Bank data for the refund of a cancelled purchase',
+  params: codeParams,
+  query: commonQuery.extend({ motivo: reason }),
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.object({
+        banco: z.string(),
+        agencia: z.string(),
+        conta: z.string(),
+        pix: z.string().nullable(),
+        /** Whether the account is the buyer's own. */
+        titular: z.boolean(),
+        documento: z.string(),
+        nome: z.string(),
+        cep: z.string(),
+        /** Name and state; null where there is no such city any more. */
+        cidade: z.string().nullable(),
+        endereco: z.string(),
+      }),
+    }),
+  },
+  errors: ['cancellation-not-found', 'bank-data-none', 'bank-data-unreadable'],
+});

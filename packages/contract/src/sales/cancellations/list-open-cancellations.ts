@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery, instant, reais } from '../../wire/primitives.ts';
+
+/** Wishes to cancel that wait for the sales team, the oldest first, a hundred at most. `codigoCompra` null: the best bid of a conditional sale. */
+export const listOpenCancellations = defineRoute({
+  name: 'list-open-cancellations',
+  method: 'GET',
+  path: '/admin/cancellations',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'cancellations',
+  summary: 'Wishes to cancel that wait for an answer',
+  query: commonQuery,
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.array(
+        z.object({
+          codigo: z.number(),
+          codigoOferta: z.number(),
+          tituloOferta: z.string(),
+          codigoCompra: z.number().nullable(),
+          valor: reais,
+          comprador: z.string(),
+          motivo: z.string(),
+          justificativa: z.string().nullable(),
+          em: instant,
+          /** How it was bought: only `compra` may be cancelled by its buyer alone. */
+          origem: z.enum(['compra', 'lance', 'proposta']).nullable(),
+          /** Calls that answer it: let the buyer go or refuse; take the purchase as not kept, with a strike. The first of them holds. */
+          acoes: z.object({ decidir: z.string().nullable(), naoConcluida: z.string().nullable() }),
+        }),
+      ),
+    }),
+  },
+  errors: [],
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
+
+/** A step of a purchase: contact was made, the credit is looked at, the vehicle waits, all is done. */
+export const purchaseStep = z.enum(['negociacao', 'credito', 'retirada', 'conclusao']);
+
+/** Takes a purchase a step further, and tells its buyer (S-11). The step that was taken last, once more, changes nothing. */
+export const movePurchase = defineRoute({
+  name: 'move-purchase',
+  method: 'POST',
+  path: '/admin/purchases/:id/step',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'purchases',
+  summary: 'Takes a purchase a step further',
+  params: codeParams,
+  query: commonQuery,
+  body: z.object({ passo: purchaseStep }),
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.object({
+        codigoCompra: z.number(),
+        codigoOferta: z.number(),
+        statusOferta: z.enum(['V', 'C', 'L', 'X']),
+        em: instant,
+      }),
+    }),
+  },
+  errors: ['purchase-not-found', 'purchase-step-refused'],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery } from '../../wire/primitives.ts';
+import { withdrawal } from './withdrawal.ts';
+
+/** Whether the signed-in buyer may take back what they have bid on an offer; null when not. */
+export const getWithdrawal = defineRoute({
+  name: 'get-withdrawal',
+  method: 'GET',
+  path: '/offer/:id/desistencia',
+  access: 'user',
+  tag: 'reopenings',
+  summary: 'Whether own bids may be withdrawn',
+  params: codeParams,
+  query: commonQuery,
+  success: { status: 200, schema: z.object({ data: withdrawal.nullable() }) },
+  errors: [],
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
+import { offeredChange } from './offered-change.ts';
+
+/** Why a sold offer was taken back: court order, debt paid, theft, total loss. */
+export const withdrawalCause = z.enum(['ordem-judicial', 'divida-paga', 'furto', 'perda-total']);
+export type WithdrawalCause = z.output<typeof withdrawalCause>;
+
+export const correction = z.object({
+  em: instant,
+  motivo: z.string(),
+  mudancas: z.array(offeredChange),
+});
+
+/**
+ * By which right an offer is sold, and what became of what was offered: corrections by staff, the latest first, and whether its sale was
+ * withdrawn for cause. The code is a vehicle's or an offer's (C-30).
+ */
+export const getSaleTerms = defineRoute({
+  name: 'get-sale-terms',
+  method: 'GET',
+  path: '/offer/:id/venda',
+  access: 'public',
+  tag: 'sale-terms',
+  summary: 'Modality of an offer, its corrections, and a withdrawal for cause',
+  params: codeParams,
+  query: commonQuery,
+  success: {
+    status: 200,
+    schema: z.object({
+      modalidade: z.enum(['direta', 'leiloeiro']),
+      /** Whose goods: of a person or company, by order of a court, of a public body. */
+      procedencia: z.enum(['particular', 'judicial', 'orgao-publico']),
+      /** The official auctioneer with his registration and the notice of the auction; null: sold directly. */
+      leiloeiro: z.object({ nome: z.string(), matricula: z.string(), edital: z.string() }).nullable(),
+      correcoes: z.array(correction),
+      retirada: z.object({ causa: withdrawalCause, em: instant }).nullable(),
+    }),
+  },
+  errors: ['offer-not-found'],
+});
+
+export type SaleTerms = z.output<typeof getSaleTerms.success.schema>;

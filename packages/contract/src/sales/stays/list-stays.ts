@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { code, commonQuery } from '../../wire/primitives.ts';
+import { stay } from './stay.ts';
+
+/** Offers whose end stands still, the longest first, 200 at most: what staff have to release or end. */
+export const listStays = defineRoute({
+  name: 'list-stays',
+  method: 'GET',
+  path: '/admin/stays',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'stays',
+  summary: 'Offers whose end stands still',
+  query: commonQuery.extend({ loja: code.optional() }),
+  success: { status: 200, schema: z.object({ data: z.array(stay), total: z.number() }) },
+  errors: [],
+});

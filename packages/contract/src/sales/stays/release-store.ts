@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery } from '../../wire/primitives.ts';
+import { reason } from '../../wire/reasons.ts';
+import { storeStanding } from './stay.ts';
+
+/**
+ * Opens a suspended store again (rule 0.31): the ends of its offers move by the time for which they stood still, and everybody who was told of
+ * the suspension is told. Offers that staff took off the site by themselves stay so. The same call again changes nothing.
+ */
+export const releaseStore = defineRoute({
+  name: 'release-store',
+  method: 'POST',
+  path: '/admin/stores/:id/release',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'stays',
+  summary: 'Opens a suspended store again',
+  params: codeParams,
+  query: commonQuery,
+  body: z.object({ motivo: reason }),
+  success: { status: 200, schema: z.object({ data: storeStanding }) },
+  errors: ['partner-not-found', 'store-not-suspended'],
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery } from '../../wire/primitives.ts';
+import { reason } from '../../wire/reasons.ts';
+import { storeStanding } from './stay.ts';
+
+/**
+ * Closes a store at once (rule 0.31): lists, pages, bids, proposals, purchases, questions, decisions of its people and their panel. The end of
+ * its open offers stands still; bidders, buyers with an open purchase, the store and the house's team are told. `motivo` goes to the store.
+ * The same call again changes nothing.
+ */
+export const suspendStore = defineRoute({
+  name: 'suspend-store',
+  method: 'POST',
+  path: '/admin/stores/:id/suspend',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'stays',
+  summary: 'Suspends a store: everything of it closes, and its open offers stand still',
+  params: codeParams,
+  query: commonQuery,
+  body: z.object({ motivo: reason }),
+  success: { status: 200, schema: z.object({ data: storeStanding }) },
+  errors: ['partner-not-found', 'store-not-open'],
+});

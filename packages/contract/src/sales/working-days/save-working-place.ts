@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { code, commonQuery } from '../../wire/primitives.ts';
+import { reason } from '../../wire/reasons.ts';
+import { uf } from './holiday.ts';
+
+/** Says where the house works, and until when of a day something counts for that day; terms that run already stay as they are. */
+export const saveWorkingPlace = defineRoute({
+  name: 'save-working-place',
+  method: 'PUT',
+  path: '/admin/working-days',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'working-days',
+  summary: 'Sets the place and the cut-off hour of terms in working days',
+  query: commonQuery,
+  body: z.object({
+    uf: uf.nullable(),
+    cidade: code.nullable(),
+    corte: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .nullable(),
+    motivo: reason,
+  }),
+  success: { status: 204 },
+  errors: ['place-not-found'],
+});

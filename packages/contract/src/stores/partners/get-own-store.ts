@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery, instant } from '../../wire/primitives.ts';
+
+/** The store of a partner's user at a glance. */
+export const ownStore = z.object({
+  nome: z.string(),
+  /** Its first address segment; null before it was chosen. */
+  urlLoja: z.string().nullable(),
+  situacao: z.enum(['analise', 'aberta', 'suspensa']),
+  /** Since when it is open; null before. */
+  dataMembro: instant.nullable(),
+  /** Offers that take bids, proposals or purchases now, and all that were ever published. */
+  ofertasAbertas: z.number().int(),
+  ofertas: z.number().int(),
+  /** Sales that are under way, and proposals that wait for an answer. */
+  vendasEmAndamento: z.number().int(),
+  propostasAbertas: z.number().int(),
+});
+export type OwnStore = z.output<typeof ownStore>;
+
+/** 404 for everybody who is no user of a partner. */
+export const getOwnStore = defineRoute({
+  name: 'get-own-store',
+  method: 'GET',
+  path: '/usrio/loja',
+  access: 'user',
+  tag: 'partners',
+  summary: 'The store that the signed-in user works for',
+  query: commonQuery,
+  success: { status: 200, schema: z.object({ data: ownStore }) },
+  errors: ['not-found'],
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery, flag } from '../../wire/primitives.ts';
+
+/** How the signed-in buyer would receive an offer that he has bid on, so that his next bid need not ask again; null: he has not bid yet. */
+export const getOwnTerms = defineRoute({
+  name: 'get-own-terms',
+  method: 'GET',
+  path: '/offer/:id/meustermos',
+  access: 'user',
+  tag: 'auctions',
+  summary: 'Freight and address of one’s own last bid on an offer',
+  params: codeParams,
+  query: commonQuery,
+  success: {
+    status: 200,
+    schema: z.object({ frete: flag.nullable(), endereco: z.number().nullable() }),
+  },
+  errors: [],
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { feeRule } from '../costs/get-costs.ts';
+import { instant } from '../../wire/primitives.ts';
+
+/** A fee that was set; null in a place of it stands for all. */
+export const buyerFee = z.object({
+  codigo: z.number(),
+  oferta: z.number().nullable(),
+  parceiro: z.number().nullable(),
+  categoria: z.number().nullable(),
+  taxa: feeRule,
+  validaDesde: instant,
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { feeRule } from '../costs/get-costs.ts';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { buyerFee } from './buyer-fee.ts';
+
+/** Every fee of the buyer that was ever set, the latest first, and the one of the settings that holds where none fits. */
+export const listBuyerFees = defineRoute({
+  name: 'list-buyer-fees',
+  method: 'GET',
+  path: '/admin/buyer-fees',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'costs',
+  summary: 'Fees of the buyer by offer, store and category',
+  query: commonQuery,
+  success: { status: 200, schema: z.object({ data: z.array(buyerFee), padrao: feeRule }) },
+  errors: [],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { freightRate } from './freight-rate.ts';
+
+/** The table of freight; a store's user sees the lines of the store. */
+export const listFreightRates = defineRoute({
+  name: 'list-freight-rates',
+  method: 'GET',
+  path: '/admin/freight-rates',
+  access: 'staff',
+  roles: ['sales'],
+  partners: true,
+  tag: 'costs',
+  summary: 'Table of freight by relation and kind of vehicle',
+  query: commonQuery,
+  success: { status: 200, schema: z.object({ data: z.array(freightRate) }) },
+  errors: [],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { commonQuery } from '../../wire/primitives.ts';
+import { yard } from './yard.ts';
+
+/** Where vehicles stand; a store's user sees the yards of the store. */
+export const listYards = defineRoute({
+  name: 'list-yards',
+  method: 'GET',
+  path: '/admin/yards',
+  access: 'staff',
+  roles: ['sales'],
+  partners: true,
+  tag: 'costs',
+  summary: 'Yards of the house and of stores',
+  query: commonQuery,
+  success: { status: 200, schema: z.object({ data: z.array(yard) }) },
+  errors: [],
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { code, commonQuery } from '../../wire/primitives.ts';
+import { reason } from '../../wire/reasons.ts';
+import { buyerFee } from './buyer-fee.ts';
+import { chargeUpTo, givenInstant, vehicleKind } from './freight-rate.ts';
+
+/** R$ 1.000.000,00. */
+const MOST = 100_000_000;
+
+/**
+ * Sets the fee of the buyer for offers that are published from now, or a later instant, on: of every offer, of a store, of a category, of
+ * both, or (`oferta`) of one that is not published yet. An offer keeps the fee that held when it was published.
+ */
+export const saveBuyerFee = defineRoute({
+  name: 'save-buyer-fee',
+  method: 'PUT',
+  path: '/admin/buyer-fees',
+  access: 'staff',
+  roles: ['sales'],
+  tag: 'costs',
+  summary: 'Sets the fee of the buyer for offers that are published later',
+  query: commonQuery,
+  body: z.object({
+    oferta: code.nullable().default(null),
+    parceiro: code.nullable().default(null),
+    categoria: vehicleKind.nullable().default(null),
+    /** Percent of the price, with two decimals at most. */
+    percentual: z.number().min(0).max(100).multipleOf(0.01),
+    minimo: chargeUpTo(MOST).default(0),
+    fixa: chargeUpTo(MOST).default(0),
+    validaDesde: givenInstant.optional(),
+    motivo: reason,
+  }),
+  success: { status: 200, schema: z.object({ data: buyerFee }) },
+  errors: ['partner-not-found', 'offer-not-found', 'offer-published', 'charge-in-the-past', 'fee-place'],
+});

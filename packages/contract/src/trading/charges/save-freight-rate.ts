@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { code, commonQuery } from '../../wire/primitives.ts';
+import { reason } from '../../wire/reasons.ts';
+import { freightRate, givenFreightPrice, givenInstant, stateLetters, vehicleKind } from './freight-rate.ts';
+
+/**
+ * Sets what a relation costs, from now or a later instant on, in place of what was said of it; `preco` null: to be agreed on. Deals that
+ * were made keep the freight that was shown.
+ */
+export const saveFreightRate = defineRoute({
+  name: 'save-freight-rate',
+  method: 'PUT',
+  path: '/admin/freight-rates',
+  access: 'staff',
+  roles: ['sales'],
+  partners: true,
+  tag: 'costs',
+  summary: 'Sets a line of the table of freight',
+  query: commonQuery,
+  body: z.object({
+    parceiro: code.nullable().default(null),
+    categoria: vehicleKind.nullable().default(null),
+    origem: stateLetters.nullable().default(null),
+    destino: stateLetters.nullable().default(null),
+    preco: givenFreightPrice.nullable(),
+    validaDesde: givenInstant.optional(),
+    motivo: reason,
+  }),
+  success: { status: 200, schema: z.object({ data: freightRate }) },
+  errors: ['not-allowed', 'partner-not-found', 'charge-in-the-past'],
+});

@@ -1,9 +1,0 @@
-import type { Centavos } from '../money/centavos.ts';
-
-/** Whether bidding has come to an amount: what is sold for it apart from the bids must be above the current bid (rules 0.29, 0.30). */
-export function isReached(
-  { hasBid, price }: { readonly hasBid: boolean; readonly price: Centavos },
-  amount: Centavos,
-): boolean {
-  return hasBid && price >= amount;
-}

@@ -1,0 +1,23 @@
+import { saoPauloMidnight, saoPauloTime } from '../../time/sao-paulo.ts';
+
+/**
+ * When the last day to answer a request is over: `days` calendar days after the day on which it was opened, that day not counted, in
+ * America/Sao_Paulo (Lei 13.709/2018, art. 19, II; Código Civil, art. 132). Epoch milliseconds.
+ */
+export function requestDue(openedAt: number, days: number): number {
+  const { year, month, day } = saoPauloTime(openedAt);
+  return saoPauloMidnight(year, month, day + days + 1);
+}
+
+/** How many calendar days are left, the present one not counted: 0 on the last day, below when it is over. */
+export function daysLeft(dueAt: number, now: number): number {
+  const { year, month, day } = saoPauloTime(now);
+  return Math.round((dueAt - saoPauloMidnight(year, month, day + 1)) / 86_400_000);
+}
+
+/** Until when the record of a sale is kept: the end of the same day so many years later; 29 February ends with February. */
+export function salesRecordEnd(soldAt: number, years: number): number {
+  const { year, month, day } = saoPauloTime(soldAt);
+  const nextMonth = saoPauloMidnight(year + years, month + 1, 1);
+  return Math.min(saoPauloMidnight(year + years, month, day + 1), nextMonth);
+}

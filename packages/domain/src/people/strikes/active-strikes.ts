@@ -1,0 +1,55 @@
+import { saoPauloMidnight, saoPauloTime } from '../../time/sao-paulo.ts';
+
+/** What was noted against a buyer who did not keep a purchase. Instants in epoch milliseconds. */
+export type Strike = { readonly at: number; readonly removedAt: number | null };
+
+/** From how many strikes on somebody is stopped, and for how many months one counts. */
+export type StrikeRules = { readonly beforeBlock: number; readonly months: number };
+
+/** What holds unless the house decides otherwise. */
+export const STRIKE_DEFAULTS: StrikeRules = { beforeBlock: 3, months: 12 };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * When a strike stops counting: the same day and clock time so many months later in São Paulo; where that month has no such day, at the
+ * end of its last day at the same time.
+ */
+export function strikeEnd(at: number, months: number): number {
+  const { year, month, day } = saoPauloTime(at);
+  const clockTime = at - saoPauloMidnight(year, month, day);
+  const lastDay =
+    (saoPauloMidnight(year, month + months + 1, 1) - saoPauloMidnight(year, month + months, 1)) / DAY_MS;
+  return saoPauloMidnight(year, month + months, Math.min(day, lastDay)) + clockTime;
+}
+
+/** The strikes that count at an instant: neither taken back nor past their months. */
+export function activeStrikes<S extends Strike>(
+  strikes: readonly S[],
+  now: number,
+  rules: StrikeRules,
+): readonly S[] {
+  return strikes.filter(({ at, removedAt }) => removedAt === null && now < strikeEnd(at, rules.months));
+}
+
+/**
+ * Until when somebody may not bid, propose or buy because of his strikes; null while he may. He is free again as soon as fewer than
+ * `beforeBlock` strikes count; 0 switches the stop off.
+ */
+export function stoppedUntil(strikes: readonly Strike[], now: number, rules: StrikeRules): number | null {
+  if (rules.beforeBlock <= 0) return null;
+  const latest = activeStrikes(strikes, now, rules)
+    .map(({ at }) => at)
+    .toSorted((one, other) => other - one);
+  return stopEnd(latest[rules.beforeBlock - 1] ?? null, now, rules.months);
+}
+
+/**
+ * The same, where only the strike is known with which the stop ends: the latest but `beforeBlock` - 1 of those not taken back. Null
+ * without one, or when it no longer counts.
+ */
+export function stopEnd(decidingAt: number | null, now: number, months: number): number | null {
+  if (decidingAt === null) return null;
+  const end = strikeEnd(decidingAt, months);
+  return now < end ? end : null;
+}

@@ -1,0 +1,63 @@
+import { orderOfChecks } from '../../checks/order-of-checks.ts';
+import type { CheckRefusal } from '../../checks/order-of-checks.ts';
+import { whyNotAtPrice } from '../../trading/deals/may-deal.ts';
+import type { Centavos } from '../../money/centavos.ts';
+import type { BeyondLimit } from '../../people/trust/exposure.ts';
+
+/** What is known when somebody buys at once. Amounts in centavos. */
+export type BuyNowFacts = {
+  readonly signedIn: boolean;
+  readonly offerKnown: boolean;
+  /** Status A and the end not passed (BUYN-01). */
+  readonly offerOpen: boolean;
+  readonly limitReached: boolean;
+  readonly beyondLimit?: BeyondLimit | null;
+  /** The price for the buyer's profile; 0 when the offer cannot be bought at once. */
+  readonly price: Centavos;
+  /** The price the buyer saw, as his request states it. */
+  readonly statedPrice: Centavos | null;
+  /** The value that bidding shows, and whether it is a bid. */
+  readonly bidding: { readonly price: Centavos; readonly hasBid: boolean };
+};
+
+export type BuyNowUnprocessable =
+  | { readonly reason: 'not-for-direct-sale' }
+  | { readonly reason: 'price-changed'; readonly price: Centavos };
+
+/** Bidding has reached the price: whoever wants the offer bids (rule 0.29). */
+export type BuyNowConflict = { readonly reason: 'bidding-reached-price'; readonly bid: Centavos };
+
+export type BuyNowRefusal = CheckRefusal<BuyNowUnprocessable, BuyNowConflict>;
+
+export type BuyNowDecision =
+  | { readonly kind: 'bought'; readonly price: Centavos }
+  | { readonly kind: 'refused'; readonly refusal: BuyNowRefusal };
+
+/**
+ * Decides an immediate purchase (S-06, C-72, rule 0.29). The first valid one wins: the caller holds the offer's row, ends the bidding with
+ * the sale, gives the others N and rejects their open proposals.
+ */
+export function decideBuyNow(facts: BuyNowFacts): BuyNowDecision {
+  const refusal = orderOfChecks<BuyNowUnprocessable, BuyNowConflict>({
+    signedIn: facts.signedIn,
+    offerKnown: facts.offerKnown,
+    offerOpen: facts.offerOpen,
+    limitReached: facts.limitReached,
+    beyondLimit: facts.beyondLimit ?? null,
+    tooSoon: null,
+    unprocessable: unprocessable(facts),
+    conflict: conflict(facts),
+  });
+  return refusal === null ? { kind: 'bought', price: facts.price } : { kind: 'refused', refusal };
+}
+
+function unprocessable(facts: BuyNowFacts): BuyNowUnprocessable | null {
+  if (facts.price <= 0) return { reason: 'not-for-direct-sale' };
+  if (facts.statedPrice !== facts.price) return { reason: 'price-changed', price: facts.price };
+  return null;
+}
+
+function conflict({ bidding, price }: BuyNowFacts): BuyNowConflict | null {
+  const reason = whyNotAtPrice(bidding, { kind: 'buy', price });
+  return reason === 'bidding-reached-price' ? { reason, bid: bidding.price } : null;
+}

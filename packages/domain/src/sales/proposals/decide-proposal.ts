@@ -1,0 +1,103 @@
+import { orderOfChecks } from '../../checks/order-of-checks.ts';
+import type { CheckRefusal } from '../../checks/order-of-checks.ts';
+import { whyNotAtPrice } from '../../trading/deals/may-deal.ts';
+import { isCentavos } from '../../money/centavos.ts';
+import type { Centavos } from '../../money/centavos.ts';
+import type { BeyondLimit } from '../../people/trust/exposure.ts';
+import { floorAnswerAt } from './floor-answer.ts';
+import { PROPOSAL_TERM_MS } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
+
+/** What is known when a proposal arrives. Amounts in centavos, instants in epoch milliseconds. */
+export type ProposalFacts = {
+  readonly signedIn: boolean;
+  readonly offerKnown: boolean;
+  readonly offerOpen: boolean;
+  readonly limitReached: boolean;
+  readonly doubtful?: boolean;
+  readonly beyondLimit?: BeyondLimit | null;
+  readonly hasBid: boolean;
+  /** `doOffer` is S: the offer takes proposals. */
+  readonly takesProposals: boolean;
+  readonly buyerId: number;
+  /** `cdusrio` of the request, when it names somebody (C-73). */
+  readonly statedBuyerId: number | null;
+  readonly amount: Centavos;
+  /** The value below which a proposal is refused by itself; null for none. Never shown. */
+  readonly floor: Centavos | null;
+  /** Whether the buyer has an open proposal on this offer, which the new one replaces (rules 0.22). */
+  readonly hasOpenProposal: boolean;
+  /** How many the buyer has sent for this offer, and how many of his are open on others (rule 0.30). */
+  readonly sentBefore?: number;
+  readonly openElsewhere?: number;
+  readonly limits?: ProposalLimits;
+  readonly at: number;
+  readonly termMs?: number;
+};
+
+/** How many proposals a buyer may send for one offer, and have open in all (rule 0.30). */
+export type ProposalLimits = { readonly perOffer: number; readonly open: number };
+
+export const PROPOSAL_LIMITS: ProposalLimits = { perOffer: 3, open: 20 };
+
+export type ProposalUnprocessable = { readonly reason: 'invalid-amount' | 'not-the-session-user' };
+export type ProposalConflict =
+  | { readonly reason: 'bid-exists' | 'proposals-closed' }
+  | { readonly reason: 'too-many-on-offer' | 'too-many-open'; readonly most: number };
+export type ProposalRefusal = CheckRefusal<ProposalUnprocessable, ProposalConflict>;
+
+export type ProposalDecision =
+  | {
+      readonly kind: 'sent';
+      readonly proposal: Proposal;
+      readonly replacesOpen: boolean;
+    }
+  | { readonly kind: 'refused'; readonly refusal: ProposalRefusal };
+
+/**
+ * Decides a new proposal (S-07, rules 0.7, 0.22, 0.30, C-74): any value above 0 while the offer is open, takes proposals and has no bid. Who
+ * replaces his own open proposal takes up no further place of his allowance. Below the floor it waits like every other, until it is refused
+ * by itself.
+ */
+export function decideProposal(facts: ProposalFacts): ProposalDecision {
+  const refusal = orderOfChecks<ProposalUnprocessable, ProposalConflict>({
+    signedIn: facts.signedIn,
+    offerKnown: facts.offerKnown,
+    offerOpen: facts.offerOpen,
+    limitReached: facts.limitReached && !facts.hasOpenProposal,
+    doubtful: facts.doubtful ?? false,
+    beyondLimit: facts.beyondLimit ?? null,
+    tooSoon: null,
+    unprocessable: unprocessable(facts),
+    conflict: conflict(facts),
+  });
+  if (refusal !== null) return { kind: 'refused', refusal };
+  return {
+    kind: 'sent',
+    replacesOpen: facts.hasOpenProposal,
+    proposal: {
+      buyerId: facts.buyerId,
+      amount: facts.amount,
+      status: 'pending',
+      expiresAt: facts.at + (facts.termMs ?? PROPOSAL_TERM_MS),
+      ...(facts.floor !== null && facts.amount < facts.floor ? { refuseAt: floorAnswerAt(facts.at) } : {}),
+    },
+  };
+}
+
+function unprocessable(facts: ProposalFacts): ProposalUnprocessable | null {
+  if (facts.statedBuyerId !== null && facts.statedBuyerId !== facts.buyerId) {
+    return { reason: 'not-the-session-user' };
+  }
+  return isCentavos(facts.amount) && facts.amount > 0 ? null : { reason: 'invalid-amount' };
+}
+
+function conflict(facts: ProposalFacts): ProposalConflict | null {
+  const { hasBid, takesProposals, limits = PROPOSAL_LIMITS } = facts;
+  const reason = whyNotAtPrice({ hasBid, price: 0 }, { kind: 'propose', takesProposals });
+  if (reason === 'bid-exists' || reason === 'proposals-closed') return { reason };
+  if ((facts.sentBefore ?? 0) >= limits.perOffer) {
+    return { reason: 'too-many-on-offer', most: limits.perOffer };
+  }
+  return (facts.openElsewhere ?? 0) >= limits.open ? { reason: 'too-many-open', most: limits.open } : null;
+}

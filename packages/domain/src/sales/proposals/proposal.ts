@@ -1,0 +1,20 @@
+import type { Centavos } from '../../money/centavos.ts';
+import type { ProposalStatus } from './proposal-transitions.ts';
+
+/** How long a step of a proposal stands before it expires (rules 0.7). */
+export const PROPOSAL_TERM_MS = 48 * 3_600_000;
+
+/** A proposal at one moment. `amount` is the last value named by either side, in centavos; instants in epoch milliseconds. */
+export type Proposal = {
+  readonly buyerId: number;
+  readonly amount: Centavos;
+  readonly status: ProposalStatus;
+  readonly expiresAt: number;
+  /** The value lies below the floor: when the house's rule refuses it by itself, unless a person answers before (rule 0.30). */
+  readonly refuseAt?: number;
+};
+
+/** Whether a proposal still waits for an answer from either side. */
+export function isOpenProposal(proposal: Pick<Proposal, 'status'>): boolean {
+  return proposal.status === 'pending' || proposal.status === 'countered';
+}

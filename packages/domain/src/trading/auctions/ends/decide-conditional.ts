@@ -1,0 +1,50 @@
+import { nextInstant } from '../auction-state.ts';
+import type { AuctionState } from '../auction-state.ts';
+import { numberEntries } from '../ledger/ledger-entry.ts';
+import type { LedgerEntry, UnnumberedEntry } from '../ledger/ledger-entry.ts';
+
+/** The sales team takes the best bid or lets it go; time lets it go by itself. */
+export type ConditionalChoice = 'accept' | 'release' | 'expire';
+
+export type ConditionalDecision =
+  | {
+      readonly kind: 'decided';
+      readonly sold: boolean;
+      readonly state: AuctionState;
+      readonly entries: readonly LedgerEntry[];
+    }
+  | { readonly kind: 'refused'; readonly reason: 'not-conditional' | 'term-over' | 'not-due' };
+
+/**
+ * Ends a conditional sale (rules 0.6): `accept` sells to the best bidder at the price (status V), `release` and `expire` leave it unsold
+ * (E). Accepting after the term is refused, as is expiring before it. A second F line tells the ledger's readers.
+ */
+export function decideConditional(
+  state: AuctionState,
+  choice: ConditionalChoice,
+  clock: number,
+): ConditionalDecision {
+  if (state.conditionalUntil === null || state.leader === null) {
+    return { kind: 'refused', reason: 'not-conditional' };
+  }
+  if (choice === 'accept' && clock >= state.conditionalUntil) return { kind: 'refused', reason: 'term-over' };
+  if (choice === 'expire' && clock < state.conditionalUntil) return { kind: 'refused', reason: 'not-due' };
+  const at = nextInstant(state, clock);
+  const sold = choice === 'accept';
+  const line: UnnumberedEntry = sold
+    ? { participant: state.leader.bidderId, type: 'F', value: state.price }
+    : { participant: null, type: 'F', value: 0 };
+  const entries = numberEntries([line], state.sequence, at);
+  return {
+    kind: 'decided',
+    sold,
+    state: {
+      ...state,
+      status: sold ? 'V' : 'E',
+      conditionalUntil: null,
+      sequence: state.sequence + entries.length,
+      lastAt: at,
+    },
+    entries,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Centavos } from '../../../money/centavos.ts';
+import type { AuctionState, BidderId } from '../auction-state.ts';
+import { bidsInOrder, standingHistory } from '../bids/standing-bids.ts';
+import type { AuctionHistory } from '../bids/standing-bids.ts';
+
+/** Who comes next when a sale fails, and the price at which he may have the offer, in centavos. */
+export type RunnerUp = { readonly bidderId: BidderId; readonly value: Centavos };
+
+type Best = RunnerUp & { readonly at: number };
+
+/**
+ * The best bidder of an ended auction without those passed over (who bought and did not keep it, who had his chance, who may not buy);
+ * null when nobody is left. The highest own bid decides, among equals the earliest, as in the auction itself (rules 0.5).
+ *
+ * His price is his own best standing bid, manual or maximum: the most that he himself offered, which everybody can read in the ledger
+ * once the auction has ended. Only who still leads (the offer was sold apart from the bids) pays the price at which he leads: nobody ever
+ * bid him up to his maximum.
+ */
+export function runnerUp(
+  state: AuctionState,
+  history: AuctionHistory,
+  passedOver: ReadonlySet<BidderId>,
+): RunnerUp | null {
+  const best = bidsInOrder(standingHistory(history, state.version))
+    .filter((bid) => !passedOver.has(bid.bidderId))
+    .reduce<Best | null>((top, bid) => {
+      if (top !== null && bid.amount <= top.value) return top;
+      return { bidderId: bid.bidderId, value: bid.amount, at: bid.at };
+    }, null);
+  if (best === null) return null;
+  const leads = state.leader?.bidderId === best.bidderId;
+  return { bidderId: best.bidderId, value: leads ? state.price : best.value };
+}

@@ -1,0 +1,81 @@
+import { isAuctionOpen } from '../auctions/auction-state.ts';
+import type { AuctionState } from '../auctions/auction-state.ts';
+import type { Centavos } from '../../money/centavos.ts';
+import { isReached } from '../../catalogue/catalogue/is-reached.ts';
+
+/** What decides whether an offer may be dealt on now, whoever deals. Amounts in centavos, instants in epoch milliseconds. */
+export type OfferOnSale = Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBid'> & {
+  /** Published by now; what staff took off the site is not. */
+  readonly published: boolean;
+  /** Of the house, or of a store that is approved and not suspended. */
+  readonly storeOpen: boolean;
+  /** Its end stands still until staff release or annul (rule 0.31). */
+  readonly stayed: boolean;
+};
+
+/**
+ * What is to be done with the offer. `buy` at the price of the buyer's own profile; `accept` a proposal or its answer at the last value;
+ * `award`: an ended offer goes to a bidder (conditional sale, second chance); `sell`: the people of the store work on it.
+ */
+export type DealWish =
+  | { readonly kind: 'look' | 'ask' | 'bid' | 'award' | 'sell' }
+  | { readonly kind: 'buy'; readonly price: Centavos }
+  | { readonly kind: 'propose'; readonly takesProposals: boolean }
+  | { readonly kind: 'accept' | 'counter'; readonly amount: Centavos };
+
+/** Why nobody may do it now, whatever the price. */
+export const CLOSED_REASONS = ['not-published', 'store-closed', 'stayed', 'not-active', 'ended'] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+/** Why it cannot be done at this price, or in this way. */
+export const PRICE_REASONS = [
+  'no-price',
+  'bidding-reached-price',
+  'proposals-closed',
+  'bid-exists',
+  'not-above-bid',
+] as const;
+export type PriceReason = (typeof PRICE_REASONS)[number];
+
+export type DealObjection = ClosedReason | PriceReason;
+
+/** The gate: why an offer may not be dealt on so at an instant, or null when it may (rules 0.29 to 0.31). */
+export function mayDeal(offer: OfferOnSale, wish: DealWish, at: number): DealObjection | null {
+  return whyClosed(offer, wish, at) ?? whyNotAtPrice(offer, wish);
+}
+
+/** The half of the gate that does not depend on a price; it is asked before allowance, throttle and fields (S-01). */
+export function whyClosed(offer: OfferOnSale, { kind }: DealWish, at: number): ClosedReason | null {
+  if (!offer.published) return 'not-published';
+  if (!offer.storeOpen) return 'store-closed';
+  if (offer.stayed) return 'stayed';
+  // An ended offer is still read, awarded and worked on.
+  if (kind === 'look' || kind === 'award' || kind === 'sell') return null;
+  if (offer.status !== 'A') return 'not-active';
+  return isAuctionOpen(offer, at) ? null : 'ended';
+}
+
+/** The half of the gate that the price decides. The leader's secret maximum plays no part. */
+export function whyNotAtPrice(
+  offer: Pick<OfferOnSale, 'price' | 'hasBid'>,
+  wish: DealWish,
+): PriceReason | null {
+  switch (wish.kind) {
+    case 'buy':
+      if (wish.price <= 0) return 'no-price';
+      return isReached(offer, wish.price) ? 'bidding-reached-price' : null;
+    case 'propose':
+      if (offer.hasBid) return 'bid-exists';
+      return wish.takesProposals ? null : 'proposals-closed';
+    case 'accept':
+    case 'counter':
+      return isReached(offer, wish.amount) ? 'not-above-bid' : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether what is closed is told as an offer that there is not (404), to those who do not deal on it. */
+export function isHidden(reason: DealObjection): boolean {
+  return reason === 'not-published' || reason === 'store-closed' || reason === 'stayed';
+}

@@ -1,0 +1,1 @@
+export { costs } from '../costs/public.ts';

@@ -1,0 +1,3 @@
+import { floor } from '../auctions/public.ts';
+
+export const costs = floor;

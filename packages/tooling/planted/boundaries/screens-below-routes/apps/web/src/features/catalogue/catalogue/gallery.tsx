@@ -1,0 +1,3 @@
+import { title } from '../../../routes/home.tsx';
+
+export const Gallery = () => <p>{title}</p>;

@@ -1,3 +1,0 @@
-import { title } from '../../routes/home.tsx';
-
-export const Gallery = () => <p>{title}</p>;
