@@ -10,10 +10,11 @@ import { collectContracts } from './platform/http/reference-routes.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { silentHub } from './platform/live/silent-hub.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
+import { writeSchemaFiles } from './schema-files/write-schema-files.ts';
 
 /**
- * Writes `generated/openapi.json` from the calls that the server serves. With `--check` it writes nothing and fails when the
- * committed file is another one.
+ * Writes `generated/openapi.json` from the calls that the server serves, and the documents about the schema from the migrations. With
+ * `--check` it writes nothing and fails when the committed calls are others; the schema's are checked by a test, which has a database.
  */
 const file = new URL('../generated/openapi.json', import.meta.url);
 
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
   const text = `${JSON.stringify(openApiDocument(await servedContracts()), null, 2)}\n`;
   if (!process.argv.includes('--check')) {
     await writeFile(file, text);
+    await writeSchemaFiles();
     return 0;
   }
   const committed = await readFile(file, 'utf8').catch(() => '');

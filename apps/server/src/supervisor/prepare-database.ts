@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { ensureSeeds } from '../ensure-seeds.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrate, MigrationMismatch } from '../platform/db/migrate.ts';
 import { refuseDemo } from './checks/refuse-demo.ts';
 import { taskCommand, type Programs } from './role-command.ts';
 import { runTask } from './run-task.ts';
@@ -22,9 +22,10 @@ export async function migrateDatabase(url: string, log: (line: string) => void):
     for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
       reasons.push(cause.message || cause.name);
     const place = new URL(url);
+    const hint =
+      error instanceof MigrationMismatch ? '' : ' (check DATABASE_URL and the rights of its user).';
     throw new StartError(
-      `The database at ${place.host}${place.pathname} could not be prepared: ${reasons.join(' ')} ` +
-        '(check DATABASE_URL and the rights of its user).',
+      `The database at ${place.host}${place.pathname} could not be prepared: ${reasons.join(' ')}${hint}`,
     );
   }
 }

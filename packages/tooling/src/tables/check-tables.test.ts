@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../source-files/repository-root.ts';
 import { checkTables, type TableFacts } from './check-tables.ts';
 import { tablesOf, writesOf } from './find-writes.ts';
-import type { TableOwner } from './table-owners.ts';
+import { tableOwners, type TableOwner } from './table-owners.ts';
 
 const STORE = 'apps/server/src/features/sales/purchases/purchases.store.ts';
 const nobody: Record<TableOwner, readonly string[]> = {
@@ -65,5 +68,15 @@ describe('tables and the areas that own them', () => {
       "/** update c set */\nconst s = 'insert into c (x) values (1)';\nconst t = 'delete from  c';\n// update c";
     expect(writesOf('a.ts', text, tables)).toEqual([{ file: 'a.ts', table: 'c' }]);
     expect(writesOf('a.ts', 'select from c', tables)).toEqual([]);
+  });
+
+  it('are drawn in docs/schema.md under the area that owns them', () => {
+    const drawn = readFileSync(join(repositoryRoot, 'apps/server/src/schema-files/table-areas.ts'), 'utf8');
+    for (const [area, tables] of Object.entries(tableOwners)) {
+      const [, list = ''] = new RegExp(`^  ${area}: \\[([^\\]]*)\\]`, 'm').exec(drawn) ?? [];
+      const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+      // The list of migrations is made before the first of them.
+      expect(names.filter((name) => name !== 'schema_migration').toSorted()).toEqual(tables.toSorted());
+    }
   });
 });

@@ -1,54 +1,97 @@
-import { readFile, readdir } from 'node:fs/promises';
 import pg from 'pg';
+import { type MigrationFile, readMigrations } from './migration-files.ts';
 
-const directory = new URL('../../../migrations/', import.meta.url);
+const migrations = new URL('../../../migrations/', import.meta.url);
 /** Any fixed number: it names the lock that lets one process migrate at a time. */
 const lockKey = 7_411_902;
+
+/** The database and the files of this program disagree about what was applied; nothing was changed. */
+export class MigrationMismatch extends Error {}
 
 /**
  * Brings a database to the newest schema: every file of `migrations/` that it has not seen, in order, each in a
  * transaction of its own. Safe to call from several processes at once. Forward only.
- * Errors: a database newer than this program, or a failing file (named in the message).
+ * Errors: `MigrationMismatch` for a database newer than this program or an applied file that was edited; a failing file (named in
+ * the message).
  */
-export async function migrate(url: string): Promise<{ applied: string[] }> {
+export async function migrate(url: string, directory: URL = migrations): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: url, application_name: 'patio-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await makeList(client);
-    const seen = await client.query<{ name: string }>('select name from schema_migration');
-    const done = new Set(seen.rows.map((row) => row.name));
-    const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+    await prepareTable(client);
+    const files = await readMigrations(directory);
+    const { rows } = await client.query<Applied>('select name, checksum from schema_migration order by name');
+    const done = new Map(rows.map((row) => [row.name, row.checksum]));
     refuseNewer(done, files);
-    const applied = files.filter((name) => !done.has(name));
-    for (const name of applied) await apply(client, name);
-    return { applied };
+    refuseEdited(done, files);
+    await fillChecksums(client, done, files);
+    const pending = files.filter(({ name }) => !done.has(name));
+    for (const file of pending) await apply(client, file);
+    return { applied: pending.map(({ name }) => name) };
   } finally {
     await client.end();
   }
 }
 
+/** Without a checksum where a version that kept none applied it. */
+interface Applied {
+  readonly name: string;
+  readonly checksum: string | null;
+}
+
 /** Asks first, so that a role that may create nothing can look at a database that is up to date. */
-async function makeList(client: pg.Client): Promise<void> {
-  const known = await client.query(`select where to_regclass('schema_migration') is not null`);
-  if (known.rowCount === 1) return;
+async function prepareTable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ columns: number }>(
+    `select count(*)::int as columns from pg_attribute
+     where attrelid = to_regclass('schema_migration') and attname in ('name', 'checksum')`,
+  );
+  if (rows[0]?.columns === 2) return;
   await client.query(
-    'create table schema_migration (name text primary key, applied_at timestamptz not null default now())',
+    'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
+  );
+  await client.query('alter table schema_migration add column checksum text');
+}
+
+function refuseNewer(done: ReadonlyMap<string, string | null>, files: readonly MigrationFile[]): void {
+  const known = new Set(files.map(({ name }) => name));
+  const unknown = [...done.keys()].find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new MigrationMismatch(
+      `The database has the migration ${unknown}, which this version does not know.`,
+    );
+}
+
+function refuseEdited(done: ReadonlyMap<string, string | null>, files: readonly MigrationFile[]): void {
+  const edited = files.filter(({ name, checksum }) => (done.get(name) ?? checksum) !== checksum);
+  if (edited.length === 0) return;
+  const names = edited.map(({ name }) => name).join(', ');
+  throw new MigrationMismatch(
+    `The database has already applied ${names}, and the file was edited since. ` +
+      'Restore it as it was (git log -- apps/server/migrations) and put the change into a new migration.',
   );
 }
 
-function refuseNewer(done: ReadonlySet<string>, files: readonly string[]): void {
-  const unknown = [...done].find((name) => !files.includes(name));
-  if (unknown)
-    throw new Error(`The database has the migration ${unknown}, which this version does not know.`);
+/** What was applied before checksums were kept is taken to be what the files say now. */
+async function fillChecksums(
+  client: pg.Client,
+  done: ReadonlyMap<string, string | null>,
+  files: readonly MigrationFile[],
+): Promise<void> {
+  const missing = files.filter(({ name }) => done.get(name) === null);
+  if (missing.length === 0) return;
+  await client.query(
+    `update schema_migration m set checksum = f.checksum
+     from unnest($1::text[], $2::text[]) f(name, checksum) where m.name = f.name and m.checksum is null`,
+    [missing.map(({ name }) => name), missing.map(({ checksum }) => checksum)],
+  );
 }
 
-async function apply(client: pg.Client, name: string): Promise<void> {
-  const text = await readFile(new URL(name, directory), 'utf8');
+async function apply(client: pg.Client, { name, text, checksum }: MigrationFile): Promise<void> {
   await client.query('begin');
   try {
     await client.query(text);
-    await client.query('insert into schema_migration (name) values ($1)', [name]);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

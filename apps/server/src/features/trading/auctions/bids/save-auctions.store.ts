@@ -1,7 +1,8 @@
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 import { chainEntries } from '@patio/domain/trading/auctions/ledger/ledger-chain.ts';
 import type { LedgerEntry, Maximum } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
-import type { Parameter, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import { assignments, columnNames, type Columns, rowSet } from '../../../../platform/db/row-set.ts';
 import type { AuctionOutcome, AuctionRow } from '../auction-row.ts';
 import { pseudonym, sha256Hex } from '../history/pseudonym.ts';
 import { sealLines, type SealedLines } from './seal-lines.ts';
@@ -18,26 +19,79 @@ export interface AuctionChange {
   readonly countChange?: number;
 }
 
+type NewLine = ReturnType<typeof chainedLines>[number];
+
+/** Columns of `bid` but its number, which the database gives where none was promised. */
+const lineColumns: Columns<NewLine> = {
+  offer_code: ['bigint', (line) => line.offerCode],
+  seq: ['int', (line) => line.seq],
+  at: ['timestamptz', (line) => new Date(line.at)],
+  kind: ['text', (line) => line.type],
+  bidder_id: ['bigint', (line) => line.bidderId],
+  value_cents: ['bigint', (line) => line.value],
+  previous_hash: ['text', (line) => line.previous],
+  hash: ['text', (line) => line.hash],
+  seal: ['text', (line) => line.seal],
+};
+
+type NewMaximum = AuctionChange['maxima'][number] & { readonly offerCode: number };
+
+/** Columns of `maximum` but its number. */
+const maximumColumns: Columns<NewMaximum> = {
+  offer_code: ['bigint', (maximum) => maximum.offerCode],
+  bidder_id: ['bigint', (maximum) => maximum.bidderId],
+  value_cents: ['bigint', (maximum) => maximum.value],
+  at: ['timestamptz', (maximum) => new Date(maximum.at)],
+};
+
+const promisedCode: Columns<{ readonly code?: number | undefined }> = {
+  code: ['bigint', ({ code }) => code ?? null],
+};
+
+type SealedChange = AuctionChange & { readonly link: string; readonly lines: readonly NewLine[] };
+
+/** Columns of `auction` that are stored as they are. */
+const auctionColumns: Columns<SealedChange> = {
+  price_cents: ['bigint', ({ state }) => state.price],
+  leader_id: ['bigint', ({ state }) => state.leader?.bidderId ?? null],
+  leader_maximum_cents: ['bigint', ({ state }) => state.leader?.maximum ?? null],
+  leader_automatic: ['boolean', ({ state }) => state.leader?.automatic ?? null],
+  leader_since: ['timestamptz', ({ state }) => instantOrNull(state.leader?.since ?? null)],
+  end_at: ['timestamptz', ({ state }) => new Date(state.end)],
+  moved_end_at: [
+    'timestamptz',
+    ({ state }) => (state.announcedEnd === state.originalEnd ? null : new Date(state.announcedEnd)),
+  ],
+  last_seq: ['int', ({ state }) => state.sequence],
+  last_at: ['timestamptz', ({ state }) => instantOrNull(state.lastAt)],
+  last_hash: ['text', ({ lines, before }) => lines.at(-1)?.hash ?? before.last_hash],
+  maxima_link: ['text', ({ link }) => link],
+  outcome: ['text', ({ outcome }) => outcome],
+  conditional_until: ['timestamptz', ({ state }) => instantOrNull(state.conditionalUntil)],
+};
+
+/** What else the statement works with. */
+const changeColumns: Columns<SealedChange> = {
+  offer_code: ['bigint', ({ before }) => before.offer_code],
+  status: ['text', ({ state }) => state.status],
+  bids: ['int', ({ entries, countChange }) => countChange ?? bidsAdded(entries)],
+};
+
+const newLines = rowSet('l', { ...promisedCode, ...lineColumns });
+const newMaxima = rowSet('m', { ...promisedCode, ...maximumColumns }, newLines);
+const changedAuctions = rowSet('c', { ...changeColumns, ...auctionColumns }, newMaxima);
+
 const save: Statement = {
   name: 'auctions.save',
   text: `
-    with entry as (
-      insert into bid (offer_code, code, seq, at, kind, bidder_id, value_cents, previous_hash, hash, seal)
-      select e.offer_code, coalesce(e.code, nextval('bid_code_sequence')), e.seq, e.at, e.kind, e.bidder_id, e.value_cents,
-        e.previous, e.hash, e.seal
-      from unnest($1::bigint[], $2::bigint[], $3::int[], $4::timestamptz[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
-        $9::text[], $30::text[]) e(offer_code, code, seq, at, kind, bidder_id, value_cents, previous, hash, seal)
+    with line as (
+      insert into bid (code, ${columnNames(lineColumns)})
+      select coalesce(l.code, nextval('bid_code_sequence')), ${columnNames(lineColumns, 'l')} from ${newLines.unnest}
     ), most as (
-      insert into maximum (offer_code, code, bidder_id, value_cents, at)
-      select m.offer_code, coalesce(m.code, nextval('bid_code_sequence')), m.bidder_id, m.value_cents, m.at
-      from unnest($10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::timestamptz[])
-        m(offer_code, code, bidder_id, value_cents, at)
+      insert into maximum (code, ${columnNames(maximumColumns)})
+      select coalesce(m.code, nextval('bid_code_sequence')), ${columnNames(maximumColumns, 'm')} from ${newMaxima.unnest}
     ), change as (
-      select * from unnest($15::bigint[], $16::bigint[], $17::text[], $18::int[], $19::bigint[], $20::bigint[], $21::boolean[],
-        $22::timestamptz[], $23::timestamptz[], $24::int[], $25::timestamptz[], $26::text[], $27::text[], $28::timestamptz[], $29::timestamptz[], $31::text[])
-        c(offer_code, price_cents, status, bids, leader_id, leader_maximum_cents, leader_automatic, leader_since, end_at, seq, at,
-          hash, outcome, conditional_until, moved_end_at,
-          maxima_link)
+      select * from ${changedAuctions.unnest}
     ), listed as (
       update offer o set
         status = c.status,
@@ -48,11 +102,8 @@ const save: Statement = {
           or (o.buy_now_cents > 0 and (b.price_cents >= o.buy_now_cents) <> (c.price_cents >= o.buy_now_cents)))
     )
     update auction a set
-      price_cents = c.price_cents, open = (c.status = 'A'), bid_count = a.bid_count + c.bids, leader_id = c.leader_id,
-      leader_maximum_cents = c.leader_maximum_cents, leader_automatic = c.leader_automatic, leader_since = c.leader_since,
-      end_at = c.end_at, last_seq = c.seq, last_at = c.at, last_hash = c.hash,
-      closed_at = case when c.status = 'A' then null else c.at end, outcome = c.outcome, conditional_until = c.conditional_until,
-      moved_end_at = c.moved_end_at, maxima_link = c.maxima_link
+      ${assignments(auctionColumns, 'c')},
+      open = (c.status = 'A'), bid_count = a.bid_count + c.bids, closed_at = case when c.status = 'A' then null else c.last_at end
     from change c where a.offer_code = c.offer_code`,
 };
 
@@ -61,47 +112,21 @@ export async function saveAuctions(
   transaction: Transaction,
   changes: readonly AuctionChange[],
 ): Promise<void> {
-  const sealed = changes.map((change) => ({
-    change,
-    ...sealLines(change.before, change.entries, change.maxima),
-  }));
-  const entries = sealed.flatMap(chainedEntries);
+  const sealed = changes.map((change) => {
+    const { link, seals } = sealLines(change.before, change.entries, change.maxima);
+    return { ...change, link, lines: chainedLines(change, seals) };
+  });
   const maxima = changes.flatMap(({ before, maxima: own }) =>
     own.map((maximum) => ({ ...maximum, offerCode: before.offer_code })),
   );
   await transaction.run(save, [
-    entries.map((entry) => entry.offerCode),
-    entries.map((entry) => entry.code ?? null),
-    entries.map((entry) => entry.seq),
-    entries.map((entry) => new Date(entry.at)),
-    entries.map((entry) => entry.type),
-    entries.map((entry) => entry.bidderId),
-    entries.map((entry) => entry.value),
-    entries.map((entry) => entry.previous),
-    entries.map((entry) => entry.hash),
-    maxima.map((maximum) => maximum.offerCode),
-    maxima.map((maximum) => maximum.code ?? null),
-    maxima.map((maximum) => maximum.bidderId),
-    maxima.map((maximum) => maximum.value),
-    maxima.map((maximum) => new Date(maximum.at)),
-    ...stateColumns(changes),
-    changes.map(
-      (change) =>
-        entries.findLast((entry) => entry.offerCode === change.before.offer_code)?.hash ??
-        change.before.last_hash,
-    ),
-    changes.map((change) => change.outcome),
-    changes.map((change) => instantOrNull(change.state.conditionalUntil)),
-    changes.map(({ state }) =>
-      state.announcedEnd === state.originalEnd ? null : new Date(state.announcedEnd),
-    ),
-    entries.map((entry) => entry.seal),
-    sealed.map(({ link }) => link),
+    ...newLines.arrays(sealed.flatMap(({ lines }) => lines)),
+    ...newMaxima.arrays(maxima),
+    ...changedAuctions.arrays(sealed),
   ]);
 }
 
-function chainedEntries({ change, seals }: SealedLines & { readonly change: AuctionChange }) {
-  const { before, entries } = change;
+function chainedLines({ before, entries }: AuctionChange, seals: SealedLines['seals']) {
   const name = (bidderId: number): string => pseudonym(before.pseudonym_key, bidderId);
   const chained = chainEntries(entries, before.last_hash, name, sha256Hex);
   return chained.map((entry, index) => ({
@@ -111,23 +136,6 @@ function chainedEntries({ change, seals }: SealedLines & { readonly change: Auct
     bidderId: entries[index]?.participant ?? null,
     seal: seals[index] ?? null,
   }));
-}
-
-function stateColumns(changes: readonly AuctionChange[]): Parameter[] {
-  const column = <T>(of: (change: AuctionChange) => T): T[] => changes.map(of);
-  return [
-    column(({ before }) => before.offer_code),
-    column(({ state }) => state.price),
-    column(({ state }) => state.status),
-    column(({ entries, countChange }) => countChange ?? bidsAdded(entries)),
-    column(({ state }) => state.leader?.bidderId ?? null),
-    column(({ state }) => state.leader?.maximum ?? null),
-    column(({ state }) => state.leader?.automatic ?? null),
-    column(({ state }) => instantOrNull(state.leader?.since ?? null)),
-    column(({ state }) => new Date(state.end)),
-    column(({ state }) => state.sequence),
-    column(({ state }) => instantOrNull(state.lastAt)),
-  ];
 }
 
 /** Annulled bids no longer count: an offer all of whose bids were annulled has none. */

@@ -1,0 +1,21 @@
+import { readSchema } from './read-schema.ts';
+import { schemaPicture } from './schema-picture.ts';
+import { schemaSql } from './schema-sql.ts';
+import { tableAreas } from './table-areas.ts';
+
+/** A file of `docs/` that follows from the schema. */
+export interface SchemaFile {
+  readonly place: URL;
+  readonly text: string;
+}
+
+const docs = new URL('../../../../docs/', import.meta.url);
+
+/** What the documents about the schema must say of a migrated database. */
+export async function schemaFiles(url: string): Promise<readonly SchemaFile[]> {
+  const schema = await readSchema(url);
+  return [
+    { place: new URL('schema.sql', docs), text: schemaSql(schema) },
+    { place: new URL('schema.md', docs), text: schemaPicture(schema, tableAreas) },
+  ];
+}

@@ -1,0 +1,2161 @@
+-- The schema as the migrations make it, for reading: a database is made by apps/server/migrations.
+-- Written by `npm run generate`; docs/schema.md has the pictures.
+
+create extension pg_trgm;
+create extension unaccent;
+
+-- text search configuration portuguese_unaccented
+--   asciihword: portuguese_stem
+--   asciiword: portuguese_stem
+--   email: simple
+--   file: simple
+--   float: simple
+--   host: simple
+--   hword: unaccent, portuguese_stem
+--   hword_asciipart: portuguese_stem
+--   hword_numpart: simple
+--   hword_part: unaccent, portuguese_stem
+--   int: simple
+--   numhword: simple
+--   numword: simple
+--   sfloat: simple
+--   uint: simple
+--   url: simple
+--   url_path: simple
+--   version: simple
+--   word: unaccent, portuguese_stem
+
+create sequence bid_code_sequence as bigint start 1 increment 1;
+create sequence code_sequence as bigint start 1000 increment 1;
+
+create table access_code (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  code_hash bytea not null,
+  tries smallint not null default 0,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint access_code_pkey primary key (id),
+  constraint access_code_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint access_code_tries_check check (tries >= 0 and tries <= 5)
+);
+create index access_code_by_account on access_code using btree (account_id, id desc);
+
+create table account (
+  id bigint not null generated always as identity,
+  email text not null,
+  username text not null,
+  password_hash text,
+  name text not null,
+  surname text not null default '',
+  document text,
+  phone text,
+  birth date,
+  trade_name text,
+  state_registration text,
+  state_registration_exempt boolean not null default false,
+  registration text,
+  profile_code smallint not null,
+  kind text not null,
+  client_type smallint,
+  company_type smallint,
+  accepts_mail boolean not null default false,
+  must_change_password boolean not null default false,
+  two_step boolean not null default false,
+  first_sign_in_at timestamp with time zone,
+  partner_id bigint,
+  staff_role text,
+  blocked_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  idiom text,
+  passkey_handle bytea,
+  erased_at timestamp with time zone,
+  email_confirmed_at timestamp with time zone,
+  password_unproved boolean not null default false,
+  browsers_forgotten integer not null default 0,
+  own_password_sum bytea,
+  identity_verified_at timestamp with time zone,
+  deposit_cents bigint not null default 0,
+  never_confirmed_since timestamp with time zone,
+  listed_at timestamp with time zone,
+  constraint account_pkey primary key (id),
+  constraint account_passkey_handle_key unique (passkey_handle),
+  constraint account_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint account_deposit_cents_check check (deposit_cents >= 0),
+  constraint account_email_check check (email = lower(email)),
+  constraint account_idiom_check check (idiom = any (array['PTBR', 'EN'])),
+  constraint account_kind_check check (kind = any (array['F', 'J', 'C'])),
+  constraint account_name_check check (char_length(name) >= 1 and char_length(name) <= 100),
+  constraint account_own_password_sum_check check (octet_length(own_password_sum) = 32),
+  constraint account_passkey_handle_check check (octet_length(passkey_handle) = 32),
+  constraint account_profile_code_check check (profile_code = any (array[4, 5, 6, 7])),
+  constraint account_staff_role_check check (staff_role = any (array['sales', 'content', 'administrator'])),
+  constraint account_surname_check check (char_length(surname) <= 100)
+);
+create unique index account_by_document on account using btree (document) where document is not null;
+create unique index account_by_email on account using btree (email);
+create index account_by_partner on account using btree (partner_id) where partner_id is not null;
+create index account_by_profile on account using btree (profile_code, id);
+create unique index account_by_username on account using btree (lower(username));
+create index account_never_confirmed on account using btree (never_confirmed_since) where never_confirmed_since is not null;
+create index account_of_staff on account using btree (id) where staff_role is not null;
+
+create table account_block (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  reason text not null,
+  blocked_by bigint not null,
+  blocked_at timestamp with time zone not null,
+  lift_reason text,
+  lifted_by bigint,
+  lifted_at timestamp with time zone,
+  constraint account_block_pkey primary key (id),
+  constraint account_block_account_id_fkey foreign key (account_id) references account(id),
+  constraint account_block_blocked_by_fkey foreign key (blocked_by) references account(id),
+  constraint account_block_lifted_by_fkey foreign key (lifted_by) references account(id),
+  constraint account_block_check check (lifted_at >= blocked_at),
+  constraint account_block_check1 check ((lifted_at is null) = (lift_reason is null) and (lifted_at is null) = (lifted_by is null)),
+  constraint account_block_lift_reason_check check (char_length(lift_reason) >= 1 and char_length(lift_reason) <= 500),
+  constraint account_block_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500)
+);
+create index account_block_by_account on account_block using btree (account_id, id);
+create unique index account_block_open on account_block using btree (account_id) where lifted_at is null;
+
+create table address (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  cep text not null,
+  street text not null,
+  number text not null,
+  complement text not null default '',
+  district text not null,
+  state_code integer not null,
+  city_code integer not null,
+  main boolean not null,
+  created_at timestamp with time zone not null,
+  constraint address_pkey primary key (code),
+  constraint address_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint address_city_code_fkey foreign key (city_code) references city(code),
+  constraint address_state_code_fkey foreign key (state_code) references state(code),
+  constraint address_cep_check check (cep ~ '^[0-9]{1,20}$')
+);
+create index address_by_account on address using btree (account_id, code);
+create index address_by_state on address using btree (state_code, account_id);
+create unique index address_main on address using btree (account_id) where main;
+
+create table alert_choice (
+  account_id bigint not null,
+  event text not null,
+  channel text not null,
+  wanted boolean not null,
+  constraint alert_choice_pkey primary key (account_id, event, channel),
+  constraint alert_choice_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint alert_choice_channel_check check (channel = any (array['app', 'mail', 'push']))
+);
+
+create table alert_thread (
+  account_id bigint not null,
+  offer_code bigint not null,
+  event text not null,
+  value_cents bigint not null,
+  automatic boolean not null,
+  mailed_at timestamp with time zone,
+  mail_due_at timestamp with time zone,
+  fell boolean not null default false,
+  constraint alert_thread_pkey primary key (account_id, offer_code, event),
+  constraint alert_thread_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint alert_thread_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint alert_thread_event_check check (event = any (array['bid-placed', 'overtaken']))
+);
+create index alert_thread_due on alert_thread using btree (mail_due_at) where mail_due_at is not null;
+
+create table annulment (
+  offer_code bigint not null,
+  seq integer not null,
+  struck_seq integer not null,
+  reason text not null,
+  note text not null,
+  actor_id bigint not null,
+  at timestamp with time zone not null,
+  constraint annulment_pkey primary key (offer_code, seq),
+  constraint annulment_offer_code_struck_seq_key unique (offer_code, struck_seq),
+  constraint annulment_actor_id_fkey foreign key (actor_id) references account(id),
+  constraint annulment_offer_code_seq_fkey foreign key (offer_code, seq) references bid(offer_code, seq),
+  constraint annulment_offer_code_struck_seq_fkey foreign key (offer_code, struck_seq) references bid(offer_code, seq),
+  constraint annulment_check check (struck_seq < seq),
+  constraint annulment_note_check check (char_length(note) >= 5 and char_length(note) <= 500),
+  constraint annulment_reason_check check (reason = any (array['mistake', 'payment', 'suspicious', 'rules', 'failure', 'provoked', 'withdrawn', 'exposure']))
+);
+create trigger annulment_is_append_only before delete or update on annulment for each row execute function refuse_change_but_erasure('note');
+create trigger annulment_is_never_emptied before truncate on annulment for each statement execute function refuse_change();
+
+create table auction (
+  offer_code bigint not null,
+  open boolean not null,
+  base_cents bigint not null,
+  price_cents bigint not null,
+  bid_count integer not null default 0,
+  leader_id bigint,
+  leader_maximum_cents bigint,
+  leader_automatic boolean,
+  leader_since timestamp with time zone,
+  increment_cents bigint not null,
+  reserve_cents bigint,
+  end_at timestamp(3) with time zone not null,
+  original_end_at timestamp(3) with time zone not null,
+  soft_close_ms integer not null,
+  soft_close_cap_ms integer not null default 3600000,
+  last_seq integer not null default 0,
+  last_at timestamp with time zone,
+  last_hash text not null default repeat('0', 64),
+  pseudonym_key uuid not null default gen_random_uuid(),
+  closed_at timestamp with time zone,
+  outcome text,
+  conditional_until timestamp with time zone,
+  changed xid8 not null default pg_current_xact_id(),
+  own_increment boolean not null default false,
+  moved_end_at timestamp(3) with time zone,
+  rule_version smallint not null default 3,
+  maxima_link text not null default repeat('0', 64),
+  minimum_step text not null default 'any',
+  constraint auction_pkey primary key (offer_code),
+  constraint auction_leader_id_fkey foreign key (leader_id) references account(id),
+  constraint auction_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint auction_base_cents_check check (base_cents >= 0),
+  constraint auction_bid_count_check check (bid_count >= 0),
+  constraint auction_check check (price_cents >= base_cents),
+  constraint auction_check1 check ((leader_id is null) = (leader_maximum_cents is null)),
+  constraint auction_check2 check (leader_maximum_cents is null or leader_maximum_cents >= price_cents),
+  constraint auction_check3 check (open = (closed_at is null)),
+  constraint auction_check4 check ((closed_at is null) = (outcome is null)),
+  constraint auction_end_in_bounds check (end_at >= coalesce(moved_end_at, original_end_at) and end_at <= (coalesce(moved_end_at, original_end_at) + '01:00:00'::interval) and moved_end_at >= original_end_at),
+  constraint auction_increment_cents_check check (increment_cents > 0),
+  constraint auction_last_hash_check check (last_hash ~ '^[0-9a-f]{64}$'),
+  constraint auction_maxima_link_check check (maxima_link ~ '^[0-9a-f]{64}$'),
+  constraint auction_minimum_step_check check (minimum_step = any (array['any', 'increment'])),
+  constraint auction_minimum_step_version check (minimum_step = 'any' or rule_version >= 3),
+  constraint auction_outcome_check check (outcome = any (array['sold', 'conditional', 'unsold', 'bought', 'accepted', 'defaulted', 'second-chance'])),
+  constraint auction_reserve_cents_check check (reserve_cents > 0),
+  constraint auction_rule_version_check check (rule_version = any (array[1, 2, 3])),
+  constraint auction_soft_close_cap_ms_check check (soft_close_cap_ms >= 0 and soft_close_cap_ms <= 3600000),
+  constraint auction_soft_close_ms_check check (soft_close_ms >= 0 and soft_close_ms <= 600000)
+) with (fillfactor=50);
+create index auction_by_close on auction using btree (closed_at) where closed_at is not null;
+create index auction_changed on auction using btree (changed);
+create index auction_conditional on auction using btree (conditional_until) where conditional_until is not null;
+create index auction_due on auction using btree (end_at) where open;
+create index auction_led on auction using btree (leader_id) where open and leader_id is not null;
+create index auction_waiting on auction using btree (leader_id) where conditional_until is not null;
+create trigger auction_ended_is_reviewed after update on auction for each row when (old.open and not new.open and new.last_seq > 0) execute function review_ended_auction();
+create trigger auction_is_changed before update on auction for each row when (old.open is distinct from new.open or old.end_at is distinct from new.end_at or (old.bid_count > 0) is distinct from (new.bid_count > 0) or (old.price_cents > 0) is distinct from (new.price_cents > 0)) execute function note_change();
+
+create table audit (
+  code bigint not null generated always as identity,
+  actor_id bigint not null,
+  action text not null,
+  subject text not null,
+  details jsonb not null default '{}'::jsonb,
+  at timestamp with time zone not null,
+  constraint audit_pkey primary key (code),
+  constraint audit_actor_id_fkey foreign key (actor_id) references account(id),
+  constraint audit_action_check check (action ~ '^[a-z][a-z-]*$')
+);
+create index audit_by_actor on audit using btree (actor_id, code desc);
+create index audit_by_subject on audit using btree (subject, code desc);
+create trigger audit_is_append_only before delete or update on audit for each row execute function refuse_change_but_erasure('details');
+create trigger audit_is_never_emptied before truncate on audit for each statement execute function refuse_change();
+
+create table authenticator (
+  account_id bigint not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint,
+  wrong_tries smallint not null default 0,
+  wrong_since timestamp with time zone,
+  constraint authenticator_pkey primary key (account_id),
+  constraint authenticator_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint authenticator_check check ((wrong_tries = 0) = (wrong_since is null)),
+  constraint authenticator_wrong_tries_check check (wrong_tries >= 0)
+);
+
+create table banner (
+  guid uuid not null,
+  category_code integer not null,
+  "position" smallint not null,
+  link text,
+  title text not null default '',
+  description text not null default '',
+  text_position text not null,
+  buy_button boolean not null default false,
+  bid_button boolean not null default false,
+  offer_code bigint,
+  other_button boolean not null default false,
+  other_link text,
+  other_text text,
+  drawing jsonb,
+  partner_id bigint,
+  constraint banner_pkey primary key (guid),
+  constraint banner_offer_code_fkey foreign key (offer_code) references offer(code) on delete set null,
+  constraint banner_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint banner_text_position_check check (text_position = any (array['EC', 'EB', 'CC', 'CB', 'DC', 'DB', 'ME', 'MC', 'MD']))
+);
+create index banner_by_category on banner using btree (category_code, "position");
+
+create table bid (
+  code bigint not null default nextval('bid_code_sequence'::regclass),
+  offer_code bigint not null,
+  seq integer not null,
+  at timestamp with time zone not null,
+  kind text not null,
+  bidder_id bigint,
+  value_cents bigint not null,
+  previous_hash text not null,
+  hash text not null,
+  seal text,
+  constraint bid_pkey primary key (offer_code, seq),
+  constraint bid_bidder_id_fkey foreign key (bidder_id) references account(id),
+  constraint bid_offer_code_fkey foreign key (offer_code) references auction(offer_code),
+  constraint bid_check check ((kind <> all (array['L', 'P'])) or bidder_id is not null and value_cents > 0),
+  constraint bid_hash_check check (hash ~ '^[0-9a-f]{64}$'),
+  constraint bid_kind_check check (kind = any (array['L', 'P', 'X', 'Z', 'F', 'R', 'M'])),
+  constraint bid_previous_hash_check check (previous_hash ~ '^[0-9a-f]{64}$'),
+  constraint bid_seal_check check (seal ~ '^[0-9a-f]{64}$'),
+  constraint bid_seq_check check (seq > 0),
+  constraint bid_value_cents_check check (value_cents >= 0)
+);
+create index bid_by_bidder on bid using btree (bidder_id, offer_code, seq desc) where bidder_id is not null;
+create unique index bid_by_code on bid using btree (code);
+create trigger bid_is_append_only before delete or update on bid for each row execute function refuse_change();
+create trigger bid_is_never_emptied before truncate on bid for each statement execute function refuse_change();
+
+create table bid_news (
+  id bigint not null generated always as identity,
+  offer_code bigint not null,
+  account_id bigint not null,
+  kind text not null,
+  value_cents bigint not null,
+  automatic boolean not null,
+  at timestamp with time zone not null,
+  fell boolean not null default false,
+  constraint bid_news_pkey primary key (id),
+  constraint bid_news_kind_check check (kind = any (array['bid-placed', 'overtaken']))
+);
+
+create table blocklist (
+  id bigint not null generated always as identity,
+  kind text not null,
+  mark bytea not null,
+  hint text not null,
+  account_id bigint,
+  reason text not null,
+  listed_by bigint not null,
+  listed_at timestamp with time zone not null,
+  lift_reason text,
+  lifted_by bigint,
+  lifted_at timestamp with time zone,
+  constraint blocklist_pkey primary key (id),
+  constraint blocklist_account_id_fkey foreign key (account_id) references account(id),
+  constraint blocklist_lifted_by_fkey foreign key (lifted_by) references account(id),
+  constraint blocklist_listed_by_fkey foreign key (listed_by) references account(id),
+  constraint blocklist_check check ((lifted_at is null) = (lift_reason is null) and (lifted_at is null) = (lifted_by is null)),
+  constraint blocklist_hint_check check (char_length(hint) <= 40),
+  constraint blocklist_kind_check check (kind = any (array['document', 'representative', 'device'])),
+  constraint blocklist_lift_reason_check check (char_length(lift_reason) >= 1 and char_length(lift_reason) <= 500),
+  constraint blocklist_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500)
+);
+create index blocklist_by_account on blocklist using btree (account_id);
+create unique index blocklist_standing on blocklist using btree (mark) where lifted_at is null;
+
+create table brand (
+  code integer not null,
+  name text not null,
+  logo text,
+  constraint brand_pkey primary key (code),
+  constraint brand_name_key unique (name)
+);
+
+create table brand_category (
+  brand_code integer not null,
+  category_code integer not null,
+  constraint brand_category_pkey primary key (category_code, brand_code),
+  constraint brand_category_brand_code_fkey foreign key (brand_code) references brand(code),
+  constraint brand_category_category_code_fkey foreign key (category_code) references category(code)
+);
+
+create table broadcast (
+  id bigint not null generated always as identity,
+  title text not null,
+  body text not null,
+  attachment_guid uuid,
+  attachment_name text,
+  attachment_bytes integer,
+  account_id bigint,
+  profile_code smallint,
+  state_code integer,
+  category_code integer,
+  recipients integer not null,
+  content_hash bytea not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  last_account_id bigint not null default 0,
+  told integer not null default 0,
+  finished_at timestamp with time zone,
+  constraint broadcast_pkey primary key (id),
+  constraint broadcast_created_by_fkey foreign key (created_by) references account(id)
+);
+create index broadcast_unfinished on broadcast using btree (id) where finished_at is null;
+
+create table buyer_fee (
+  code bigint not null generated always as identity,
+  offer_code bigint,
+  partner_id bigint,
+  category_code integer,
+  basis_points integer not null,
+  minimum_cents bigint not null,
+  fixed_cents bigint not null,
+  valid_from timestamp with time zone not null,
+  changed_by bigint not null,
+  constraint buyer_fee_pkey primary key (code),
+  constraint buyer_fee_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint buyer_fee_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint buyer_fee_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
+  constraint buyer_fee_basis_points_check check (basis_points >= 0 and basis_points <= 10000),
+  constraint buyer_fee_category_code_check check (category_code >= 1 and category_code <= 6),
+  constraint buyer_fee_check check (offer_code is null or partner_id is null and category_code is null),
+  constraint buyer_fee_fixed_cents_check check (fixed_cents >= 0 and fixed_cents <= 100000000),
+  constraint buyer_fee_minimum_cents_check check (minimum_cents >= 0 and minimum_cents <= 100000000)
+);
+create index buyer_fee_by_offer on buyer_fee using btree (offer_code);
+create index buyer_fee_by_partner on buyer_fee using btree (partner_id);
+
+create table cancel_reason (
+  code integer not null,
+  description text not null,
+  needs_text boolean not null,
+  description_en text not null default '',
+  by_staff boolean not null default false,
+  constraint cancel_reason_pkey primary key (code)
+);
+
+create table cancellation (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  offer_code bigint not null,
+  purchase_code bigint,
+  proposal_code bigint,
+  reason_code integer,
+  text text,
+  outcome text not null,
+  bank_data bytea,
+  language text not null,
+  requested_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  refunded_at timestamp with time zone,
+  regret boolean not null default false,
+  refund_payee bytea,
+  refund_receipt text,
+  constraint cancellation_pkey primary key (id),
+  constraint cancellation_account_id_fkey foreign key (account_id) references account(id),
+  constraint cancellation_offer_code_fkey foreign key (offer_code) references offer(code),
+  constraint cancellation_proposal_code_fkey foreign key (proposal_code) references proposal(code),
+  constraint cancellation_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint cancellation_reason_code_fkey foreign key (reason_code) references cancel_reason(code),
+  constraint cancellation_answer_is_dated check ((answered_at is not null) = (outcome = any (array['accepted', 'rejected', 'defaulted', 'regretted']))),
+  constraint cancellation_check check (num_nonnulls(purchase_code, proposal_code) <= 1),
+  constraint cancellation_has_a_reason check (
+case
+    when regret then reason_code is null
+    else reason_code is not null or outcome = 'defaulted'
+end),
+  constraint cancellation_language_check check (language = any (array['PTBR', 'EN'])),
+  constraint cancellation_outcome_check check (outcome = any (array['done', 'review', 'accepted', 'rejected', 'defaulted', 'regretted'])),
+  constraint cancellation_refund_receipt_check check (char_length(refund_receipt) >= 1 and char_length(refund_receipt) <= 120),
+  constraint cancellation_refund_record_is_of_a_refund check (refunded_at is not null or refund_payee is null and refund_receipt is null),
+  constraint cancellation_regret_is_of_a_purchase check (not regret or purchase_code is not null and outcome = 'done'),
+  constraint cancellation_text_check check (char_length(text) <= 500)
+);
+create index cancellation_by_account on cancellation using btree (account_id, offer_code, id desc);
+create index cancellation_refund on cancellation using btree (id) where outcome = 'accepted' and purchase_code is not null;
+create unique index cancellation_regret on cancellation using btree (purchase_code) where regret;
+create unique index cancellation_under_review on cancellation using btree (offer_code, account_id) where outcome = 'review';
+create index cancellation_with_bank_data on cancellation using btree (id) where bank_data is not null;
+
+create table category (
+  code integer not null,
+  name text not null,
+  "position" smallint not null,
+  icon text not null,
+  constraint category_pkey primary key (code),
+  constraint category_position_key unique ("position")
+);
+
+create table city (
+  code integer not null,
+  state_code integer not null,
+  name text not null,
+  latitude double precision not null,
+  longitude double precision not null,
+  constraint city_pkey primary key (code),
+  constraint city_state_code_fkey foreign key (state_code) references state(code),
+  constraint city_latitude_check check (latitude >= '-90'::integer::double precision and latitude <= 90::double precision),
+  constraint city_longitude_check check (longitude >= '-180'::integer::double precision and longitude <= 180::double precision)
+);
+create index city_by_name on city using btree (search_text(name), state_code);
+create index city_by_state on city using btree (state_code, name);
+
+create table consent (
+  code bigint not null generated always as identity,
+  consent_id uuid not null,
+  account_id bigint,
+  policy_version date not null,
+  performance boolean not null,
+  functionality boolean not null,
+  advertising boolean not null,
+  given_at timestamp with time zone not null,
+  constraint consent_pkey primary key (code),
+  constraint consent_account_id_fkey foreign key (account_id) references account(id)
+);
+create index consent_by_account on consent using btree (account_id, code) where account_id is not null;
+create index consent_by_id on consent using btree (consent_id, code);
+create trigger consent_is_append_only before delete or update on consent for each row execute function refuse_change();
+create trigger consent_is_never_emptied before truncate on consent for each statement execute function refuse_change();
+
+create table content_text (
+  key text not null,
+  language text not null,
+  description text not null,
+  html text not null,
+  constraint content_text_pkey primary key (key, language),
+  constraint content_text_language_check check (language = any (array['PTBR', 'EN']))
+);
+
+create table demo_mark (
+  kind text not null,
+  id bigint not null,
+  constraint demo_mark_pkey primary key (kind, id),
+  constraint demo_mark_kind_check check (kind = any (array['account', 'offer', 'store']))
+);
+
+create table demo_world (
+  only_row boolean not null default true,
+  loaded_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  constraint demo_world_pkey primary key (only_row),
+  constraint demo_world_only_row_check check (only_row)
+);
+
+create table deposit (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  held_cents bigint not null,
+  reason text not null,
+  recorded_by bigint not null,
+  at timestamp with time zone not null,
+  constraint deposit_pkey primary key (id),
+  constraint deposit_account_id_fkey foreign key (account_id) references account(id),
+  constraint deposit_recorded_by_fkey foreign key (recorded_by) references account(id),
+  constraint deposit_held_cents_check check (held_cents >= 0),
+  constraint deposit_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500)
+);
+create index deposit_by_account on deposit using btree (account_id, id desc);
+
+create table device_trace (
+  account_id bigint not null,
+  device_mark bytea not null,
+  network_mark bytea not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint device_trace_pkey primary key (account_id, device_mark),
+  constraint device_trace_account_id_fkey foreign key (account_id) references account(id) on delete cascade
+);
+create index device_trace_by_age on device_trace using btree (last_at);
+
+create table document_mark (
+  mark bytea not null,
+  account_id bigint not null,
+  blocked boolean not null,
+  until timestamp with time zone,
+  constraint document_mark_pkey primary key (mark),
+  constraint document_mark_account_id_key unique (account_id),
+  constraint document_mark_account_id_fkey foreign key (account_id) references account(id),
+  constraint document_mark_check check (blocked or until is not null),
+  constraint document_mark_mark_check check (octet_length(mark) = 32)
+);
+
+create table email_code (
+  account_id bigint not null,
+  email text not null,
+  code_hash bytea not null,
+  tries smallint not null default 0,
+  expires_at timestamp with time zone not null,
+  constraint email_code_pkey primary key (account_id),
+  constraint email_code_account_id_fkey foreign key (account_id) references account(id) on delete cascade
+);
+
+create table ending_alert (
+  offer_code bigint not null,
+  event text not null,
+  original_end_at timestamp with time zone not null,
+  last_account_id bigint not null default 0,
+  done boolean not null default false,
+  constraint ending_alert_pkey primary key (offer_code, event, original_end_at),
+  constraint ending_alert_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint ending_alert_event_check check (event = any (array['ending-day', 'ending-hour']))
+);
+create index ending_alert_open on ending_alert using btree (offer_code) where not done;
+
+create table ending_notice (
+  account_id bigint not null,
+  offer_code bigint not null,
+  event text not null,
+  constraint ending_notice_pkey primary key (account_id, event, offer_code),
+  constraint ending_notice_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint ending_notice_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint ending_notice_event_check check (event = any (array['ending-day', 'ending-hour']))
+);
+
+create table favourite (
+  account_id bigint not null,
+  offer_code bigint not null,
+  created_at timestamp with time zone not null,
+  constraint favourite_pkey primary key (account_id, offer_code),
+  constraint favourite_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint favourite_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
+);
+create index favourite_by_offer on favourite using btree (offer_code);
+
+create table freight_rate (
+  code bigint not null generated always as identity,
+  partner_id bigint,
+  category_code integer,
+  origin_uf text,
+  destination_uf text,
+  base_cents bigint,
+  per_km_cents bigint,
+  minimum_cents bigint,
+  valid_from timestamp with time zone not null,
+  changed_by bigint,
+  changed_at timestamp with time zone not null,
+  constraint freight_rate_pkey primary key (code),
+  constraint freight_rate_partner_id_category_code_origin_uf_destination_key unique nulls not distinct (partner_id, category_code, origin_uf, destination_uf, valid_from),
+  constraint freight_rate_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint freight_rate_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
+  constraint freight_rate_base_cents_check check (base_cents >= 0 and base_cents <= 100000000),
+  constraint freight_rate_category_code_check check (category_code >= 1 and category_code <= 6),
+  constraint freight_rate_check check (num_nulls(base_cents, per_km_cents, minimum_cents) = any (array[0, 3])),
+  constraint freight_rate_destination_uf_check check (destination_uf ~ '^[A-Z]{2}$'),
+  constraint freight_rate_minimum_cents_check check (minimum_cents >= 0 and minimum_cents <= 100000000),
+  constraint freight_rate_origin_uf_check check (origin_uf ~ '^[A-Z]{2}$'),
+  constraint freight_rate_per_km_cents_check check (per_km_cents >= 0 and per_km_cents <= 100000)
+);
+
+create table held_alert (
+  account_id bigint not null,
+  event text not null,
+  offer_code bigint,
+  search_id bigint,
+  held_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  constraint held_alert_account_id_event_offer_code_search_id_key unique nulls not distinct (account_id, event, offer_code, search_id),
+  constraint held_alert_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint held_alert_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint held_alert_search_id_fkey foreign key (search_id) references saved_search(id) on delete cascade
+);
+create index held_alert_due on held_alert using btree (due_at);
+
+create table holiday (
+  code bigint not null generated always as identity,
+  day date not null,
+  state_code integer,
+  city_code integer,
+  name text not null,
+  working boolean not null default false,
+  actor_id bigint not null,
+  at timestamp with time zone not null,
+  constraint holiday_pkey primary key (code),
+  constraint holiday_day_state_code_city_code_key unique nulls not distinct (day, state_code, city_code),
+  constraint holiday_actor_id_fkey foreign key (actor_id) references account(id),
+  constraint holiday_city_code_fkey foreign key (city_code) references city(code),
+  constraint holiday_state_code_fkey foreign key (state_code) references state(code),
+  constraint holiday_check check (city_code is null or state_code is not null),
+  constraint holiday_name_check check (char_length(name) >= 1 and char_length(name) <= 120)
+);
+
+create table idempotency (
+  account_id bigint not null,
+  key text not null,
+  body_hash bytea not null,
+  status smallint not null,
+  reply jsonb,
+  created_at timestamp with time zone not null,
+  constraint idempotency_pkey primary key (account_id, key),
+  constraint idempotency_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint idempotency_key_check check (char_length(key) >= 1 and char_length(key) <= 200)
+);
+create index idempotency_by_age on idempotency using btree (created_at);
+
+create table identity_document (
+  guid uuid not null,
+  request_code bigint not null,
+  kind text not null,
+  type text not null,
+  bytes integer not null,
+  constraint identity_document_pkey primary key (guid),
+  constraint identity_document_request_code_kind_key unique (request_code, kind),
+  constraint identity_document_request_code_fkey foreign key (request_code) references identity_request(code) on delete cascade,
+  constraint identity_document_bytes_check check (bytes > 0),
+  constraint identity_document_kind_check check (kind = any (array['documento', 'endereco', 'empresa', 'poderes'])),
+  constraint identity_document_type_check check (type = any (array['pdf', 'png', 'jpg']))
+);
+
+create table identity_request (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  state text not null default 'open',
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  reason text,
+  constraint identity_request_pkey primary key (code),
+  constraint identity_request_account_id_fkey foreign key (account_id) references account(id),
+  constraint identity_request_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint identity_request_check check ((state = 'open') = (decided_at is null) and (state = 'open') = (decided_by is null)),
+  constraint identity_request_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
+  constraint identity_request_state_check check (state = any (array['open', 'accepted', 'refused']))
+);
+create index identity_request_by_account on identity_request using btree (account_id, code desc);
+create unique index identity_request_open on identity_request using btree (account_id) where state = 'open';
+
+create table increment_table (
+  partner_id bigint,
+  category_code integer,
+  bands jsonb not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null,
+  constraint increment_table_partner_id_category_code_key unique nulls not distinct (partner_id, category_code),
+  constraint increment_table_category_code_fkey foreign key (category_code) references category(code) on delete cascade,
+  constraint increment_table_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint increment_table_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
+  constraint increment_table_bands_check check (jsonb_typeof(bands) = 'array' and jsonb_array_length(bands) >= 1 and jsonb_array_length(bands) <= 20)
+);
+
+create table interest (
+  account_id bigint not null,
+  category_code integer not null,
+  constraint interest_pkey primary key (account_id, category_code),
+  constraint interest_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint interest_category_code_fkey foreign key (category_code) references category(code)
+);
+
+create table interest_token (
+  token_hash bytea not null,
+  account_id bigint not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint interest_token_pkey primary key (token_hash),
+  constraint interest_token_account_id_fkey foreign key (account_id) references account(id) on delete cascade
+);
+create index interest_token_by_account on interest_token using btree (account_id);
+create index interest_token_by_end on interest_token using btree (expires_at);
+
+create table limit_release (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  kind text not null,
+  extra integer not null,
+  until timestamp with time zone not null,
+  granted_by bigint,
+  reason text not null default '',
+  granted_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  constraint limit_release_pkey primary key (id),
+  constraint limit_release_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint limit_release_granted_by_fkey foreign key (granted_by) references account(id),
+  constraint limit_release_kind_check check (kind = any (array['PODE_DAR_LANCE', 'PODE_COMPRAR', 'EXPOSICAO']))
+);
+create index limit_release_by_account on limit_release using btree (account_id, kind, until);
+
+create table mail (
+  id bigint not null generated always as identity,
+  recipient text not null,
+  subject text not null,
+  text text not null,
+  html text not null,
+  dedupe_key text,
+  created_at timestamp with time zone not null,
+  not_before timestamp with time zone not null,
+  tries smallint not null default 0,
+  sent_at timestamp with time zone,
+  dead_at timestamp with time zone,
+  last_error text,
+  unsubscribe_address text,
+  sender_name text,
+  useless_at timestamp with time zone,
+  sending_since timestamp with time zone,
+  doubts smallint not null default 0,
+  urgency smallint not null default 2,
+  gives_way_to text,
+  constraint mail_pkey primary key (id),
+  constraint mail_dedupe_key_key unique (dedupe_key),
+  constraint mail_urgency_check check (urgency >= 1 and urgency <= 4)
+);
+create index mail_alerts_by_recipient on mail using btree (recipient, sent_at) where urgency = 3 and dead_at is null;
+create index mail_by_recipient on mail using btree (recipient, id desc);
+create index mail_codes_by_recipient on mail using btree (recipient, created_at) where urgency = 1;
+create index mail_dead on mail using btree (dead_at desc) where dead_at is not null;
+create index mail_due on mail using btree (urgency, not_before, id) where sent_at is null and dead_at is null;
+create index mail_giving_way on mail using btree (gives_way_to) where gives_way_to is not null and sent_at is null and dead_at is null;
+create index mail_with_words on mail using btree (coalesce(sent_at, dead_at)) where text <> '' and coalesce(sent_at, dead_at) is not null;
+
+create table marketing_consent (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  accepted boolean not null,
+  policy_version date not null,
+  place text not null,
+  given_at timestamp with time zone not null,
+  constraint marketing_consent_pkey primary key (code),
+  constraint marketing_consent_account_id_fkey foreign key (account_id) references account(id),
+  constraint marketing_consent_place_check check (place = any (array['profile', 'personal-data']))
+);
+create index marketing_consent_by_account on marketing_consent using btree (account_id, code);
+create trigger marketing_consent_is_append_only before delete or update on marketing_consent for each row execute function refuse_change();
+create trigger marketing_consent_is_never_emptied before truncate on marketing_consent for each statement execute function refuse_change();
+
+create table maximum (
+  code bigint not null default nextval('bid_code_sequence'::regclass),
+  offer_code bigint not null,
+  bidder_id bigint not null,
+  value_cents bigint not null,
+  at timestamp with time zone not null,
+  constraint maximum_pkey primary key (code),
+  constraint maximum_bidder_id_fkey foreign key (bidder_id) references account(id),
+  constraint maximum_offer_code_fkey foreign key (offer_code) references auction(offer_code),
+  constraint maximum_value_cents_check check (value_cents > 0)
+);
+create index maximum_by_offer on maximum using btree (offer_code, code);
+create trigger maximum_is_append_only before delete or update on maximum for each row execute function refuse_change();
+create trigger maximum_is_never_emptied before truncate on maximum for each statement execute function refuse_change();
+
+create table model (
+  code integer not null,
+  brand_code integer not null,
+  category_code integer not null,
+  name text not null,
+  constraint model_pkey primary key (code),
+  constraint model_brand_code_category_code_name_key unique (brand_code, category_code, name),
+  constraint model_brand_code_fkey foreign key (brand_code) references brand(code),
+  constraint model_category_code_fkey foreign key (category_code) references category(code)
+);
+create index model_by_name on model using btree (brand_code, search_text(name));
+
+create table notification (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  title text not null,
+  body text not null,
+  attachment_guid uuid,
+  attachment_name text,
+  attachment_bytes integer,
+  dedupe_key text,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  path text,
+  constraint notification_pkey primary key (code),
+  constraint notification_account_id_dedupe_key_key unique (account_id, dedupe_key),
+  constraint notification_account_id_fkey foreign key (account_id) references account(id) on delete cascade
+);
+create index notification_by_account on notification using btree (account_id, code desc);
+create index notification_unread on notification using btree (account_id) where read_at is null;
+
+create table offer (
+  code bigint not null default nextval('code_sequence'::regclass),
+  title text not null,
+  description text not null default '',
+  tags text not null default '',
+  status text not null,
+  published_at timestamp with time zone,
+  spotlight boolean not null default false,
+  accepts_proposals boolean not null default false,
+  proposal_floor_cents bigint,
+  partner_id bigint,
+  owner_id bigint,
+  buy_now_cents bigint not null default 0,
+  report_code text,
+  report_name text,
+  increments integer[] not null default '{}'::integer[],
+  import_key text,
+  import_hash text,
+  created_at timestamp with time zone not null,
+  vehicle_count smallint not null,
+  list_price_cents bigint not null default 0,
+  category_codes integer[] not null,
+  subcategory_codes integer[] not null,
+  brand_codes integer[] not null,
+  model_codes integer[] not null,
+  state_codes integer[] not null,
+  city_codes integer[] not null,
+  colours text[] not null,
+  fuels text[] not null,
+  gearboxes text[] not null,
+  mileages integer[] not null,
+  years integer[] not null,
+  search tsvector not null,
+  changed xid8 not null default pg_current_xact_id(),
+  goods_origin text not null default 'private',
+  auctioneer_name text,
+  auctioneer_registration text,
+  auctioneer_notice text,
+  constraint offer_pkey primary key (code),
+  constraint offer_import_key_key unique (import_key),
+  constraint offer_report_code_key unique (report_code),
+  constraint offer_owner_id_fkey foreign key (owner_id) references account(id),
+  constraint offer_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint offer_auctioneer_is_told check (num_nonnulls(auctioneer_name, auctioneer_registration, auctioneer_notice) = any (array[0, 3])),
+  constraint offer_auctioneer_name_check check (char_length(auctioneer_name) >= 1 and char_length(auctioneer_name) <= 120),
+  constraint offer_auctioneer_notice_check check (char_length(auctioneer_notice) >= 1 and char_length(auctioneer_notice) <= 200),
+  constraint offer_auctioneer_registration_check check (char_length(auctioneer_registration) >= 1 and char_length(auctioneer_registration) <= 60),
+  constraint offer_buy_now_cents_check check (buy_now_cents >= 0),
+  constraint offer_goods_origin_check check (goods_origin = any (array['private', 'court', 'public-body'])),
+  constraint offer_of_courts_by_auctioneers check (goods_origin = 'private' or auctioneer_name is not null),
+  constraint offer_proposal_floor_cents_check check (proposal_floor_cents > 0),
+  constraint offer_status_check check (status = any (array['A', 'V', 'C', 'L', 'X', 'E'])),
+  constraint offer_title_check check (char_length(title) >= 1 and char_length(title) <= 200),
+  constraint offer_vehicle_count_check check (vehicle_count >= 1)
+);
+create index offer_by_brand on offer using gin (brand_codes) where status = 'A';
+create index offer_by_category on offer using gin (category_codes) where status = 'A';
+create index offer_by_city on offer using gin (city_codes) where status = 'A';
+create index offer_by_model on offer using gin (model_codes) where status = 'A';
+create index offer_by_partner on offer using btree (partner_id, code desc) where partner_id is not null;
+create index offer_by_state on offer using gin (state_codes) where status = 'A';
+create index offer_by_subcategory on offer using gin (subcategory_codes) where status = 'A';
+create index offer_by_text on offer using gin (search) where status = 'A';
+create index offer_changed on offer using btree (changed);
+create index offer_cheapest on offer using btree (price_rank(list_price_cents), code) where status = 'A';
+create index offer_dearest on offer using btree (list_price_cents desc, code desc) where status = 'A';
+create index offer_newest on offer using btree (code desc) include (published_at) where status = 'A';
+create index offer_spotlight on offer using btree (code desc) where spotlight and status = 'A';
+create trigger offer_has_news after update of status, published_at, list_price_cents on offer for each row when (new.status = 'A' and new.published_at is not null and (old.status <> 'A' or old.published_at is distinct from new.published_at or new.list_price_cents < old.list_price_cents)) execute function note_offer_news();
+create trigger offer_is_changed before update on offer for each row execute function note_change();
+create trigger offer_is_removed after delete on offer for each row execute function note_removal();
+create trigger offers_are_published after insert on offer referencing new table as fresh for each statement execute function note_published_offers();
+
+create table offer_correction (
+  code bigint not null generated always as identity,
+  offer_code bigint not null,
+  reason text not null,
+  changes jsonb not null,
+  actor_id bigint not null,
+  at timestamp with time zone not null,
+  constraint offer_correction_pkey primary key (code),
+  constraint offer_correction_actor_id_fkey foreign key (actor_id) references account(id),
+  constraint offer_correction_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint offer_correction_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500)
+);
+create index offer_correction_by_offer on offer_correction using btree (offer_code, code);
+create trigger offer_correction_never_changes before update on offer_correction for each row execute function refuse_change();
+
+create table offer_document (
+  offer_code bigint not null,
+  vehicles json not null,
+  photos json not null,
+  profile_photos json,
+  constraint offer_document_pkey primary key (offer_code),
+  constraint offer_document_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
+);
+
+create table offer_preview (
+  code bigint not null generated always as identity,
+  offer_code bigint not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  created_by bigint,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint offer_preview_pkey primary key (code),
+  constraint offer_preview_token_hash_key unique (token_hash),
+  constraint offer_preview_created_by_fkey foreign key (created_by) references account(id) on delete set null,
+  constraint offer_preview_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint offer_preview_check check (expires_at > created_at),
+  constraint offer_preview_token_hash_check check (octet_length(token_hash) = 32)
+);
+create index offer_preview_by_offer on offer_preview using btree (offer_code, code desc);
+
+create table offer_removed (
+  code bigint not null,
+  changed xid8 not null default pg_current_xact_id(),
+  constraint offer_removed_pkey primary key (code)
+);
+create index offer_removed_changed on offer_removed using btree (changed);
+
+create table offer_to_match (
+  id bigint not null generated always as identity,
+  offer_code bigint not null,
+  due_at timestamp with time zone not null,
+  fell_from bigint,
+  profile_code smallint,
+  constraint offer_to_match_pkey primary key (id),
+  constraint offer_to_match_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
+);
+create index offer_to_match_by_offer on offer_to_match using btree (offer_code);
+create index offer_to_match_due on offer_to_match using btree (due_at, id);
+
+create table offer_withdrawal (
+  offer_code bigint not null,
+  purchase_code bigint not null,
+  cause text not null,
+  note text not null,
+  actor_id bigint not null,
+  at timestamp with time zone not null,
+  constraint offer_withdrawal_pkey primary key (offer_code),
+  constraint offer_withdrawal_purchase_code_key unique (purchase_code),
+  constraint offer_withdrawal_actor_id_fkey foreign key (actor_id) references account(id),
+  constraint offer_withdrawal_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint offer_withdrawal_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint offer_withdrawal_cause_check check (cause = any (array['court-order', 'debt-paid', 'theft', 'total-loss'])),
+  constraint offer_withdrawal_note_check check (char_length(note) >= 5 and char_length(note) <= 500)
+);
+create trigger offer_withdrawal_is_append_only before delete or update on offer_withdrawal for each row execute function refuse_change_but_erasure('note');
+
+create table participation (
+  account_id bigint not null,
+  offer_code bigint not null,
+  last_at timestamp with time zone not null,
+  last_amount_cents bigint not null,
+  last_automatic boolean not null,
+  last_status smallint not null,
+  last_reply jsonb not null,
+  freight text not null,
+  address_code bigint,
+  referrer_id bigint,
+  costs jsonb,
+  constraint participation_pkey primary key (account_id, offer_code),
+  constraint participation_account_id_fkey foreign key (account_id) references account(id),
+  constraint participation_address_code_fkey foreign key (address_code) references address(code) on delete set null,
+  constraint participation_offer_code_fkey foreign key (offer_code) references auction(offer_code),
+  constraint participation_partner_id_fkey foreign key (referrer_id) references partner(id),
+  constraint participation_freight_check check (freight = any (array['S', 'N']))
+) with (fillfactor=70);
+create index participation_by_offer on participation using btree (offer_code);
+
+create table partner (
+  id bigint not null generated always as identity,
+  store text,
+  name text not null,
+  description text not null default '',
+  photo text,
+  phone text,
+  email text,
+  status text not null,
+  member_since timestamp with time zone not null,
+  legal_name text,
+  document text,
+  site text,
+  representative text,
+  representative_document text,
+  idiom text not null default 'PTBR',
+  email_verified_at timestamp with time zone,
+  registered_at timestamp with time zone,
+  minimum_step text not null default 'any',
+  constraint partner_pkey primary key (id),
+  constraint partner_store_key unique (store),
+  constraint partner_idiom_check check (idiom = any (array['PTBR', 'EN'])),
+  constraint partner_minimum_step_check check (minimum_step = any (array['any', 'increment'])),
+  constraint partner_status_check check (status = any (array['pending', 'approved', 'suspended'])),
+  constraint partner_store_before_approval check (status = 'pending' or store is not null),
+  constraint partner_store_check check (store ~ '^[a-z]+(-[a-z]+)*$')
+);
+create trigger store_changes_status after update of status on partner for each row when (old.status is distinct from new.status) execute function note_store_status();
+
+create table partner_code (
+  id bigint not null generated always as identity,
+  partner_id bigint not null,
+  code_hash bytea not null,
+  tries smallint not null default 0,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint partner_code_pkey primary key (id),
+  constraint partner_code_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade
+);
+create index partner_code_by_partner on partner_code using btree (partner_id, id desc);
+
+create table partner_contact (
+  id bigint not null generated always as identity,
+  network text not null,
+  at timestamp with time zone not null,
+  partner_id bigint,
+  constraint partner_contact_pkey primary key (id),
+  constraint partner_contact_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade
+);
+create index partner_contact_by_network on partner_contact using btree (network, at);
+create index partner_contact_by_partner on partner_contact using btree (partner_id, at) where partner_id is not null;
+create index partner_contact_by_time on partner_contact using btree (at);
+
+create table passkey (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  synced boolean not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkey_pkey primary key (code),
+  constraint passkey_credential_id_key unique (credential_id),
+  constraint passkey_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint passkey_counter_check check (counter >= 0),
+  constraint passkey_credential_id_check check (char_length(credential_id) <= 1400),
+  constraint passkey_name_check check (char_length(name) >= 1 and char_length(name) <= 60)
+);
+create index passkey_by_account on passkey using btree (account_id, code);
+
+create table passkey_challenge (
+  challenge_hash bytea not null,
+  account_id bigint,
+  session_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenge_pkey primary key (challenge_hash),
+  constraint passkey_challenge_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint passkey_challenge_check check ((account_id is null) = (session_id is null))
+);
+create index passkey_challenge_by_end on passkey_challenge using btree (expires_at);
+
+create table password_link (
+  token_hash bytea not null,
+  account_id bigint not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint password_link_pkey primary key (token_hash),
+  constraint password_link_account_id_fkey foreign key (account_id) references account(id) on delete cascade
+);
+create index password_link_by_account on password_link using btree (account_id, created_at);
+
+create table personal_data_file (
+  request_code bigint not null,
+  content bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint personal_data_file_pkey primary key (request_code),
+  constraint personal_data_file_request_code_fkey foreign key (request_code) references personal_data_request(code) on delete cascade
+);
+create index personal_data_file_by_end on personal_data_file using btree (expires_at);
+
+create table personal_data_request (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  kind text not null,
+  state text not null default 'open',
+  subject text,
+  text text not null default '',
+  answer text,
+  idiom text not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  erase_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  answered_by bigint,
+  requested_by bigint,
+  constraint personal_data_request_pkey primary key (code),
+  constraint personal_data_request_account_id_fkey foreign key (account_id) references account(id),
+  constraint personal_data_request_answered_by_fkey foreign key (answered_by) references account(id),
+  constraint personal_data_request_requested_by_fkey foreign key (requested_by) references account(id),
+  constraint personal_data_request_answer_check check (char_length(answer) <= 2000),
+  constraint personal_data_request_check check (due_at > opened_at),
+  constraint personal_data_request_check1 check ((kind = 'correction') = (subject is not null)),
+  constraint personal_data_request_check2 check ((kind = 'deletion') = (erase_at is not null)),
+  constraint personal_data_request_check3 check ((state = 'open') = (answered_at is null)),
+  constraint personal_data_request_idiom_check check (idiom = any (array['PTBR', 'EN'])),
+  constraint personal_data_request_kind_check check (kind = any (array['export', 'correction', 'deletion'])),
+  constraint personal_data_request_state_check check (state = any (array['open', 'done', 'refused', 'undone'])),
+  constraint personal_data_request_subject_check check (subject = any (array['document', 'email', 'company', 'birth', 'other'])),
+  constraint personal_data_request_text_check check (char_length(text) <= 2000)
+);
+create index personal_data_request_by_account on personal_data_request using btree (account_id, code desc);
+create index personal_data_request_due on personal_data_request using btree (due_at, code) where state = 'open';
+create unique index personal_data_request_open on personal_data_request using btree (account_id, kind) where state = 'open' and kind <> 'correction';
+
+create table photo (
+  guid uuid not null,
+  offer_code bigint not null,
+  vehicle_code bigint,
+  profile_code smallint,
+  "position" smallint not null,
+  drawing jsonb,
+  width integer not null,
+  height integer not null,
+  in_gallery boolean not null default true,
+  constraint photo_pkey primary key (guid),
+  constraint photo_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint photo_vehicle_code_fkey foreign key (vehicle_code) references vehicle(code) on delete cascade,
+  constraint photo_height_check check (height > 0),
+  constraint photo_width_check check (width > 0)
+);
+create index photo_by_offer on photo using btree (offer_code, "position");
+
+create table postal_code (
+  cep text not null,
+  street text not null,
+  complement text not null default '',
+  district text not null,
+  city text not null,
+  uf text not null,
+  fetched_at timestamp with time zone,
+  constraint postal_code_pkey primary key (cep),
+  constraint postal_code_cep_check check (cep ~ '^[0-9]{8}$'),
+  constraint postal_code_uf_check check (uf ~ '^[A-Z]{2}$')
+);
+
+create table profile_limit (
+  profile_code smallint not null,
+  kind text not null,
+  amount integer not null,
+  constraint profile_limit_pkey primary key (profile_code, kind),
+  constraint profile_limit_amount_check check (amount >= 0),
+  constraint profile_limit_kind_check check (kind = any (array['PODE_DAR_LANCE', 'PODE_COMPRAR'])),
+  constraint profile_limit_profile_code_check check (profile_code = any (array[4, 5, 6, 7]))
+);
+
+create table profile_price (
+  offer_code bigint not null,
+  profile_code smallint not null,
+  buy_now_cents bigint not null,
+  constraint profile_price_pkey primary key (offer_code, profile_code),
+  constraint profile_price_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint profile_price_buy_now_cents_check check (buy_now_cents >= 0),
+  constraint profile_price_profile_code_check check (profile_code = any (array[4, 5, 6, 7]))
+);
+create trigger profile_price_has_news after insert or delete or update of buy_now_cents on profile_price for each row execute function note_profile_price_news();
+
+create table proposal (
+  code bigint not null default nextval('bid_code_sequence'::regclass),
+  offer_code bigint not null,
+  account_id bigint not null,
+  value_cents bigint not null,
+  status text not null,
+  freight text not null,
+  address_code bigint,
+  referrer_id bigint,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  counter_cents bigint,
+  moved_at timestamp with time zone not null default now(),
+  refuse_at timestamp with time zone,
+  costs jsonb,
+  constraint proposal_pkey primary key (code),
+  constraint proposal_account_id_fkey foreign key (account_id) references account(id),
+  constraint proposal_address_code_fkey foreign key (address_code) references address(code) on delete set null,
+  constraint proposal_offer_code_fkey foreign key (offer_code) references offer(code),
+  constraint proposal_partner_id_fkey foreign key (referrer_id) references partner(id),
+  constraint proposal_check check (expires_at > created_at),
+  constraint proposal_check1 check (status <> 'countered' or counter_cents is not null),
+  constraint proposal_counter_cents_check check (counter_cents > 0),
+  constraint proposal_freight_check check (freight = any (array['S', 'N'])),
+  constraint proposal_status_check check (status = any (array['open', 'accepted', 'rejected', 'withdrawn', 'replaced', 'expired', 'countered'])),
+  constraint proposal_value_cents_check check (value_cents > 0)
+);
+create index proposal_by_account on proposal using btree (account_id, offer_code, code desc);
+create index proposal_by_offer on proposal using btree (offer_code) where status = any (array['open', 'countered']);
+create index proposal_by_step on proposal using btree (moved_at desc, code desc);
+create index proposal_by_withdrawal on proposal using btree (decided_at) where status = 'withdrawn';
+create index proposal_due on proposal using btree (expires_at, code) where status = any (array['open', 'countered']);
+create unique index proposal_open on proposal using btree (offer_code, account_id) where status = any (array['open', 'countered']);
+create index proposal_to_refuse on proposal using btree (refuse_at, code) where status = 'open' and refuse_at is not null;
+
+create table proposal_step (
+  proposal_code bigint not null,
+  seq integer not null,
+  step text not null,
+  actor_kind text not null,
+  actor_id bigint,
+  value_cents bigint,
+  message text not null default '',
+  at timestamp with time zone not null,
+  constraint proposal_step_pkey primary key (proposal_code, seq),
+  constraint proposal_step_actor_id_fkey foreign key (actor_id) references account(id),
+  constraint proposal_step_proposal_code_fkey foreign key (proposal_code) references proposal(code),
+  constraint proposal_step_actor_kind_check check (actor_kind = any (array['buyer', 'staff', 'system'])),
+  constraint proposal_step_check check (actor_kind <> 'system' or actor_id is null),
+  constraint proposal_step_check1 check (actor_kind <> 'buyer' or actor_id is not null),
+  constraint proposal_step_check2 check ((step = any (array['send', 'counter', 'accept'])) = (value_cents is not null)),
+  constraint proposal_step_message_check check (char_length(message) <= 1000),
+  constraint proposal_step_seq_check check (seq > 0),
+  constraint proposal_step_step_check check (step = any (array['send', 'accept', 'reject', 'counter', 'withdraw', 'replace', 'expire', 'lose-to-sale', 'lapse', 'review'])),
+  constraint proposal_step_value_cents_check check (value_cents > 0)
+);
+create trigger proposal_step_is_append_only before delete or update on proposal_step for each row execute function refuse_change_but_erasure('message');
+create trigger proposal_step_is_never_emptied before truncate on proposal_step for each statement execute function refuse_change();
+
+create table purchase (
+  code bigint not null default nextval('bid_code_sequence'::regclass),
+  offer_code bigint not null,
+  account_id bigint not null,
+  origin text not null,
+  value_cents bigint not null,
+  status text not null,
+  freight text not null,
+  address_code bigint,
+  referrer_id bigint,
+  created_at timestamp with time zone not null,
+  awaiting_contact_at timestamp with time zone not null,
+  negotiation_at timestamp with time zone,
+  awaiting_credit_at timestamp with time zone,
+  awaiting_withdrawal_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  cancellation text,
+  cancellation_requested_at timestamp with time zone,
+  sale_cancellation_requested_at timestamp with time zone,
+  cancellation_rejected_at timestamp with time zone,
+  sale_cancellation_rejected_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  invoice_issued boolean,
+  payment_approved boolean,
+  payment_method text,
+  defaulted_at timestamp with time zone,
+  default_reason text,
+  cancelled_at_once boolean not null default false,
+  regretted_at timestamp with time zone,
+  costs jsonb,
+  constraint purchase_pkey primary key (code),
+  constraint purchase_account_id_fkey foreign key (account_id) references account(id),
+  constraint purchase_address_code_fkey foreign key (address_code) references address(code) on delete set null,
+  constraint purchase_offer_code_fkey foreign key (offer_code) references offer(code),
+  constraint purchase_partner_id_fkey foreign key (referrer_id) references partner(id),
+  constraint purchase_at_once_is_a_cancellation check (not cancelled_at_once or cancelled_at is not null),
+  constraint purchase_cancellation_check check (cancellation = 'Q'),
+  constraint purchase_default_has_a_reason check ((defaulted_at is null) = (default_reason is null)),
+  constraint purchase_default_is_a_cancellation check (defaulted_at is null or cancelled_at is not null),
+  constraint purchase_default_reason_check check (char_length(default_reason) >= 5 and char_length(default_reason) <= 500),
+  constraint purchase_freight_check check (freight = any (array['S', 'N'])),
+  constraint purchase_origin_check check (origin = any (array['buy', 'bid', 'proposal'])),
+  constraint purchase_regret_is_a_cancellation check (regretted_at is null or cancelled_at is not null),
+  constraint purchase_status_check check (status = any (array['V', 'C', 'L', 'X'])),
+  constraint purchase_value_cents_check check (value_cents > 0)
+);
+create index purchase_by_account on purchase using btree (account_id, code desc);
+create index purchase_by_cancellation on purchase using btree (cancelled_at) where cancelled_at is not null;
+create index purchase_by_finish on purchase using btree (finished_at) where finished_at is not null;
+create index purchase_cancelled_at_once on purchase using btree (account_id, cancelled_at) where cancelled_at_once;
+create unique index purchase_current on purchase using btree (offer_code) where cancelled_at is null;
+create index purchase_defaulted on purchase using btree (offer_code) where defaulted_at is not null;
+create index purchase_regretted on purchase using btree (account_id, regretted_at desc) where regretted_at is not null;
+create index purchase_unpaid on purchase using btree (account_id) where cancelled_at is null and (status = any (array['V', 'C']));
+
+create table purchase_snapshot (
+  purchase_code bigint not null,
+  facts text not null,
+  hash text not null,
+  personal text,
+  salt text,
+  reconstituted boolean not null,
+  taken_at timestamp with time zone not null,
+  constraint purchase_snapshot_pkey primary key (purchase_code),
+  constraint purchase_snapshot_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint purchase_snapshot_check check ((personal is null) = (salt is null)),
+  constraint purchase_snapshot_hash_check check (hash ~ '^[0-9a-f]{64}$'),
+  constraint purchase_snapshot_salt_check check (salt ~ '^[0-9a-f]{64}$')
+);
+create trigger purchase_snapshot_is_append_only before delete or update on purchase_snapshot for each row execute function refuse_change_of_snapshot();
+create trigger purchase_snapshot_is_never_emptied before truncate on purchase_snapshot for each statement execute function refuse_change();
+
+create table push_device (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamp with time zone not null,
+  constraint push_device_pkey primary key (id),
+  constraint push_device_endpoint_key unique (endpoint),
+  constraint push_device_account_id_fkey foreign key (account_id) references account(id) on delete cascade
+);
+create index push_device_by_account on push_device using btree (account_id);
+
+create table push_message (
+  id bigint not null generated always as identity,
+  device_id bigint not null,
+  tag text not null,
+  payload text not null,
+  dedupe_key text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  not_before timestamp with time zone not null,
+  tries smallint not null default 0,
+  sent_at timestamp with time zone,
+  dead_at timestamp with time zone,
+  last_error text,
+  constraint push_message_pkey primary key (id),
+  constraint push_message_device_id_dedupe_key_key unique (device_id, dedupe_key),
+  constraint push_message_device_id_fkey foreign key (device_id) references push_device(id) on delete cascade
+);
+create index push_message_due on push_message using btree (not_before) where sent_at is null and dead_at is null;
+
+create table question (
+  code bigint not null generated always as identity,
+  offer_code bigint not null,
+  account_id bigint not null,
+  text text not null,
+  answer text,
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint question_pkey primary key (code),
+  constraint question_account_id_fkey foreign key (account_id) references account(id),
+  constraint question_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint question_text_check check (char_length(text) >= 1 and char_length(text) <= 2000)
+);
+create index question_by_offer on question using btree (offer_code, code);
+create index question_open on question using btree (code) where answer is null;
+
+create table recovery_code (
+  account_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_pkey primary key (account_id, code_hash),
+  constraint recovery_code_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint recovery_code_code_hash_check check (octet_length(code_hash) = 32)
+);
+
+create table reference_model (
+  fipe_code text not null,
+  brand text not null,
+  brand_key text not null,
+  model text not null,
+  fuels jsonb not null default '{}'::jsonb,
+  from_table boolean not null,
+  constraint reference_model_pkey primary key (fipe_code),
+  constraint reference_model_fipe_code_check check (fipe_code ~ '^[0-9]{6}-[0-9]$')
+);
+create index reference_model_by_brand on reference_model using btree (brand_key) where from_table;
+
+create table reference_price (
+  fipe_code text not null,
+  year_model smallint not null,
+  month date not null,
+  cents bigint not null,
+  constraint reference_price_pkey primary key (fipe_code, year_model, month),
+  constraint reference_price_fipe_code_fkey foreign key (fipe_code) references reference_model(fipe_code),
+  constraint reference_price_cents_check check (cents > 0),
+  constraint reference_price_month_check check (extract(day from month) = 1::numeric),
+  constraint reference_price_year_model_check check (year_model >= 1900 and year_model <= 2100 or year_model = 32000)
+);
+
+create table reference_state (
+  only_row boolean not null default true,
+  content_hash text not null,
+  loaded_at timestamp with time zone not null,
+  constraint reference_state_pkey primary key (only_row),
+  constraint reference_state_content_hash_check check (content_hash ~ '^[0-9a-f]{64}$'),
+  constraint reference_state_only_row_check check (only_row)
+);
+
+create table review_due (
+  offer_code bigint not null,
+  due_at timestamp with time zone not null,
+  constraint review_due_pkey primary key (offer_code),
+  constraint review_due_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
+);
+create index review_due_by_time on review_due using btree (due_at);
+
+create table review_flag (
+  code bigint not null generated always as identity,
+  offer_code bigint not null,
+  kind text not null,
+  account_ids bigint[] not null,
+  evidence jsonb not null,
+  status text not null default 'open',
+  raised_at timestamp with time zone not null,
+  reviewer_id bigint,
+  reviewed_at timestamp with time zone,
+  note text not null default '',
+  constraint review_flag_pkey primary key (code),
+  constraint review_flag_offer_code_kind_account_ids_key unique (offer_code, kind, account_ids),
+  constraint review_flag_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint review_flag_reviewer_id_fkey foreign key (reviewer_id) references account(id),
+  constraint review_flag_account_ids_check check (cardinality(account_ids) > 0),
+  constraint review_flag_check check ((status = 'open') = (reviewed_at is null)),
+  constraint review_flag_check1 check ((reviewer_id is null) = (reviewed_at is null)),
+  constraint review_flag_kind_check check (kind = any (array['same-device', 'same-document', 'same-address', 'same-phone', 'seller-device', 'seller-address', 'seller-phone', 'bidding-pattern'])),
+  constraint review_flag_note_check check (char_length(note) <= 1000),
+  constraint review_flag_status_check check (status = any (array['open', 'dismissed', 'confirmed']))
+);
+create index review_flag_open on review_flag using btree (code) where status = 'open';
+create index review_flag_open_by_offer on review_flag using btree (offer_code) where status = 'open';
+
+create table sales_record (
+  purchase_code bigint not null,
+  content bytea not null,
+  kept_until timestamp with time zone not null,
+  constraint sales_record_pkey primary key (purchase_code),
+  constraint sales_record_purchase_code_fkey foreign key (purchase_code) references purchase(code)
+);
+create index sales_record_by_end on sales_record using btree (kept_until);
+
+create table saved_search (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  name text not null,
+  query text not null,
+  store text,
+  idiom text not null,
+  frequency text not null,
+  by_mail boolean not null,
+  by_notification boolean not null,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  alerted_at timestamp with time zone,
+  alert_due_at timestamp with time zone,
+  anchors text[] not null,
+  category_code integer,
+  subcategory_codes integer[] not null,
+  brand_codes integer[] not null,
+  model_codes integer[] not null,
+  colours text[] not null,
+  fuels text[] not null,
+  gearboxes text[] not null,
+  lots boolean not null,
+  singles boolean not null,
+  price_above bigint,
+  price_below bigint,
+  usage_above bigint,
+  usage_below bigint,
+  year_above bigint,
+  year_below bigint,
+  words tsquery,
+  state_codes integer[],
+  city_codes integer[],
+  deal text,
+  partner_id bigint,
+  latitude double precision,
+  longitude double precision,
+  radius_metres double precision,
+  constraint saved_search_pkey primary key (id),
+  constraint saved_search_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint saved_search_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
+  constraint saved_search_deal_check check (deal = any (array['buy', 'bid', 'proposal'])),
+  constraint saved_search_frequency_check check (frequency = any (array['at-once', 'daily', 'never'])),
+  constraint saved_search_idiom_check check (idiom = any (array['PTBR', 'EN'])),
+  constraint saved_search_name_check check (char_length(name) >= 1 and char_length(name) <= 120)
+);
+create index saved_search_by_anchor on saved_search using gin (anchors) with (fastupdate=off);
+create index saved_search_due on saved_search using btree (alert_due_at) where alert_due_at is not null;
+create unique index saved_search_once on saved_search using btree (account_id, md5((coalesce(store, '') || '?') || query));
+
+create table saved_search_match (
+  search_id bigint not null,
+  offer_code bigint not null,
+  found_at timestamp with time zone not null,
+  told boolean not null,
+  constraint saved_search_match_pkey primary key (search_id, offer_code),
+  constraint saved_search_match_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint saved_search_match_search_id_fkey foreign key (search_id) references saved_search(id) on delete cascade
+);
+create index saved_search_match_by_offer on saved_search_match using btree (offer_code);
+create index saved_search_match_found on saved_search_match using btree (search_id, found_at);
+create index saved_search_match_untold on saved_search_match using btree (search_id) where not told;
+
+create table schema_migration (
+  name text not null,
+  applied_at timestamp with time zone not null default now(),
+  checksum text,
+  constraint schema_migration_pkey primary key (name)
+);
+
+create table second_chance (
+  code bigint not null default nextval('bid_code_sequence'::regclass),
+  offer_code bigint not null,
+  account_id bigint not null,
+  value_cents bigint not null,
+  status text not null default 'offered',
+  offered_by bigint not null,
+  offered_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  purchase_code bigint,
+  constraint second_chance_pkey primary key (code),
+  constraint second_chance_offer_code_account_id_key unique (offer_code, account_id),
+  constraint second_chance_account_id_fkey foreign key (account_id) references account(id),
+  constraint second_chance_offer_code_fkey foreign key (offer_code) references offer(code),
+  constraint second_chance_offered_by_fkey foreign key (offered_by) references account(id),
+  constraint second_chance_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint second_chance_check check (expires_at > offered_at),
+  constraint second_chance_check1 check ((status = 'offered') = (answered_at is null)),
+  constraint second_chance_check2 check ((status = 'accepted') = (purchase_code is not null)),
+  constraint second_chance_status_check check (status = any (array['offered', 'accepted', 'declined', 'expired'])),
+  constraint second_chance_value_cents_check check (value_cents > 0)
+);
+create index second_chance_by_account on second_chance using btree (account_id, code desc);
+create index second_chance_due on second_chance using btree (expires_at) where status = 'offered';
+create unique index second_chance_open on second_chance using btree (offer_code) where status = 'offered';
+
+create table security_event (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  kind text not null,
+  session_id uuid,
+  browser text,
+  user_agent text,
+  address text,
+  place text,
+  detail text,
+  times integer not null default 1,
+  first_at timestamp with time zone not null,
+  at timestamp with time zone not null,
+  constraint security_event_pkey primary key (code),
+  constraint security_event_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint security_event_detail_check check (char_length(detail) <= 100),
+  constraint security_event_kind_check check (kind ~ '^[a-z][a-z-]*$'),
+  constraint security_event_times_check check (times > 0)
+);
+create index security_event_by_account on security_event using btree (account_id, code desc);
+create index security_event_by_time on security_event using btree (at);
+
+create table selling_news (
+  id bigint not null generated always as identity,
+  offer_code bigint not null,
+  topic text not null,
+  event text not null,
+  ref bigint not null,
+  step integer not null default 0,
+  at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  constraint selling_news_pkey primary key (id),
+  constraint selling_news_offer_code_event_ref_step_key unique (offer_code, event, ref, step),
+  constraint selling_news_topic_check check (topic = any (array['sale', 'proposal', 'question', 'cancellation']))
+);
+create index selling_news_by_topic on selling_news using btree (offer_code, topic, id);
+create index selling_news_due on selling_news using btree (due_at, id);
+
+create table selling_pause (
+  offer_code bigint not null,
+  topic text not null,
+  told_at timestamp with time zone,
+  constraint selling_pause_pkey primary key (offer_code, topic),
+  constraint selling_pause_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint selling_pause_topic_check check (topic = any (array['proposal', 'question']))
+);
+
+create table selling_team_member (
+  category_code integer not null,
+  account_id bigint not null,
+  constraint selling_team_member_pkey primary key (category_code, account_id),
+  constraint selling_team_member_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint selling_team_member_category_code_fkey foreign key (category_code) references category(code) on delete cascade
+);
+create index selling_team_member_by_account on selling_team_member using btree (account_id);
+
+create table session (
+  id uuid not null,
+  account_id bigint not null,
+  restricted boolean not null default false,
+  token_hash bytea not null,
+  token_expires_at timestamp with time zone not null,
+  refresh_hash bytea not null,
+  previous_token_hash bytea,
+  previous_token_until timestamp with time zone,
+  spent_refresh_hashes bytea[] not null default '{}'::bytea[],
+  rotation_salt bytea,
+  rotated_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  user_agent text,
+  address text,
+  second_step_at timestamp with time zone,
+  constraint session_pkey primary key (id),
+  constraint session_account_id_fkey foreign key (account_id) references account(id) on delete cascade
+);
+create index session_by_account on session using btree (account_id) where revoked_at is null;
+create index session_by_account_and_time on session using btree (account_id, created_at);
+create index session_by_previous_token on session using btree (previous_token_hash) where previous_token_hash is not null;
+create unique index session_by_refresh on session using btree (refresh_hash);
+create index session_by_spent_refresh on session using gin (spent_refresh_hashes);
+create unique index session_by_token on session using btree (token_hash);
+
+create table sign_in_attempt (
+  id bigint not null generated always as identity,
+  subject bytea not null,
+  address text not null,
+  pending boolean not null default true,
+  at timestamp with time zone not null,
+  source text not null default '',
+  constraint sign_in_attempt_pkey primary key (id)
+);
+create index sign_in_attempt_by_address on sign_in_attempt using btree (address, at) where not pending;
+create index sign_in_attempt_by_subject on sign_in_attempt using btree (subject, at);
+create index sign_in_attempt_by_time on sign_in_attempt using btree (at);
+
+create table site_address (
+  only_one boolean not null default true,
+  public_url text not null,
+  constraint site_address_pkey primary key (only_one),
+  constraint site_address_only_one_check check (only_one)
+);
+
+create table social_identity (
+  provider text not null,
+  subject text not null,
+  account_id bigint not null,
+  email text,
+  linked_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint social_identity_pkey primary key (provider, subject),
+  constraint social_identity_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint social_identity_provider_check check (provider = any (array['google', 'facebook'])),
+  constraint social_identity_subject_check check (char_length(subject) >= 1 and char_length(subject) <= 255)
+);
+create unique index social_identity_by_account on social_identity using btree (account_id, provider);
+
+create table spent_identity_token (
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint spent_identity_token_pkey primary key (token_hash)
+);
+create index spent_identity_token_by_end on spent_identity_token using btree (expires_at);
+
+create table state (
+  code integer not null,
+  uf text not null,
+  name text not null,
+  region text not null,
+  constraint state_pkey primary key (code),
+  constraint state_uf_key unique (uf),
+  constraint state_uf_check check (uf ~ '^[A-Z]{2}$')
+);
+
+create table stay (
+  id bigint not null generated always as identity,
+  offer_code bigint not null,
+  cause text not null,
+  reason text not null,
+  began_at timestamp(3) with time zone not null,
+  begun_by bigint,
+  published_before timestamp with time zone,
+  withdrawals_at timestamp(3) with time zone,
+  over_at timestamp(3) with time zone,
+  over_by bigint,
+  outcome text,
+  constraint stay_pkey primary key (id),
+  constraint stay_begun_by_fkey foreign key (begun_by) references account(id),
+  constraint stay_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint stay_over_by_fkey foreign key (over_by) references account(id),
+  constraint stay_cause_check check (cause = any (array['store', 'offer'])),
+  constraint stay_check check (over_at >= began_at),
+  constraint stay_check1 check ((over_at is null) = (outcome is null)),
+  constraint stay_outcome_check check (outcome = any (array['released', 'annulled'])),
+  constraint stay_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500)
+);
+create index stay_by_offer on stay using btree (offer_code, id);
+create unique index stay_open on stay using btree (offer_code) where over_at is null;
+create index stay_to_open on stay using btree (began_at) where over_at is null and withdrawals_at is null;
+
+create table strike (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  purchase_code bigint not null,
+  reason text not null,
+  given_by bigint,
+  at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  removed_by bigint,
+  removal_reason text,
+  constraint strike_pkey primary key (code),
+  constraint strike_purchase_code_key unique (purchase_code),
+  constraint strike_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint strike_given_by_fkey foreign key (given_by) references account(id),
+  constraint strike_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint strike_removed_by_fkey foreign key (removed_by) references account(id),
+  constraint strike_check check ((removed_at is null) = (removed_by is null)),
+  constraint strike_check1 check ((removed_at is null) = (removal_reason is null)),
+  constraint strike_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500),
+  constraint strike_removal_reason_check check (char_length(removal_reason) >= 5 and char_length(removal_reason) <= 500)
+);
+create index strike_by_account on strike using btree (account_id, at desc);
+create index strike_counting on strike using btree (account_id, at desc) where removed_at is null;
+
+create table subcategory (
+  code integer not null,
+  category_code integer not null,
+  name text not null,
+  constraint subcategory_pkey primary key (code),
+  constraint subcategory_category_code_name_key unique (category_code, name),
+  constraint subcategory_category_code_fkey foreign key (category_code) references category(code)
+);
+
+create table survey (
+  guid uuid not null,
+  title text not null,
+  occasion text,
+  title_en text not null default '',
+  constraint survey_pkey primary key (guid),
+  constraint survey_occasion_key unique (occasion),
+  constraint survey_occasion_check check (occasion = any (array['completed', 'cancelled', 'lost']))
+);
+
+create table survey_invitation (
+  survey_guid uuid not null,
+  deal_code bigint not null,
+  account_id bigint,
+  answered_at timestamp with time zone,
+  answers jsonb,
+  guid uuid not null default gen_random_uuid(),
+  offer_code bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint survey_invitation_pkey primary key (survey_guid, deal_code),
+  constraint survey_invitation_guid_key unique (guid),
+  constraint survey_invitation_account_id_fkey foreign key (account_id) references account(id),
+  constraint survey_invitation_offer_code_fkey foreign key (offer_code) references offer(code),
+  constraint survey_invitation_survey_guid_fkey foreign key (survey_guid) references survey(guid) on delete cascade
+);
+create index survey_invitation_by_account on survey_invitation using btree (account_id, offer_code);
+
+create table survey_question (
+  id bigint not null generated always as identity,
+  survey_guid uuid not null,
+  "position" smallint not null,
+  statement text not null,
+  kind text not null,
+  options jsonb not null default '[]'::jsonb,
+  statement_en text not null default '',
+  constraint survey_question_pkey primary key (id),
+  constraint survey_question_survey_guid_position_key unique (survey_guid, "position"),
+  constraint survey_question_survey_guid_fkey foreign key (survey_guid) references survey(guid) on delete cascade,
+  constraint survey_question_kind_check check (kind = any (array['TEXTO_LIVRE', 'ESCOLHA']))
+);
+
+create table survey_watch (
+  only_row boolean not null default true,
+  since timestamp with time zone not null,
+  constraint survey_watch_pkey primary key (only_row),
+  constraint survey_watch_only_row_check check (only_row)
+);
+
+create table terms_consent (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  terms_version date not null,
+  accepts_mail boolean not null,
+  request_key text,
+  given_at timestamp with time zone not null,
+  constraint terms_consent_pkey primary key (code),
+  constraint terms_consent_account_id_fkey foreign key (account_id) references account(id)
+);
+create index terms_consent_by_account on terms_consent using btree (account_id, code);
+create trigger terms_consent_is_append_only before delete or update on terms_consent for each row execute function refuse_change();
+create trigger terms_consent_is_never_emptied before truncate on terms_consent for each statement execute function refuse_change();
+
+create table translation (
+  kind text not null,
+  code text not null,
+  language text not null,
+  name text not null,
+  description text,
+  button text,
+  constraint translation_pkey primary key (kind, code, language),
+  constraint translation_kind_check check (kind = any (array['category', 'subcategory', 'banner'])),
+  constraint translation_language_check check (language = 'EN'),
+  constraint translation_name_check check (name <> '')
+);
+
+create table vehicle (
+  code bigint not null default nextval('code_sequence'::regclass),
+  offer_code bigint not null,
+  "position" smallint not null,
+  category_code integer not null,
+  subcategory_code integer,
+  brand_code integer,
+  model_code integer,
+  version text not null default '',
+  year_manufacture smallint,
+  year_model smallint,
+  usage integer,
+  counter text not null default 'Km',
+  fuel text,
+  colour text,
+  gearbox text,
+  plate text,
+  city_code integer,
+  additional jsonb not null default '[]'::jsonb,
+  optionals jsonb not null default '[]'::jsonb,
+  implements jsonb not null default '[]'::jsonb,
+  tanks jsonb not null default '[]'::jsonb,
+  constraint vehicle_pkey primary key (code),
+  constraint vehicle_offer_code_position_key unique (offer_code, "position"),
+  constraint vehicle_brand_code_fkey foreign key (brand_code) references brand(code),
+  constraint vehicle_category_code_fkey foreign key (category_code) references category(code),
+  constraint vehicle_city_code_fkey foreign key (city_code) references city(code),
+  constraint vehicle_model_code_fkey foreign key (model_code) references model(code),
+  constraint vehicle_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint vehicle_subcategory_code_fkey foreign key (subcategory_code) references subcategory(code),
+  constraint vehicle_counter_check check (counter = any (array['Km', 'h'])),
+  constraint vehicle_plate_check check (plate ~ '^[A-Z0-9]{7}$'),
+  constraint vehicle_position_check check ("position" >= 0),
+  constraint vehicle_usage_check check (usage >= 0),
+  constraint vehicle_year_manufacture_check check (year_manufacture >= 1900 and year_manufacture <= 2100),
+  constraint vehicle_year_model_check check (year_model >= 1900 and year_model <= 2100)
+);
+
+create table vehicle_condition (
+  vehicle_code bigint not null,
+  legal jsonb not null default '[]'::jsonb,
+  grade text,
+  odometer text,
+  chassis_restamped boolean,
+  keys smallint,
+  manual boolean,
+  owners smallint,
+  notes jsonb not null default '[]'::jsonb,
+  constraint vehicle_condition_pkey primary key (vehicle_code),
+  constraint vehicle_condition_vehicle_code_fkey foreign key (vehicle_code) references vehicle(code) on delete cascade,
+  constraint vehicle_condition_grade_check check (grade = any (array['otimo', 'bom', 'regular', 'ruim', 'sucata'])),
+  constraint vehicle_condition_keys_check check (keys >= 0 and keys <= 20),
+  constraint vehicle_condition_odometer_check check (odometer = any (array['conferido', 'declarado', 'divergente', 'inoperante'])),
+  constraint vehicle_condition_owners_check check (owners >= 1 and owners <= 100)
+);
+
+create table vehicle_reference (
+  vehicle_code bigint not null,
+  fipe_code text not null,
+  given boolean not null,
+  constraint vehicle_reference_pkey primary key (vehicle_code),
+  constraint vehicle_reference_vehicle_code_fkey foreign key (vehicle_code) references vehicle(code) on delete cascade,
+  constraint vehicle_reference_fipe_code_check check (fipe_code ~ '^[0-9]{6}-[0-9]$')
+);
+
+create table video (
+  offer_code bigint not null,
+  "position" smallint not null,
+  address text not null,
+  constraint video_pkey primary key (offer_code, "position"),
+  constraint video_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
+);
+
+create table withdrawal_window (
+  id bigint not null generated always as identity,
+  offer_code bigint not null,
+  reason text not null,
+  opened_at timestamp with time zone not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone,
+  constraint withdrawal_window_pkey primary key (id),
+  constraint withdrawal_window_offer_code_fkey foreign key (offer_code) references auction(offer_code) on delete cascade,
+  constraint withdrawal_window_check check (closes_at > opens_at),
+  constraint withdrawal_window_reason_check check (reason = any (array['reopened', 'stayed', 'corrected']))
+);
+create index withdrawal_window_by_offer on withdrawal_window using btree (offer_code, id desc);
+
+create table working_place (
+  only_row boolean not null default true,
+  state_code integer,
+  city_code integer,
+  cut_off_minutes smallint,
+  actor_id bigint not null,
+  at timestamp with time zone not null,
+  constraint working_place_pkey primary key (only_row),
+  constraint working_place_actor_id_fkey foreign key (actor_id) references account(id),
+  constraint working_place_city_code_fkey foreign key (city_code) references city(code),
+  constraint working_place_state_code_fkey foreign key (state_code) references state(code),
+  constraint working_place_check check (city_code is null or state_code is not null),
+  constraint working_place_cut_off_minutes_check check (cut_off_minutes >= 1 and cut_off_minutes <= 1439),
+  constraint working_place_only_row_check check (only_row)
+);
+
+create table yard (
+  partner_id bigint,
+  city_code integer not null,
+  address text not null,
+  hours text not null default '',
+  changed_by bigint,
+  changed_at timestamp with time zone not null,
+  constraint yard_partner_id_city_code_key unique nulls not distinct (partner_id, city_code),
+  constraint yard_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint yard_city_code_fkey foreign key (city_code) references city(code),
+  constraint yard_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
+  constraint yard_address_check check (char_length(address) >= 5 and char_length(address) <= 200),
+  constraint yard_hours_check check (char_length(hours) <= 200)
+);
+
+create function distance_metres(latitude1 double precision, longitude1 double precision, latitude2 double precision, longitude2 double precision)
+ returns double precision
+ language sql
+ immutable parallel safe
+return ((12742000)::double precision * asin(least((1)::double precision, sqrt((power(sind(((latitude2 - latitude1) / (2)::double precision)), (2)::double precision) + ((cosd(latitude1) * cosd(latitude2)) * power(sind(((longitude2 - longitude1) / (2)::double precision)), (2)::double precision)))))));
+
+create function note_change()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  new.changed := pg_current_xact_id();
+  return new;
+end $function$;
+
+create function note_offer_news()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if exists (select from saved_search) then
+    insert into offer_to_match (offer_code, due_at, fell_from)
+      values (new.code, new.published_at,
+        case when old.status = 'A' and old.published_at is not distinct from new.published_at then old.list_price_cents end);
+  end if;
+  return null;
+end $function$;
+
+create function note_profile_price_news()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  of_offer bigint = case tg_op when 'DELETE' then old.offer_code else new.offer_code end;
+  of_profile smallint = case tg_op when 'DELETE' then old.profile_code else new.profile_code end;
+begin
+  if exists (select from saved_search) then
+    insert into offer_to_match (offer_code, due_at, fell_from, profile_code)
+      select o.code, o.published_at, price.before, of_profile
+      from offer o join auction a on a.offer_code = o.code
+      cross join lateral (select
+        case when tg_op = 'INSERT' then o.list_price_cents else price_to_have(old.buy_now_cents, a.price_cents, a.bid_count) end as before,
+        case when tg_op = 'DELETE' then o.list_price_cents else price_to_have(new.buy_now_cents, a.price_cents, a.bid_count) end as after
+      ) price
+      where o.code = of_offer and price.after < price.before and o.status = 'A' and o.published_at is not null
+        and not exists (select from offer_to_match n where n.offer_code = o.code and n.fell_from is null);
+  end if;
+  return null;
+end $function$;
+
+create function note_published_offers()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into offer_to_match (offer_code, due_at)
+    select code, published_at from fresh
+    where status = 'A' and published_at is not null and exists (select from saved_search)
+    order by code;
+  return null;
+end $function$;
+
+create function note_removal()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into offer_removed (code) values (old.code)
+    on conflict (code) do update set changed = excluded.changed;
+  return old;
+end $function$;
+
+create function note_store_status()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update offer set partner_id = partner_id where partner_id = new.id;
+  if new.status = 'approved' and exists (select from saved_search) then
+    insert into offer_to_match (offer_code, due_at)
+      select code, published_at from offer
+      where partner_id = new.id and status = 'A' and published_at is not null order by code;
+  end if;
+  return null;
+end $function$;
+
+create function picture_address(guid uuid, drawing jsonb)
+ returns text
+ language sql
+ immutable parallel safe
+as $function$
+  select '/media/' || case when drawing is null then '' else 'ilustracao-' end || guid
+$function$;
+
+create function price_rank(cents bigint)
+ returns bigint
+ language sql
+ immutable parallel safe
+return case when (cents = 0) then '9007199254740991'::bigint else cents end;
+
+create function price_to_have(buy_now_cents bigint, auction_cents bigint, bid_count integer)
+ returns bigint
+ language sql
+ immutable parallel safe
+return case when ((buy_now_cents > 0) and (not ((bid_count > 0) and (auction_cents >= buy_now_cents)))) then buy_now_cents else auction_cents end;
+
+create function refuse_change()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
+end $function$;
+
+create function refuse_change_but_erasure()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  erased text = tg_argv[0];
+begin
+  if tg_op = 'UPDATE' and current_setting('patio.erasure', true) = 'on'
+    and to_jsonb(new) - erased = to_jsonb(old) - erased then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
+end $function$;
+
+create function refuse_change_of_snapshot()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if tg_op = 'UPDATE' and current_setting('patio.erasure', true) = 'on' and new.personal is null and new.salt is null
+    and to_jsonb(new) - 'personal' - 'salt' = to_jsonb(old) - 'personal' - 'salt' then
+    return new;
+  end if;
+  raise exception 'purchase_snapshot is append-only' using errcode = 'integrity_constraint_violation';
+end $function$;
+
+create function review_ended_auction()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into review_due (offer_code, due_at) values (new.offer_code, new.closed_at)
+    on conflict (offer_code) do update set due_at = least(review_due.due_at, excluded.due_at);
+  return null;
+end $function$;
+
+create function search_number(word text)
+ returns text
+ language sql
+ immutable parallel safe
+return case when (word ~ '[aeo]is$') then regexp_replace(word, 'is$', 'l') when (word ~ '[aeo]l$') then regexp_replace(word, 'l$', 'is') when (word ~ '[aeiou]ns$') then regexp_replace(word, 'ns$', 'm') when (word ~ '[aeiou]m$') then regexp_replace(word, 'm$', 'ns') when (word ~ '[aeiou]us$') then regexp_replace(word, 's$', '') when (word ~ '[aeiou]u$') then (word || 's') else null::text end;
+
+create function search_query(value text)
+ returns tsquery
+ language sql
+ immutable parallel safe
+return (select (string_agg(case when ((words.place < words.total) and ((plainto_tsquery('portuguese'::regconfig, words.word))::text = '')) then null::text else (('(' || concat_ws(' | ', nullif((plainto_tsquery('portuguese'::regconfig, words.word))::text, ''), (('''' || search_number(words.word)) || ''''), ((('''' || words.word) || '''') || case when (words.place = words.total) then ':*' else '' end))) || ')') end, ' & '))::tsquery as string_agg from (select w.word, w.place, count(*) over () as total from regexp_split_to_table(trim(both from search_words(search_query.value)), ' +') with ordinality w(word, place) where (w.word <> '')) words);
+
+create function search_text(value text)
+ returns text
+ language sql
+ immutable parallel safe strict
+return lower(unaccent('unaccent'::regdictionary, value));
+
+create function search_vector(words text)
+ returns tsvector
+ language sql
+ immutable parallel safe
+return (to_tsvector('portuguese'::regconfig, words) || to_tsvector('simple'::regconfig, words));
+
+create function search_words(value text)
+ returns text
+ language sql
+ immutable parallel safe
+return regexp_replace(regexp_replace(search_text(regexp_replace(value, '<[^>]*>|&[a-z]+;', ' ', 'g')), '[^a-z0-9]+', ' ', 'g'), 'oes\M', 'ao', 'g');
