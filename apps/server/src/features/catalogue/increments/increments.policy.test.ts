@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anActor, aPartnerUser } from '../../../../test/builders/actor.ts';
-import { maySetSteps, storeOf } from './increments.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
+import { maySetSteps } from './increments.policy.ts';
 
 test('sales and administrator set the steps of the house and of every store, whatever store is their own', () => {
   for (const staffRole of ['sales', 'administrator'] as const) {

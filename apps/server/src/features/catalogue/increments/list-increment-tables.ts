@@ -2,7 +2,7 @@ import type { listIncrementTables as contract } from '@patio/contract/catalogue/
 import { DEFAULT_BANDS } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { storeOf } from './increments.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
 import { presentBands, presentTable } from './increments.present.ts';
 import { listTables } from './increments.store.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anActor, aPartnerUser } from '../../../../test/builders/actor.ts';
-import { mayDecide, storeOf } from './conditional.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
+import { mayDecide } from './conditional.policy.ts';
 
 test('sales and administrator decide on every conditional sale, whatever store is their own', () => {
   for (const staffRole of ['sales', 'administrator'] as const) {

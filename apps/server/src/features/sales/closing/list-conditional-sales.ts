@@ -3,7 +3,7 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { storeOf } from './conditional.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
 import { conditionalSales } from './conditional.store.ts';
 
 /** The conditional sales that wait for a decision; a store learns how to reach the bidder with the sale. */

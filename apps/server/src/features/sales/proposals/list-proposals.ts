@@ -1,7 +1,7 @@
 import type { listProposals as contract } from '@patio/contract/sales/proposals/list-proposals.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { storeOf, worksForTheHouse } from './proposals.policy.ts';
+import { storeOf, worksForTheHouse } from '../../../platform/access/store-access.ts';
 import { presentForStaff } from './proposals.present.ts';
 import { reviewReader } from './review/review.store.ts';
 

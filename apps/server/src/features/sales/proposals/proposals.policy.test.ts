@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anActor, aPartnerUser } from '../../../../test/builders/actor.ts';
-import { mayDecide, storeOf, worksForTheHouse } from './proposals.policy.ts';
+import { storeOf, worksForTheHouse } from '../../../platform/access/store-access.ts';
+import { mayDecide } from './proposals.policy.ts';
 
 test('the sales team and the administrator work for the house, nobody else does', () => {
   const works = (['sales', 'administrator', 'content', null] as const).map((staffRole) =>

@@ -6,7 +6,8 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { storeExists } from './buyer-fees.store.ts';
-import { maySetCharges, storeOf } from './charges.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
+import { maySetCharges } from './charges.policy.ts';
 import { presentRate } from './charges.present.ts';
 import { listRates, removeRate, writeRate, type FreightRateRow } from './freight-rates.store.ts';
 

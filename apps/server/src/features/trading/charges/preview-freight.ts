@@ -5,7 +5,7 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { cityPlace } from '../../catalogue/places/public.ts';
-import { storeOf } from './charges.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
 import { presentRate } from './charges.present.ts';
 import { ratesFor } from './freight-rates.store.ts';
 

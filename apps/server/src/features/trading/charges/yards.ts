@@ -5,7 +5,8 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { cityPlace } from '../../catalogue/places/public.ts';
 import { storeExists } from './buyer-fees.store.ts';
-import { maySetCharges, storeOf } from './charges.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
+import { maySetCharges } from './charges.policy.ts';
 import { listYards as listRows, writeYard } from './yards.store.ts';
 
 /** Where vehicles stand; a user of a store sees its yards. */

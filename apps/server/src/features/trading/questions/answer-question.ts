@@ -1,12 +1,12 @@
 import type { answerQuestion as contract } from '@patio/contract/trading/questions/answer-question.ts';
 import type { ServerDeps } from '../../../deps.ts';
+import { mayReachStore } from '../../../platform/access/store-access.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { tell } from '../../messaging/alerts/public.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { messages, pageAddress, sellerOf } from '../../messaging/mail/public.ts';
 import { questionWriter, type AskedQuestion } from './open-questions.store.ts';
-import { storeOf } from './questions.policy.ts';
 
 /** Answers a question once, and tells whoever asked (S-23, S-40, S-41); audited. */
 export const answerQuestion =
@@ -16,8 +16,7 @@ export const answerQuestion =
     const outcome = await deps.database.transact(async (transaction) => {
       const writer = questionWriter(transaction);
       const question = await writer.lock(params.id);
-      const store = storeOf(actor);
-      if (!question || (store !== null && question.partner_id !== store)) return 'question-not-found';
+      if (!question || !mayReachStore(actor, question.partner_id)) return 'question-not-found';
       if (question.answer === answer) return question;
       if (question.answer !== null) return 'question-answered';
       await writer.answer(question.code, answer, now);

@@ -3,7 +3,7 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { openQuestions } from './open-questions.store.ts';
-import { storeOf } from './questions.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
 
 /** What waits for an answer; who asked is nobody's business. */
 export const listOpenQuestions =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anActor, aPartnerUser } from '../../../../test/builders/actor.ts';
-import { storeOf } from './questions.policy.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
 
 test('sales and administrator see the questions of all stores, whatever store is their own, S-23', () => {
   expect(storeOf(anActor({ staffRole: 'sales', partnerId: 4 }))).toBeNull();

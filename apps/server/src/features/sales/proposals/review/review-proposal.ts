@@ -4,7 +4,8 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/call-context.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { mayDecide, worksForTheHouse } from '../proposals.policy.ts';
+import { worksForTheHouse } from '../../../../platform/access/store-access.ts';
+import { mayDecide } from '../proposals.policy.ts';
 import { presentForStaff } from '../proposals.present.ts';
 import { reviewReader } from './review.store.ts';
 
