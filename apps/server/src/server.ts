@@ -18,6 +18,7 @@ import { takeTurns } from './platform/http/take-turns.ts';
 import { openWorkQueues } from './platform/turns/work-queues.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { collectContracts, referenceRoutes } from './platform/http/reference-routes.ts';
+import { securityTextRoutes } from './platform/http/security-text-routes.ts';
 import { watchUntrustedForwards } from './platform/http/peers/untrusted-forwards.ts';
 import { forwardPages } from './platform/pages/forward-pages.ts';
 import { registerSubscribers } from './subscriptions.ts';
@@ -73,6 +74,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   await referenceRoutes(app, contracts);
+  securityTextRoutes(app, config, clock);
   await forwardRest(app, config, () => clock.now());
   return app;
 }
