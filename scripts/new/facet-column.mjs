@@ -1,7 +1,10 @@
 const CATALOGUE = 'apps/server/src/features/catalogue/catalogue';
 
+/** Vehicles of the calls as tests of the screens write them. */
+const FIXTURES = ['catalogue/vehicle/vehicle-view', 'comparison/comparison-rows', 'offer/offer-meta'];
+
 /**
- * The places where a word of a vehicle stands, each beside the gearbox: draft, record, statement, document, contract.
+ * The places where a word of a vehicle stands, each beside the gearbox: draft, record, statement, document, contract, tests.
  *
  * @param {{ column: string, field: string }} facet column of the table `vehicle`, field of the vehicles in the calls
  * @returns {Record<string, (text: string) => string>}
@@ -29,6 +32,21 @@ export function columnEdits({ column, field }) {
     'packages/contract/src/wire/offer.ts': after(
       '  cambio: z.string().nullable(),\n',
       `  ${field}: z.string().nullable(),\n`,
+    ),
+    'apps/server/test/world/world-offer.ts': after(
+      '  gearbox: z.string().optional(),\n',
+      `  ${column}: z.string().optional(),\n`,
+    ),
+    'apps/web/test/world/wishes.ts': after(
+      '  readonly gearbox?: string;\n',
+      `  readonly ${column}?: string;\n`,
+    ),
+    ...Object.fromEntries(
+      FIXTURES.map((name) => [
+        `apps/web/src/features/catalogue/${name}.test.ts`,
+        /** @param {string} text */
+        (text) => text.replace(/^ {2}cambio: .*\n/m, (line) => `${line}  ${field}: null,\n`),
+      ]),
     ),
   };
 }

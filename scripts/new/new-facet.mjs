@@ -34,7 +34,7 @@ export function newFacet(root, facet) {
     next: [
       `Write the name of the facet in both languages: the line \`${key}\` of apps/web/src/texts/{ptbr,en}/home.ts.`,
       `Let sellers say it: \`${column}\` of the import (apps/server/src/features/catalogue/import, beside gearbox) or of whatever fills the draft.`,
-      `Give the test its vehicles and its line: apps/web/test/world/wishes.ts and ${SCREEN_TEST}.`,
+      `Give the test its word and its line: ${SCREEN_TEST}.`,
       'npm run generate   (the OpenAPI document gets the parameter, the counts and the field)',
       'npx vitest run --project unit matches   and   npx vitest run --project server one-predicate',
       'npm run check',
