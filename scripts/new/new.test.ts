@@ -58,7 +58,7 @@ function brokenImports(path: string): string[] {
         .replace(/^type /, '')
         .replace(/ as .*$/, ''),
     );
-    const lacks = (name: string) => !new RegExp(String.raw`export .*\b${name}\b`).test(text);
+    const lacks = (name: string) => !new RegExp(String.raw`export [^;]*\b${name}\b`).test(text);
     return wanted
       .filter((name) => name !== '' && lacks(name))
       .map((name) => `${path}: ${name} of ${specifier}`);
