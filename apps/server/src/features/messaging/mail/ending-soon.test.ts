@@ -45,6 +45,6 @@ test('several ends are counted, those beyond the list too, in English as well', 
     total: 5,
   });
   expect(subject).toBe('5 offers end in less than 24 hours');
-  expect(text).toContain('Gol – R$\u00A045.900,50, until 02/06/2026 15:30 – you are in the lead');
+  expect(text).toContain('Gol – R$\u00A045.900,50, until 2 Jun 2026, 15:30 – you are in the lead');
   expect(text).toContain('And 3 more offers.');
 });

@@ -42,6 +42,11 @@ describe.each(cases)('$kind ($at) in $idiom by $brand, S-40', (one) => {
     expect(mail.text).not.toMatch(foreign);
   });
 
+  test('writes dates as the screens of its language do, I18N-02', () => {
+    const foreign = one.idiom === 'EN' ? /\b\d{1,2}\/\d{1,2}\/\d{4}\b/ : /\b\d{1,2} [A-Z][a-z]{2} \d{4}\b/;
+    expect(all).not.toMatch(foreign);
+  });
+
   test('leads to own pages alone and loads nothing', () => {
     const addresses = [...mail.html.matchAll(/(?:href|src|action|background)="([^"]*)"/g)].map(
       ([, to]) => to,
@@ -54,7 +59,9 @@ describe.each(cases)('$kind ($at) in $idiom by $brand, S-40', (one) => {
 
   test('holds every fact in the plain text too', () => {
     const shown = textOfHtml(mail.html);
-    for (const [fact] of shown.matchAll(/R\$\s[\d.]+,\d{2}|\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}|\b\d{6}\b/g))
+    for (const [fact] of shown.matchAll(
+      /R\$\s[\d.]+,\d{2}|\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}|\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}|\b\d{6}\b/g,
+    ))
       expect(mail.text).toContain(fact);
     for (const [, to] of mail.html.matchAll(/href="([^"]*)"/g))
       expect(mail.text).toContain(to?.replaceAll('&amp;', '&'));

@@ -182,7 +182,7 @@ describe('those who sell', () => {
     for (const part of [
       'company, collection.',
       'Message: À vista',
-      'answer by 02/06/2026 15:30 (Brasília time)',
+      'answer by 2 Jun 2026, 15:30 (Brasília time)',
     ])
       expect(text).toContain(part);
     expect(notice).toContain('See the offer');

@@ -1,12 +1,12 @@
 import type { SavedSearch } from '@patio/contract/catalogue/saved-searches/saved-search.ts';
 import { searchAddress } from '@patio/domain/catalogue/saved-searches/search-address.ts';
-import { formatDate } from '@patio/domain/time/sao-paulo.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Saved } from '../../../platform/api/saved.ts';
+import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { Dictionary } from '../../../texts/dictionary.ts';
 import { formOf, type SearchForm } from './search-form.ts';
@@ -24,6 +24,7 @@ interface Props {
 /** One saved search: what is new, when its owner is told, and what can be done with it. */
 export function SearchRow({ search, onChange, onRemove }: Props) {
   const { savedSearches: texts } = useTexts();
+  const { date } = useDates();
   const [editing, setEditing] = useState(false);
   const save = async (form: SearchForm): Promise<Saved<unknown>> => {
     const { changeSearch } = await import('./search-calls.ts');
@@ -49,9 +50,7 @@ export function SearchRow({ search, onChange, onRemove }: Props) {
           <Icon name="bell" size={16} className="text-ink-3" />
           {alertWords(search, texts)}
         </p>
-        <p className="mt-0.5 text-sm text-ink-2">
-          {texts.createdOn(formatDate(Date.parse(search.dataCriacao)))}
-        </p>
+        <p className="mt-0.5 text-sm text-ink-2">{texts.createdOn(date(Date.parse(search.dataCriacao)))}</p>
       </div>
       <div className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:shrink-0 sm:justify-end">
         <Link

@@ -6,7 +6,7 @@ import {
 } from '@patio/domain/messaging/alerts/alert-events.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { searchAddress } from '@patio/domain/catalogue/saved-searches/search-address.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import { pageAddress, type DigestLine } from '../../mail/public.ts';
 import type { HeldAlert } from './digest-facts.store.ts';
 import type { MailedEvent } from './mailed-event.ts';
@@ -88,7 +88,7 @@ function lineOf({ event, offer, search }: HeldAlert, writer: LineWriter): Digest
   if (!offer.open) return null;
   const { title, price, endAt, standing } = offer;
   return {
-    text: `${title} – ${formatMoney(price)}, ${words.until} ${formatDateTime(endAt)}${standing === null ? '' : words[standing]}`,
+    text: `${title} – ${formatMoney(price)}, ${words.until} ${dateTimeText(endAt, idiom)}${standing === null ? '' : words[standing]}`,
     address: page(standing === 'overtaken' ? '?view=leilao&lance=minimo' : '?view=leilao'),
   };
 }

@@ -16,7 +16,7 @@ export const auctionSamples = {
         foot,
         lines: [
           {
-            text: `${offer.offerTitle} – R$\u00A045.900,50, ${frame.idiom === 'EN' ? 'until' : 'até'} 02/06/2026 15:30`,
+            text: `${offer.offerTitle} – R$\u00A045.900,50, ${frame.idiom === 'EN' ? 'until 2 Jun 2026, 15:30' : 'até 02/06/2026 15:30'}`,
             address: page('/oferta/1042?view=leilao'),
           },
           {

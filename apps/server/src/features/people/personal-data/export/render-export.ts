@@ -1,6 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateText, dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { Brand } from '../../../../config/config.ts';
 import { escapeHtml } from '../../../messaging/mail/public.ts';
 import type { ExportField, ExportSection } from './export-section.ts';
@@ -41,7 +41,7 @@ dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 /** A copy as one page to read and print, in a language; dates in America/Sao_Paulo, money in reais. */
 export function renderExport(copy: PersonalDataCopy, brand: Brand, idiom: Idiom): string {
   const words = WORDS[idiom];
-  const at = formatDateTime(Date.parse(copy.geradoEm));
+  const at = dateTimeText(Date.parse(copy.geradoEm), idiom);
   const shown = sections.map((section) => ({ section, records: copy.dados[section.name] ?? [] }));
   const contents = shown.map(
     ({ section: { name, title }, records }) =>
@@ -81,7 +81,7 @@ function recordOf({ fields }: ExportSection, record: ExportRecord, idiom: Idiom)
 function written({ type }: ExportField, value: ExportValue, idiom: Idiom): string {
   if (type === 'boolean') return value === true ? WORDS[idiom].yes : WORDS[idiom].no;
   if (type === 'money' && typeof value === 'number') return formatMoney(Math.round(value * 100));
-  if (type === 'instant' && typeof value === 'string') return formatDateTime(Date.parse(value));
-  if (type === 'date' && typeof value === 'string') return value.split('-').toReversed().join('/');
+  if (type === 'instant' && typeof value === 'string') return dateTimeText(Date.parse(value), idiom);
+  if (type === 'date' && typeof value === 'string') return dateText(Date.parse(`${value}T12:00Z`), idiom);
   return String(value);
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
@@ -12,7 +12,7 @@ interface Facts extends AccountMailFacts {
 /** To an address that nobody has confirmed: the account is removed, unless it is confirmed (rule 0.26). */
 export function accountExpires(facts: Facts): MailContent {
   const { address, removedAt, brand } = facts;
-  const when = formatDateTime(removedAt);
+  const when = dateTimeText(removedAt, facts.idiom);
   return accountMail(facts, {
     PTBR: {
       subject: 'Sua conta será removida amanhã',

@@ -1,4 +1,4 @@
-import { formatDate } from '@patio/domain/time/sao-paulo.ts';
+import { dateText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
@@ -7,7 +7,7 @@ export function correctionReceived(
   facts: AccountMailFacts & { readonly protocol: string; readonly due: number; readonly address: string },
 ): MailContent {
   const { protocol, address } = facts;
-  const due = formatDate(facts.due);
+  const due = dateText(facts.due, facts.idiom);
   return accountMail(facts, {
     PTBR: {
       subject: 'Recebemos o seu pedido de correção',

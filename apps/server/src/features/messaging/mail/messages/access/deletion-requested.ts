@@ -1,4 +1,4 @@
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
@@ -13,7 +13,7 @@ export function deletionRequested(
   },
 ): MailContent {
   const { protocol, address, byStaff } = facts;
-  const at = formatDateTime(facts.eraseAt);
+  const at = dateTimeText(facts.eraseAt, facts.idiom);
   return accountMail(facts, {
     PTBR: {
       subject: 'Sua conta será excluída',

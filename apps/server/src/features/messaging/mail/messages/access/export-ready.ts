@@ -1,4 +1,4 @@
-import { formatDate } from '@patio/domain/time/sao-paulo.ts';
+import { dateText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
@@ -11,7 +11,7 @@ export function exportReady(
     PTBR: {
       subject: 'A cópia dos seus dados está pronta',
       paragraphs: [
-        `Pedido ${protocol}. Você pode baixar a cópia até ${formatDate(until)}, entrando na sua conta.`,
+        `Pedido ${protocol}. Você pode baixar a cópia até ${dateText(until, facts.idiom)}, entrando na sua conta.`,
         'Ela contém tudo o que guardamos sobre você. Guarde-a em lugar seguro.',
       ],
       button: { text: 'Baixar meus dados', address },
@@ -19,7 +19,7 @@ export function exportReady(
     EN: {
       subject: 'The copy of your data is ready',
       paragraphs: [
-        `Request ${protocol}. You can download the copy until ${formatDate(until)}, signed in to your account.`,
+        `Request ${protocol}. You can download the copy until ${dateText(until, facts.idiom)}, signed in to your account.`,
         'It contains everything we keep about you. Store it in a safe place.',
       ],
       button: { text: 'Download my data', address },

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
@@ -16,7 +16,7 @@ interface Facts extends AccountMailFacts {
 /** Tells the owner that somebody signed in from a device that was not known. */
 export function newAccess(facts: Facts): MailContent {
   const { device, place, address, brand } = facts;
-  const at = formatDateTime(facts.at);
+  const at = dateTimeText(facts.at, facts.idiom);
   return accountMail(facts, {
     PTBR: {
       subject: 'Novo acesso à sua conta',

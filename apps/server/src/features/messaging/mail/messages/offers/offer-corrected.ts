@@ -1,4 +1,4 @@
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
@@ -17,8 +17,8 @@ interface Corrected extends OfferMailFacts {
 
 /** To those who had dealt on an offer when staff corrected what it says (rule 0.32). */
 export function offerCorrected(facts: Corrected): MailContent {
-  const until = formatDateTime(facts.withdrawUntil);
-  const end = formatDateTime(facts.endAt);
+  const until = dateTimeText(facts.withdrawUntil, facts.idiom);
+  const end = dateTimeText(facts.endAt, facts.idiom);
   return offerMail(facts, {
     PTBR: {
       subject: 'Oferta corrigida',

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
@@ -13,7 +13,7 @@ interface Facts extends OfferMailFacts {
 /** To those with a part in an offer that runs again (rule 0.31): `valueCentavos` is the current price. */
 export function offerReleased(facts: Facts): MailContent {
   const { hasBid, offerTitle } = facts;
-  const [value, end] = [formatMoney(facts.valueCentavos), formatDateTime(facts.endAt)];
+  const [value, end] = [formatMoney(facts.valueCentavos), dateTimeText(facts.endAt, facts.idiom)];
   return offerMail(facts, {
     PTBR: {
       subject: 'A oferta voltou',

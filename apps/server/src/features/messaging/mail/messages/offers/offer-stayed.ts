@@ -1,4 +1,4 @@
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
@@ -17,7 +17,7 @@ interface Facts extends OfferMailFacts {
 export function offerStayed(facts: Facts): MailContent {
   const { cause, hasBid, offerTitle } = facts;
   const value = formatMoney(facts.valueCentavos);
-  const from = formatDateTime(facts.withdrawFrom);
+  const from = dateTimeText(facts.withdrawFrom, facts.idiom);
   return offerMail(facts, {
     PTBR: {
       subject: 'Oferta suspensa',

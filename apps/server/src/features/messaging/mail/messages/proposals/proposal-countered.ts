@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -15,7 +15,7 @@ interface Countered extends OfferMailFacts {
 export function proposalCountered(facts: Countered): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const proposed = formatMoney(facts.proposedCentavos);
-  const until = formatDateTime(facts.expiresAt);
+  const until = dateTimeText(facts.expiresAt, facts.idiom);
   const { message, offerTitle } = facts;
   return offerMail(facts, {
     PTBR: {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -7,7 +7,7 @@ import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 /** To the buyer who proposed (rule 0.7): `valueCentavos` is his proposal, `expiresAt` when it lapses without an answer. */
 export function proposalReceived(facts: OfferMailFacts & { readonly expiresAt: number }): MailContent {
   const value = formatMoney(facts.valueCentavos);
-  const until = formatDateTime(facts.expiresAt);
+  const until = dateTimeText(facts.expiresAt, facts.idiom);
   return offerMail(facts, {
     PTBR: {
       subject: 'Proposta enviada para análise',

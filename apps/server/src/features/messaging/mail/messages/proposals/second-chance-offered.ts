@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -7,7 +7,7 @@ import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 /** To the next bidder after a default: `valueCentavos` is his own best bid, `untilAt` how long he may think. */
 export function secondChanceOffered(facts: OfferMailFacts & { readonly untilAt: number }): MailContent {
   const value = formatMoney(facts.valueCentavos);
-  const until = formatDateTime(facts.untilAt);
+  const until = dateTimeText(facts.untilAt, facts.idiom);
   return offerMail(facts, {
     PTBR: {
       subject: 'Segunda chance para você',

@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDate, formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateText, dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -29,7 +29,7 @@ export function purchaseRegretted(facts: Facts): MailContent {
 
 function portuguese({ refunds, delivered, proofUntil, ...facts }: Facts): string[] {
   return [
-    `Em ${formatDateTime(facts.at)} você desistiu da compra da oferta “${facts.offerTitle}”, por ${formatMoney(facts.valueCentavos)}. A compra está desfeita, sem registro na sua conta.`,
+    `Em ${dateTimeText(facts.at, 'PTBR')} você desistiu da compra da oferta “${facts.offerTitle}”, por ${formatMoney(facts.valueCentavos)}. A compra está desfeita, sem registro na sua conta.`,
     `Protocolo: ${facts.protocol}. Guarde este número.`,
     refunds
       ? 'Devolvemos tudo o que você pagou – preço, taxa do comprador e frete – na conta que você informou ou pelo meio em que pagou – e avisamos você. A situação fica em Minhas compras.'
@@ -40,7 +40,7 @@ function portuguese({ refunds, delivered, proofUntil, ...facts }: Facts): string
     ...(proofUntil === null
       ? []
       : [
-          `Foi o segundo arrependimento em 12 meses: até ${formatDate(proofUntil)}, novos negócios pedem identidade verificada (nível 2) ou um depósito.`,
+          `Foi o segundo arrependimento em 12 meses: até ${dateText(proofUntil, 'PTBR')}, novos negócios pedem identidade verificada (nível 2) ou um depósito.`,
         ]),
     'Se você não fez isto, fale agora com a nossa equipe de vendas.',
   ];
@@ -48,7 +48,7 @@ function portuguese({ refunds, delivered, proofUntil, ...facts }: Facts): string
 
 function english({ refunds, delivered, proofUntil, ...facts }: Facts): string[] {
   return [
-    `On ${formatDateTime(facts.at)} you returned your purchase of the offer “${facts.offerTitle}”, at ${formatMoney(facts.valueCentavos)}. The purchase is undone, without a record on your account.`,
+    `On ${dateTimeText(facts.at, 'EN')} you returned your purchase of the offer “${facts.offerTitle}”, at ${formatMoney(facts.valueCentavos)}. The purchase is undone, without a record on your account.`,
     `Reference: ${facts.protocol}. Keep this number.`,
     refunds
       ? 'We will refund everything you paid – price, buyer’s fee and freight – to the account you gave or by the way you paid, and let you know. You can follow it in My purchases.'
@@ -57,7 +57,7 @@ function english({ refunds, delivered, proofUntil, ...facts }: Facts): string[] 
     ...(proofUntil === null
       ? []
       : [
-          `This was the second time in 12 months: until ${formatDate(proofUntil)} new deals require a verified identity (level 2) or a deposit.`,
+          `This was the second time in 12 months: until ${dateText(proofUntil, 'EN')} new deals require a verified identity (level 2) or a deposit.`,
         ]),
     'If this was not you, talk to our sales team now.',
   ];

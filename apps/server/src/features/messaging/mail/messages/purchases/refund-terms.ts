@@ -1,4 +1,4 @@
-import { formatDate } from '@patio/domain/time/sao-paulo.ts';
+import { dateText } from '@patio/domain/time/date-text.ts';
 
 /** Money of a cancelled purchase that goes back. */
 export interface RefundTerms {
@@ -27,7 +27,7 @@ export function refundInPortuguese(refund: RefundTerms | null, value: string): s
       : `O dinheiro vai para a conta que você informou: ${account.bank}, agência ${account.branch}, conta final ${account.lastDigits}, em nome de ${account.holder}. Se algo estiver errado, fale com a equipe de vendas antes dessa data.`;
   return [
     `Devolvemos tudo o que você pagou por esta compra: o preço de ${value}, com a taxa do comprador e o frete, se você os pagou.`,
-    `A devolução é enviada até ${formatDate(by)}. ${where}`,
+    `A devolução é enviada até ${dateText(by, 'PTBR')}. ${where}`,
     'Avisamos você por e-mail quando ela for feita.',
   ];
 }
@@ -46,7 +46,7 @@ export function refundInEnglish(refund: RefundTerms | null, value: string): stri
       : `The money goes to the account that you gave: ${account.bank}, branch ${account.branch}, account ending in ${account.lastDigits}, in the name of ${account.holder}. If something is wrong, talk to the sales team before that day.`;
   return [
     `We return all that you paid for this purchase: the price of ${value}, with the buyer’s fee and the freight if you paid them.`,
-    `The refund is sent by ${formatDate(by)}. ${where}`,
+    `The refund is sent by ${dateText(by, 'EN')}. ${where}`,
     'We tell you by e-mail when it is done.',
   ];
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
 
@@ -16,7 +16,7 @@ interface Facts extends TeamMailFacts {
 export function salesReopened(facts: Facts): MailContent {
   const { valueCentavos, endAt, withdrawUntil } = facts;
   const value = formatMoney(valueCentavos);
-  const withdraw = formatDateTime(withdrawUntil);
+  const withdraw = dateTimeText(withdrawUntil, facts.idiom);
   return teamMail(facts, {
     PTBR: {
       subject: 'Oferta reaberta',

@@ -1,5 +1,5 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import type { MailFrame } from '../../mail-frame.ts';
 import type { MailLink, MailParts } from '../../mail-parts.ts';
@@ -69,5 +69,5 @@ function layOut(
 
 /** An instant (epoch milliseconds) as such a mail names it: `02/06/2026 18:30 (horário de Brasília)`. */
 export function instantIn(idiom: Idiom, at: number): string {
-  return `${formatDateTime(at)} (${idiom === 'EN' ? 'Brasília time' : 'horário de Brasília'})`;
+  return `${dateTimeText(at, idiom)} (${idiom === 'EN' ? 'Brasília time' : 'horário de Brasília'})`;
 }

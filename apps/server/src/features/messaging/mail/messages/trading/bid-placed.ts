@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -9,7 +9,7 @@ export function bidPlaced(
   facts: OfferMailFacts & { readonly automatic: boolean; readonly endAt: number },
 ): MailContent {
   const value = formatMoney(facts.valueCentavos);
-  const end = formatDateTime(facts.endAt);
+  const end = dateTimeText(facts.endAt, facts.idiom);
   const { offerTitle, automatic } = facts;
   return offerMail(facts, {
     PTBR: {

@@ -1,6 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import { pageAddress } from '../../mail-frame.ts';
 import { renderMail } from '../../render-mail.ts';
 import type { MailContent } from '../../mail-content.ts';
@@ -36,7 +36,7 @@ const WORDS = {
       'São ofertas que você marcou como favoritas ou em que deu lances. Um lance nos últimos minutos pode adiar o fim.',
     standing: { leads: ' – você está na frente', overtaken: ' – seu lance foi superado' },
     line: (offer: EndingOffer) =>
-      `${offer.title} – ${formatMoney(offer.price)}, até ${formatDateTime(offer.endAt)}`,
+      `${offer.title} – ${formatMoney(offer.price)}, até ${dateTimeText(offer.endAt, 'PTBR')}`,
     rest: (count: number) => (count === 1 ? 'E mais 1 oferta.' : `E mais ${count} ofertas.`),
     zone: 'Horários de Brasília.',
     button: 'Ver a oferta',
@@ -49,7 +49,7 @@ const WORDS = {
       'These are offers you added to your favourites or bid on. A bid in the final minutes may extend the offer.',
     standing: { leads: ' – you are in the lead', overtaken: ' – you were outbid' },
     line: (offer: EndingOffer) =>
-      `${offer.title} – ${formatMoney(offer.price)}, until ${formatDateTime(offer.endAt)}`,
+      `${offer.title} – ${formatMoney(offer.price)}, until ${dateTimeText(offer.endAt, 'EN')}`,
     rest: (count: number) => (count === 1 ? 'And 1 more offer.' : `And ${count} more offers.`),
     zone: 'Brasília time.',
     button: 'See the offer',

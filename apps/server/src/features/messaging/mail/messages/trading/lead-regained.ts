@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -7,7 +7,7 @@ import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 /** To whoever leads again because bids above his were annulled (S-12): `valueCentavos` is the price at which he leads. */
 export function leadRegained(facts: OfferMailFacts & { readonly endAt?: number }): MailContent {
   const value = formatMoney(facts.valueCentavos);
-  const end = facts.endAt === undefined ? null : formatDateTime(facts.endAt);
+  const end = facts.endAt === undefined ? null : dateTimeText(facts.endAt, facts.idiom);
   return offerMail(facts, {
     PTBR: {
       subject: 'Seu lance voltou a liderar',

@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDate } from '@patio/domain/time/sao-paulo.ts';
+import { dateText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
@@ -16,7 +16,7 @@ export interface LimitsChangedFacts extends AccountMailFacts {
 /** Tells somebody that staff changed how much he may bid for or buy (S-04). */
 export function limitsChanged(facts: LimitsChangedFacts): MailContent {
   const { name, extra, withdrawn } = facts;
-  const lastDay = formatDate(facts.until - 1);
+  const lastDay = dateText(facts.until - 1, facts.idiom);
   const isExposure = facts.kind === 'EXPOSICAO';
   const count = isExposure ? formatMoney(Math.abs(extra) * 100) : Math.abs(extra);
   const what = whatCounts(facts.kind, Math.abs(extra));

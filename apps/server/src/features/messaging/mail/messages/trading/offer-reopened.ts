@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -18,8 +18,8 @@ interface Reopened extends OfferMailFacts {
 /** To those who were told that an offer was lost, when its sale came to nothing before the end: `valueCentavos` is the current price. */
 export function offerReopened(facts: Reopened): MailContent {
   const value = formatMoney(facts.valueCentavos);
-  const end = formatDateTime(facts.endAt);
-  const until = formatDateTime(facts.withdrawUntil);
+  const end = dateTimeText(facts.endAt, facts.idiom);
+  const until = dateTimeText(facts.withdrawUntil, facts.idiom);
   const { stake } = facts;
   return offerMail(facts, {
     PTBR: {

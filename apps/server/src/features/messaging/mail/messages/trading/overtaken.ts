@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
+import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -14,7 +14,7 @@ interface Overtaken extends OfferMailFacts {
 /** To the one who led until now: `valueCentavos` is the price now. */
 export function overtaken(facts: Overtaken): MailContent {
   const value = formatMoney(facts.valueCentavos);
-  const end = formatDateTime(facts.endAt);
+  const end = dateTimeText(facts.endAt, facts.idiom);
   if (facts.fell === true) return fallen(facts, value, end);
   return offerMail(facts, {
     PTBR: {

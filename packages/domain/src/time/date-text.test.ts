@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateText, dateTimeText } from './dates.ts';
+import { dateText, dateTimeText } from './date-text.ts';
 
 const at = Date.UTC(2026, 10, 13, 2, 5);
 
