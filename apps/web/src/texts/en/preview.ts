@@ -8,7 +8,7 @@ export const previewTexts: Dictionary['preview'] = {
   profile: 'See as',
   profileHint: 'Prices and photos change with the profile.',
   apply: 'Show',
-  shown: (profile, price) => `Profile ${profile}: buy now ${price}`,
+  shown: (profile, label, price) => `Profile ${profile}: ${label} ${price}`,
   ends: (when) => `Ends on ${when}`,
   takesProposals: 'accepts proposals',
   missingTitle: 'This preview link is no longer valid',

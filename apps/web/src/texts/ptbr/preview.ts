@@ -7,7 +7,7 @@ export const previewTexts = {
   profile: 'Ver como',
   profileHint: 'Preços e fotos mudam de acordo com o perfil.',
   apply: 'Mostrar',
-  shown: (profile: string, price: string) => `Perfil ${profile}: compre já ${price}`,
+  shown: (profile: string, label: string, price: string) => `Perfil ${profile}: ${label} ${price}`,
   ends: (when: string) => `Encerra em ${when}`,
   takesProposals: 'aceita propostas',
   missingTitle: 'Este link de verificação não vale mais',

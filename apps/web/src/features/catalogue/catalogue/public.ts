@@ -1,6 +1,7 @@
 export { ActiveFilters } from './filters/active-filters.tsx';
 export type { CardList } from './cards/card-list.ts';
 export { CardRow } from './cards/card-row.tsx';
+export { cardAction, offerAddress, priceLabel, shownOn } from './cards/card-words.ts';
 export { cardView, usageText, yearsText, type CardView } from './cards/card-view.ts';
 export { filterFromAddress } from './filters/filter-address.ts';
 export { heldBy, type FilterOptions } from './filters/filter-options.ts';

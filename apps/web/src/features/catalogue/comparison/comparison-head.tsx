@@ -1,14 +1,15 @@
-import { shownPrice } from '@patio/domain/catalogue/catalogue/shown-price.ts';
 import { formatPrice } from '@patio/domain/money/format-money.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
 import { useDates } from '../../../platform/i18n/dates.ts';
-import { useIdiom } from '../../../platform/i18n/texts.ts';
+import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
 import { timeLeftText } from '../../../platform/i18n/time-left.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
+import { useStoreName } from '../../../platform/partner/use-store-name.ts';
 import { useSession } from '../../../platform/session/session.tsx';
+import { cardAction, offerAddress, priceLabel, shownOn } from '../catalogue/public.ts';
 import { useFavourite } from '../favourites/public.ts';
 import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
 import type { ComparedOffer } from './compared-offer.ts';
@@ -31,7 +32,8 @@ export function ComparisonHead({ offer, offers, over, now }: Props) {
   const link = useLink();
   const { user } = useSession();
   const { card } = offer;
-  const address = link(`/oferta/${card.code}`);
+  const action = cardAction(card, { open: !over, inStore: useStoreName() !== undefined });
+  const address = offerAddress(link(`/oferta/${card.code}`), action);
   const others = offers.map(({ card: { code } }) => code).filter((code) => code !== card.code);
   return (
     <th
@@ -58,11 +60,7 @@ export function ComparisonHead({ offer, offers, over, now }: Props) {
         <Link to={address} className="card-title mt-1 text-[15px] hover:underline">
           {card.title}
         </Link>
-        {over ? null : (
-          <span className="money mt-1 text-lg leading-6 font-bold">
-            {formatPrice(shownPrice(card.buyNow, card.auction, card.hasBid))}
-          </span>
-        )}
+        {over ? null : <Price card={card} />}
         <End offer={offer} over={over} now={now} />
         <Link
           to={address}
@@ -73,6 +71,18 @@ export function ComparisonHead({ offer, offers, over, now }: Props) {
         </Link>
       </div>
     </th>
+  );
+}
+
+/** The price at which it can be had, and which one that is, as on its card (C-41). */
+function Price({ card }: Pick<ComparedOffer, 'card'>) {
+  const { card: texts } = useTexts();
+  const shown = shownOn(card);
+  return (
+    <>
+      <span className="mt-1 text-xs text-ink-3">{priceLabel(shown, texts)}</span>
+      <span className="money text-lg leading-6 font-bold">{formatPrice(shown.price)}</span>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { currentAddress } from '../../../../test/screens/deals/address.ts';
 import { boxOf, textsOf } from '../../../../test/screens/elements.ts';
 import { ComparisonScreen } from '../../../../test/screens/pages/comparison-screen.ts';
 import { HomeScreen } from '../../../../test/screens/pages/home-screen.ts';
+import { attributesOf } from '../../../../test/screens/texts.ts';
 import { world } from '../../../../test/screens/world.ts';
 
 let [cheap, dear, over, lot] = [0, 0, 0, 0];
@@ -58,6 +59,15 @@ describe('the table', () => {
       expect.stringMatching(/^Tem\s*Bom$/),
       'Não consta',
     ]);
+  });
+
+  test('heads each offer with the price it can be had at and leads to where it can be, C-41', async () => {
+    const bids = await world.offer({ title: `Leilão ${word}`, base: 20_000, vehicles: [{}] });
+    const comparison = await new ComparisonScreen().open([cheap, bids]);
+    await expect.element(comparison.heads.nth(0)).toMatchTextContent(/Compre já\s*R\$ 30\.000,00/);
+    await expect.element(comparison.heads.nth(1)).toMatchTextContent(/Lance inicial\s*R\$ 20\.000,00/);
+    const see = comparison.heads.getByRole('link', { name: /^Ver / });
+    expect(attributesOf(see, 'href')).toEqual([`/oferta/${cheap}`, `/oferta/${bids}?view=leilao`]);
   });
 
   test('shows only what differs, and loses an offer that is removed', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
+import { changeReply, listOf, objectOf } from '../../../../test/screens/changed-reply.ts';
 import { answerAboutCookies } from '../../../../test/screens/deals/consent.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { SIZES } from '../../../../test/screens/sizes.ts';
@@ -59,6 +60,17 @@ describe('the profiles', () => {
     await page.getByRole('radio', { name: 'Pessoa Física' }).click();
     await expect.element(price).toHaveTextContent(priceOf(7));
     expect(currentAddress()).toBe(ADDRESS);
+  });
+
+  test('without a price to buy at show that of the bids, as cards do, PREV-04, C-41', async () => {
+    changeReply('GET', /\/pricelist$/, (list) =>
+      listOf(list).map((row) => ({ ...objectOf(row), valorCompreJa: 0, valorLeilao: 12_300 })),
+    );
+    await openScreen(ADDRESS);
+    await expect.element(price).toHaveTextContent('R$ 12.300,00');
+    const shown = page.getByRole('complementary').filter({ has: price });
+    await expect.element(shown).toMatchTextContent(/Lance (inicial|atual)/);
+    await expect.element(shown).not.toMatchTextContent('0.000,00');
   });
 
   test('change the pictures in place, PREV-05', async () => {

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { track } from '../../../platform/analytics/track.ts';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { priceLabel, shownOn } from '../catalogue/public.ts';
 import { Gallery, Section, VehicleFacts } from '../offer/public.ts';
 import type { PreviewProfile, PreviewView } from './preview-view.ts';
 import { ProfileChoice } from './profile-choice.tsx';
@@ -16,10 +17,11 @@ const FIRST_PROFILE = 7;
 /** An offer as its reviewer reads it: nothing can be bought, and each profile shows its own prices and pictures (PREV-01 to PREV-05). */
 export function PreviewPage({ view }: { view: PreviewView }) {
   const { offer } = view;
-  const { preview, offer: texts } = useTexts();
+  const { preview, card, offer: texts } = useTexts();
   const { profile, choose } = useProfile(view.profiles);
   useEffect(() => track({ event: 'verified', codigo: offer.code }), [offer.code]);
   if (profile === undefined) return null;
+  const shown = shownOn({ ...profile, hasBid: offer.live.hasBid });
   return (
     <div className="mx-auto max-w-[1360px] pt-3 sm:px-4 lg:max-w-[1214px] xl:max-w-[1476px]">
       <TestBanner />
@@ -33,7 +35,7 @@ export function PreviewPage({ view }: { view: PreviewView }) {
         <aside className="min-w-0 px-4 sm:px-0 md:row-span-2">
           <div className="flex flex-col gap-4 md:sticky md:top-20">
             <Title view={view} />
-            <Prices profile={profile} end={offer.live.end} takesProposals={offer.acceptsProposals} />
+            <Prices profile={profile} offer={offer} />
           </div>
         </aside>
         <div className="min-w-0 px-4 sm:px-0">
@@ -54,7 +56,7 @@ export function PreviewPage({ view }: { view: PreviewView }) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {preview.shown(profile.name, formatPrice(profile.buyNow))}
+        {preview.shown(profile.name, priceLabel(shown, card), formatPrice(shown.price))}
       </p>
     </div>
   );
@@ -100,31 +102,35 @@ function Title({ view: { offer } }: { view: PreviewView }) {
 
 interface PriceProps {
   readonly profile: PreviewProfile;
-  readonly end: number;
-  readonly takesProposals: boolean;
+  readonly offer: PreviewView['offer'];
 }
 
-function Prices({ profile, end, takesProposals }: PriceProps) {
-  const { deal, preview } = useTexts();
+/** The price at which this profile could have it, as on a card (C-41), and where bidding stands beside a price to buy at once. */
+function Prices({ profile, offer: { live, acceptsProposals } }: PriceProps) {
+  const { card: texts, preview } = useTexts();
   const { dateTime } = useDates();
+  const { hasBid } = live;
+  const shown = shownOn({ ...profile, hasBid });
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card">
       <dl className="flex flex-col gap-3">
         <div>
-          <dt className="text-sm text-ink-3">{deal.buyNowPrice}</dt>
+          <dt className="text-sm text-ink-3">{priceLabel(shown, texts)}</dt>
           <dd data-testid="preview-price" className="money text-[34px] leading-[44px] font-bold">
-            {formatPrice(profile.buyNow)}
+            {formatPrice(shown.price)}
           </dd>
-          {profile.buyNow === 0 ? <dd className="text-sm text-ink-3">{deal.noBuyNow}</dd> : null}
+          {shown.over ? <dd className="text-sm text-ink-3">{texts.buyNowOver}</dd> : null}
         </div>
-        <div>
-          <dt className="text-sm text-ink-3">{deal.startingBid}</dt>
-          <dd className="money text-xl font-semibold">{formatPrice(profile.price)}</dd>
-        </div>
+        {shown.kind === 'buy' && profile.auction > 0 ? (
+          <div>
+            <dt className="text-sm text-ink-3">{hasBid ? texts.currentBid : texts.startingBid}</dt>
+            <dd className="money text-xl font-semibold">{formatPrice(profile.auction)}</dd>
+          </div>
+        ) : null}
       </dl>
       <p className="text-sm text-ink-2">
-        {preview.ends(dateTime(end))}
-        {takesProposals ? ` · ${preview.takesProposals}` : ''}
+        {preview.ends(dateTime(live.end))}
+        {acceptsProposals ? ` · ${preview.takesProposals}` : ''}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export interface PreviewProfile {
   readonly code: number;
   readonly name: string;
   readonly buyNow: number;
-  readonly price: number;
+  readonly auction: number;
   readonly gallery: readonly GalleryItem[];
 }
 
@@ -40,7 +40,7 @@ export function previewView({ offer, prices, galleries, profiles, now }: Sources
         code: codigo,
         name: descricao,
         buyNow: centavosFromReais(price?.valorCompreJa ?? 0) ?? 0,
-        price: centavosFromReais(price?.valorLeilao ?? 0) ?? 0,
+        auction: centavosFromReais(price?.valorLeilao ?? 0) ?? 0,
         gallery: galleryItems(own?.photos ?? [], galleries.videos),
       };
     }),

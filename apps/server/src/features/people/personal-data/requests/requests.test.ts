@@ -68,6 +68,8 @@ describe('a copy of one’s own data, rule 0.14', () => {
     const page = await ana.get(`/usrio/dados/exportacao/${first.protocolo}?formato=html&idiom=EN`);
     expect(page.headers['content-disposition']).toMatch(/^attachment/);
     expect(page.body).toContain('<h1>My data</h1>');
+    expect(page.body).toMatch(/made on \d{1,2} [A-Z][a-z]{2} 2026, \d{2}:\d{2} \(Brasília time\)/);
+    expect(page.body).not.toMatch(/\d{2}\/\d{2}\/\d{4}/);
     expect(page.body).toContain(ana.email);
     expect(page.body).not.toContain('<script');
   });

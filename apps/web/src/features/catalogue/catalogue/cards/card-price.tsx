@@ -2,7 +2,7 @@ import { formatPrice } from '@patio/domain/money/format-money.ts';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { shownOn } from './card-words.ts';
+import { priceLabel, shownOn } from './card-words.ts';
 import type { CardView } from './card-view.ts';
 
 interface Props {
@@ -19,13 +19,9 @@ export function CardPrice({ card, open, changes = 0, children }: Props) {
   const { card: texts } = useTexts();
   const { dateTime } = useDates();
   const { price, kind, over } = shownOn(card);
-  const label =
-    price === 0
-      ? texts.noPrice
-      : { buy: texts.buyNow, bid: texts.currentBid, start: texts.startingBid }[kind];
   return (
     <>
-      <p className="text-xs text-ink-3">{label}</p>
+      <p className="text-xs text-ink-3">{priceLabel({ price, kind }, texts)}</p>
       <p
         key={changes}
         data-testid="price"

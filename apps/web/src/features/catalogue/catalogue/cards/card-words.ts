@@ -1,4 +1,5 @@
 import { canBuyNow, shownPrice } from '@patio/domain/catalogue/catalogue/shown-price.ts';
+import type { Dictionary } from '../../../../texts/dictionary.ts';
 import type { CardView } from './card-view.ts';
 
 type Figures = Pick<CardView, 'buyNow' | 'auction' | 'hasBid'>;
@@ -12,6 +13,14 @@ export function shownOn({ buyNow, auction, hasBid }: Figures): {
   const price = shownPrice(buyNow, auction, hasBid);
   if (canBuyNow(buyNow, auction, hasBid)) return { price, kind: 'buy', over: false };
   return { price, kind: hasBid ? 'bid' : 'start', over: buyNow > 0 };
+}
+
+/** Which price it is, in words; that there is none. */
+export function priceLabel(
+  { price, kind }: Pick<ReturnType<typeof shownOn>, 'price' | 'kind'>,
+  { noPrice, buyNow, currentBid, startingBid }: Dictionary['card'],
+): string {
+  return price === 0 ? noPrice : { buy: buyNow, bid: currentBid, start: startingBid }[kind];
 }
 
 /** What a card offers to do: buying, bidding where there is nothing to buy, and looking where neither is possible. */
