@@ -123,12 +123,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function ListTools({ data, page }: { data: HomeData; page: ReturnType<typeof useHome> }) {
   return (
     <>
-      <SaveSearch
-        filter={page.filter}
-        options={data.options}
-        corrected={data.corrected}
-        position={page.place.place}
-      />
+      {data.missing ? null : (
+        <SaveSearch
+          filter={page.filter}
+          options={data.options}
+          corrected={data.corrected}
+          position={page.place.place}
+        />
+      )}
       <ShareButton
         compact
         address={data.origin + page.addressOf({ page: 1 })}

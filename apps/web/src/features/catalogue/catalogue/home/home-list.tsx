@@ -64,7 +64,6 @@ export function HomeList({ data, page, header }: Props) {
         list={offers}
         eager={spotlight.cards.length === 0 ? 4 : 0}
         waiting={waiting}
-        onClear={page.clear}
         {...emptyOf({ data, page, kinds, pages, home, store })}
       >
         <PageLinks
@@ -88,6 +87,7 @@ interface EmptyInput extends Omit<Props, 'header'> {
 /** What is said of an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
 function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
   const { filter, offers } = data;
+  // Whoever is lost, or in an empty store, has chosen nothing that could be cleared.
   if (data.missing) {
     return {
       emptyText: home.missingCategoryText,
@@ -100,6 +100,7 @@ function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
   }
   if (offers.total > 0) {
     return {
+      onClear: page.clear,
       emptyText: home.noSuchPage(filter.page, pages),
       waysOut: (
         <Link to={page.addressOf({ page: 1 })} className={buttonLook('bid')}>
@@ -109,7 +110,7 @@ function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
     };
   }
   if (activeChoices(filter) === 0 && filter.term === '') {
-    if (store === null || filter.category !== 0) return { emptyText: home.nothingText };
+    if (store === null || filter.category !== 0) return { emptyText: home.nothingText, onClear: page.clear };
     return {
       emptyTitle: home.emptyStoreTitle,
       emptyText: home.emptyStoreText(store),
@@ -121,6 +122,7 @@ function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
     };
   }
   return {
+    onClear: page.clear,
     waysOut: (
       <Suspense>
         <WaysOut

@@ -13,7 +13,8 @@ interface Props {
   readonly list: CardList;
   /** How many cards of the first row load their picture at once. */
   readonly eager: number;
-  readonly onClear: () => void;
+  /** Absent: nothing is chosen that could be cleared. */
+  readonly onClear?: (() => void) | undefined;
   /** Whether another list is on its way. */
   readonly waiting?: Waiting;
   /** What is said when there is nothing, and ways out of it. */
@@ -75,8 +76,7 @@ function Nothing({
       action={
         <>
           {waysOut}
-          {/* A place of its own words has nothing chosen that could be cleared. */}
-          {emptyTitle === undefined ? <Button onClick={onClear}>{home.clear}</Button> : null}
+          {onClear === undefined ? null : <Button onClick={onClear}>{home.clear}</Button>}
         </>
       }
     />

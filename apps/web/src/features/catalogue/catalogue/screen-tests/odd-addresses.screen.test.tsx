@@ -17,6 +17,8 @@ for (const path of ['/home/999', '/home/abc', '/home/-1', '/home/1.5']) {
     await expect.element(home.filters).toBeVisible();
     await expect.element(page.getByRole('article')).not.toBeInTheDocument();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(home.grid.getByRole('button', { name: 'Limpar' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Salvar esta busca' })).not.toBeInTheDocument();
     await home.grid.getByRole('link', { name: 'Caminhões' }).click();
     await expect.poll(currentAddress).toBe('/home/5');
     await expect.element(new HomeScreen().cards.first()).toBeVisible();
