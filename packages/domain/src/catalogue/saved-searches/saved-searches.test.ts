@@ -19,6 +19,7 @@ const nothing: SearchWords = {
   price: open,
   years: open,
   usage: open,
+  inHours: false,
   deal: null,
   city: '',
   state: '',
@@ -39,6 +40,11 @@ describe('the name of a search', () => {
       { term: 'corolla xei', years: { from: 2018, to: 2022 }, usage: { from: null, to: 60_000 } },
       '“corolla xei” de 2018 a 2022 até 60.000 km',
       '“corolla xei” 2018 to 2022 up to 60.000 km',
+    ],
+    [
+      { category: 'Máquinas', usage: { from: 500, to: 3500 }, inHours: true },
+      'Máquinas de 500 h a 3.500 h',
+      'Máquinas 500 h to 3.500 h',
     ],
     [
       { category: 'Ônibus', city: 'Vitória', state: 'ES', deal: 'bid', singles: false },

@@ -1,4 +1,5 @@
 import { SORTED_WORD_FACETS, type WordKey } from '../catalogue/filter/list-facets.ts';
+import { mileageText } from '../catalogue/mileage-text.ts';
 import { moneyFieldText } from '../../money/money-mask.ts';
 
 /** A search in the words of its choices. Money in centavos; null is open. */
@@ -13,6 +14,8 @@ export interface SearchWords extends Readonly<Record<WordKey, readonly string[]>
   readonly price: Span;
   readonly years: Span;
   readonly usage: Span;
+  /** Whether use is counted in hours, as that of machines, and not in kilometres. */
+  readonly inHours: boolean;
   readonly deal: 'buy' | 'bid' | 'proposal' | null;
   readonly city: string;
   /** Two letters or a name. */
@@ -69,7 +72,7 @@ export function searchName(search: SearchWords, idiom: 'PTBR' | 'EN'): string {
     search.lots === search.singles ? '' : search.lots ? words.lots : words.singles,
     span(search.years, String, words),
     span(search.price, moneyText, words),
-    span(search.usage, (value) => `${numberText(value)} km`, words),
+    span(search.usage, (value) => mileageText(value, search.inHours ? 'h' : 'km'), words),
     search.deal === null ? '' : words.deals[search.deal],
     placeText(search, words),
   ].filter((part) => part !== '');
@@ -113,8 +116,4 @@ function placeText({ city, state, radiusKm }: SearchWords, words: Words): string
 
 function moneyText(centavos: number): string {
   return moneyFieldText(centavos).replace(/,00$/, '');
-}
-
-function numberText(value: number): string {
-  return String(value).replaceAll(/\B(?=(\d{3})+$)/g, '.');
 }

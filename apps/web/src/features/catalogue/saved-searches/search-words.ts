@@ -1,4 +1,5 @@
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
+import { MACHINES_CATEGORY } from '@patio/domain/catalogue/catalogue/hour-meter.ts';
 import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { SearchWords } from '@patio/domain/catalogue/saved-searches/search-name.ts';
@@ -32,6 +33,7 @@ export function searchWords({ filter, options, categories }: Named): SearchWords
       from: filter.usage.start > 0 ? filter.usage.start : null,
       to: filter.usage.end === -1 ? null : filter.usage.end,
     },
+    inHours: filter.category === MACHINES_CATEGORY,
     years: filter.years,
     deal: filter.deal === '' ? null : filter.deal,
     city: filter.city,

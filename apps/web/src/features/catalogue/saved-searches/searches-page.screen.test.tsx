@@ -26,6 +26,17 @@ test('a search is saved under a name in words, which can be another one', async 
   );
 });
 
+test('a search for machines is named by their hours, and its day is written as its reader writes it, I18N-02', async () => {
+  await world.signedIn();
+  await openScreen('/home/3?usageEnd=3500&idiom=EN');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save search' });
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Machinery up to 3.500 h');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await openScreen('/buscas-salvas?idiom=EN');
+  await expect.element(page.getByText(/^Saved on \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+});
+
 test('a saved search tells about a new offer, and leads to what it finds', async () => {
   const word = world.word();
   const { email } = await world.signedIn();
