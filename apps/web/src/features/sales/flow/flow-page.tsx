@@ -7,11 +7,11 @@ import { PersonalStep } from './personal/personal-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useMissingStep } from './use-missing-step.ts';
+import { useDeliveryTerms, type DeliveryTerms } from './use-delivery-terms.ts';
 import { useFlow, type FlowState } from './use-flow.ts';
 
 /** The way from a wish to a deal: personal data, address and freight, review (FLOW-01 to FLOW-10). */
 export function FlowPage() {
-  const { flow: texts } = useTexts();
   const flow = useFlow();
   useMissingStep(flow);
   if (flow === null) {
@@ -22,22 +22,30 @@ export function FlowPage() {
       </div>
     );
   }
+  return <Steps flow={flow} />;
+}
+
+function Steps({ flow }: { flow: FlowState }) {
+  const { flow: texts } = useTexts();
+  const showsTotal = flow.step !== 2;
+  const screen = flow.freightScreen ? 'freight' : 'steps';
+  const delivery = useDeliveryTerms(flow.intent, showsTotal ? screen : 'none');
   return (
     <div className="mx-auto max-w-[1100px] px-4 py-6">
       <h1 className="text-2xl font-bold">{texts.title[flow.intent.type]}</h1>
       <StepBar step={flow.step} onBack={flow.goTo} />
       <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_340px]">
         <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
-          <CurrentStep flow={flow} />
+          <CurrentStep flow={flow} delivery={delivery} />
         </section>
-        <FlowSummary intent={flow.intent} showsTotal={flow.step !== 2} />
+        <FlowSummary intent={flow.intent} showsTotal={showsTotal} terms={delivery.terms} />
       </div>
     </div>
   );
 }
 
-function CurrentStep({ flow }: { flow: FlowState }) {
+function CurrentStep({ flow, delivery }: { flow: FlowState; delivery: DeliveryTerms }) {
   if (flow.step === 0) return <PersonalStep flow={flow} />;
   if (flow.step === 2) return <ReviewStep flow={flow} />;
-  return flow.freightScreen ? <FreightStep flow={flow} /> : <AddressStep flow={flow} />;
+  return flow.freightScreen ? <FreightStep flow={flow} delivery={delivery} /> : <AddressStep flow={flow} />;
 }

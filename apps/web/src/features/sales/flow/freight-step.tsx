@@ -3,13 +3,13 @@ import { ErrorState } from '@patio/ui/states.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { pickupAt, useDeliveryNote } from './use-receiving-texts.ts';
 import { StepButtons } from './step-buttons.tsx';
-import { useDeliveryTerms } from './use-delivery-terms.ts';
+import type { DeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
 
 /** The second screen of step 1: one of the simple freight options must be chosen (FLOW-09, FLOW-10, ADDR-06). */
-export function FreightStep({ flow }: { flow: FlowState }) {
+export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: DeliveryTerms }) {
   const { flow: texts, shell } = useTexts();
-  const { terms, failed, reload } = useDeliveryTerms(flow.intent);
+  const { terms, failed, reload } = delivery;
   const deliveryNote = useDeliveryNote(terms);
   // What is not known is not called open to agreement.
   const priceless = terms !== null ? texts.toAgree : failed ? texts.notLoaded : '…';

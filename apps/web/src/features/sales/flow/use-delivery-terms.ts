@@ -11,26 +11,33 @@ export interface DeliveryTerms {
   reload(): void;
 }
 
-/** The costs of delivery to the chosen address (S-17), by the server's table. */
-export function useDeliveryTerms({ offer, address }: DealIntent): DeliveryTerms {
-  const [found, setFound] = useState<CostQuote | 'loading' | 'failed'>('loading');
+/**
+ * The costs of delivery to the chosen address (S-17), by the server's table; asked for once for all of a screen that shows them, and again
+ * on the next.
+ */
+export function useDeliveryTerms(
+  { offer, address }: DealIntent,
+  screen: 'steps' | 'freight' | 'none',
+): DeliveryTerms {
+  const [found, setFound] = useState<{ asked: string; quote: CostQuote | null } | null>(null);
   const [tries, setTries] = useState(0);
+  const asked = [offer.code, address, screen, tries].join(' ');
   useEffect(() => {
+    if (screen === 'none') return undefined;
     let current = true;
     const find = async (): Promise<void> => {
       const addresses = (await loadAddresses()) ?? [];
       const chosen = addresses.find(({ codEnd }) => codEnd === address) ?? addresses[0];
-      const terms = await loadCosts(offer.code, chosen === undefined ? '' : { address: chosen.codEnd });
-      if (current) setFound(terms ?? 'failed');
+      const quote = await loadCosts(offer.code, chosen === undefined ? '' : { address: chosen.codEnd });
+      if (current) setFound({ asked, quote });
     };
     void find();
     return () => {
       current = false;
     };
-  }, [offer.code, address, tries]);
-  const reload = useCallback(() => {
-    setFound('loading');
-    setTries((count) => count + 1);
-  }, []);
-  return { terms: typeof found === 'string' ? null : found, failed: found === 'failed', reload };
+  }, [offer.code, address, screen, asked]);
+  const reload = useCallback(() => setTries((count) => count + 1), []);
+  // What was found for another address or screen says nothing here.
+  const answer = found?.asked === asked ? found : null;
+  return { terms: answer?.quote ?? null, failed: answer !== null && answer.quote === null, reload };
 }

@@ -3,12 +3,21 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { useTerm } from '../../../../platform/i18n/terms.ts';
 import { useCount } from '../../../../platform/i18n/counts.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
+import type { CostQuote } from '../../../trading/costs/public.ts';
 import type { DealIntent } from '../../../identity/intents/public.ts';
 import { SmallPicture } from '../../../../platform/pictures/small-picture.tsx';
 import { SummaryTotal } from './summary-total.tsx';
 
+interface Props {
+  readonly intent: DealIntent;
+  /** The step does not show the total itself. */
+  readonly showsTotal: boolean;
+  /** What it costs; null: not known yet. */
+  readonly terms: CostQuote | null;
+}
+
 /** The offer and the amount beside the steps (FLOW-03), with the total where the step itself does not show it. */
-export function FlowSummary({ intent, showsTotal }: { intent: DealIntent; showsTotal: boolean }) {
+export function FlowSummary({ intent, showsTotal, terms }: Props) {
   const { flow, card } = useTexts();
   const count = useCount();
   const term = useTerm();
@@ -40,7 +49,7 @@ export function FlowSummary({ intent, showsTotal }: { intent: DealIntent; showsT
         <p data-testid="price" className="money text-2xl font-bold">
           {formatMoney(intent.value)}
         </p>
-        {showsTotal ? <SummaryTotal intent={intent} /> : null}
+        {showsTotal ? <SummaryTotal intent={intent} terms={terms} /> : null}
         <dl className="mt-3 text-sm max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
           {lines
             .filter(({ value }) => value !== '')

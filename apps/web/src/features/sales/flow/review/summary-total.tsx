@@ -1,14 +1,13 @@
 import { totalCost } from '@patio/domain/trading/costs/total-cost.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
+import type { CostQuote } from '../../../trading/costs/public.ts';
 import type { DealIntent } from '../../../identity/intents/public.ts';
 import { dealTotal } from './shown-total.ts';
-import { useDeliveryTerms } from '../use-delivery-terms.ts';
 
 /** What the deal costs in all, as far as it is known before the review: with the fee from the first step, with the freight once it is chosen (S-17). */
-export function SummaryTotal({ intent }: { intent: DealIntent }) {
+export function SummaryTotal({ intent, terms }: { intent: DealIntent; terms: CostQuote | null }) {
   const { condition } = useTexts();
-  const { terms } = useDeliveryTerms(intent);
   return (
     // The height is there from the start: what stands below does not move.
     <p data-testid="summary-total" className="mt-1 flex min-h-6 flex-wrap gap-x-2 text-sm">

@@ -110,6 +110,15 @@ describe('the whole cost', () => {
   });
 });
 
+test('what receiving it costs is asked once for the step and the total beside it, S-17', async () => {
+  answerCall('GET', /\/custos$/, () => reply(200, PRICED));
+  await openStep(await bid(), '1&tela=frete');
+  await expect.element(page.getByRole('radiogroup')).toMatchTextContent('R$ 900,00');
+  await delivery.click();
+  await expect.element(page.getByTestId('summary-total')).toMatchTextContent(/^TotalR\$ 11\.200,00$/);
+  expect(madeCalls('GET', /\/custos$/)).toHaveLength(1);
+});
+
 test('costs that could not be loaded are not called open to agreement, and are asked for again', async () => {
   answerCall('GET', /\/custos$/, cutOff);
   await openStep(await bid(), '1&tela=frete');
