@@ -1,11 +1,14 @@
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+
 interface Words {
   readonly items: Readonly<Record<string, string>>;
   readonly statuses: Readonly<Record<string, string>>;
 }
 
 /**
- * The legal sheet of a record, in words: the record holds an item, its status and perhaps a detail, and these are grouped by status. What is
- * not known here stays as it was written.
+ * The legal sheet of a record, in words: the record holds an item, its status and perhaps an amount in reais and a remark, and these are
+ * grouped by status. What is not known here stays as it was written.
  */
 export function legalWords(lines: readonly string[], { items, statuses }: Words): string {
   const byStatus = new Map<string, string[]>();
@@ -13,9 +16,25 @@ export function legalWords(lines: readonly string[], { items, statuses }: Words)
     const [item = '', status = '', ...detail] = line.split(' ');
     const name = items[item] ?? item;
     const found = byStatus.get(status) ?? [];
-    byStatus.set(status, [...found, detail.length === 0 ? name : `${name} (${detail.join(' ')})`]);
+    byStatus.set(status, [...found, detail.length === 0 ? name : `${name} (${detailWords(detail)})`]);
   }
   return [...byStatus]
     .map(([status, names]) => [statuses[status] ?? status, names.join(', ')].filter(Boolean).join(': '))
     .join('; ');
+}
+
+/** A remark may begin with a number of its own ("3 multas"): only one with centavos, or one that stands alone, is an amount. */
+function detailWords([first = '', ...rest]: readonly string[]): string {
+  const isAmount = rest.length === 0 ? /^\d+(?:\.\d{1,2})?$/ : /^\d+\.\d{1,2}$/;
+  const cents = isAmount.test(first) ? centavosFromReais(Number(first)) : null;
+  const remark = rest.join(' ');
+  if (cents === null) return [first, remark].filter(Boolean).join(' ');
+  return remark === '' ? formatMoney(cents) : `${formatMoney(cents)}: ${remark}`;
+}
+
+/** A remark on damage in words: the record ends it with how much it matters, `Para-choque: riscos (leve)`. */
+export function damageWords(line: string, severities: Readonly<Record<string, string>>): string {
+  return line.replace(/ \((leve|media|grave)\)$/, (written, severity: string) =>
+    severities[severity] === undefined ? written : ` (${severities[severity]})`,
+  );
 }

@@ -37,7 +37,7 @@ const FACTS = {
       uf: 'ES',
       equipamentos: [],
       situacaoLegal: ['furto-roubo nada-consta', 'multas consta 130.16 Vence em 10/12', 'ipva nada-consta'],
-      avarias: [],
+      avarias: ['Para-choque: riscos (leve)'],
       estadoGeral: null,
       hodometro: null,
       chassiRemarcado: null,
@@ -84,8 +84,9 @@ test('a purchase shows what was bought as it was, and that its record holds, rul
   for (const words of ['Fiat Mobi Like', '2019/2020', 'ABC1D23', 'Branco', 'Vitória/ES', 'R$ 10.000,00'])
     await expect.element(row.getByText(words).first()).toBeVisible();
   await expect
-    .element(row.getByText('Nada consta: Furto ou roubo, IPVA; Consta: Multas (130.16 Vence em 10/12)'))
+    .element(row.getByText('Nada consta: Furto ou roubo, IPVA; Consta: Multas (R$ 130,16: Vence em 10/12)'))
     .toBeVisible();
+  await expect.element(row.getByText('Para-choque: riscos (avaria leve)')).toBeVisible();
   await expect.element(row.getByText(/O registro confere com o código/)).toBeVisible();
   await expect.element(row.getByText(/^Reconstituída:/)).toBeVisible();
   await expect.element(row.getByText(/^[0-9a-f]{64}$/)).toBeVisible();

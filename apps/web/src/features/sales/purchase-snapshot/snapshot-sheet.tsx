@@ -3,7 +3,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { legalWords } from './legal-words.ts';
+import { damageWords, legalWords } from './legal-words.ts';
 import type { Snapshot } from './load-snapshot.ts';
 import { useSnapshotTexts } from './snapshot-texts.ts';
 
@@ -60,7 +60,7 @@ function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
     [texts.colour, cor ?? ''],
     [texts.place, [cidade, uf].filter((part) => part !== null).join('/')],
     [texts.legal, legalWords(vehicle.situacaoLegal, condition)],
-    [texts.damage, vehicle.avarias.join('; ')],
+    [texts.damage, vehicle.avarias.map((line) => damageWords(line, texts.severities)).join('; ')],
   ] as const;
   return (
     <div>

@@ -21,6 +21,7 @@ const ptbr = {
   place: 'Local',
   legal: 'Situação legal informada',
   damage: 'Avarias informadas',
+  severities: { leve: 'avaria leve', media: 'avaria média', grave: 'avaria grave' },
   pictures: (count: number) => (count === 1 ? '1 foto' : `${count} fotos`),
   terms: (version: string) => `Termos de uso de ${version}`,
   hash: 'Código do registro (SHA-256)',
@@ -52,6 +53,7 @@ const en: typeof ptbr = {
   place: 'Place',
   legal: 'Legal situation as told',
   damage: 'Damage as told',
+  severities: { leve: 'slight damage', media: 'moderate damage', grave: 'severe damage' },
   pictures: (count) => (count === 1 ? '1 photo' : `${count} photos`),
   terms: (version) => `Terms of use of ${version}`,
   hash: 'Code of the record (SHA-256)',
@@ -64,7 +66,10 @@ const en: typeof ptbr = {
   },
 };
 
+/** Those words by language. */
+export const snapshotTexts = { PTBR: ptbr, EN: en } as const;
+
 /** Those words in the language of the page. */
 export function useSnapshotTexts(): typeof ptbr {
-  return useIdiom() === 'EN' ? en : ptbr;
+  return snapshotTexts[useIdiom()];
 }

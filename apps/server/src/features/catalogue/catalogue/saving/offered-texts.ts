@@ -14,7 +14,7 @@ export function legalTexts(condition: ConditionDraft | null): string[] {
   return (condition?.legal ?? [])
     .filter(({ status }) => status !== 'nao-informado')
     .map(({ item, status, cents, note }) =>
-      [item, status, ...(cents ? [cents / 100] : []), ...(note ? [note] : [])].join(' '),
+      [item, status, ...(cents ? [(cents / 100).toFixed(2)] : []), ...(note ? [note] : [])].join(' '),
     );
 }
 
