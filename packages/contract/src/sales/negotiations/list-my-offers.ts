@@ -40,6 +40,8 @@ export const negotiationOffer = z.object({
   }),
   lanceVencedor: reais.nullable(),
   dataLanceVencedor: date,
+  /** What the purchase costs in all, by the costs that it was made at; null: no purchase, or not known to the centavo. */
+  totalCompra: z.object({ total: reais, taxa: reais, frete: reais }).nullable(),
   valorLeilao: reais,
   /** The user's own pseudonym in the ledger and the live updates of this offer. */
   participante: z.string(),

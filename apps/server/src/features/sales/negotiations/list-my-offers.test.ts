@@ -51,6 +51,25 @@ describe('what a user has going on, API-53', () => {
     expect(mine?.histLances.map((entry) => entry.codigoUsr)).toEqual([null, ana.id]);
   });
 
+  it('tells what a purchase costs in all by the costs that it was made at, S-17', async () => {
+    const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
+      buyNowCents: 1_000_000,
+    });
+    const cara = await buildBuyer(server);
+    await cara.post('/compreja', { cdofrta: code, cdmoeda: 1, vllance: 10_000, frete: 'N', endereco: null });
+    const totalAt = async (costs: object | null): Promise<unknown> => {
+      await server.deps.database.run(
+        { name: 'agree-costs', text: 'update purchase set costs = $2 where offer_code = $1' },
+        [code, costs === null ? null : JSON.stringify(costs)],
+      );
+      return (await listOf(cara))[0]?.totalCompra;
+    };
+    const fee = { basisPoints: 300, minimum: 0, fixed: 0 };
+    expect(await totalAt({ fee, freight: 90_000, km: 45 })).toEqual({ total: 11_200, taxa: 300, frete: 900 });
+    expect(await totalAt({ fee, freight: null, km: null })).toBeNull();
+    expect(await totalAt(null)).toBeNull();
+  });
+
   it('lists an immediate purchase as C and won, NEGO-11', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
       buyNowCents: 1_000_000,

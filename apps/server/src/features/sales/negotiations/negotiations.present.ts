@@ -1,5 +1,6 @@
 import type { negotiationOffer } from '@patio/contract/sales/negotiations/list-my-offers.ts';
 import { vehicle } from '@patio/contract/wire/offer.ts';
+import { fullPrice } from '@patio/domain/trading/costs/full-price.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { shownUser } from '@patio/domain/sales/negotiations/bid-history.ts';
 import { winnerFlag } from '@patio/domain/sales/negotiations/winner-flag.ts';
@@ -98,6 +99,7 @@ function presentPurchase(row: NegotiationRow, now: number) {
   return {
     lanceVencedor: row.purchase_value === null ? null : reaisFromCentavos(row.purchase_value),
     dataLanceVencedor: isoOrNull(row.created_at),
+    totalCompra: presentTotal(row),
     vendido10dias: bought && row.cancelled_at === null && isSoldRecently(row.created_at, now),
     ...presentCancellation(row),
     dataSolicitacaoCancelamentoVenda: isoOrNull(row.sale_cancellation_requested_at),
@@ -115,6 +117,16 @@ function presentPurchase(row: NegotiationRow, now: number) {
             pagamentoAprovado: row.payment_approved ?? false,
             formaPagamento: row.payment_method,
           },
+  };
+}
+
+function presentTotal({ purchase_value: price, purchase_costs: costs }: NegotiationRow) {
+  const full = price === null || costs === null ? null : fullPrice(price, costs);
+  if (full === null) return null;
+  return {
+    total: reaisFromCentavos(full.total),
+    taxa: reaisFromCentavos(full.fee),
+    frete: reaisFromCentavos(full.freight),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Queries, Statement } from '../../../platform/db/database.ts';
 import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 
@@ -32,6 +33,7 @@ export interface NegotiationRow {
   readonly purchase_code: number | null;
   readonly purchase_origin: 'buy' | 'bid' | 'proposal' | null;
   readonly purchase_value: number | null;
+  readonly purchase_costs: DealCosts | null;
   readonly purchase_status: 'V' | 'C' | 'L' | 'X' | null;
   readonly cancellation: string | null;
   readonly created_at: number | null;
@@ -88,7 +90,7 @@ const list: Statement = {
       b.annulled as bid_annulled, b.code as bid_code, b.kind as bid_kind, b.value_cents as bid_value, b.bidder_id as bid_by,
       pa.account_id is not null as has_bid, ow.code as withdrawn_code, ow.value_cents as withdrawn_value,
       pr.code as proposal_code, pr.value_cents as proposal_value, pr.status as proposal_status,
-      pu.code as purchase_code, pu.origin as purchase_origin, pu.value_cents as purchase_value, pu.status as purchase_status,
+      pu.code as purchase_code, pu.origin as purchase_origin, pu.value_cents as purchase_value, pu.costs as purchase_costs, pu.status as purchase_status,
       pu.cancellation, pu.created_at, pu.awaiting_contact_at, pu.negotiation_at, pu.awaiting_credit_at,
       pu.awaiting_withdrawal_at, pu.finished_at, pu.cancellation_requested_at, pu.sale_cancellation_requested_at,
       pu.cancellation_rejected_at, pu.sale_cancellation_rejected_at, pu.cancelled_at,

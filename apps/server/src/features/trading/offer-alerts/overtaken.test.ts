@@ -47,6 +47,26 @@ test('a bid is confirmed and an overtaken one is told at once, by mail and in th
   expect(subjects(await scene.mails(bia))).toEqual(['Lance registrado']);
 });
 
+test('mails about bids name the total by the costs that their reader agreed to, S-17', async () => {
+  const [ana, bia] = await people();
+  const code = await offer();
+  const agreed = { fee: { basisPoints: 300, minimum: 0, fixed: 0 }, freight: 90_000, km: 45 };
+  await ana.bid(code, 12_000);
+  await server.deps.database.run(
+    {
+      name: 'agree-costs',
+      text: 'update participation set costs = $3 where account_id = $1 and offer_code = $2',
+    },
+    [ana.id, code, JSON.stringify(agreed)],
+  );
+  await scene.work();
+  await bia.bid(code, 12_500);
+  await scene.work();
+  const [placed, overtaken] = await scene.mails(ana);
+  expect(placed?.text).toContain('R$\u00A012.000,00 (total R$\u00A013.260,00 com frete e taxas)');
+  expect(overtaken?.text).toContain('R$\u00A012.500,00 (total R$\u00A013.775,00 com frete e taxas)');
+});
+
 test('a ladder of bids makes one mail a quarter of an hour, with the latest price, and one unread notification', async () => {
   const [ana, bia] = await people();
   const code = await offer();

@@ -28,6 +28,7 @@ export function threadMessage(
     store: facts.seller,
     offerAddress: pageAddress(config.publicUrl, facts.seller, threadPath(thread)),
     endAt: facts.end_at,
+    dealCosts: facts.costs,
   };
   return (foot) =>
     thread.event === 'overtaken'

@@ -1,4 +1,5 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Statement, Transaction } from '../../../platform/db/database.ts';
 import type { TakenNews } from '../auctions/public.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
@@ -27,6 +28,8 @@ export interface ThreadFacts {
   readonly price_cents: number;
   readonly leader_id: number | null;
   readonly end_at: number;
+  /** By which the person bids there; null: not kept. */
+  readonly costs: DealCosts | null;
   /** The store that sells; null: the house. */
   readonly seller: MailStore | null;
 }
@@ -50,6 +53,7 @@ const facts: Statement = {
   name: 'alerts.thread-facts',
   text: `select c.email, c.name, c.idiom, c.blocked_at is not null as blocked, o.title, a.open and o.status = 'A' as open,
       a.price_cents, a.leader_id, a.end_at,
+      (select p.costs from participation p where p.account_id = c.id and p.offer_code = o.code) as costs,
       (select json_build_object('name', s.name, 'store', s.store) from partner s where s.id = o.partner_id and s.status = 'approved')
         as seller
     from account c, offer o join auction a on a.offer_code = o.code where c.id = $1 and o.code = $2`,

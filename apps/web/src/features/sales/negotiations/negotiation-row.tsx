@@ -1,3 +1,4 @@
+import { fullPriceText } from '@patio/domain/trading/costs/full-price.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
@@ -87,6 +88,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             >
               {formatMoney(row.currentValue)}
             </p>
+            <FullPriceLine row={row} />
           </div>
         ) : null}
         {row.actions.bids ? (
@@ -109,6 +111,17 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
         <CancelControl row={row} onCancel={onCancel} />
       </div>
     </li>
+  );
+}
+
+/** "total R$ 11.200,00 com frete e taxas", below the price of what was bought. */
+function FullPriceLine({ row: { fullPrice } }: { row: NegotiationView }) {
+  const idiom = useIdiom();
+  const text = fullPrice === null ? null : fullPriceText(fullPrice, idiom);
+  return text === null ? null : (
+    <p data-testid="full-price" className="text-sm text-ink-2">
+      {text}
+    </p>
   );
 }
 

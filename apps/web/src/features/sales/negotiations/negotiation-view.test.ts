@@ -74,6 +74,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   dataNegociacao: null,
   dataAguardandoContato: null,
   pedidoCompra: null,
+  totalCompra: null,
   ...change,
 });
 const row = (change: Partial<NegotiationOffer>) =>

@@ -1,5 +1,6 @@
 import type { NegotiationOffer } from '@patio/contract/sales/negotiations/list-my-offers.ts';
 import { mileageText } from '@patio/domain/catalogue/catalogue/mileage-text.ts';
+import type { FullPrice } from '@patio/domain/trading/costs/full-price.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import {
   historyLabel,
@@ -49,6 +50,8 @@ export interface NegotiationView {
   readonly currentValue: number;
   /** What `currentValue` is: of the bidding, unless the reader bought the offer. */
   readonly bought: boolean;
+  /** The same with all that comes on top; null: not bought, or not known to the centavo. */
+  readonly fullPrice: FullPrice | null;
   readonly hasBid: boolean;
   /** Whose the offer is, once it is sold: the reader's, or somebody else's; null: nobody's, or not told here. */
   readonly outcome: 'yours' | 'others' | null;
@@ -107,6 +110,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     ownValue: ownValue(offer, userCode),
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
     bought: offer.lanceVencedor !== null,
+    fullPrice: fullPriceOf(offer),
     hasBid: offer.histLances.some(({ tipo, status }) => ['L', 'P'].includes(tipo) && status !== 'Z'),
     outcome: outcomeOf(facts),
     facts,
@@ -118,6 +122,12 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
+}
+
+function fullPriceOf({ totalCompra: given }: NegotiationOffer): FullPrice | null {
+  if (given === null) return null;
+  const cents = (reais: number): number => centavosFromReais(reais) ?? 0;
+  return { total: cents(given.total), fee: cents(given.taxa), freight: cents(given.frete) };
 }
 
 /** A sale that stands has a buyer; who it is besides the reader is not told. */

@@ -68,3 +68,18 @@ test('the first rule that matches has the word, and none says nothing, STAT-11, 
   await list.open('negociacao');
   await expect.element(rowOf('Nenhuma')).toMatchTextContent(/^(?:Sem fotos)?CompraNenhuma/);
 });
+
+test('what was bought names its price with all that comes on top, S-17', async () => {
+  const { id } = await world.signedIn();
+  const costs = JSON.stringify({
+    fee: { basisPoints: 300, minimum: 0, fixed: 0 },
+    freight: 90_000,
+    km: 45,
+  });
+  await purchasedOffer(world, id, { offer: { title: 'Tudo somado' }, columns: { costs } });
+  const row = (await new NegotiationsScreen().open('compra')).row('Tudo somado');
+  await expect.element(row.getByTestId('current-value')).toHaveTextContent('R$ 10.000,00');
+  await expect
+    .element(row.getByTestId('full-price'))
+    .toHaveTextContent('total R$ 11.200,00 com frete e taxas');
+});

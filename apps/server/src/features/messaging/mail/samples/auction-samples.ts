@@ -1,6 +1,8 @@
 import { messages } from '../messages.ts';
 import type { SampleSet } from './sample-set.ts';
 
+const DEAL_COSTS = { fee: { basisPoints: 500, minimum: 0, fixed: 0 }, freight: 90_000, km: 45 } as const;
+
 const COSTS = {
   PTBR: ['Preço: R$\u00A045.900,50.', 'Frete até ES: R$\u00A0900,00.', 'Total: R$\u00A046.800,50.'],
   EN: ['Price: R$\u00A045.900,50.', 'Freight to ES: R$\u00A0900,00.', 'Total: R$\u00A046.800,50.'],
@@ -43,7 +45,8 @@ export const auctionSamples = {
   ],
   bidAnnulled: [({ offer, words }) => messages.bidAnnulled({ ...offer, reason: words.replace(/\.$/, '') })],
   bidPlaced: [
-    ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: false, endAt: soon }),
+    ({ offer, foot, soon }) =>
+      messages.bidPlaced({ ...offer, foot, dealCosts: DEAL_COSTS, automatic: false, endAt: soon }),
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
   ],
   bidsLimited: [({ offer, foot }) => messages.bidsLimited({ ...offer, foot })],
@@ -132,7 +135,7 @@ export const auctionSamples = {
   ],
   offerTakenBack: [({ offer, foot }) => messages.offerTakenBack({ ...offer, foot })],
   overtaken: [
-    ({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon }),
+    ({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, dealCosts: DEAL_COSTS, endAt: soon }),
     ({ offer, foot, soon }) => messages.overtaken({ ...offer, foot, endAt: soon, fell: true }),
   ],
   secondChanceAccepted: [

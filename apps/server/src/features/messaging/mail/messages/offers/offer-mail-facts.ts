@@ -1,3 +1,4 @@
+import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { MailFrame } from '../../mail-frame.ts';
 import type { MailParts } from '../../mail-parts.ts';
 
@@ -14,4 +15,6 @@ export interface OfferMailFacts extends MailFrame {
   readonly foot?: MailParts['foot'];
   /** What a buyer pays in all, in sentences; absent: it is not told. */
   readonly costs?: readonly string[];
+  /** By which the reader bids, as they agreed to them: the total stands beside the amount. Absent or null: not known. */
+  readonly dealCosts?: DealCosts | null;
 }

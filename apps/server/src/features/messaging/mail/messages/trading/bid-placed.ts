@@ -1,14 +1,14 @@
-import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+import { valueInAll } from '../value-in-all.ts';
 
 /** To the bidder: `valueCentavos` is his bid, or his maximum when `automatic`. */
 export function bidPlaced(
   facts: OfferMailFacts & { readonly automatic: boolean; readonly endAt: number },
 ): MailContent {
-  const value = formatMoney(facts.valueCentavos);
+  const value = valueInAll(facts);
   const end = dateTimeText(facts.endAt, facts.idiom);
   const { offerTitle, automatic } = facts;
   return offerMail(facts, {

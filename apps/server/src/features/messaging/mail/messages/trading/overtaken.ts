@@ -1,8 +1,8 @@
-import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+import { valueInAll } from '../value-in-all.ts';
 
 interface Overtaken extends OfferMailFacts {
   /** Epoch milliseconds. */
@@ -13,7 +13,7 @@ interface Overtaken extends OfferMailFacts {
 
 /** To the one who led until now: `valueCentavos` is the price now. */
 export function overtaken(facts: Overtaken): MailContent {
-  const value = formatMoney(facts.valueCentavos);
+  const value = valueInAll(facts);
   const end = dateTimeText(facts.endAt, facts.idiom);
   if (facts.fell === true) return fallen(facts, value, end);
   return offerMail(facts, {
