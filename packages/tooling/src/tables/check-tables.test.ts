@@ -75,8 +75,10 @@ describe('tables and the areas that own them', () => {
     for (const [area, tables] of Object.entries(tableOwners)) {
       const [, list = ''] = new RegExp(`^  ${area}: \\[([^\\]]*)\\]`, 'm').exec(drawn) ?? [];
       const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+      const drawnHere = new Set(names);
       // The list of migrations is made before the first of them.
-      expect(names.filter((name) => name !== 'schema_migration').toSorted()).toEqual(tables.toSorted());
+      drawnHere.delete('schema_migration');
+      expect(drawnHere).toEqual(new Set(tables));
     }
   });
 });
