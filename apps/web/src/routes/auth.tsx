@@ -6,6 +6,7 @@ import { SignInForm } from '../features/identity/sessions/sign-in-form.tsx';
 import { SocialButtons } from '../features/identity/social/public.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
+import { brandOf } from '../platform/head/brand-of.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
@@ -22,11 +23,18 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { idiom, origin } = loaderData;
   const { title, welcome } = textsOf(idiom).session;
-  return pageMeta({ title, description: welcome, origin, path: '/auth/', hidden: true });
+  return pageMeta({
+    title,
+    description: welcome,
+    origin,
+    path: '/auth/',
+    hidden: true,
+    brand: brandOf(params.partner, matches[0].loaderData?.partner),
+  });
 }
 
 /** Sign-in (LOGN). */

@@ -3,6 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { Link } from 'react-router';
 import type { Route } from './+types/cadastro-finalizado';
 import { originContext } from '../platform/api/contexts.ts';
+import { brandOf } from '../platform/head/brand-of.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
@@ -15,11 +16,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { idiom: idiomOfRequest(request), origin: context.get(originContext) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { idiom, origin } = loaderData;
   const { finishedTitle: title } = textsOf(idiom).signUp;
-  return pageMeta({ title, origin, path: '/auth/cadastro-finalizado', hidden: true });
+  return pageMeta({
+    title,
+    origin,
+    path: '/auth/cadastro-finalizado',
+    hidden: true,
+    brand: brandOf(params.partner, matches[0].loaderData?.partner),
+  });
 }
 
 /** The end of signing up (ROUT-10, SIGN-27, SIGN-28). */

@@ -3,6 +3,7 @@ import type { Route } from './+types/confirmar-email';
 import { ConfirmEmailPage } from '../features/identity/email-confirmation/confirm-email-page.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { loaderApi } from '../platform/api/loader-api.ts';
+import { brandOf } from '../platform/head/brand-of.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
@@ -22,10 +23,16 @@ export function action(args: Route.ActionArgs) {
   return followMailLink(async () => (await loaderApi(args).call(confirmEmail, { body })).data.confirmado);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { title } = textsOf(loaderData.idiom).emailConfirmation;
-  return pageMeta({ title, origin: loaderData.origin, path: '/auth/confirmar-email', hidden: true });
+  return pageMeta({
+    title,
+    origin: loaderData.origin,
+    path: '/auth/confirmar-email',
+    hidden: true,
+    brand: brandOf(params.partner, matches[0].loaderData?.partner),
+  });
 }
 
 /** Confirms the e-mail of an account, from the link of a mail. */

@@ -2,6 +2,7 @@ import type { Route } from './+types/registrar';
 import { SignUpPage } from '../features/identity/accounts/sign-up/sign-up-page.tsx';
 import { stepOf, titleOf } from '../features/identity/accounts/sign-up/sign-up-step.ts';
 import { originContext } from '../platform/api/contexts.ts';
+import { brandOf } from '../platform/head/brand-of.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf } from '../platform/i18n/texts.ts';
@@ -11,7 +12,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return { step, idiom: idiomOfRequest(request), origin: context.get(originContext) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { idiom, origin, step } = loaderData;
   const { title, description } = textsOf(idiom).signUp;
@@ -21,6 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     path: '/auth/registrar',
     hidden: true,
+    brand: brandOf(params.partner, matches[0].loaderData?.partner),
   });
 }
 
