@@ -7,8 +7,6 @@ import { brandOf } from '../platform/head/brand-of.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
-import { GoalLink } from '../platform/session/goal-link.tsx';
-import { useGoal } from '../platform/session/use-goal.ts';
 import { followMailLink } from '../platform/mail-link/follow-mail-link.ts';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
@@ -38,14 +36,10 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 /** Confirms the e-mail of an account, from the link of a mail. */
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { emailConfirmation: texts } = useTexts();
-  const ways = useGoal();
   return (
     <div className="mx-auto max-w-[640px] px-4 py-10">
       <h1 className="mb-5 text-2xl font-bold">{texts.title}</h1>
       <ConfirmEmailPage token={token} sent={actionData} />
-      <p className="mt-4 empty:hidden">
-        <GoalLink {...ways} />
-      </p>
     </div>
   );
 }

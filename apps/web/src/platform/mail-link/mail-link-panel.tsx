@@ -1,6 +1,6 @@
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
@@ -22,13 +22,16 @@ interface MailLinkPanelProps<What> {
   readonly byHand?: string;
   /** Where one goes from here. */
   readonly more: { readonly path: string; readonly words: string };
+  /** The way back to what somebody was doing: it leads once the link has done its work, and stands last until then. */
+  readonly back?: (leads: boolean) => ReactNode;
 }
 
 /**
  * Where the link of a mail leads that does something by itself: it is done as the page opens in a browser, without a session. Programs that
  * only follow links change nothing. With a question (`byHand`), and without JavaScript, the button does it: it sends a form to this page, whose answer is `sent`.
  */
-export function MailLinkPanel<What>({ sent, follow, words, byHand, more }: MailLinkPanelProps<What>) {
+export function MailLinkPanel<What>(props: MailLinkPanelProps<What>) {
+  const { sent, follow, words, byHand, more, back } = props;
   const { shell } = useTexts();
   const link = useLink();
   const [result, setResult] = useState<Followed<What> | null>(sent ?? null);
@@ -42,13 +45,14 @@ export function MailLinkPanel<What>({ sent, follow, words, byHand, more }: MailL
   useEffect(() => {
     if (sent === undefined && !waits) void tryOnce();
   }, [sent, waits, tryOnce]);
+  const done = result !== null && typeof result === 'object';
   return (
     <div className="flex flex-col items-start gap-4">
       <div role="status" className="w-full">
         {result === null && !asks ? <p className="needs-script text-ink-2">{words.under}</p> : null}
         {result === 'missing' ? <Notice tone="warn">{words.missing}</Notice> : null}
         {result === 'failed' ? <Notice tone="danger">{words.failed}</Notice> : null}
-        {result !== null && typeof result === 'object' ? (
+        {done ? (
           <Notice tone="ok" icon="check">
             {words.done(result.what)}
           </Notice>
@@ -83,9 +87,11 @@ export function MailLinkPanel<What>({ sent, follow, words, byHand, more }: MailL
           {shell.retry}
         </Button>
       ) : null}
+      {done ? back?.(true) : null}
       <Link to={link(more.path)} className={buttonLook('quiet')}>
         {more.words}
       </Link>
+      {done ? null : back?.(false)}
     </div>
   );
 }

@@ -3,12 +3,17 @@ import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import type { GoalWays } from './use-goal.ts';
 
+interface Props extends Pick<GoalWays, 'goal' | 'isOffer'> {
+  /** Whether it is what the screen leads to, or stands beside that. */
+  readonly leads?: boolean;
+}
+
 /** The way back to what somebody wanted before they were stopped; nothing without a goal. */
-export function GoalLink({ goal, isOffer }: Pick<GoalWays, 'goal' | 'isOffer'>) {
+export function GoalLink({ goal, isOffer, leads = true }: Props) {
   const { shell } = useTexts();
   if (goal === null) return null;
   return (
-    <Link to={goal} className={buttonLook('bid', 'large')}>
+    <Link to={goal} className={leads ? buttonLook('bid', 'large') : buttonLook('quiet')}>
       {isOffer ? shell.backToOffer : shell.goOn}
     </Link>
   );
