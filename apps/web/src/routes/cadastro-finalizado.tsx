@@ -1,7 +1,10 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
+import { Notice } from '@patio/ui/states.tsx';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Route } from './+types/cadastro-finalizado';
+import { isAwaited } from '../features/identity/email-confirmation/awaited.ts';
 import { originContext } from '../platform/api/contexts.ts';
 import { brandOf } from '../platform/head/brand-of.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
@@ -29,12 +32,14 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-/** The end of signing up (ROUT-10, SIGN-27, SIGN-28). */
+/** The end of signing up, and what is still to be done: confirming the e-mail, and going on with the offer that somebody came from (ROUT-10, SIGN-27, SIGN-28). */
 export default function SignUpFinished() {
   const { signUp } = useTexts();
   const { user } = useSession();
   const link = useLink();
   const ways = useGoal();
+  const [awaited, setAwaited] = useState(false);
+  useEffect(() => setAwaited(isAwaited()), []);
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-14 text-center sm:py-20">
       <span className="grid size-20 place-items-center rounded-full bg-ok-soft text-ok">
@@ -42,6 +47,16 @@ export default function SignUpFinished() {
       </span>
       <h1 className="mt-5 text-2xl font-bold">{signUp.finishedTitle}</h1>
       <p className="mt-2 text-ink-2">{signUp.finishedText}</p>
+      {awaited ? (
+        <div className="mt-6 w-full text-left">
+          <Notice tone="warn" icon="mail">
+            {signUp.finishedConfirm}
+          </Notice>
+        </div>
+      ) : null}
+      {ways.isOffer ? (
+        <p className="mt-6">{user === null ? signUp.finishedOfferEnter : signUp.finishedOffer}</p>
+      ) : null}
       <div className="mt-8 flex w-full flex-col gap-3">
         {user === null ? (
           <Link to={ways.signIn} className={buttonLook('bid', 'large')}>

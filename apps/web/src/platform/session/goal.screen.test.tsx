@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { answerCall, reply } from '../../../test/screens/calls.ts';
+import { textsOf } from '../../../test/screens/elements.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { main } from '../../../test/screens/pages/header-part.ts';
 import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';
@@ -14,8 +15,11 @@ import { newcomer } from '../../../test/world/newcomer.ts';
 afterEach(() => localStorage.removeItem('patio.destino'));
 
 const toSignIn = page.getByRole('dialog', { name: 'Entre para continuar' });
+const UNCONFIRMED = /^Falta confirmar seu e-mail/;
 const offerOf = (code: number) => `/oferta/${code}?view=leilao`;
 const back = (address: string) => `/auth/?redirectFrom=${encodeURIComponent(address)}`;
+/** What the screen leads to: it has one such button. */
+const leading = () => main().getByCss('.bg-accent');
 /** Another tab has nothing of this one but what the browser keeps. */
 const inAnotherTab = () => sessionStorage.clear();
 
@@ -44,6 +48,10 @@ test('from an offer through sign-up and interests back to it, with the amount ty
   await main().getByRole('button', { name: 'Carros' }).click();
   await main().getByRole('button', { name: 'Continuar' }).click();
   await expect.poll(currentAddress).toBe('/auth/cadastro-finalizado');
+  await expect.element(main().getByText(UNCONFIRMED)).toBeVisible();
+  await expect
+    .element(main().getByText(/^A oferta que você estava vendo espera por você: entre/))
+    .toBeVisible();
   await main().getByRole('link', { name: 'Entrar na minha conta' }).click();
   await signInScreen.signIn(person);
   await expect.poll(currentAddress).toBe(offerOf(code));
@@ -59,6 +67,18 @@ test('the link of a confirmation mail opens another tab: it leads to the offer w
   await main().getByRole('link', { name: 'Voltar para a oferta' }).click();
   await expect.poll(currentAddress).toBe(offerOf(code));
   await expect.element(offer.bidField).toHaveValue('R$ 12.345,00');
+});
+
+test('once the e-mail is confirmed the way back to the offer comes first and leads, C-20', async () => {
+  const code = await world.offer();
+  await stopped(code);
+  answerCall('POST', '/auth/confirmar_email', () => reply(200, { data: { confirmado: true } }));
+  await openScreen('/auth/confirmar-email?token=x');
+  await expect.poll(() => textsOf(leading())).toEqual(['Confirmar e-mail']);
+  await main().getByRole('button', { name: 'Confirmar e-mail' }).click();
+  await expect.element(main().getByText('E-mail confirmado. Obrigado!')).toBeVisible();
+  expect(textsOf(leading())).toEqual(['Voltar para a oferta']);
+  expect(textsOf(main().getByRole('link'))).toEqual(['Voltar para a oferta', 'Ver as ofertas']);
 });
 
 test('after a forced password the way back to the offer is there, SESS-09, PASS-01', async () => {
@@ -97,6 +117,8 @@ test('a sign-up with Google leads back to the offer as well, SOCL-02, API-45', a
   await expect
     .element(main().getByRole('link', { name: 'Entrar na minha conta' }))
     .toHaveAttribute('href', back(offerOf(code)));
+  // Google vouches for the address.
+  await expect.element(main().getByText(UNCONFIRMED)).not.toBeInTheDocument();
 });
 
 test('a sign-in that was opened by itself has no goal, and one of another site is none, C-19, C-20', async () => {

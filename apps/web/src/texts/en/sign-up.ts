@@ -79,6 +79,11 @@ export const signUpTexts = {
   },
   finishedTitle: 'Your registration was completed successfully',
   finishedText: 'You can now explore all the offers',
+  finishedConfirm:
+    'One thing left: confirm your e-mail with the link we sent you. Until then you cannot bid, make proposals or buy.',
+  finishedOffer: 'The offer you were looking at is waiting for you.',
+  finishedOfferEnter:
+    'The offer you were looking at is waiting for you: sign in and you go straight back to it.',
   finishedBack: 'Back to the home page',
   finishedEnter: 'Sign in to my account',
 } satisfies Dictionary['signUp'];

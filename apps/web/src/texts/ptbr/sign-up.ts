@@ -78,6 +78,10 @@ export const signUpTexts = {
   },
   finishedTitle: 'Seu cadastro foi concluído com sucesso',
   finishedText: 'Agora você pode aproveitar todas as ofertas',
+  finishedConfirm:
+    'Falta confirmar seu e-mail: abra o link que enviamos para ele. Só depois disso você pode dar lances, fazer propostas e comprar.',
+  finishedOffer: 'A oferta que você estava vendo espera por você.',
+  finishedOfferEnter: 'A oferta que você estava vendo espera por você: entre e volte direto para ela.',
   finishedBack: 'Voltar para o início',
   finishedEnter: 'Entrar na minha conta',
 };

@@ -121,6 +121,7 @@ test('the end of the sign-up has its check, both texts and the way home, ROUT-10
   await expect.element(main().getByText('Seu cadastro foi concluído com sucesso')).toBeVisible();
   await expect.element(main().getByText('Agora você pode aproveitar todas as ofertas')).toBeVisible();
   await expect.element(main().getByCss('svg').first()).toBeVisible();
+  await expect.element(main().getByText(/espera por você|Falta confirmar/)).not.toBeInTheDocument();
   await main().getByRole('link', { name: 'Voltar para o início' }).click();
   await expect.poll(currentAddress).toBe('/home');
 });

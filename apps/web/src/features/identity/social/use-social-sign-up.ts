@@ -12,6 +12,7 @@ import {
   type FormProblem,
   type SignUpDraft,
 } from '../accounts/public.ts';
+import { keepAwaited } from '../email-confirmation/public.ts';
 import { keepInterestToken } from '../../catalogue/interests/public.ts';
 import type { Stage } from './stage.ts';
 
@@ -50,6 +51,8 @@ export function useSocialSignUp(
     if (result.kind === 'refused')
       return setRefused(result.erros.length > 0 ? result.erros : [shell.genericError]);
     keepInterestToken(result.token);
+    // Google vouches for its own address; Facebook says nothing of any.
+    if (provider !== 'google' || email.toLowerCase() !== profile.email.toLowerCase()) keepAwaited();
     keepDraft(null);
   };
   return {

@@ -2,6 +2,7 @@ import type { ApplicantKind } from '@patio/domain/identity/accounts/sign-up-prob
 import { useRef, useState, type FormEvent } from 'react';
 import { track } from '../../../../platform/analytics/track.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
+import { keepAwaited } from '../../email-confirmation/public.ts';
 import { keepInterestToken } from '../../../catalogue/interests/public.ts';
 import { formProblems, type FormField, type FormProblem } from './sign-up-form.ts';
 import type { SignUp } from './use-sign-up.ts';
@@ -29,6 +30,7 @@ export function useSignUpForm({ draft, secrets, forget }: SignUp, kind: Applican
     setState(result.ok ? 'done' : 'ready');
     if (!result.ok) return setRefused(result.erros.length > 0 ? result.erros : [shell.genericError]);
     keepInterestToken(result.token);
+    keepAwaited();
     forget();
   };
   return {
