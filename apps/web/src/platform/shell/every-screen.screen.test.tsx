@@ -142,7 +142,6 @@ test('addresses are added and changed on the way of a deal, GENL-07', async () =
   await offer.bid('10000');
   await expect.element(page.getByLabelText('Nome', { exact: true })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByRole('button', { name: 'Novo endereço' }).click();
   await page.getByLabelText('CEP').fill('1');
   await page.getByLabelText('Endereço', { exact: true }).fill('Rua Primeira');
   await page.getByLabelText('Número').fill('10');

@@ -11,7 +11,8 @@ interface Props {
   readonly address: Address | null;
   /** Whether a new one becomes the main one. */
   readonly main?: boolean;
-  readonly onCancel: () => void;
+  /** Without it the form stands where nothing else can be done. */
+  readonly onCancel?: () => void;
   readonly onSaved: (address: Address) => void;
 }
 
@@ -93,14 +94,16 @@ export function AddressForm({ address, main = true, onCancel, onSaved }: Props) 
         {form.cepNote}
       </p>
       <div className="mt-6 flex justify-end gap-3 border-t border-line pt-5">
-        <Button
-          onClick={() => {
-            form.drop();
-            onCancel();
-          }}
-        >
-          {shell.cancel}
-        </Button>
+        {onCancel === undefined ? null : (
+          <Button
+            onClick={() => {
+              form.drop();
+              onCancel();
+            }}
+          >
+            {shell.cancel}
+          </Button>
+        )}
         <Button look="bid" type="submit" busy={form.saving}>
           {texts.saveAddress}
         </Button>

@@ -8,7 +8,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { useAddresses } from './use-addresses.ts';
 import type { FlowState } from './use-flow.ts';
 
-/** Step 1: choosing, adding, changing and removing addresses (ADDR-01 to ADDR-10). */
+/** Step 1: choosing, adding, changing and removing addresses; without any the form of the first is open (ADDR-01 to ADDR-10). */
 export function AddressStep({ flow }: { flow: FlowState }) {
   const { flow: texts, shell } = useTexts();
   const book = useAddresses(flow);
@@ -17,16 +17,17 @@ export function AddressStep({ flow }: { flow: FlowState }) {
   if (book.addresses === 'failed') {
     return <ErrorState text={shell.genericError} retryLabel={shell.retry} onRetry={() => void book.load()} />;
   }
+  const onSaved = (address: Address): void => {
+    setEditing(null);
+    void book.saved(address);
+  };
+  if (book.addresses.length === 0) return <FirstAddress flow={flow} onSaved={onSaved} />;
   if (editing !== null) {
     return (
       <AddressForm
         address={editing === 'new' ? null : editing}
         onCancel={() => setEditing(null)}
-        onSaved={(address) => {
-          setEditing(null);
-          flow.keep({ address: address.codEnd });
-          void book.load();
-        }}
+        onSaved={onSaved}
       />
     );
   }
@@ -34,7 +35,6 @@ export function AddressStep({ flow }: { flow: FlowState }) {
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.addresses}</h2>
-      {book.addresses.length === 0 ? <p className="mb-4 text-ink-2">{texts.noAddresses}</p> : null}
       <div role="radiogroup" aria-label={texts.addresses} className="flex flex-col gap-3">
         {book.addresses.map((address) => (
           <AddressLine
@@ -53,9 +53,7 @@ export function AddressStep({ flow }: { flow: FlowState }) {
         <Icon name="plus" size={18} />
         {texts.newAddress}
       </Button>
-      {book.addresses.length === 0 || hasChosen ? null : (
-        <p className="mt-3 text-sm text-ink-3">{texts.chooseAddress}</p>
-      )}
+      {hasChosen ? null : <p className="mt-3 text-sm text-ink-3">{texts.chooseAddress}</p>}
       {book.error === null ? null : (
         <div role="alert" className="mt-4">
           <Notice tone="danger" icon="alert">
@@ -68,6 +66,24 @@ export function AddressStep({ flow }: { flow: FlowState }) {
         onBack={() => flow.goTo(0)}
         canNext={hasChosen}
         busy={book.busy}
+        onNext={flow.goToFreight}
+      />
+    </>
+  );
+}
+
+function FirstAddress({ flow, onSaved }: { flow: FlowState; onSaved: (address: Address) => void }) {
+  const { flow: texts } = useTexts();
+  return (
+    <>
+      <h2 className="mb-4 text-lg font-semibold">{texts.addresses}</h2>
+      <p className="mb-4 text-ink-2">{texts.noAddresses}</p>
+      <AddressForm address={null} onSaved={onSaved} />
+      <StepButtons
+        flow={flow}
+        onBack={() => flow.goTo(0)}
+        canNext={false}
+        busy={false}
         onNext={flow.goToFreight}
       />
     </>

@@ -37,6 +37,12 @@ export function useAddresses({ intent, keep }: Pick<FlowState, 'intent' | 'keep'
     busy,
     error,
     load,
+    /** Chooses what was just saved; the list has it at once, so that nobody saves it twice. */
+    saved: async (address: Address): Promise<void> => {
+      setAddresses((now) => (typeof now === 'string' ? now : withSaved(now, address)));
+      keep({ address: address.codEnd });
+      await load();
+    },
     /** Chooses an address; one that is not the main one becomes it (ADDR-09). */
     choose: async (address: Address): Promise<void> => {
       keep({ address: address.codEnd });
@@ -47,4 +53,9 @@ export function useAddresses({ intent, keep }: Pick<FlowState, 'intent' | 'keep'
       await run(() => removeAddress(address.codEnd));
     },
   };
+}
+
+function withSaved(addresses: readonly Address[], saved: Address): readonly Address[] {
+  const isNew = addresses.every(({ codEnd }) => codEnd !== saved.codEnd);
+  return isNew ? [...addresses, saved] : addresses.map((one) => (one.codEnd === saved.codEnd ? saved : one));
 }

@@ -18,11 +18,7 @@ async function openAddresses(withAddress: boolean) {
 }
 
 /** The form of a new address, for a user who has none. */
-async function openForm() {
-  const opened = await openAddresses(false);
-  await page.getByRole('button', { name: 'Novo endereço' }).click();
-  return opened;
-}
+const openForm = () => openAddresses(false);
 
 async function fillIn(street: string): Promise<void> {
   await field('CEP').fill('1');
@@ -149,9 +145,12 @@ describe('the form of an address', () => {
 });
 
 describe('the addresses of a user', () => {
-  test('begin with none, and the way is closed, FLOW-05', async () => {
+  test('begin with the form of the first one, and the way is closed, FLOW-05, ADDR-10', async () => {
     const { flow } = await openAddresses(false);
     await expect.element(page.getByText(/^Você ainda não tem endereços\./)).toBeVisible();
+    await expect.element(field('CEP')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+    await expect.element(flow.back).toBeVisible();
     await expect.element(flow.next).toBeDisabled();
   });
 

@@ -27,7 +27,6 @@ test('personal data sent after the session ended are not lost, and sent twice th
 test('an address sent after the session ended is not lost, and sent twice it arrives once, C-09, SESS-11, ADDR-10', async () => {
   const person = await world.signedIn({ withAddress: false });
   await openStep(await bid(), '1');
-  await page.getByRole('button', { name: 'Novo endereço' }).click();
   await field('CEP').fill('1');
   await field('Endereço').fill('Rua que Fica');
   await field('Número').fill('7');
