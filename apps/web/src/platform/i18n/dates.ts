@@ -12,7 +12,12 @@ export function clockText(at: number): string {
 export function useDates(): {
   readonly date: (at: number) => string;
   readonly dateTime: (at: number) => string;
+  readonly time: (at: number) => string;
 } {
   const idiom = useIdiom();
-  return { date: (at) => dateText(at, idiom), dateTime: (at) => dateTimeText(at, idiom) };
+  return {
+    date: (at) => dateText(at, idiom),
+    dateTime: (at) => dateTimeText(at, idiom),
+    time: (at) => clockText(at).slice(0, 5),
+  };
 }

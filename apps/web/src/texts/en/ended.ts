@@ -12,6 +12,7 @@ export const endedTexts: Dictionary['ended'] = {
     'vendida-segunda-chance': (when) => `Sold on ${when} in a second chance`,
     apuracao: (when) => `Ended on ${when}`,
   },
+  at: (time) => `At ${time}, Brasília time.`,
   more: {
     lance: 'Every bid stays in the history. We do not disclose who bought it.',
     compra: 'We do not disclose who bought it.',

@@ -11,6 +11,7 @@ export const endedTexts = {
     'vendida-segunda-chance': (when: string) => `Vendida em ${when} em segunda chance`,
     apuracao: (when: string) => `Encerrada em ${when}`,
   },
+  at: (time: string) => `Às ${time}, horário de Brasília.`,
   more: {
     lance: 'Todos os lances continuam no histórico. Não divulgamos quem comprou.',
     compra: 'Não divulgamos quem comprou.',

@@ -7,7 +7,7 @@ import { useDates } from '../../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 import type { ResultView } from '../../../catalogue/catalogue/public.ts';
-import { endedAt } from './ended-at.ts';
+import { endedAt, tellsEnd } from './ended-at.ts';
 import type { OwnResultView } from './load-own-result.ts';
 import { useOwnResult } from './use-own-result.ts';
 import { useResult } from './use-result.ts';
@@ -29,7 +29,7 @@ const NOTHING_LEFT = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 /** What became of an offer that is over: how it ended and when, never who; nothing that could still be pressed (C-67). */
 export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
   const { deal, ended, offer: texts } = useTexts();
-  const { date, dateTime } = useDates();
+  const { date, dateTime, time } = useDates();
   const link = useLink();
   const result = useResult(code, initial, seq);
   const own = useOwnResult(code, result);
@@ -37,6 +37,7 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
   const mine = involved && own.what !== 'de-outro' && own.what !== 'desfeita';
   const price = result?.price ?? null;
   const over = endedAt(end, result);
+  const toldEnd = result !== null && tellsEnd(result.how) ? over : null;
   return (
     <div
       data-part="ended"
@@ -45,11 +46,12 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
       <div role="status">
         {own === 'waiting' ? null : <OwnPart own={own} />}
         <p className={involved ? 'mt-3 text-ink-2' : 'text-xl leading-7 font-bold'}>
-          {result === null ? deal.over : ended.how[result.how](date(result.at))}
+          {result === null ? deal.over : ended.how[result.how](date(toldEnd ?? result.at))}
         </p>
         {result === null || involved || own === 'waiting' ? null : (
           <p className="mt-1 text-ink-2">{ended.more[result.how]}</p>
         )}
+        {toldEnd === null ? null : <p className="mt-1 text-sm text-ink-3">{ended.at(time(toldEnd))}</p>}
       </div>
       {price === null ? null : (
         <div>
@@ -65,19 +67,17 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
           {deal.invalidOffer}
         </Notice>
       )}
-      <div>
-        <p className="mb-1.5 text-sm text-ink-3">
-          {over === null ? deal.over : deal.endedOn(dateTime(over))}
-        </p>
-        {/* What becomes of it is told in a moment. */}
-        {result === null ? (
-          <Countdown
-            left={NOTHING_LEFT}
-            labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
-            spoken={deal.over}
-          />
-        ) : null}
-      </div>
+      {over === null || toldEnd !== null ? null : (
+        <p className="text-sm text-ink-3">{deal.endedOn(dateTime(over))}</p>
+      )}
+      {/* What becomes of it is told in a moment. */}
+      {result === null ? (
+        <Countdown
+          left={NOTHING_LEFT}
+          labels={{ days: deal.days, hours: deal.hours, minutes: deal.minutes, seconds: deal.seconds }}
+          spoken={deal.over}
+        />
+      ) : null}
       {seq === 0 || result === null || result.sealedUntil === null ? null : (
         <p className="text-sm text-ink-2">{ended.sealedUntil(dateTime(result.sealedUntil))}</p>
       )}
