@@ -250,6 +250,36 @@ describe('a banner', () => {
     }
   });
 
+  test('shows arrows around a number where nine bullets of 44 px have no room, BANR-03', async () => {
+    const store = await bannersAt(POSITIONS.map((position) => ({ title: position })));
+    await page.viewport(360, 800);
+    await openScreen(`${store}/home`);
+    await expect.element(banners().getByText('1 / 9', { exact: true })).toBeVisible();
+    const controls = banners().getByRole('button');
+    expect(attributesOf(controls, 'aria-label')).toEqual(['Anterior', 'Próximo', 'Pausar']);
+    const boxes = controls.elements().map((control) => control.getBoundingClientRect());
+    expect(boxes.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([44, 44]));
+    await press('Próximo');
+    const number = banners().getByText('2 / 9', { exact: true });
+    await expect.element(number).toBeVisible();
+    await page.viewport(640, 800);
+    await expect.element(banners().getByRole('button', { name: 'Banner 9 de 9' })).toBeVisible();
+    await expect.element(number).not.toBeVisible();
+  });
+
+  test('is not cut on a phone: title, two lines of description and button stand above the controls, BANR-06', async () => {
+    const title = 'Used vehicles with a history and a report';
+    const wish = { title, offer: await world.offer(), buy: true, bid: true, position: 'MC' };
+    const home = await bannersOfHouse([wish, { title: 'Dois' }]);
+    await page.viewport(360, 800);
+    await openScreen(home);
+    const said = banners().getByText(`Descrição de ${title}`, { exact: true }).element();
+    expect(said.scrollHeight).toBe(said.clientHeight);
+    expect(boxOf(heading()).top).toBeGreaterThanOrEqual(boxOf(banners()).top);
+    const bid = boxOf(banners().getByRole('link', { name: 'Dar lance' }));
+    expect(bid.bottom).toBeLessThanOrEqual(boxOf(banners().getByRole('button', { name: 'Pausar' })).top);
+  });
+
   for (const { width, height } of [
     { width: 400, height: 216 },
     { width: 800, height: 300 },

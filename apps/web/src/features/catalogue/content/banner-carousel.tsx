@@ -1,6 +1,5 @@
 import type { Banner } from '@patio/contract/catalogue/content/list-banners.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
-import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +8,7 @@ import { wrapIndex } from '../../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { writtenAddress } from '../../../platform/partner/written-address.ts';
+import { BannerControls } from './banner-controls.tsx';
 import { bannerPosition } from './banner-position.ts';
 
 const INTERVAL_MS = 10_000;
@@ -49,7 +49,13 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         first={touched === 0 && index === 0}
       />
       {count > 1 ? (
-        <Controls count={count} index={index} go={go} paused={paused} onPause={() => setPaused(!paused)} />
+        <BannerControls
+          count={count}
+          index={index}
+          go={go}
+          paused={paused}
+          onPause={() => setPaused(!paused)}
+        />
       ) : null}
     </section>
   );
@@ -99,7 +105,7 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
           <h2 className="text-xl leading-tight font-bold [text-shadow:0_1px_3px_rgb(0_0_0/.55)] sm:text-3xl">
             {banner.titulo}
           </h2>
-          <p className="mt-1 line-clamp-1 text-sm [text-shadow:0_1px_3px_rgb(0_0_0/.55)] sm:line-clamp-2 sm:text-base">
+          <p className="mt-1 line-clamp-2 text-sm [text-shadow:0_1px_3px_rgb(0_0_0/.55)] sm:text-base">
             {banner.descricao}
           </p>
           <BannerButtons banner={banner} />
@@ -134,67 +140,5 @@ function BannerButtons({ banner }: { banner: Banner }) {
         </a>
       )}
     </div>
-  );
-}
-
-interface ControlProps {
-  readonly count: number;
-  readonly index: number;
-  readonly go: (index: number) => void;
-  readonly paused: boolean;
-  readonly onPause: () => void;
-}
-
-function Controls({ count, index, go, paused, onPause }: ControlProps) {
-  const { home, shell } = useTexts();
-  const arrow =
-    'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-night/55 text-white hover:bg-night/80 sm:grid';
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={shell.previous}
-        onClick={() => go(index - 1)}
-        className={`${arrow} left-2`}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        aria-label={shell.nextItem}
-        onClick={() => go(index + 1)}
-        className={`${arrow} right-2`}
-      >
-        <Icon name="right" />
-      </button>
-      <div className="absolute inset-x-0 bottom-0 flex items-end justify-center">
-        {Array.from({ length: count }, (_, at) => (
-          <button
-            key={at}
-            type="button"
-            aria-label={home.slide(at + 1, count)}
-            aria-current={at === index}
-            onClick={() => go(at)}
-            className="flex h-11 w-11 min-w-6 items-end justify-center pb-3"
-          >
-            <span
-              className={`h-2 rounded-full transition-all duration-150 ${at === index ? 'w-5 bg-white' : 'w-2 bg-white/60'}`}
-            />
-          </button>
-        ))}
-        <button
-          type="button"
-          aria-label={paused ? home.play : home.pause}
-          onClick={onPause}
-          className="flex size-11 items-end justify-center pb-2.5 text-white"
-        >
-          {paused ? (
-            <Icon name="play" size={14} filled />
-          ) : (
-            <span aria-hidden="true" className="h-3 w-2.5 border-x-3 border-white" />
-          )}
-        </button>
-      </div>
-    </>
   );
 }
