@@ -8,6 +8,7 @@ import { house } from '../house.ts';
 import { useTerm } from '../i18n/terms.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
+import { UnbrokenCep } from '../unbroken-cep.tsx';
 import { AccessMark } from './access-mark.tsx';
 
 const SHOWN_CATEGORIES = 7;
@@ -61,7 +62,9 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
           </a>
           <p className="flex items-start gap-2 py-2 text-ink-2">
             <Icon name="pin" size={16} className="mt-0.5" />
-            {house().office}
+            <span>
+              <UnbrokenCep text={house().office} />
+            </span>
           </p>
         </Column>
         <Column title={shell.institutional}>

@@ -50,7 +50,7 @@ export const flowTexts = {
   state: 'State',
   city: 'City',
   choose: 'Select...',
-  cepHint: 'For example: 29160-000',
+  cepHint: 'For example: 29160\u2011000',
   cepDigits: 'The postal code can contain digits only!',
   chooseAddress: 'Choose an address!',
   chooseFreight: 'Choose how to receive it!',

@@ -49,7 +49,7 @@ export const flowTexts = {
   state: 'Estado',
   city: 'Cidade',
   choose: 'Selecione...',
-  cepHint: 'Por exemplo: 29160-000',
+  cepHint: 'Por exemplo: 29160\u2011000',
   cepDigits: 'CEP não contém somente números!',
   chooseAddress: 'Necessário escolher um endereço!',
   chooseFreight: 'Necessário escolher um frete!',

@@ -4,6 +4,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { Badge, EmptyState, Notice } from '@patio/ui/states.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { UnbrokenCep } from '../../../platform/unbroken-cep.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressLine } from './address-line.ts';
 import { useAddressBook } from './use-address-book.ts';
@@ -80,7 +81,7 @@ function Line({ address, book, onEdit }: LineProps) {
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <p>
-        {addressLine(address)}{' '}
+        <UnbrokenCep text={addressLine(address)} />{' '}
         {address.principal === 'S' ? <Badge tone="info">{flow.mainAddress}</Badge> : null}
       </p>
       {asking ? (

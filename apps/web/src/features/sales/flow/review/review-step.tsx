@@ -4,6 +4,7 @@ import { ErrorState, Notice } from '@patio/ui/states.tsx';
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import { phoneText } from '../../../../platform/phones.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
+import { UnbrokenCep } from '../../../../platform/unbroken-cep.tsx';
 import { addressLine } from '../../../people/addresses/public.ts';
 import { LateExposureDialog } from '../../../people/trust/public.ts';
 import { documentText } from '../personal/document-text.ts';
@@ -48,11 +49,13 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         title={intent.freight === 'N' ? texts.reviewPickup : texts.reviewDelivery}
         onChange={() => flow.goTo(1)}
       >
-        {intent.freight === 'N'
-          ? pickupAt(terms)
-          : address === null
-            ? missing('address')
-            : addressLine(address)}
+        {intent.freight === 'N' ? (
+          pickupAt(terms)
+        ) : address === null ? (
+          missing('address')
+        ) : (
+          <UnbrokenCep text={addressLine(address)} />
+        )}
         <span className="block text-sm text-ink-3">
           {intent.freight === 'N' ? texts.pickupText : deliveryNote}
         </span>

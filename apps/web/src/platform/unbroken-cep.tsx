@@ -1,0 +1,12 @@
+/** A text in which no CEP breaks at its hyphen; what is copied from it is the CEP as it was written. */
+export function UnbrokenCep({ text }: { text: string }) {
+  return text.split(/(\b\d{5}-\d{3}\b)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
