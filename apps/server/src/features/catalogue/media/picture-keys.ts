@@ -1,7 +1,7 @@
 import type { Variant } from './variants.ts';
 
 /** Raised when drawings look different: drawn pictures that were kept are then made anew. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 
 /** Where the master of an uploaded picture is kept. */
 export function masterKey(guid: string): string {

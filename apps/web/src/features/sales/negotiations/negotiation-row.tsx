@@ -30,7 +30,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
   const address = link(`/oferta/${row.code}`);
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card sm:flex-row">
-      <div className="h-40 shrink-0 bg-sunken sm:h-auto sm:w-56">
+      <div className="aspect-[2/1] shrink-0 overflow-hidden bg-sunken sm:aspect-auto sm:w-56">
         <SmallPicture
           address={row.photo}
           width={224}

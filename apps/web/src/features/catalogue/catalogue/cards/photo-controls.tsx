@@ -5,7 +5,7 @@ interface Props {
   readonly photos: readonly string[];
   readonly index: number;
   readonly footed: boolean;
-  /** The picture says in its lower corner that it is drawn: the bullets keep above that. */
+  /** The picture says below that it is drawn: bullets have room beneath that, or above it where something stands on the lower edge. */
   readonly marked: boolean;
   readonly onMove: (step: number) => void;
   readonly onShow: (index: number) => void;
@@ -36,7 +36,7 @@ export function PhotoControls({ photos, index, footed, marked, onMove, onShow }:
         <Icon name="right" size={18} />
       </button>
       <div
-        className={`pointer-events-none absolute inset-x-0 flex justify-center ${marked ? 'bottom-[17%]' : footed ? 'bottom-6' : 'bottom-0'}`}
+        className={`pointer-events-none absolute inset-x-0 flex justify-center ${footed ? (marked ? 'bottom-[18.5%]' : 'bottom-6') : 'bottom-0'}`}
       >
         {photos.map((source, at) => (
           <button

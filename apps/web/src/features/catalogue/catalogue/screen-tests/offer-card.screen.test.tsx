@@ -141,4 +141,25 @@ describe('the photographs of a card', () => {
       .element(card.getByRole('button', { name: /^Mostrar foto 1/ }))
       .toHaveAttribute('aria-current', 'true');
   });
+
+  test('keep their bullets off the words that a drawing bears, on the card of a store too', async () => {
+    const own = world.word();
+    await world.offer({ title: `Da casa ${own}`, photos: 3 });
+    for (const [title, term] of [
+      ['Completo', word],
+      ['Da casa', own],
+    ] as const) {
+      for (const width of [360, 1400]) {
+        await page.viewport(width, 900);
+        const card = (await new HomeScreen().open(`term=${term}`)).card(title);
+        const bullet = card.getByRole('button', { name: /^Mostrar foto 1/ }).getByCss('span');
+        await expect.element(bullet).toBeVisible();
+        const picture = boxOf(card.getByRole('img'));
+        // Where packages/pictures writes them.
+        const [top, bottom] = [picture.top + picture.height * 0.795, picture.top + picture.height * 0.873];
+        const { top: over, bottom: under } = boxOf(bullet);
+        expect(under < top || over > bottom, `${title} at ${width} px`).toBe(true);
+      }
+    }
+  });
 });
