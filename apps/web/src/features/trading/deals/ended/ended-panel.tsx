@@ -48,10 +48,10 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
         <p className={involved ? 'mt-3 text-ink-2' : 'text-xl leading-7 font-bold'}>
           {result === null ? deal.over : ended.how[result.how](date(toldEnd ?? result.at))}
         </p>
+        {toldEnd === null ? null : <p className="text-sm text-ink-3">{ended.at(time(toldEnd))}</p>}
         {result === null || involved || own === 'waiting' ? null : (
           <p className="mt-1 text-ink-2">{ended.more[result.how]}</p>
         )}
-        {toldEnd === null ? null : <p className="mt-1 text-sm text-ink-3">{ended.at(time(toldEnd))}</p>}
       </div>
       {price === null ? null : (
         <div>
