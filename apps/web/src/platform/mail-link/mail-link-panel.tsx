@@ -22,7 +22,7 @@ interface MailLinkPanelProps<What> {
   readonly byHand?: string;
   /** Where one goes from here. */
   readonly more: { readonly path: string; readonly words: string };
-  /** The way back to what somebody was doing: it leads once the link has done its work, and stands last until then. */
+  /** The way back to what somebody was doing: it leads once the link has done its work. */
   readonly back?: (leads: boolean) => ReactNode;
 }
 
@@ -87,11 +87,10 @@ export function MailLinkPanel<What>(props: MailLinkPanelProps<What>) {
           {shell.retry}
         </Button>
       ) : null}
-      {done ? back?.(true) : null}
+      {back?.(done)}
       <Link to={link(more.path)} className={buttonLook('quiet')}>
         {more.words}
       </Link>
-      {done ? null : back?.(false)}
     </div>
   );
 }
