@@ -18,7 +18,7 @@ import { loadPeople, type LoadedPeople } from './load-people.ts';
 import { loadPreviews } from './load-previews.ts';
 import { loadProposals } from './load-proposals.ts';
 import { loadSocial } from './load-social.ts';
-import { loadWishes } from './load-wishes.ts';
+import { loadCancellations } from './load-cancellations.ts';
 import { offerRoles, type OfferRole } from './offer-roles.ts';
 import { DEMO_ACCOUNTS } from './people.ts';
 import { playDeals, type PlayedDeal } from './play-deals.ts';
@@ -72,7 +72,7 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   const played = rows.map((row) => ({ row, role: roleOf.get(row.offer_code) }));
   const deals = playDeals(played, await biddingWorld(transaction, people, config, now));
   const purchases = await loadDeals(transaction, deals, termsOf, now);
-  await loadWishes(transaction, purchases, { config, codes, now });
+  await loadCancellations(transaction, purchases, { config, codes, now });
   await loadProposals(transaction, deals, {
     account: people.account,
     termsOf,

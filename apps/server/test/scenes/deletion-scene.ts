@@ -5,7 +5,7 @@ import { eraseAccountsJob } from '../../src/features/people/personal-data/public
 import { builtPassword } from '../builders/account.ts';
 import { buildSession } from '../builders/session.ts';
 import { documentOf } from '../builders/tax-id.ts';
-import { buildLivedAccount } from './lived-account.ts';
+import { buildFilledAccount } from './filled-account.ts';
 import type { TestServer } from '../test-server.ts';
 
 export const day = 86_400_000;
@@ -59,7 +59,7 @@ export function deletionScene(server: TestServer) {
       people += 1;
       const [name, surname] = [`Querubina${people}`, `Zalewski${people}`];
       const document = documentOf('cpf', 60_000 + people);
-      return buildLivedAccount(server, { name, surname, document, phone: `2795551${1000 + people}` });
+      return buildFilledAccount(server, { name, surname, document, phone: `2795551${1000 + people}` });
     },
   };
 }

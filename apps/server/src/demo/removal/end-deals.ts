@@ -11,7 +11,7 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../../features/trading/auctions/public.ts';
-import { endWishes } from '../../features/sales/cancellations/public.ts';
+import { endCancellationRequests } from '../../features/sales/cancellations/public.ts';
 import { settleConditional } from '../../features/sales/closing/public.ts';
 import { rejectOpenProposals } from '../../features/sales/proposals/public.ts';
 import { markDefaulted } from '../../features/sales/purchases/public.ts';
@@ -76,5 +76,5 @@ async function undo(
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: 'defaulted' }]);
   await markDefaulted(transaction, { code, reason: NOTE, at });
   const wish = { offerCode: row.offer_code, accountId, purchaseCode: code, outcome: 'accepted' } as const;
-  await endWishes(transaction, { ...wish, at });
+  await endCancellationRequests(transaction, { ...wish, at });
 }

@@ -29,7 +29,7 @@ export const houseTextsEn: DemoTexts<
     '# Before you buy',
     '- Read the description, look at all photos and download the report if there is one.',
     '- Ask on the page of the offer; everybody can read the answer.',
-    '- Check the city where the vehicle is and reckon with the freight.',
+    '- Check the city where the vehicle is and allow for the freight.',
     '# After you buy',
     'The sales team gets in touch, confirms your data and sends the order with the means of payment. The vehicle is released once the payment is confirmed.',
     'The monthly allowance of individuals is three purchases, with up to five open bids or proposals at a time.',

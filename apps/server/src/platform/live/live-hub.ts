@@ -17,16 +17,16 @@ export interface LiveHub {
   /** Calls back for every change anywhere, this process included; gives the way to stop. */
   onChange(listener: ChangeListener): () => void;
   /** Says a text to all processes under a name; unlike a change it may be lost. */
-  say(name: string, text: string): void;
+  broadcast(name: string, text: string): void;
   /** Calls back for what any process says under a name; gives the way to stop. */
-  onSaid(name: string, listener: (text: string) => void): () => void;
+  onBroadcast(name: string, listener: (text: string) => void): () => void;
   close(): Promise<void>;
 }
 
 const changeChannel = 'offer_changed';
-const saidChannel = 'patio_said';
+const broadcastChannel = 'patio_said';
 
-interface Hearer {
+interface Subscriber {
   readonly name: string;
   readonly listener: (text: string) => void;
 }
@@ -34,12 +34,12 @@ interface Hearer {
 /** A hub over PostgreSQL LISTEN and NOTIFY, on a connection of its own that is opened again when it breaks. */
 export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub> {
   const listeners = new Set<ChangeListener>();
-  const hearers = new Set<Hearer>();
+  const subscribers = new Set<Subscriber>();
   const listening = await openListening(url, logger, {
-    channels: [changeChannel, saidChannel],
+    channels: [changeChannel, broadcastChannel],
     onHeard: (channel, payload) => {
-      if (channel === changeChannel) tell(listeners, payload);
-      else hear(hearers, payload);
+      if (channel === changeChannel) notifyListeners(listeners, payload);
+      else deliver(subscribers, payload);
     },
     onGap: () => {
       for (const listener of listeners) listener('any');
@@ -55,8 +55,8 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
     publishNotice: (accountId) => publish({ kind: 'notice', accountId }),
     publishNegotiation: (accountId, offerCode) => publish({ kind: 'negotiation', accountId, offerCode }),
     onChange: (listener) => member(listeners, listener),
-    say: (name, text) => void listening.notify(saidChannel, `${name} ${text}`),
-    onSaid: (name, listener) => member(hearers, { name, listener }),
+    broadcast: (name, text) => void listening.notify(broadcastChannel, `${name} ${text}`),
+    onBroadcast: (name, listener) => member(subscribers, { name, listener }),
     close: () => {
       announcements.stop();
       return listening.close();
@@ -69,14 +69,14 @@ function member<Each>(set: Set<Each>, one: Each): () => void {
   return () => set.delete(one);
 }
 
-function tell(listeners: ReadonlySet<ChangeListener>, payload: string): void {
+function notifyListeners(listeners: ReadonlySet<ChangeListener>, payload: string): void {
   const changes = payload.split(',').flatMap((text) => changeFromText(text) ?? []);
   for (const listener of listeners) listener(changes);
 }
 
-function hear(hearers: ReadonlySet<Hearer>, payload: string): void {
+function deliver(subscribers: ReadonlySet<Subscriber>, payload: string): void {
   const at = payload.indexOf(' ');
-  for (const { name, listener } of hearers) {
+  for (const { name, listener } of subscribers) {
     if (name === payload.slice(0, at)) listener(payload.slice(at + 1));
   }
 }

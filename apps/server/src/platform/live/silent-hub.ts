@@ -6,7 +6,7 @@ export const silentHub: LiveHub = {
   publishNotice: () => {},
   publishNegotiation: () => {},
   onChange: () => () => {},
-  say: () => {},
-  onSaid: () => () => {},
+  broadcast: () => {},
+  onBroadcast: () => () => {},
   close: async () => {},
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import { tell } from '../notices/notice-store.ts';
+import { showNotice } from '../notices/notice-store.ts';
 import { isLoadFailure } from './is-load-failure.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useLoadFailures(): void {
       const link = navigator.onLine ? null : linkOf(event);
       if (link === null) return;
       event.preventDefault();
-      tell({
+      showNotice({
         tone: 'danger',
         text: shell.offline,
         action: { label: shell.retry, run: () => link.click() },
@@ -23,7 +23,7 @@ export function useLoadFailures(): void {
     const onRejection = (event: PromiseRejectionEvent): void => {
       if (!isLoadFailure(event.reason)) return;
       event.preventDefault();
-      tell({
+      showNotice({
         tone: 'danger',
         text: navigator.onLine ? shell.partFailed : shell.offline,
         action: { label: shell.retry, run: () => window.location.reload() },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismiss, standingNotice, tell } from './notice-store.ts';
+import { dismiss, standingNotice, showNotice } from './notice-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -12,8 +12,8 @@ const asked = { tone: 'plain', text: 'Solicitação enviada.' } as const;
 const unasked = { tone: 'plain', text: 'Seu lance foi superado', unasked: true } as const;
 
 it('lets what comes by itself wait until the answer to a deed has been read', () => {
-  tell(asked);
-  tell(unasked);
+  showNotice(asked);
+  showNotice(unasked);
   expect(standingNotice()?.text).toBe(asked.text);
   vi.advanceTimersByTime(8000);
   expect(standingNotice()?.text).toBe(unasked.text);
@@ -22,9 +22,9 @@ it('lets what comes by itself wait until the answer to a deed has been read', ()
 });
 
 it('lets an answer take the place of what came by itself, and a newer one that of an older', () => {
-  tell(unasked);
-  tell({ ...unasked, text: 'Superado de novo' });
+  showNotice(unasked);
+  showNotice({ ...unasked, text: 'Superado de novo' });
   expect(standingNotice()?.text).toBe('Superado de novo');
-  tell(asked);
+  showNotice(asked);
   expect(standingNotice()?.text).toBe(asked.text);
 });

@@ -29,7 +29,7 @@ function show(message: NoticeMessage | null): void {
 }
 
 /** Shows a message for eight seconds; a newer one takes its place, but an unasked one waits for the answer to a deed. */
-export function tell(message: Omit<NoticeMessage, 'id'>): void {
+export function showNotice(message: Omit<NoticeMessage, 'id'>): void {
   if (message.unasked === true && shown !== null && shown.unasked !== true) {
     waiting = message;
     return;
@@ -44,7 +44,7 @@ export function dismiss(): void {
   const next = waiting;
   waiting = null;
   show(null);
-  if (next !== null) tell(next);
+  if (next !== null) showNotice(next);
 }
 
 /** Somebody is at the message: it stays until `keepTelling`. */

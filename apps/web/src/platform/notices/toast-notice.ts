@@ -2,7 +2,7 @@ import { wantedTexts } from '../i18n/late-texts.ts';
 import type { Idiom } from '../i18n/idiom.ts';
 import { textsOf } from '../i18n/texts.ts';
 import type { LiveNotice } from '../live/live.ts';
-import { tell } from './notice-store.ts';
+import { showNotice } from './notice-store.ts';
 
 /**
  * Shows a notification that has just been written: its title and one way to where it leads. Not in a tab that nobody sees, and not on the
@@ -17,7 +17,7 @@ export async function toastNotice(
   await wantedTexts();
   const { alerts: texts } = textsOf(page.idiom);
   const label = goal.includes('lance=minimo') ? texts.toastBid : texts.toastSee;
-  tell({ tone: 'plain', unasked: true, text: title, action: { label, run: () => page.open(goal) } });
+  showNotice({ tone: 'plain', unasked: true, text: title, action: { label, run: () => page.open(goal) } });
 }
 
 /** Whether a path of the site is the page that is open, in whatever store. */

@@ -7,7 +7,7 @@ import { line } from '../../wire/text.ts';
 /** `valor` null: to be agreed on, and `texto` says so. */
 export const costLine = z.object({ tipo: z.enum(costKinds), texto: z.string(), valor: reais.nullable() });
 
-/** What the lines are reckoned by, so that a screen can reckon along while somebody types: percentage of the price, with a minimum, and a fixed part. */
+/** What the lines are calculated by, so that a screen can calculate along while the user types: percentage of the price, with a minimum, and a fixed part. */
 export const feeRule = z.object({
   percentual: z.number().min(0).max(100),
   minimo: reais,

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
-import { tell } from '../../messaging/alerts/public.ts';
+import { notifyUser } from '../../messaging/alerts/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { deviceWords } from './device-words.ts';
 import { eventFrom } from './note-security-event.ts';
@@ -43,7 +43,7 @@ async function tellOwner(transaction: Transaction, deps: ServerDeps, event: NewS
   if (!owner) return;
   const idiom = owner.idiom ?? 'PTBR';
   const path = '/perfil/seguranca';
-  await tell(deps, transaction, {
+  await notifyUser(deps, transaction, {
     person: { id: accountId, email: owner.email },
     idiom,
     event: 'new-access',

@@ -5,4 +5,4 @@ export { mailPerson } from './mails/mail-person.ts';
 export { sendDigestsJob } from './mails/send-digests.job.ts';
 export { removeDevices } from './push/push-devices.store.ts';
 export { sendPushJob } from './push/send-push.job.ts';
-export { tell } from './tell.ts';
+export { notifyUser } from './notify-user.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount } from '../../../../test/builders/account.ts';
 import { buildSession } from '../../../../test/builders/session.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { tell } from '../alerts/public.ts';
+import { notifyUser } from '../alerts/public.ts';
 import { sampleScene } from './samples/sample-scene.ts';
 import { mailKinds, samples } from './samples/samples.ts';
 import type { MailKind } from './messages.ts';
@@ -33,7 +33,7 @@ test.each(written)(
     const { id } = await buildAccount(server.deps.database);
     const mail = samples[kind][0](sampleScene(server.deps.config, { idiom, store: null }));
     await server.deps.database.transact((transaction) =>
-      tell(server.deps, transaction, {
+      notifyUser(server.deps, transaction, {
         person: { id, email: 'ana@patio.test' },
         idiom,
         event: 'purchase',

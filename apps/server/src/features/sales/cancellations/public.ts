@@ -1,4 +1,4 @@
-export { carryWish, endWishes } from './end-wishes.store.ts';
+export { carryCancellationRequest, endCancellationRequests } from './end-requests.store.ts';
 export { refundPayeePlace } from './refunds/refund-payee.ts';
 export { forgetRefundRecords } from './refunds/refunds.store.ts';
 export { cancellationDesk } from './review/open-cancellations.store.ts';

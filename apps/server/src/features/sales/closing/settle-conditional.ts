@@ -13,7 +13,7 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../../trading/auctions/public.ts';
-import { carryWish, endWishes } from '../cancellations/public.ts';
+import { carryCancellationRequest, endCancellationRequests } from '../cancellations/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
@@ -69,9 +69,9 @@ export async function settleConditional(
   const accountId = bidderId;
   // A wish to be let go survives the acceptance: it is decided on as one to cancel the purchase.
   const wishStays =
-    purchaseCode !== null && (await carryWish(transaction, { offerCode, accountId, purchaseCode }));
+    purchaseCode !== null && (await carryCancellationRequest(transaction, { offerCode, accountId, purchaseCode }));
   if (!sold) {
-    await endWishes(transaction, { offerCode, accountId, purchaseCode: null, outcome: 'accepted', at });
+    await endCancellationRequests(transaction, { offerCode, accountId, purchaseCode: null, outcome: 'accepted', at });
   }
   await rejectOpenProposals(deps, transaction, row, { cause: sold ? 'sold' : 'ended', at });
   const person = await personOf(transaction, bidderId);

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
-import { tell } from '../../messaging/alerts/public.ts';
+import { notifyUser } from '../../messaging/alerts/public.ts';
 import { messages, pageAddress } from '../../messaging/mail/public.ts';
 import { invitationBook, type DueInvitation } from './due-invitations.store.ts';
 
@@ -41,7 +41,7 @@ async function invite(
   const { brand, publicUrl } = deps.config;
   const { idiom, name, occasion, title: offerTitle, seller: store } = person;
   const path = `/survey/?guid=${guid}&lance_id=${person.deal_code}`;
-  await tell(deps, transaction, {
+  await notifyUser(deps, transaction, {
     person: { id: person.account_id, email: person.email },
     idiom,
     event: 'survey',

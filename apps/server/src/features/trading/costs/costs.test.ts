@@ -66,7 +66,7 @@ describe('a house with both, S-17', () => {
     });
   });
 
-  test('reckons with the value that is asked about, and keeps the minimum of the fee', async () => {
+  test('calculates with the value that is asked about, and keeps the minimum of the fee', async () => {
     const code = await priced.offer({ buyNowCents: 4_590_000 });
     const { linhas, total } = await costs(priced, code, { valor: 10_000.5, uf: 'ES' });
     expect(linhas.map(({ valor }) => valor)).toEqual([10_000.5, 399.9, 900]);

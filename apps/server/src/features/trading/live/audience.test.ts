@@ -8,16 +8,16 @@ afterEach(() => {
 
 /** Processes that hear each other. */
 function processes(count: number) {
-  const hearers = new Set<(text: string) => void>();
+  const subscribers = new Set<(text: string) => void>();
   const said: string[] = [];
   const live = {
-    say: (_name: string, text: string) => {
+    broadcast: (_name: string, text: string) => {
       said.push(text);
-      for (const hearer of hearers) hearer(text);
+      for (const subscriber of subscribers) subscriber(text);
     },
-    onSaid: (_name: string, listener: (text: string) => void) => {
-      hearers.add(listener);
-      return () => hearers.delete(listener);
+    onBroadcast: (_name: string, listener: (text: string) => void) => {
+      subscribers.add(listener);
+      return () => subscribers.delete(listener);
     },
   };
   const all = Array.from({ length: count }, () => new Audience(live, () => undefined));

@@ -19,7 +19,7 @@ interface Elsewhere {
 
 /** How many browsers look at each offer: those of this process exactly, those of other processes as they last said. */
 export class Audience {
-  readonly #live: Pick<LiveHub, 'say' | 'onSaid'>;
+  readonly #live: Pick<LiveHub, 'broadcast' | 'onBroadcast'>;
   readonly #id = randomUUID();
   readonly #here = new Map<number, number>();
   readonly #elsewhere = new Map<string, Elsewhere>();
@@ -30,9 +30,9 @@ export class Audience {
   #round = 0;
 
   /** `onTick` is called after each exchange. */
-  constructor(live: Pick<LiveHub, 'say' | 'onSaid'>, onTick: () => void) {
+  constructor(live: Pick<LiveHub, 'broadcast' | 'onBroadcast'>, onTick: () => void) {
     this.#live = live;
-    this.#stop = live.onSaid(name, (text) => this.#hear(text, performance.now()));
+    this.#stop = live.onBroadcast(name, (text) => this.#hear(text, performance.now()));
     this.#timer = setInterval(() => {
       this.exchange(performance.now());
       onTick();
@@ -69,14 +69,14 @@ export class Audience {
     this.#round += 1;
     const entries = [...this.#here].map(([code, count]) => `${code}=${count}`);
     for (let from = 0; from === 0 || from < entries.length; from += batchSize) {
-      this.#live.say(name, `${this.#id} ${this.#round} ${entries.slice(from, from + batchSize).join(',')}`);
+      this.#live.broadcast(name, `${this.#id} ${this.#round} ${entries.slice(from, from + batchSize).join(',')}`);
     }
   }
 
   close(): void {
     this.#stop();
     clearInterval(this.#timer);
-    if (this.#here.size > 0) this.#live.say(name, `${this.#id} ${this.#round + 1} `);
+    if (this.#here.size > 0) this.#live.broadcast(name, `${this.#id} ${this.#round + 1} `);
   }
 
   #hear(text: string, at: number): void {

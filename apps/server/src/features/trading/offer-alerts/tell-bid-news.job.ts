@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { takeBidNews, type TakenNews } from '../auctions/public.ts';
-import { tell } from '../../messaging/alerts/public.ts';
+import { notifyUser } from '../../messaging/alerts/public.ts';
 import { idiomOf, isCurrent, threadMessage, threadPath } from './thread-message.ts';
 import { lockThread, planMail, threadFacts } from './threads.store.ts';
 
@@ -45,7 +45,7 @@ async function tellOne(deps: ServerDeps, transaction: Transaction, news: TakenNe
   if (!thread || !facts || facts.blocked || !isCurrent(thread, facts)) return;
   const now = clock.now();
   const { account_id: id, offer_code: offerCode, event } = thread;
-  await tell(deps, transaction, {
+  await notifyUser(deps, transaction, {
     person: { id, email: facts.email },
     idiom: idiomOf(facts),
     event,

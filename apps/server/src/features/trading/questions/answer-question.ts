@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { mayReachStore } from '../../../platform/access/store-access.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { tell } from '../../messaging/alerts/public.ts';
+import { notifyUser } from '../../messaging/alerts/public.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { messages, pageAddress, sellerOf } from '../../messaging/mail/public.ts';
 import { questionWriter, type AskedQuestion } from './open-questions.store.ts';
@@ -45,7 +45,7 @@ async function tellAsker(
   const store = await sellerOf(transaction, question.partner_id);
   const idiom = person.idiom ?? 'PTBR';
   const path = `/oferta/${question.offer_code}`;
-  await tell(deps, transaction, {
+  await notifyUser(deps, transaction, {
     person,
     idiom,
     event: 'question',

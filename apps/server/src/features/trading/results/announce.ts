@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../auctions/public.ts';
 import { writtenCosts } from '../costs/public.ts';
 import type { AlertEvent } from '@patio/domain/messaging/alerts/alert-events.ts';
-import { tell } from '../../messaging/alerts/public.ts';
+import { notifyUser } from '../../messaging/alerts/public.ts';
 import {
   pageAddress,
   sellerOf,
@@ -46,7 +46,7 @@ export async function announce(
   const store = await sellerOf(transaction, row.offer_partner_id);
   // Whatever channels he has chosen, the page that lists it shows it.
   transaction.afterCommit(() => deps.live.publishNegotiation(person.id, row.offer_code));
-  await tell(deps, transaction, {
+  await notifyUser(deps, transaction, {
     person,
     idiom,
     event,

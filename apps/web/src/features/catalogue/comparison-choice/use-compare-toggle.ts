@@ -1,4 +1,4 @@
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { choose, unchoose, useChosenOffers, type ChosenOffer } from './compared-offers.ts';
 import { useChoosingTexts } from './texts/choosing.ts';
 
@@ -8,7 +8,7 @@ export function useCompareToggle(offer: ChosenOffer): { readonly on: boolean; to
   const on = useChosenOffers().some(({ code }) => code === offer.code);
   const toggle = (): void => {
     if (on) return unchoose(offer.code);
-    if (!choose(offer)) tell({ tone: 'plain', text: texts.full });
+    if (!choose(offer)) showNotice({ tone: 'plain', text: texts.full });
     return undefined;
   };
   return { on, toggle };

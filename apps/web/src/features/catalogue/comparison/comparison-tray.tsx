@@ -2,7 +2,7 @@ import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
 import { chooseAll, unchoose, type ChosenOffer, useChoosingTexts } from '../comparison-choice/public.ts';
@@ -16,7 +16,7 @@ export function ComparisonTray({ offers }: { offers: readonly ChosenOffer[] }) {
   const clear = (): void => {
     const before = offers;
     chooseAll([]);
-    tell({
+    showNotice({
       tone: 'plain',
       text: texts.cleared,
       action: { label: texts.undo, run: () => chooseAll(before) },

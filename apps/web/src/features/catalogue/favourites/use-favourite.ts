@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { track } from '../../../platform/analytics/track.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 import { setFavourite, useIsFavourite } from './favourite-store.ts';
 
@@ -49,7 +49,7 @@ export function useFavourite({ code, initial, optimistic }: Wanted): Favourite {
       return true;
     } catch {
       setFavourite(userCode, code, now);
-      tell({ tone: 'danger', text: wish.current.on ? texts.notAdded : texts.notRemoved });
+      showNotice({ tone: 'danger', text: wish.current.on ? texts.notAdded : texts.notRemoved });
       return false;
     } finally {
       wish.current.busy = false;

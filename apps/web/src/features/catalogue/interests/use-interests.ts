@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useRevalidator } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { signInAddress } from '../../../platform/session/load-private.ts';
 import { useSession } from '../../../platform/session/session.tsx';
@@ -45,7 +45,7 @@ export function useInterests({ categories, own }: InterestsData) {
     keepInterestToken(null);
     keepChoice(null);
     if (owner === 'new') return go.finished();
-    tell({ tone: 'plain', text: success.saved });
+    showNotice({ tone: 'plain', text: success.saved });
     return go.home();
   };
   return {

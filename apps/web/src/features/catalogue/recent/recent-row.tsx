@@ -2,7 +2,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { CardRow } from '../catalogue/public.ts';
 import { loadRecent, type RecentOffer } from './load-recent.ts';
 import { keepOffers, recentOffers } from './recent-offers.ts';
@@ -26,7 +26,7 @@ export function RecentRow({ codes, onChange }: Props) {
       keepOffers(before);
       onChange(codes);
     };
-    tell({ tone: 'plain', text: texts.cleared, action: { label: texts.undo, run: undo } });
+    showNotice({ tone: 'plain', text: texts.cleared, action: { label: texts.undo, run: undo } });
   };
   if (offers !== null && offers.length === 0) return null;
   const ended = new Map(offers?.flatMap(({ card, ended: how }) => (how === null ? [] : [[card.code, how]])));

@@ -2,7 +2,7 @@ import { searchName } from '@patio/domain/catalogue/saved-searches/search-name.t
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useRoot } from '../../../platform/shell/use-frame.ts';
 import { queryOf } from '../catalogue/public.ts';
 import { SearchDialog } from './search-dialog.tsx';
@@ -27,13 +27,13 @@ export function SavingSearch({ search, wish, onWish }: Props) {
     void save(suggested).then((result) => {
       if (!result.ok) return onWish(suggested);
       const change = { label: texts.edit, run: () => onWish(suggested) };
-      tell({ tone: 'plain', text: `${texts.saved}: ${suggested.nome}.`, action: change });
+      showNotice({ tone: 'plain', text: `${texts.saved}: ${suggested.nome}.`, action: change });
       return onWish(null);
     });
   }, [onWish, save, suggested, texts, wish]);
   const told = (saved: SearchForm): void => {
     const text = saved.frequencia === 'NUNCA' ? texts.savedSilently : texts.savedText;
-    tell({ tone: 'plain', text: `${texts.saved}. ${text}` });
+    showNotice({ tone: 'plain', text: `${texts.saved}. ${text}` });
   };
   if (wish === 'at-once') return null;
   return (

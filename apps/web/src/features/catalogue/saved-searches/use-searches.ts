@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@patio/contract/catalogue/saved-searches/saved-search.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { formOf } from './search-form.ts';
 
 /** The searches of the screen with what was done to them since it was loaded. */
@@ -16,7 +16,7 @@ export function useSearches(loaded: readonly SavedSearch[]) {
     const { createSearch } = await import('./search-calls.ts');
     const result = await createSearch(search.filtro, formOf(search), search.parceiro);
     if (result.ok) show((searches) => [result.value, ...searches].sort(latestFirst));
-    else tell({ tone: 'danger', text: result.text || texts.undoFailed });
+    else showNotice({ tone: 'danger', text: result.text || texts.undoFailed });
   };
   /** Takes a search out at once; it comes back when the server refuses, or when its owner thinks again. */
   const remove = async (search: SavedSearch): Promise<void> => {
@@ -25,11 +25,11 @@ export function useSearches(loaded: readonly SavedSearch[]) {
     const result = await removeSearch(search.codigo);
     if (!result.ok) {
       show((searches) => [...searches, search].sort(latestFirst));
-      tell({ tone: 'danger', text: result.text || texts.removeFailed });
+      showNotice({ tone: 'danger', text: result.text || texts.removeFailed });
       return;
     }
     const action = { label: texts.undo, run: () => void bringBack(search) };
-    tell({ tone: 'plain', text: texts.removed(search.nome), action });
+    showNotice({ tone: 'plain', text: texts.removed(search.nome), action });
   };
   return {
     searches: state.loaded === loaded ? state.searches : loaded,

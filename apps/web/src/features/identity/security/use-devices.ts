@@ -2,7 +2,7 @@ import type { OpenSession } from '@patio/contract/identity/sessions/list-session
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 
 /** The devices of the screen and signing them out; the history is read again after each. */
 export function useDevices(sessions: readonly OpenSession[]) {
@@ -21,7 +21,7 @@ export function useDevices(sessions: readonly OpenSession[]) {
     setSaid('');
     const result = await work().catch(() => ({ ok: false, text: '' }));
     setBusy(null);
-    if (!result.ok) return tell({ tone: 'danger', text: result.text || texts.endFailed });
+    if (!result.ok) return showNotice({ tone: 'danger', text: result.text || texts.endFailed });
     setGone((before) => new Set([...before, ...done.ids]));
     setSaid(done.text);
     return revalidate();

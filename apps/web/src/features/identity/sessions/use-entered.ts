@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { track } from '../../../platform/analytics/track.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { keepGoal } from '../../../platform/session/goal.ts';
 import { safeReturn } from '../../../platform/session/safe-return.ts';
@@ -17,13 +17,13 @@ export function useEntered(): (result: Entered) => void {
   const [query] = useSearchParams();
   return (result) => {
     if (result.kind === 'must-change-password') {
-      tell({ tone: 'plain', text: session.mustChange });
+      showNotice({ tone: 'plain', text: session.mustChange });
       void navigate(link('/auth/senha'), { replace: true });
       return;
     }
     setUser(result.user);
     track({ event: 'login' });
-    tell({ dialog: true, tone: 'plain', text: session.succeeded });
+    showNotice({ dialog: true, tone: 'plain', text: session.succeeded });
     keepGoal(null);
     void navigate(safeReturn(query.get('redirectFrom'), link('/home')), { replace: true });
   };

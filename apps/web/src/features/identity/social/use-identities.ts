@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, type SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { beginSocial } from './begin-social.ts';
 import type { LinkedProvider } from './identity-calls.ts';
@@ -35,7 +35,7 @@ export function useIdentities() {
     const result = await unlinkProvider(provider, confirmation);
     if (!result.ok) return result.text || texts.unlinkFailed;
     const done = texts.unlinked(PROVIDER_NAMES[provider]);
-    tell({ tone: 'plain', text: done });
+    showNotice({ tone: 'plain', text: done });
     setSaid(done);
     await load();
     return null;
@@ -54,7 +54,7 @@ export function useIdentities() {
       setBusy(provider);
       if (!beginSocial(access, { purpose: 'link', store: link(''), returnTo: null })) {
         setBusy(null);
-        tell({ tone: 'danger', text: texts.linkFailed(PROVIDER_NAMES[provider]) });
+        showNotice({ tone: 'danger', text: texts.linkFailed(PROVIDER_NAMES[provider]) });
       }
     },
   };

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@patio/domain/identity/social/social-provid
 import { useNavigate } from 'react-router';
 import { track } from '../../../platform/analytics/track.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { keepGoal } from '../../../platform/session/goal.ts';
 import { safeReturn } from '../../../platform/session/safe-return.ts';
 import { useSession } from '../../../platform/session/session.tsx';
@@ -32,12 +32,12 @@ export function useSocialEntry(provider: SocialProvider, setStage: (stage: Stage
       case 'signed-in':
         setUser(result.user);
         track({ event: 'login' });
-        tell({ dialog: true, tone: 'plain', text: session.succeeded });
+        showNotice({ dialog: true, tone: 'plain', text: session.succeeded });
         keepGoal(null);
         await navigate(safeReturn(returnTo, `${store}/home`), { replace: true });
         return null;
       case 'must-change-password':
-        tell({ tone: 'plain', text: session.mustChange });
+        showNotice({ tone: 'plain', text: session.mustChange });
         await navigate(`${store}/auth/senha`, { replace: true });
         return null;
       case 'needs-code':

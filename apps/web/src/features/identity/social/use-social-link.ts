@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, type SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Proof } from './social-calls.ts';
 import type { Stage } from './stage.ts';
 
@@ -25,7 +25,7 @@ export function useSocialLink(
       const { linkSocially } = await import('./social-calls.ts');
       const result = await linkSocially(provider, proof, confirmation);
       if (!result.ok) return result.text || texts.linkFailed(name);
-      tell({ tone: 'plain', text: texts.linked(name) });
+      showNotice({ tone: 'plain', text: texts.linked(name) });
       await navigate(back, { replace: true });
       return null;
     },

@@ -1,7 +1,7 @@
 import type { AlertSettings } from '@patio/contract/messaging/alerts/alert-settings.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Switch } from './alert-calls.ts';
 
 /** The switches of the screen: each is turned at once and turned back when the server refuses. */
@@ -21,7 +21,7 @@ export function useAlerts(loaded: AlertSettings['data']) {
       return;
     }
     show({ ...wish, on: !wish.on });
-    tell({ tone: 'danger', text: result.text || texts.saveFailed });
+    showNotice({ tone: 'danger', text: result.text || texts.saveFailed });
   };
   return { rows, savedText, turn: (wish: Switch) => void turn(wish) };
 }

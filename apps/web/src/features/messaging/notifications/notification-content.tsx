@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import type { NotificationFile, NotificationView } from './notification-view.ts';
 import { SenderBlock } from './sender-block.tsx';
@@ -58,7 +58,7 @@ function Attachment({ file }: { file: NotificationFile }) {
     const { downloadFile } = await import('../../../platform/api/download-file.ts');
     const done = await downloadFile(`/usrio/notif/anexo/${file.guid}`, file.name);
     setBusy(false);
-    if (!done) tell({ tone: 'danger', text: texts.downloadFailed });
+    if (!done) showNotice({ tone: 'danger', text: texts.downloadFailed });
   };
   return (
     <section aria-label={texts.attachment} className="px-4 pb-5 md:px-6">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 import { byDay, type NotificationView } from './notification-view.ts';
@@ -32,7 +32,7 @@ function useMarkRead(setReadNow: (change: (codes: ReadonlySet<number>) => Readon
     async (code: number): Promise<void> => {
       setReadNow((codes) => new Set([...codes, code]));
       const { readNotification } = await import('./read-notification.ts');
-      if (!(await readNotification(code))) tell({ tone: 'danger', text: texts.readFailed });
+      if (!(await readNotification(code))) showNotice({ tone: 'danger', text: texts.readFailed });
     },
     [setReadNow, texts],
   );

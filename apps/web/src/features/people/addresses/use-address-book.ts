@@ -1,7 +1,7 @@
 import type { Address } from '@patio/contract/people/addresses/address.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Saved } from '../../../platform/api/saved.ts';
 import { makeMain, removeAddress } from './address-calls.ts';
 
@@ -15,7 +15,7 @@ export function useAddressBook(onChanged: () => void) {
     setError(null);
     const result = await action();
     setBusy(false);
-    if (result.ok) tell({ tone: 'plain', text: told });
+    if (result.ok) showNotice({ tone: 'plain', text: told });
     else setError(result.text);
     onChanged();
   };
@@ -25,7 +25,7 @@ export function useAddressBook(onChanged: () => void) {
     error,
     saved: () => {
       setError(null);
-      tell({ tone: 'plain', text: success.saved });
+      showNotice({ tone: 'plain', text: success.saved });
       onChanged();
     },
     makeMain: (address: Address) => void run(() => makeMain(address), texts.mainChanged),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../../platform/analytics/track.ts';
 import { FLOW_NAMES } from '../../../platform/analytics/tracked-event.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { currentToken } from '../../../platform/session/token.ts';
 import { useSession } from '../../../platform/session/session.tsx';
@@ -30,7 +30,7 @@ export function useSubmitDeal(
     if (refused?.kind === 'signed-out') return;
     // The step that asks for what is missing; continuing leads back here.
     if (refused?.kind === 'incomplete') {
-      tell({ tone: 'danger', text: refused.text });
+      showNotice({ tone: 'danger', text: refused.text });
       return goTo(refused.step);
     }
     setRefusal(refused);

@@ -4,7 +4,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { sendReview } from './proposal-calls.ts';
 import { ProposalSteps } from './proposal-steps.tsx';
 import { isOpen, type OwnProposal } from './proposal-view.ts';
@@ -81,7 +81,7 @@ function ReviewPart({ proposal, onChange }: Pick<Props, 'proposal' | 'onChange'>
     const result = await sendReview(proposal.code);
     setSending(false);
     if (!result.ok) return setFailure(result.text || shell.genericError);
-    tell({ tone: 'plain', text: texts.reviewAsked });
+    showNotice({ tone: 'plain', text: texts.reviewAsked });
     onChange();
   };
   return (

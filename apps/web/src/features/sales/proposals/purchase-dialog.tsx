@@ -30,7 +30,7 @@ interface Props {
   readonly texts: PurchaseTexts;
   /** Of the offer. */
   readonly title: string;
-  /** Whose freight the costs are reckoned with. */
+  /** Whose freight the costs are calculated with. */
   readonly terms: ComponentProps<typeof ProposalCosts>['proposal'];
   readonly agreed?: 'proposta' | 'lance';
   /** Centavos. */

@@ -2,7 +2,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { useState } from 'react';
 import { useDraft } from '../../../platform/drafts/use-draft.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { sendAnswer } from './proposal-calls.ts';
 import type { OwnProposal } from './proposal-view.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
@@ -40,7 +40,7 @@ export function useAnswer(proposal: OwnProposal, { onClose, onChange }: Leaving)
     setSending(false);
     if (!result.ok) return setFailure(result.text);
     draft.drop();
-    tell({ tone: 'plain', text: texts.answered(formatMoney(value)) });
+    showNotice({ tone: 'plain', text: texts.answered(formatMoney(value)) });
     leave();
   };
   return {

@@ -1,7 +1,7 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { Refusal } from '../proposals/public.ts';
 import type { SecondChanceView } from './second-chance-view.ts';
 import { useAnswer } from './use-answer.ts';
@@ -21,7 +21,7 @@ export function DeclineDialog({ chance, title, onClose, onChange }: Props) {
   const { state, send } = useAnswer(chance.offerCode, false);
   const decline = async (): Promise<void> => {
     if (!(await send())) return;
-    tell({ tone: 'plain', text: texts.declined });
+    showNotice({ tone: 'plain', text: texts.declined });
     onClose();
     onChange();
   };

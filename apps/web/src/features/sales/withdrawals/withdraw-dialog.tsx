@@ -3,7 +3,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { tell } from '../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 import { Refusal } from '../proposals/public.ts';
 import { forgetPseudonym } from '../../trading/standings/public.ts';
@@ -33,7 +33,7 @@ export function WithdrawDialog({ withdrawal, title, onClose, onChange }: Props) 
     setSending(false);
     if (!result.ok) return setRefused(result.text || texts.failed);
     if (user !== null) forgetPseudonym({ userCode: user.codigoUsuario, offerCode });
-    tell({ tone: 'plain', text: texts.done });
+    showNotice({ tone: 'plain', text: texts.done });
     onClose();
     onChange();
   };

@@ -4,7 +4,7 @@ import { costQuote } from './cost-quote.ts';
 import { costTerms } from './cost-terms.ts';
 
 describe('the terms of the cost', () => {
-  it('are centavos and hundredths of a percent, and reckon as the server does', () => {
+  it('are centavos and hundredths of a percent, and calculate as the server does', () => {
     const terms = costQuote({
       linhas: [
         { tipo: 'preco', texto: 'Preço', valor: 45_900 },

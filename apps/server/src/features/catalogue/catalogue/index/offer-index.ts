@@ -1,5 +1,5 @@
 import type { Queries } from '../../../../platform/db/database.ts';
-import { NameBook } from '../saving/name-book.ts';
+import { NamesByCode } from '../saving/names-by-code.ts';
 import { OfferColumns } from './offer-columns.ts';
 import { offerFactsReader } from './offer-facts.store.ts';
 import { readOfferNames } from '../saving/offer-names.store.ts';
@@ -23,7 +23,7 @@ const readingsBetween = 30;
 /** The index at one moment. It does not change before the next turn of the event loop. */
 export interface IndexedOffers {
   readonly columns: OfferColumns;
-  readonly names: NameBook;
+  readonly names: NamesByCode;
   /** Another number whenever something has changed. */
   readonly version: number;
 }
@@ -36,7 +36,7 @@ export interface IndexedOffers {
 export class OfferIndex {
   readonly #options: OfferIndexOptions;
   #columns = new OfferColumns();
-  #names: NameBook | null = null;
+  #names: NamesByCode | null = null;
   #version = 0;
   /** Empty before the first reading. */
   #horizon = '';
@@ -66,7 +66,7 @@ export class OfferIndex {
     if (this.#horizon === '') await this.#readAll();
     else await this.#readChanges();
     if (!this.#names || started - this.#namesReadAt > namesKeptMs || this.#lacksNames(this.#names)) {
-      this.#names = new NameBook(await readOfferNames(this.#options.queries));
+      this.#names = new NamesByCode(await readOfferNames(this.#options.queries));
       this.#namesReadAt = started;
       this.#version += 1;
     }
@@ -114,7 +114,7 @@ export class OfferIndex {
     if (isWhole) this.#horizon = horizon;
   }
 
-  #lacksNames({ category, subcategory, brand, model, city }: NameBook): boolean {
+  #lacksNames({ category, subcategory, brand, model, city }: NamesByCode): boolean {
     const lacks = (names: ReadonlyMap<number, string>, codes: readonly number[]) =>
       codes.some((code) => !names.has(code));
     const columns = this.#columns;

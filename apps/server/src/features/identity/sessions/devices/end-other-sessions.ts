@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { removeDevices } from '../../../messaging/alerts/public.ts';
 import { noteSecurityEvent } from '../../security/public.ts';
-import { keepKnown } from './keep-known.ts';
+import { forgetOtherBrowsers } from './forget-other-browsers.ts';
 import { revokeSessions } from '../sessions.store.ts';
 
 export const endOtherSessions =
@@ -12,7 +12,7 @@ export const endOtherSessions =
     const { database, live } = deps;
     const { accountId, sessionId } = context.actor;
     await database.transact(async (transaction) => {
-      await keepKnown(transaction, deps, { accountId, context }, () =>
+      await forgetOtherBrowsers(transaction, deps, { accountId, context }, () =>
         revokeSessions(transaction, accountId, context.now, sessionId),
       );
       // A device that is out of the owner's hands shows no more alerts; it cannot be told from his own here.

@@ -10,7 +10,7 @@ import { savePassword } from '../account.store.ts';
 import { endPasswordLinks, endSignUpTokens } from './password.store.ts';
 import { hashPassword } from './passwords.ts';
 import { holdSession, type HeldSession } from '../hold-session.ts';
-import { keepKnown } from '../devices/keep-known.ts';
+import { forgetOtherBrowsers } from '../devices/forget-other-browsers.ts';
 import { revokeSessions } from '../sessions.store.ts';
 import { takeOverUnproved } from '../sign-in/unproved-account.store.ts';
 
@@ -41,7 +41,7 @@ export async function replacePassword(deps: ServerDeps, change: PasswordReplacem
   await database.transact(async (transaction) => {
     await holdSession(transaction, change.session, now);
     const kept = change.keepSession ? change.session.sessionId : null;
-    await keepKnown(transaction, deps, { accountId: account.id, context }, async () => {
+    await forgetOtherBrowsers(transaction, deps, { accountId: account.id, context }, async () => {
       if (change.readMailbox === true)
         await takeOverUnproved(transaction, deps, { accountId: account.id, now });
       await revokeSessions(transaction, account.id, now, kept);

@@ -1,7 +1,7 @@
 import type { SellingTopic } from '@patio/domain/messaging/selling-side/selling-events.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
-import { tell } from '../../alerts/public.ts';
+import { notifyUser } from '../../alerts/public.ts';
 import { alertsMailedSince, enqueueAlertMail, enqueueMail } from '../../mail/public.ts';
 import type { Recipients } from './recipients.ts';
 import type { TeamMessage } from './team-message.ts';
@@ -28,7 +28,7 @@ export async function sendTeamMessage(
   // In the order of their numbers: alerts of a person are counted under a lock of his.
   const people = recipients.flatMap((one) => one.people).toSorted((one, other) => one.id - other.id);
   for (const { id, email, idiom } of people) {
-    await tell(deps, transaction, {
+    await notifyUser(deps, transaction, {
       person: { id, email },
       idiom,
       event: `selling-${topic}`,

@@ -5,7 +5,7 @@ import { buildSession } from '../../../../../test/builders/session.ts';
 import { buildStaff, type StaffMember } from '../../../../../test/builders/staff.ts';
 import { documentOf } from '../../../../../test/builders/tax-id.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../../test/scenes/catalogue-server.ts';
-import { buildLivedAccount } from '../../../../../test/scenes/lived-account.ts';
+import { buildFilledAccount } from '../../../../../test/scenes/filled-account.ts';
 import { mailsTo } from '../../../../../test/mails.ts';
 import { forgetPersonalDataJob } from '../../../../forget-personal-data.job.ts';
 import { prepareExportsJob } from '../public.ts';
@@ -75,7 +75,7 @@ describe('a copy of one’s own data, rule 0.14', () => {
   });
 
   it('holds what every table keeps, bank data opened for their owner, by the schema that is published', async () => {
-    const lived = await buildLivedAccount(server, {
+    const lived = await buildFilledAccount(server, {
       name: 'Querubina',
       surname: 'Zalewski',
       document: documentOf('cpf', 77_001),

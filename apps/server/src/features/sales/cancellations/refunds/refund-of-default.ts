@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import type { RefundTerms } from '../../../messaging/mail/public.ts';
 import { cancellationWriter } from '../cancellations.store.ts';
 import { defaultedWish, insertDefaulted } from './default-refund.store.ts';
-import { endWishes } from '../end-wishes.store.ts';
+import { endCancellationRequests } from '../end-requests.store.ts';
 import { refundTerms } from './refund-terms.ts';
 
 interface Defaulted {
@@ -24,7 +24,7 @@ export async function refundOfDefault(
   transaction: Transaction,
   { offerCode, accountId, purchaseCode, idiom, at }: Defaulted,
 ): Promise<RefundTerms | null> {
-  await endWishes(transaction, { offerCode, accountId, purchaseCode, outcome: 'defaulted', at });
+  await endCancellationRequests(transaction, { offerCode, accountId, purchaseCode, outcome: 'defaulted', at });
   const purchase = await cancellationWriter(transaction).lockPurchase(offerCode, accountId);
   if (purchase?.code !== purchaseCode) return null;
   const wish = await defaultedWish(transaction, purchaseCode);

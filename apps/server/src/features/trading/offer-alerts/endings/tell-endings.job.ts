@@ -10,7 +10,7 @@ import {
   type EndingNotice,
   type EndingReader,
 } from './ending-notices.store.ts';
-import { tell } from '../../../messaging/alerts/public.ts';
+import { notifyUser } from '../../../messaging/alerts/public.ts';
 
 /** Offers, people of one offer, and people told in one transaction. */
 const most = { offers: 50, noted: 500, told: 50 };
@@ -59,7 +59,7 @@ async function tellReader(
     const isOneSeller = others.every((offer) => offer.partner_id === first.partner_id);
     const store = isOneSeller ? await sellerOf(transaction, first.partner_id) : null;
     const one = others.length === 0 ? first.offer_code : undefined;
-    await tell(deps, transaction, {
+    await notifyUser(deps, transaction, {
       person: reader,
       idiom,
       event,

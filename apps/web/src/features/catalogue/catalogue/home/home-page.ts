@@ -3,7 +3,7 @@ import { originContext } from '../../../../platform/api/contexts.ts';
 import { loaderApi } from '../../../../platform/api/loader-api.ts';
 import { loadCategories } from '../../../../platform/shell/load-frame.ts';
 import { categoryOfAddress, filterFromAddress, isCutTerm } from '../filters/filter-address.ts';
-import { broughtPlace } from '../places/brought-place.ts';
+import { placeFromAddress } from '../places/place-from-address.ts';
 import { homeView } from './home-view.ts';
 import { EMPTY_LIST, type CardList } from '../cards/card-list.ts';
 import type { FilterState } from '../filters/filter-state.ts';
@@ -23,7 +23,7 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   const { searchParams } = url;
   const { category } = args.params;
   const origin = args.context.get(originContext);
-  const brought = broughtPlace(url, origin.startsWith('https:'));
+  const brought = placeFromAddress(url, origin.startsWith('https:'));
   if (brought !== null) throw redirect(brought.address, { headers: keeping(brought.cookie) });
   const missing = !(await isCategory(category, () => loadCategories(api)));
   const filter = filterFromAddress(searchParams, category);

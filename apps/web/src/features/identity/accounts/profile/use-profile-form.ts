@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLeaveGuard } from '../../../../platform/navigation/use-leave-guard.ts';
-import { tell } from '../../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 import { currentToken } from '../../../../platform/session/token.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
@@ -82,7 +82,7 @@ function useSend(
       case 'saved':
         onSaved();
         dropDraft();
-        tell({ tone: 'plain', text: success.saved });
+        showNotice({ tone: 'plain', text: success.saved });
         return navigate(link('/home'));
     }
   };

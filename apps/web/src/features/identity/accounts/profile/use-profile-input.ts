@@ -2,7 +2,7 @@ import type { Profile } from '@patio/contract/identity/accounts/profile.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rebasedDraft, type TypedDraft } from '../../../../platform/drafts/typed-draft.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { tell } from '../../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../../platform/notices/notice-store.ts';
 import { savedInterests } from '../../../catalogue/interests/public.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
 import { draftOf, keepDraft } from './profile-draft.ts';
@@ -22,7 +22,7 @@ export function useProfileInput({ profile, categories }: ProfilePageData) {
     setTyped(rebasedDraft(draft, fieldsOf(profile)));
     setChosen(draft.interests === null ? null : new Set(draft.interests));
     setDirty(true);
-    tell({ tone: 'plain', text: texts.draftBack });
+    showNotice({ tone: 'plain', text: texts.draftBack });
   });
   useEffect(() => restore(), [account]);
   useEffect(() => {

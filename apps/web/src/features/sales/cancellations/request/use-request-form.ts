@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../../../../platform/drafts/use-draft.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { tell } from '../../../../platform/notices/notice-store.ts';
+import { showNotice } from '../../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 import { useCities } from '../../refund-account/public.ts';
 import { sendCancellation } from '../cancel-calls.ts';
@@ -57,7 +57,7 @@ export function useRequestForm(purchase: RequestView) {
     drop();
     forgetBank();
     const isDone = result.value === 'CANCELADO';
-    tell({ tone: 'plain', text: isDone ? success.purchaseCancelled : success.cancellationRequested });
+    showNotice({ tone: 'plain', text: isDone ? success.purchaseCancelled : success.cancellationRequested });
     await navigate(link('/home'));
   };
   return {

@@ -3,7 +3,7 @@ import { foldText, wordsOf } from '@patio/domain/catalogue/search/fold-text.ts';
 import type { NamedCity, NamedModel, OfferNames } from './offer-names.store.ts';
 
 /** Finds names by their codes, and states and cities by their names without accents and case. */
-export class NameBook {
+export class NamesByCode {
   readonly category: ReadonlyMap<number, string>;
   readonly subcategory: ReadonlyMap<number, string>;
   readonly brand: ReadonlyMap<number, string>;

@@ -8,7 +8,7 @@ import { buildStaff } from '../builders/staff.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** Somebody who has left something in every table, and what he is known by. */
-export interface LivedAccount {
+export interface FilledAccount {
   readonly id: number;
   readonly email: string;
   readonly document: string;
@@ -23,7 +23,7 @@ export interface LivedAccount {
 }
 
 /** Makes such a person; nothing of his is under way. The words hold his name, e-mail, document and telephone wherever somebody can write. */
-export async function buildLivedAccount(
+export async function buildFilledAccount(
   server: TestServer,
   person: {
     readonly name: string;
@@ -31,7 +31,7 @@ export async function buildLivedAccount(
     readonly document: string;
     readonly phone: string;
   },
-): Promise<LivedAccount> {
+): Promise<FilledAccount> {
   const { deps, clock } = server;
   const { database, config } = deps;
   const { name, surname, document, phone } = person;

@@ -2,7 +2,7 @@ import { cookieText } from '../../../../platform/api/cookies.ts';
 import { placeFromText, placeToText } from './place.ts';
 
 /** Where an address that brings a place along leads, and the cookie that keeps the place for this visit. */
-export interface BroughtPlace {
+export interface PlaceFromAddress {
   readonly address: string;
   readonly cookie: string;
 }
@@ -11,7 +11,7 @@ export interface BroughtPlace {
  * Takes the place out of an address, so that it is neither shared nor kept in the history: saved searches with a radius open with
  * their own place, on every device. Null for an address without one. What is no place on earth is taken out all the same.
  */
-export function broughtPlace(url: URL, secure: boolean): BroughtPlace | null {
+export function placeFromAddress(url: URL, secure: boolean): PlaceFromAddress | null {
   const [lat, lon] = [url.searchParams.get('lat'), url.searchParams.get('lon')];
   if (lat === null && lon === null) return null;
   const rest = new URLSearchParams(url.searchParams);

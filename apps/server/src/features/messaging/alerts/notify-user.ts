@@ -35,7 +35,7 @@ export interface Telling {
 const pushLifeMs = 12 * 3_600_000;
 
 /** Tells somebody by the channels that he has chosen for the event, in the transaction that causes it (S-40, S-41). */
-export async function tell(
+export async function notifyUser(
   { config, live }: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
   telling: Telling,

@@ -7,7 +7,7 @@ import { accountSubject, knownDevice, rememberDevice } from './known-device.ts';
  * Has all browsers of an account forgotten by `forget`, but the one that calls: it stays known when it was, and does not become so. Whoever
  * has taken nothing but the token of a session has no mark.
  */
-export async function keepKnown(
+export async function forgetOtherBrowsers(
   transaction: Transaction,
   { config }: Pick<ServerDeps, 'config'>,
   of: { readonly accountId: number; readonly context: Pick<CallContext, 'request' | 'reply' | 'now'> },

@@ -23,7 +23,7 @@ interface Facts {
  * Asks for the cancellations of the demo world, as their buyers do, and answers those that are answered, as staff do: one that waits can be
  * decided on like any other.
  */
-export async function loadWishes(
+export async function loadCancellations(
   transaction: Transaction,
   purchases: readonly LoadedPurchase[],
   facts: Facts,

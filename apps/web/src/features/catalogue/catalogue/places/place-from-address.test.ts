@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { broughtPlace } from './brought-place.ts';
+import { placeFromAddress } from './place-from-address.ts';
 import { homeView } from '../home/home-view.ts';
 
-const at = (path: string) => broughtPlace(new URL(path, 'https://patio.test'), true);
+const at = (path: string) => placeFromAddress(new URL(path, 'https://patio.test'), true);
 
 test('a place in an address goes into the cookie of this visit, and the address loses it', () => {
   const brought = at('/loja-norte/home/5?brands=1%2C2&radius=100&lat=-20.3&lon=-40.29');

@@ -1,14 +1,14 @@
 import type { Statement, Transaction } from '../../../platform/db/database.ts';
 
 const end: Statement = {
-  name: 'cancellations.end-wishes',
+  name: 'cancellations.end-requests',
   text: `update cancellation set outcome = $4, answered_at = $5
     where offer_code = $1 and account_id = $2 and purchase_code is not distinct from $3::bigint and proposal_code is null
       and outcome = 'review'`,
 };
 
 const carry: Statement = {
-  name: 'cancellations.carry-wish',
+  name: 'cancellations.carry-request',
   text: `with carried as (
       update cancellation set purchase_code = $3
       where offer_code = $1 and account_id = $2 and purchase_code is null and proposal_code is null and outcome = 'review'
@@ -21,7 +21,7 @@ const carry: Statement = {
  * Hands the wish that somebody made during a conditional sale on to the purchase that it became, to be decided there (rule 0.35); gives
  * whether there was one. The caller holds the lock of the offer.
  */
-export async function carryWish(
+export async function carryCancellationRequest(
   transaction: Transaction,
   wish: { readonly offerCode: number; readonly accountId: number; readonly purchaseCode: number },
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function carryWish(
  * Answers the wish to cancel a purchase, or with `purchaseCode` null the best bid of a conditional sale, that is settled by another deed:
  * nobody could decide on it any more. The caller holds the lock of the offer. `at` in epoch milliseconds.
  */
-export async function endWishes(
+export async function endCancellationRequests(
   transaction: Transaction,
   wish: {
     readonly offerCode: number;
