@@ -18,7 +18,7 @@ export interface ReadingLoad extends Load {
 }
 
 /**
- * Bids that lead: each on a random offer of the connection's own share, or all on the one offer given, each by somebody else than the
+ * Bids that lead: each on a random offer of the connection's own share, or all on the one offer given, each by another user than the
  * bid before.
  */
 export interface BiddingLoad extends Load {

@@ -17,7 +17,7 @@ async function bid(context: BrowserContext, code: number, reais: number): Promis
   expect(reply.status()).toBe(201);
 }
 
-/** The path inside the newest mail to somebody that matches. */
+/** The path inside the newest mail to a user that matches. */
 async function mailedPath(world: World, email: string, expression: RegExp): Promise<string> {
   const text = await world.value(
     'text',

@@ -146,7 +146,7 @@ test('a card in view changes in place: price with one flash, bids, time left, an
   await rival.leave();
 });
 
-test('a negotiation changes in place when somebody overtakes its reader, NEGO-12', async ({
+test('a negotiation changes in place when a user overtakes its reader, NEGO-12', async ({
   browser,
   context,
   page,

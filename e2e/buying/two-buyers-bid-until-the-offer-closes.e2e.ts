@@ -12,7 +12,7 @@ import { fieldOf, textOf, type World } from '../world/world.ts';
 /** A buyer in a browser of his own: one tab to act in, one that only watches and is never loaded again. */
 async function enter(browser: Browser, world: World, code: number) {
   const context = await browser.newContext();
-  // Listings of the world may cost more than somebody without a deposit may stand for.
+  // Listings of the world may cost more than a user without a deposit may stand for.
   const person = await world.signedIn(context, { depositCents: 100_000_000 });
   const [acting, watching] = [await context.newPage(), await context.newPage()];
   const watch = await new OfferPage(watching).open(code, 'leilao');

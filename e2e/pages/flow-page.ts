@@ -52,7 +52,7 @@ export class FlowPage {
     await this.next.click();
   }
 
-  /** The review of somebody who has bid on the offer before: nothing is asked again but the confirmation. */
+  /** The review of a user who has bid on the offer before: nothing is asked again but the confirmation. */
   async confirmAtOnce(): Promise<void> {
     await expect(this.page).toHaveURL(/\/fluxo\/\?step=2/);
     await expect(this.page.getByText('…', { exact: true })).toHaveCount(0);

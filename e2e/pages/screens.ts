@@ -94,7 +94,7 @@ const partnerStep = async ({ page }: Stage, reached: 1 | 2 | 3 | 4): Promise<voi
   await expect(page.getByText('Pronto').last()).toBeVisible();
 };
 
-/** Every screen that somebody can reach. A new one is one line here. */
+/** Every screen that a user can reach. A new one is one line here. */
 export const screens: readonly Screen[] = [
   { name: 'home', frame: true, open: (it) => at(it, '/home') },
   { name: 'an empty list', open: (it) => at(it, '/home?term=zzzzzzzz') },

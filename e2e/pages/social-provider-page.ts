@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ready } from './ready.ts';
 
-/** Who somebody is at the demo's provider. */
+/** Who a user is at the demo's provider. */
 export interface ProviderPerson {
   readonly name: string;
   readonly email: string;

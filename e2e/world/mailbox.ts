@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { fieldOf } from './world.ts';
 
-/** The subjects of the mails to somebody, newest first. */
+/** The subjects of the mails to a user, newest first. */
 async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
   const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
   const mails: unknown = await reply.json();
@@ -15,7 +15,7 @@ export async function expectMail(request: APIRequestContext, email: string, subj
     .toContainEqual(expect.stringMatching(subject));
 }
 
-/** The newest link for a new password that was mailed to somebody, without the origin; '' before one came. */
+/** The newest link for a new password that was mailed to a user, without the origin; '' before one came. */
 export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
   const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
   return /\/auth\/senha\?token=[\w-]+/.exec(await reply.text())?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { fieldOf, numberOf, type World } from './world.ts';
 
-/** Somebody of the sales team, who works by calls. */
+/** A user of the sales team, who works by calls. */
 export interface SalesTeam {
   /** Makes a call of the back office, which must succeed; answers its reply. */
   post(path: string, body: object): Promise<unknown>;
@@ -25,7 +25,7 @@ export async function salesTeam(world: World, request: APIRequestContext): Promi
   };
 }
 
-/** The code of somebody's latest proposal. */
+/** The code of a user's latest proposal. */
 export async function latestProposal(world: World, accountId: number): Promise<number> {
   const [row] = await world.query('select max(code) as code from proposal where account_id = $1', [
     accountId,
@@ -33,7 +33,7 @@ export async function latestProposal(world: World, accountId: number): Promise<n
   return numberOf(fieldOf(row, 'code'));
 }
 
-/** An open proposal of somebody at R$ 9.000,00 on an offer of its own, as the flow would send it; answers its code. */
+/** An open proposal of a user at R$ 9.000,00 on an offer of its own, as the flow would send it; answers its code. */
 export async function proposed(
   world: World,
   request: APIRequestContext,

@@ -3,7 +3,7 @@ import type { Person } from '../world/world.ts';
 import { dealTerms } from './bidder.ts';
 import type { Call } from './until-answered.ts';
 
-/** Something that somebody does to an offer. */
+/** Something that a user does to an offer. */
 export interface Deed extends Call {
   readonly kind: 'bid' | 'maximum' | 'purchase' | 'proposal';
   readonly personId: number;

@@ -19,7 +19,7 @@ export interface Answer {
   readonly beaten: boolean;
 }
 
-/** What somebody has who gave up. */
+/** What a user has who gave up. */
 export const noAnswer: Answer = { status: 0, code: null, beaten: false };
 
 /** Longer than any answer of the product takes. */

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { between, pick, type Random } from '../../bench/seeded-random.ts';
 import { noAnswer, send, type Answer } from './send.ts';
 
-/** Somebody who is refused for so long gives up. */
+/** A user who is refused for so long gives up. */
 export const usualPatienceMs = 60_000;
 /** One in so many sendings is cut off in the middle, as on the way through a tunnel. */
 const cutOneIn = 6;
 const longestBeforeCutMs = 60;
 
-/** A money call of somebody. */
+/** A money call of a user. */
 export interface Call {
   readonly path: string;
   readonly token: string;

@@ -15,7 +15,7 @@ import { openWrongFront, type Spoiling } from './wrong-front.ts';
 
 const bidders = 6;
 const forMs = 900;
-/** In this time somebody who is always refused gives up. */
+/** In this time a user who is always refused gives up. */
 const patienceMs = 600;
 
 let server: TestServer;

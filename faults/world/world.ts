@@ -20,7 +20,7 @@ import { makeProcess, type ProductProcess } from './product-process.ts';
 /** Buyers of faults bid more than people do: a deposit lets them. */
 const unlimited = { depositCents: 100_000_000_000 } as const;
 
-/** Somebody signed in. */
+/** A user signed in. */
 export interface Person {
   readonly id: number;
   readonly token: string;
@@ -38,7 +38,7 @@ export interface World {
   /** Where the cluster of the database lies. */
   readonly clusterDir: string;
   people(count: number, traits?: Partial<AccountTraits>): Promise<Person[]>;
-  /** Somebody who is not signed in. */
+  /** A user who is not signed in. */
   account(traits?: Partial<AccountTraits>): Promise<BuiltAccount>;
   /** Starts a process of the product, on the database or, where that moves, on another address of it. */
   start(role: 'api' | 'worker', databaseUrl?: string): Promise<ProductProcess>;

@@ -10,12 +10,12 @@ const to = {
   text: 'select subject, text from mail where recipient = $1 order by id desc',
 } as const;
 
-/** The mails to somebody, the newest first. */
+/** The mails to a user, the newest first. */
 export function mailsTo(queries: Queries, recipient: string): Promise<WrittenMail[]> {
   return queries.rows(to, [recipient]);
 }
 
-/** The six digits of the newest mail to somebody. Errors: there are none. */
+/** The six digits of the newest mail to a user. Errors: there are none. */
 export async function mailedCode(queries: Queries, recipient: string): Promise<string> {
   const [newest] = await mailsTo(queries, recipient);
   const code = /: (\d{6})\n/.exec(newest?.text ?? '')?.[1];

@@ -13,7 +13,7 @@ const head = 'id;marca;modelo;ano;km;cor;preco;lance_inicial;reserva;multas;cate
 const mobi = '1;FIAT;MOBI;2020;42000;Branco;45000;30000;38000;nada consta;Carros';
 const bidReais = 30_500;
 
-/** What a store would like the car to have been once somebody has bid on it. */
+/** What a store would like the car to have been once a user has bid on it. */
 const others = [
   '1;VOLKSWAGEN;GOL;2012;190000;Preto;45000;30000;38000;nada consta;Carros',
   mobi.replace('42000', '190000'),

@@ -5,7 +5,7 @@ import { ask, flood, isBlocked, isFailure } from '../ask.ts';
 
 /** Mails that one person may be sent in this time because others, or he, ask for them. */
 const mostMails = 10;
-/** Mails of alerts that wait when somebody asks for a code. */
+/** Mails of alerts that wait when a user asks for a code. */
 const alerts = 3000;
 const codeWithinMs = 60_000;
 

@@ -9,7 +9,7 @@ const offersTried = 100;
 const bid = 12_000;
 const price = 45_900;
 
-/** Somebody who buys and takes back, what he may buy in a month, and by which call he does it. */
+/** A user who buys and takes back, what he may buy in a month, and by which call he does it. */
 interface Undoer {
   readonly person: Person;
   readonly allowance: number;

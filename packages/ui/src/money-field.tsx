@@ -16,7 +16,7 @@ interface Props {
   /** What is wrong with the amount, in words; null: nothing. */
   readonly error?: string | null;
   readonly disabled?: boolean;
-  /** Gives the field to whoever wants its present text or the focus. */
+  /** Gives the field to anyone who wants its present text or the focus. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 

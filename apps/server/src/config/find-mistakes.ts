@@ -30,7 +30,7 @@ export function combinationMistakes(env: Environment): string[] {
 
 const FILES = 'files are kept in PATIO_DATA_DIR/files, where nodes mount a directory that they share';
 
-/** What somebody may expect to be a setting here, and how it is instead: nothing is taken for a setting and then ignored. */
+/** What a user may expect to be a setting here, and how it is instead: nothing is taken for a setting and then ignored. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URLS: 'everything is read from DATABASE_URL',
   REDIS_URL: 'live updates go through PostgreSQL',

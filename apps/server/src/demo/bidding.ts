@@ -2,7 +2,7 @@ import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.
 import { decideBid, type RecordedBid } from '@patio/domain/trading/auctions/bids/decide-bid.ts';
 import type { SeededRandom } from '@patio/pictures/drawing/seeded-random.ts';
 
-/** A bid that somebody tried, with what came of it. */
+/** A bid that a user tried, with what came of it. */
 export interface PlayedBid {
   readonly bidderId: number;
   readonly amount: number;
@@ -17,14 +17,14 @@ export interface BiddingPlan {
   readonly crowd: readonly [number, ...number[]];
   /** Who takes the lead one after the other in the end. */
   readonly lead: readonly number[];
-  /** A maximum that somebody of the crowd sets before the others take the lead; null for none. */
+  /** A maximum that a user of the crowd sets before the others take the lead; null for none. */
   readonly maximum: number | null;
   readonly from: number;
   readonly until: number;
   readonly throttleMs: number;
   /** The price that the crowd stops at. */
   readonly ceiling: number;
-  /** Whether somebody may lead no further offer. */
+  /** Whether a user may lead no further offer. */
   readonly isFull: (bidderId: number) => boolean;
 }
 

@@ -4,7 +4,7 @@ import { CATEGORY } from '../features/catalogue/reference/public.ts';
 export interface DemoQuestion {
   readonly text: string;
   readonly answer: string | null;
-  /** The kinds of vehicle that somebody asks this about; all without. */
+  /** The kinds of vehicle that a user asks this about; all without. */
   readonly of?: readonly number[];
   /** Only where proposals are taken. */
   readonly onProposals?: true;
@@ -93,7 +93,7 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
   { text: 'Aceita veículo na troca?', answer: null },
 ];
 
-/** Answers the questions that somebody may ask about an offer: one of these vehicles, with or without proposals. */
+/** Answers the questions that a user may ask about an offer: one of these vehicles, with or without proposals. */
 export function questionsFor(
   categories: readonly number[],
   takesProposals: boolean,

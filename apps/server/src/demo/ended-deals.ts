@@ -14,7 +14,7 @@ export interface EndedDeal {
   /** Who bought; of a conditional sale who has the best bid. */
   readonly buyer: Person | null;
   readonly how: 'bid' | 'buy' | 'proposal';
-  /** Somebody who had led before. */
+  /** A user who had led before. */
   readonly loser: Person | null;
   readonly bids: number;
   /** Days since the end. */

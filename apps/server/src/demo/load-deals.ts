@@ -12,7 +12,7 @@ import { dealWriter } from './deals.store.ts';
 import { saleProgress } from './demo-sales.ts';
 import type { PlayedDeal, PlayedSale } from './play-deals.ts';
 
-/** Under which terms somebody buys: delivery to the main address, pickup without one. */
+/** Under which terms a user buys: delivery to the main address, pickup without one. */
 export type TermsOf = (accountId: number) => DealTerms;
 
 /** A purchase that was written. */

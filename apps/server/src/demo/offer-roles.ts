@@ -20,7 +20,7 @@ export interface OfferRole {
   readonly hasReserve: boolean;
   readonly partner: 'loja-norte' | 'frota-sul' | null;
   readonly report: string | null;
-  /** Not published, but open to whoever holds its preview link. */
+  /** Not published, but open to anyone who holds its preview link. */
   readonly previewed: boolean;
   /** Has a film where one of its vehicle is there. */
   readonly filmed: boolean;

@@ -5,7 +5,7 @@ import type { Person } from './ended-deals.ts';
 /** The password of every account of the demo world. */
 export const DEMO_PASSWORD = 'Patio@2026';
 
-/** Whoever has an account: buyers, the partner's user, the staff. */
+/** Anyone who has an account: buyers, the partner's user, the staff. */
 export type AccountKey = Person | 'codigo' | 'trocarsenha' | 'parceiro' | 'vendas' | 'conteudo' | 'admin';
 
 /** An account of the demo world; the tax number is made of `root`. */

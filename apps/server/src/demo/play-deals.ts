@@ -40,7 +40,7 @@ export interface PlayedDeal {
 export interface BiddingWorld {
   readonly account: (key: AccountKey) => number;
   readonly crowd: readonly [number, ...number[]];
-  /** How many open offers somebody may lead. */
+  /** How many open offers a user may lead. */
   readonly allowed: (accountId: number) => number;
   readonly now: number;
   readonly throttleMs: number;

@@ -11,7 +11,7 @@ import type { Voice } from './supervise.ts';
 const DRAIN_MS = 9500;
 
 /**
- * Runs one role in this process until somebody asks it to stop: as a child of the supervisor, or as the only role of
+ * Runs one role in this process until a user asks it to stop: as a child of the supervisor, or as the only role of
  * a node. Answers the exit code.
  */
 export async function runAlone(given: Config, role: Role, voice: Voice): Promise<number> {

@@ -1,15 +1,15 @@
-/** Somebody asked the program to stop. */
+/** A user asked the program to stop. */
 export class Stopped extends Error {}
 
 /** Ctrl-C, a service manager or a closed terminal, as one thing that can be waited for. */
 export type StopRequest = {
-  /** Answers when somebody asks. */
+  /** Answers when a user asks. */
   asked: Promise<void>;
-  /** Throws `Stopped` when somebody has asked. */
+  /** Throws `Stopped` when a user has asked. */
   check(): void;
-  /** The result of `work`, or `Stopped` when somebody asks before it is there. */
+  /** The result of `work`, or `Stopped` when a user asks before it is there. */
   orStop<T>(work: Promise<T>): Promise<T>;
-  /** Calls back when somebody asks again, at least a second later. */
+  /** Calls back when a user asks again, at least a second later. */
   onInsisted(hurry: () => void): void;
 };
 

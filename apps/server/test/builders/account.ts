@@ -100,7 +100,7 @@ function withDefaults(given: Partial<AccountTraits>): AccountTraits {
     tradeName: isCompany ? `Loja ${built}` : null,
     registration: profileCode === 6 ? String(1000 + built) : null,
     mustChangePassword: false,
-    // Whoever works here has a second step.
+    // Anyone who works here has a second step.
     twoStep: (given.staffRole ?? null) !== null || (given.partnerId ?? null) !== null,
     emailConfirmed: true,
     identityVerified: true,

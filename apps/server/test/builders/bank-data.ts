@@ -1,4 +1,4 @@
-/** Bank data of a refund that goes to somebody else's account, as the screen sends it. */
+/** Bank data of a refund that goes to another user's account, as the screen sends it. */
 export const builtBankData = {
   banco: 'Banco do Teste',
   agencia: '0001',

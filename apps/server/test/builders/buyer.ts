@@ -4,7 +4,7 @@ import type { AccountTraits } from './account.ts';
 import { buildDealer } from './dealer.ts';
 import { buildSession } from './session.ts';
 
-/** Somebody signed in who can deal: an account, a session and an address. */
+/** A user signed in who can deal: an account, a session and an address. */
 export interface Buyer {
   readonly id: number;
   readonly email: string;

@@ -3,7 +3,7 @@ import type { TestServer } from '../test-server.ts';
 import { buildAccount, type AccountTraits, type BuiltAccount } from './account.ts';
 import { buildSession } from './session.ts';
 
-/** Somebody of the team, signed in. */
+/** A user of the team, signed in. */
 export interface StaffMember {
   readonly id: number;
   readonly email: string;

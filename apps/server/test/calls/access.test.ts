@@ -57,7 +57,7 @@ describe('every call that needs a session', () => {
     expect(await letIn(headers)).toEqual([]);
   });
 
-  it('refuses the session of somebody who was blocked', async () => {
+  it('refuses the session of a user who was blocked', async () => {
     const blocked = await buildAccount(server.deps.database, { blockedAt: server.clock.now() });
     expect(await letIn((await buildSession(server.deps, blocked.id)).headers)).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('every call that needs a session', () => {
   });
 });
 
-describe('what belongs to somebody else', () => {
+describe('what belongs to another user', () => {
   const address = { cep: '29100000', endereco: 'Rua A', numeroEndereco: '1', complemento: '', estado: 32 };
   const whole = { ...address, cidade: 3_205_200, descricaoCidade: null, bairro: 'Centro', principal: 'S' };
 

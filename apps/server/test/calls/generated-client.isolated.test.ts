@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../builders/account.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 /** The command that an outsider would use. */
 const generator = path.join(

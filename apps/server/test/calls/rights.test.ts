@@ -33,7 +33,7 @@ async function ask(
   return reply.statusCode;
 }
 
-/** The status of every staff call for somebody, on things that do not exist. */
+/** The status of every staff call for a user, on things that do not exist. */
 async function statuses(accountId: number | null): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const call of calls) {

@@ -207,7 +207,7 @@ test('a search takes any text and never fails', { timeout: 180_000 }, async () =
   for (const text of hostile) expect([200, 422], text).toContain(await statusOf('/suggest?', text));
 });
 
-test('no mail holds markup or a header that somebody typed', async () => {
+test('no mail holds markup or a header that a user typed', async () => {
   const mails = await server.deps.database.rows<{ subject: string; html: string }>({
     name: 'test.typed-mails',
     text: 'select subject, html from mail',

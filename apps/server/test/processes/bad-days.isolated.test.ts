@@ -26,7 +26,7 @@ let dataDir: string;
 let postgres: Embedded;
 let owner: Database;
 let api: ApiProcess;
-/** Two people, who bid in turn; whoever leads is refused in this way. */
+/** Two people, who bid in turn; anyone who leads is refused in this way. */
 const leading = 409;
 const tokens: string[] = [];
 let offerCode: number;

@@ -20,7 +20,7 @@ import type { Clock } from '../../src/platform/clock/clock.ts';
 /** What the provider does when it is asked. `lying`: well-formed nonsense. */
 export type ProviderMood = 'well' | 'down' | 'slow' | 'lying';
 
-/** Somebody at the provider. */
+/** A user at the provider. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -82,7 +82,7 @@ function issuerOf(clock: Clock, { google, facebook }: { google: GoogleSigner; fa
   const { issuer, clientId } = localGoogle('');
   const seconds = () => Math.floor(clock.now() / 1000);
   return {
-    /** What somebody brings from Google, which hosts his mailbox. `claims` change what the token says; undefined takes one away. */
+    /** What a user brings from Google, which hosts his mailbox. `claims` change what the token says; undefined takes one away. */
     fromGoogle: async (person: Person, claims: JWTPayload = {}) => ({
       idSocial: idOf('google', person),
       tokenSocial: await google.sign({
@@ -98,7 +98,7 @@ function issuerOf(clock: Clock, { google, facebook }: { google: GoogleSigner; fa
         ...claims,
       }),
     }),
-    /** What somebody brings from Facebook. */
+    /** What a user brings from Facebook. */
     fromFacebook: (person: Person, changes: { app?: string; expires?: number } = {}) => {
       const { name, email } = person;
       const holder = { id: idOf('facebook', person), name, email, app: localFacebook('').appId };

@@ -20,7 +20,7 @@ export interface AlertNotice {
   readonly descricaoNotificacao: string;
 }
 
-/** The worker that tells bidders, and what has reached somebody. */
+/** The worker that tells bidders, and what has reached a user. */
 export function alertScene(server: TestServer) {
   const { database } = server.deps;
   const jobs = [

@@ -14,7 +14,7 @@ export const motivo = 'Tabela nova da transportadora.';
 /** IBGE code. */
 export const manaus = 1_302_603;
 
-/** A fresh house with its table of freight, somebody of sales, a store with a seller, and Ana, who lives in Vila Velha. */
+/** A fresh house with its table of freight, a user of sales, a store with a seller, and Ana, who lives in Vila Velha. */
 export async function startChargeScene() {
   const server = await startCatalogueServer({ BID_THROTTLE_MINUTES: '0' });
   const { database } = server.deps;

@@ -54,7 +54,7 @@ export function deletionScene(server: TestServer) {
         `select state as value from personal_data_request where account_id = $1 and kind = 'deletion' order by code desc limit 1`,
         id,
       ),
-    /** Somebody who has left something in every table. */
+    /** A user who has left something in every table. */
     lived: () => {
       people += 1;
       const [name, surname] = [`Querubina${people}`, `Zalewski${people}`];

@@ -7,7 +7,7 @@ import { buildPurchasedOffer } from '../builders/purchase.ts';
 import { buildStaff } from '../builders/staff.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** Somebody who has left something in every table, and what he is known by. */
+/** A user who has left something in every table, and what he is known by. */
 export interface FilledAccount {
   readonly id: number;
   readonly email: string;
@@ -22,7 +22,7 @@ export interface FilledAccount {
   readonly values: readonly string[];
 }
 
-/** Makes such a person; nothing of his is under way. The words hold his name, e-mail, document and telephone wherever somebody can write. */
+/** Makes such a person; nothing of his is under way. The words hold his name, e-mail, document and telephone wherever a user can write. */
 export async function buildFilledAccount(
   server: TestServer,
   person: {

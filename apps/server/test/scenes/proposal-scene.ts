@@ -17,11 +17,11 @@ export interface ProposalScene {
   /** `step actor value` of every step, in order; values in reais. */
   history(code: number): Promise<string[]>;
   statusOf(code: number): Promise<string | undefined>;
-  /** Subject of the newest mail to somebody. */
+  /** Subject of the newest mail to a user. */
   lastMail(to: string): Promise<{ subject: string; text: string } | undefined>;
 }
 
-/** Ana, who proposes, and somebody of the sales team; nobody meets a limit. */
+/** Ana, who proposes, and a user of the sales team; nobody meets a limit. */
 export async function proposalScene(server: TestServer): Promise<ProposalScene> {
   const { database } = server.deps;
   await database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 1000' });

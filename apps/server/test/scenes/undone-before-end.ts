@@ -48,13 +48,13 @@ export async function undoneBeforeEnd(
 export const reopen = (code: number, by: Pick<Buyer, 'post'>) =>
   by.post(`/admin/offers/${code}/reopen`, { motivo: 'A compra não se concretizou.' });
 
-/** An offer among the negotiations of somebody. */
+/** An offer among the negotiations of a user. */
 export async function negotiationOf(buyer: Buyer, code: number): Promise<object | undefined> {
   const { data } = (await buyer.get('/offer/myoffers')).json<{ data: { codigo: number }[] }>();
   return data.find(({ codigo }) => codigo === code);
 }
 
-/** The subjects of the mails to somebody, the newest first, without the title of the offer. */
+/** The subjects of the mails to a user, the newest first, without the title of the offer. */
 export async function subjectsTo(server: TestServer, buyer: Buyer): Promise<(string | undefined)[]> {
   const mails = await mailsTo(server.deps.database, buyer.email);
   return mails.map(({ subject }) => subject.split(' – ')[0]);

@@ -172,7 +172,7 @@ const countedBy = <K extends string>(
   list: readonly ({ count: number } & Record<K, string | number>)[],
 ) => new Map(list.map((entry) => [entry[key], entry.count]));
 
-/** The facets of a filter, counted one by one over the offers that somebody reads. */
+/** The facets of a filter, counted one by one over the offers that a user reads. */
 export function expectCounts(
   facets: Facets | undefined,
   all: readonly WireOffer[],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a call as somebody of his own, since some calls end the session that they come with. */
+/** Sends a call as a user of his own, since some calls end the session that they come with. */
 async function keptBy(call: DeclaredCall): Promise<string> {
   const account = await buildAccount(server.deps.database, {
     staffRole: call.staff ? 'administrator' : null,
@@ -31,7 +31,7 @@ async function keptBy(call: DeclaredCall): Promise<string> {
   return String(reply.headers['cache-control'] ?? 'nothing said');
 }
 
-describe('a reply that may be about somebody', () => {
+describe('a reply that may be about a user', () => {
   it('is stored by nobody: of every call that needs a session or changes something, ASVS 14.3.2', async () => {
     const personal = calls.filter(
       (call) => call.needsSession || call.staff !== null || call.method !== 'GET',

@@ -24,7 +24,7 @@ const fresh = () =>
     acceptsProposals: true,
   });
 
-/** What somebody who is signed in may do on an offer, as its screens do it. */
+/** What a user who is signed in may do on an offer, as its screens do it. */
 const deeds = (code: number, who: number) => {
   const terms = { cdofrta: code, cdmoeda: 1, frete: 'N', endereco: null };
   return [

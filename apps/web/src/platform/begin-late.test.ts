@@ -57,7 +57,7 @@ test('a page in sight begins after its first pictures, also when one of them is 
   await expect.poll(() => added).toEqual(whole);
 });
 
-test('a page begins once: when somebody acts, or when its pictures take too long', () => {
+test('a page begins once: when a user acts, or when its pictures take too long', () => {
   const images = [{ loading: 'auto', decode: () => new Promise(() => undefined) }];
   const { globals, added, acts, timers } = windowOf({ hidden: false, images });
   runInNewContext(text, globals);

@@ -3,7 +3,7 @@ const LIMIT_MS = 1500;
 
 /**
  * Runs in the page as it is written here, in every browser that knows modules. It begins after the frame that shows the first pictures;
- * at once when somebody acts, or when nobody looks (a hidden tab paints nothing).
+ * at once when a user acts, or when nobody looks (a hidden tab paints nothing).
  */
 const BEGIN = `(function (preloads, code, limit) {
   var nonce = document.currentScript.nonce, begun = false;

@@ -60,7 +60,7 @@ export default function Done({ loaderData: { type } }: Route.ComponentProps) {
   );
 }
 
-/** Whether a deal was made in this tab; whoever opens the page without one goes home. */
+/** Whether a deal was made in this tab; anyone who opens the page without one goes home. */
 function useDealt(): boolean {
   const [dealt, setDealt] = useState(false);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface Answer {
   readonly json: unknown;
 }
 
-/** Makes a call as this person, beside the screen and whoever is signed in there. */
+/** Makes a call as this person, beside the screen and anyone who is signed in there. */
 export async function callAs(
   person: Pick<Person, 'id'>,
   method: string,

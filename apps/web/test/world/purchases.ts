@@ -11,7 +11,7 @@ export interface PurchaseWish {
   readonly columns?: Readonly<Record<string, string | boolean>>;
 }
 
-/** Saves an offer that somebody has bought for R$ 10.000,00, and answers its code. */
+/** Saves an offer that a user has bought for R$ 10.000,00, and answers its code. */
 export async function purchasedOffer(
   world: World,
   accountId: number,

@@ -3,12 +3,12 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 
 /**
  * Who may call: `public` anybody; `optional` anybody, but the reply changes with a session; `user` needs the header
- * `security-token`, otherwise 401; `staff` besides that somebody who works in the back office, otherwise 403 (S-46), and who has shown a second step in this
+ * `security-token`, otherwise 401; `staff` besides that a user who works in the back office, otherwise 403 (S-46), and who has shown a second step in this
  * session (`second-step-required`, decision 0064).
  */
 export type Access = 'public' | 'optional' | 'user' | 'staff';
 
-/** What somebody of the house does in the back office. */
+/** What a user of the house does in the back office. */
 export type StaffRole = 'sales' | 'content' | 'administrator';
 
 export interface RouteDefinition {

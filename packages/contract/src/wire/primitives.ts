@@ -30,7 +30,7 @@ export const code = asWritten(z.coerce.number().int().positive().max(Number.MAX_
 
 export const codeParams = z.object({ id: code });
 
-/** What somebody types to search for. */
+/** What a user types to search for. */
 export const searchTerm = line(200, 'term-length');
 
 /** Query fields that every call takes. */

@@ -5,7 +5,7 @@ import { parseMoney } from './parse-money.ts';
 /** How long after the last key the amount is formatted by itself, and after how long the caret goes to its end (BIDS-10). Milliseconds. */
 export const MONEY_MASK = { formatDelayMs: 5000, caretDelayMs: 100 } as const;
 
-/** What stays in a money field while somebody types: digits and one comma with at most two digits behind it (C-60). */
+/** What stays in a money field while a user types: digits and one comma with at most two digits behind it (C-60). */
 export function maskMoneyWhileTyping(text: string): string {
   const kept = text.replace(/[^0-9,]/g, '');
   const comma = kept.indexOf(',');

@@ -1,6 +1,6 @@
 import type { Standing } from './reference-auction.ts';
 
-/** One thing that somebody tries, at a reading of the server's clock. Amounts in centavos, instants in milliseconds. */
+/** One thing that a user tries, at a reading of the server's clock. Amounts in centavos, instants in milliseconds. */
 export type ModelCommand = { readonly clock: number } & (
   | {
       readonly kind: 'bid';
@@ -55,7 +55,7 @@ export interface ModelMoment {
 
 const PEOPLE = 4;
 
-/** The next thing that somebody tries: mostly sensible, often on the edge of a rule, sometimes nonsense. */
+/** The next thing that a user tries: mostly sensible, often on the edge of a rule, sometimes nonsense. */
 export function nextCommand(moment: ModelMoment): ModelCommand {
   const { random } = moment;
   const clock = nextClock(moment);

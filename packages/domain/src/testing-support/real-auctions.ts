@@ -1,6 +1,6 @@
 import { referenceRows } from './reference-data.ts';
 
-/** A bid as somebody once placed it; `at` in milliseconds since the opening, or its place in the order where no time is known. */
+/** A bid as a user once placed it; `at` in milliseconds since the opening, or its place in the order where no time is known. */
 export type RealBid = {
   readonly who: string;
   readonly amount: number;
@@ -74,7 +74,7 @@ export function visibleAuctions(): readonly RealAuction[] {
   });
 }
 
-/** Car auctions with a reserve or without one; nobody is named and no time is known, so every bid is somebody else's. */
+/** Car auctions with a reserve or without one; nobody is named and no time is known, so every bid is another user's. */
 export function carAuctions(): readonly RealAuction[] {
   const bids = bidsByAuction('leiloes/carros_lances_2020_2023.csv');
   return referenceRows('leiloes/carros_leiloes_2020_2023.csv').map((row) => {

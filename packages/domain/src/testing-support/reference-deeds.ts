@@ -71,7 +71,7 @@ function linesOf(
   return [automatic ? answer : own];
 }
 
-/** Three minutes between two bids of one's own, unless somebody else leads by now or the end is near (S-03, rules 0.4). */
+/** Three minutes between two bids of one's own, unless another user leads by now or the end is near (S-03, rules 0.4). */
 function isTooSoon(auction: ReferenceAuction, who: number, at: number): boolean {
   const { throttleMs, softCloseMs } = auction.rule;
   const mine = auction.bids.findLast((one) => one.who === who);
@@ -151,7 +151,7 @@ function whatFalls(
   }
 }
 
-/** Since version 2: whether a line only answered a bid of somebody else whose own line falls. */
+/** Since version 2: whether a line only answered a bid of another user whose own line falls. */
 function isMereAnswer(auction: ReferenceAuction, line: Line, falling: ReadonlySet<Line>): boolean {
   if (auction.rule.version === 1) return false;
   const placed = auction.bids.find(({ at }) => at === line.at);

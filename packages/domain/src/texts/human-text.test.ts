@@ -8,7 +8,7 @@ const read = (typed: string, lines: TextLines = 'one') => {
   return 'text' in answer ? answer.text : `fault: ${answer.fault}`;
 };
 
-describe('a text that somebody writes', () => {
+describe('a text that a user writes', () => {
   it.each([
     'Ça va? ÀÉÎÕÜ ñ ß ª º',
     'Conceição Gonçalves Júnior',

@@ -1,7 +1,7 @@
 /** Why a password that keeps every rule is guessed at once: everybody has it, or it is made of what is known of the person. */
 export type PasswordGuess = 'common' | 'personal';
 
-/** What is known to whoever guesses. */
+/** What is known to anyone who guesses. */
 export interface GuessKnowledge {
   /** Passwords that are used and tried the most, in lower case. */
   readonly common: ReadonlySet<string>;
@@ -68,7 +68,7 @@ export function passwordGuess(password: string, { common, personal }: GuessKnowl
 
 function isPersonal(plain: string, personal: readonly string[]): boolean {
   const known = personal
-    // Of an e-mail what stands before its sign: the rest belongs to whoever keeps the mailbox.
+    // Of an e-mail what stands before its sign: the rest belongs to anyone who keeps the mailbox.
     .flatMap((text) => plainOf(text).split('@', 1))
     .flatMap((text) => text.split(/[^a-z]+/))
     .filter((word) => word.length >= PERSONAL_WORD_LENGTH)

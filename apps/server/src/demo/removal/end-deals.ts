@@ -19,7 +19,7 @@ import { purchasesUnderWay } from './removal.store.ts';
 
 const NOTE = 'Dados de demonstração removidos.';
 
-/** Who ends them: an account of the demo world, since histories name somebody. */
+/** Who ends them: an account of the demo world, since histories name a user. */
 interface Ending {
   readonly actorId: number;
   readonly at: number;

@@ -7,7 +7,7 @@ import { demoAccounts, isDemoLoaded } from './remains.store.ts';
 export interface FoundDemo {
   /** The demo world was loaded and not taken out. */
   readonly loaded: boolean;
-  /** Demo accounts that are somebody's still. */
+  /** Demo accounts that a user still uses. */
   readonly accounts: number;
   /** Numbers of other accounts of staff and stores that the demo password opens. */
   readonly openedByPassword: readonly number[];

@@ -22,7 +22,7 @@ const marked: Statement = {
   text: 'select id from demo_mark where kind = $1 order by id',
 };
 
-// Anybody can register a store; it is somebody's of this house once staff have approved it.
+// Anybody can register a store; it belongs to this house once staff have approved it.
 const workers: Statement = {
   name: 'demo.untried-passwords',
   text: `select a.id, a.password_hash from account a left join partner p on p.id = a.partner_id
@@ -37,7 +37,7 @@ const noteTried: Statement = {
     from unnest($1::bigint[], $2::text[]) t(id, hash) where a.id = t.id`,
 };
 
-/** A password of somebody who works here, as it is stored. */
+/** A password of a user who works here, as it is stored. */
 export interface StoredPassword {
   readonly id: number;
   readonly password_hash: string;
@@ -48,7 +48,7 @@ export async function isDemoLoaded(queries: Queries): Promise<boolean> {
   return (await queries.row<{ loaded: boolean }>(loaded))?.loaded === true;
 }
 
-/** The accounts of the demo world that are somebody's still. */
+/** The accounts of the demo world that a user still uses. */
 export async function demoAccounts(queries: Queries): Promise<number[]> {
   return (await queries.rows<{ id: number }>(accounts)).map(({ id }) => id);
 }

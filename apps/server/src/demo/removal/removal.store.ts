@@ -6,7 +6,7 @@ const underWay: Statement = {
     where offer_code = any($1::bigint[]) and cancelled_at is null and status <> 'X' order by code`,
 };
 
-/** What else of the deals of the accounts $1 waits for somebody, at the instant $2. */
+/** What else of the deals of the accounts $1 waits for a user, at the instant $2. */
 const waiting: readonly Statement[] = [
   {
     name: 'demo.end-refunds',

@@ -16,7 +16,7 @@ const migration = new URL('../../../migrations/0053_production_gate.sql', import
 
 let server: TestServer;
 let everybody: readonly number[];
-/** Somebody of the house's own, who came after the demo. */
+/** A user of the house's own, who came after the demo. */
 let ana: number;
 
 let asked = 0;

@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '../db/database.ts';
 
-/** A deed of somebody in the back office. */
+/** A deed of a user in the back office. */
 export interface Audited {
   readonly actorId: number;
   /** The name of the operation: `annul-bid`. */

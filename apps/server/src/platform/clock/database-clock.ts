@@ -25,7 +25,7 @@ export interface DatabaseClock extends Clock {
 
 /**
  * One time for all processes: the database's. Between two questions to it the time goes by the steady clock of the machine, so that neither a
- * wrong clock of one machine nor somebody who sets it ends offers early or lets bids in late (S-08). Errors: when the database does not
+ * wrong clock of one machine nor a user who sets it ends offers early or lets bids in late (S-08). Errors: when the database does not
  * answer the first question.
  */
 export async function openDatabaseClock(sources: TimeSources): Promise<DatabaseClock> {

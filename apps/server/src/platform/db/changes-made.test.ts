@@ -28,7 +28,7 @@ const steps = [
   ['a transaction', () => database.transact((transaction) => transaction.run(insert))],
 ] as const;
 
-it.each(steps)('whoever has recorded %s never says afterwards that nothing was', async (_what, step) => {
+it.each(steps)('anyone who has recorded %s never says afterwards that nothing was', async (_what, step) => {
   const failure: unknown = await mindingChanges(async () => {
     await step();
     return failing();
@@ -36,7 +36,7 @@ it.each(steps)('whoever has recorded %s never says afterwards that nothing was',
   expect(failure).toBeInstanceOf(OutcomeUnknown);
 });
 
-it('whoever has only read, or was undone, says that nothing was recorded', async () => {
+it('anyone who has only read, or was undone, says that nothing was recorded', async () => {
   const failure: unknown = await mindingChanges(async () => {
     await database.rows({ name: 'test read', text: 'select number from put' });
     await database

@@ -10,7 +10,7 @@ export interface PoolOptions {
   /** Connections at most. */
   readonly max?: number;
   /**
-   * Milliseconds that a transaction may pause, and a statement may take that is `slow`; endless without. Whoever serves callers sets it:
+   * Milliseconds that a transaction may pause, and a statement may take that is `slow`; endless without. Anyone who serves callers sets it:
    * a server that hangs must not keep its locks, and a database that hangs must not keep the callers.
    */
   readonly patienceMs?: number;

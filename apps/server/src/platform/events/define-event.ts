@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 
-/** What a subscriber does, in the transaction of whoever publishes: when it fails, nothing of both is kept. */
+/** What a subscriber does, in the transaction of the publisher: when it fails, nothing of both is kept. */
 export type Subscriber<Deps, Facts> = (deps: Deps, transaction: Transaction, facts: Facts) => Promise<void>;
 
 /** A fact that one feature publishes and features above it act on. */

@@ -4,7 +4,7 @@ import { isLost, isUnavailable, isWaitTooLong, OutcomeUnknown } from '../db/fail
 import { seldom } from '../logging/seldom.ts';
 import { ApiError } from './api-error.ts';
 
-/** Says to whoever makes pages that it is the database that is missing, and not this call that is refused. */
+/** Says to anyone who makes pages that it is the database that is missing, and not this call that is refused. */
 const headers = { 'retry-after': '2', 'x-unavailable': 'database' };
 
 /** One line a second is enough to know of it. */

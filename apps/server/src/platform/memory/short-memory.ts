@@ -21,7 +21,7 @@ interface Entry<V> {
 const costFactor = 20;
 
 /**
- * Keeps answers that are dear to work out for a few seconds. Whoever asks at the same time shares one computation; a slightly old
+ * Keeps answers that are dear to work out for a few seconds. Anyone who asks at the same time shares one computation; a slightly old
  * answer is given at once while a new one is on its way. A failure is not kept.
  */
 export class ShortMemory<V> {

@@ -8,7 +8,7 @@ export function apiBase(): string {
 
 /**
  * Every request of the browser to the API goes through here: language and store in the query, JSON as its content type, and the token of
- * whoever is signed in (SESS-04, SESS-12). `path` below the base.
+ * anyone who is signed in (SESS-04, SESS-12). `path` below the base.
  */
 export function apiFetch(
   path: string,

@@ -25,7 +25,7 @@ const send: Send = async (wire) => {
   }
 };
 
-/** Calls that show who somebody is: their 401 is about what was shown, not about the session. */
+/** Calls that show who a user is: their 401 is about what was shown, not about the session. */
 const SHOWS_WHO = /\/(?:login|cadastro|envio_codigo_acesso)$/;
 
 /**

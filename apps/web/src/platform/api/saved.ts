@@ -6,7 +6,7 @@ export type Saved<Value> =
   | {
       readonly ok: false;
       readonly text: string;
-      /** Somebody saved something else meanwhile. */
+      /** A user saved something else meanwhile. */
       readonly conflict?: boolean;
       /** Personal data (0) or an address (1) have to be completed first. */
       readonly missingStep?: 0 | 1;

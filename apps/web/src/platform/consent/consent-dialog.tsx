@@ -7,7 +7,7 @@ import { answer } from './answer.ts';
 import { currentConsent } from './consent-cookie.ts';
 import { setAsking } from './consent-store.ts';
 
-/** The preferences: one switch a kind, all off until somebody turns them on; the necessary ones cannot be turned off. */
+/** The preferences: one switch a kind, all off until a user turns them on; the necessary ones cannot be turned off. */
 export function ConsentDialog() {
   const { consent, shell } = useTexts();
   const [allowed, setAllowed] = useState<readonly OptionalKind[]>(() => currentConsent()?.allowed ?? []);

@@ -12,7 +12,7 @@ const ConsentDialog = lazy<() => ReactNode>(() =>
   import('./consent-dialog.tsx').then((file) => ({ default: file.ConsentDialog }), nothing),
 );
 
-/** Asks about cookies while there is no answer, and shows the preferences to whoever wants them. Fetched only when needed. */
+/** Asks about cookies while there is no answer, and shows the preferences to anyone who wants them. Fetched only when needed. */
 export function ConsentGate() {
   const { answered, allows } = useConsent();
   useTagManager(allows('performance'));

@@ -16,7 +16,7 @@ export function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether somebody wants to see the preferences. */
+/** Whether a user wants to see the preferences. */
 export function isAsking(): boolean {
   return asking;
 }

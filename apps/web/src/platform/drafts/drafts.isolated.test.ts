@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('what was typed and not sent', () => {
-  it('is its author’s alone, and somebody else’s is forgotten', () => {
+  it('is its author’s alone, and another user’s is forgotten', () => {
     keepDraft('form', 1, { text: 'a' });
     expect(draftOf('form', 1)).toEqual({ text: 'a' });
     expect(draftOf('form', 2)).toBeNull();
@@ -27,7 +27,7 @@ describe('what was typed and not sent', () => {
     expect(draftOf('form', 1)).toEqual({ text: 'a', secret: 's' });
   });
 
-  it('goes away when it was sent and when somebody signs out, memory and all', () => {
+  it('goes away when it was sent and when a user signs out, memory and all', () => {
     keepDraft('form', 1, { text: 'a' });
     dropDraft('form');
     expect(draftOf('form', 1)).toBeNull();

@@ -1,4 +1,4 @@
-/** What somebody typed and did not send, of one form. */
+/** What a user typed and did not send, of one form. */
 interface Kept {
   readonly account: number;
   readonly value: unknown;
@@ -32,7 +32,7 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** What this account typed into a form; null without anything. Somebody else's is forgotten, and so is all of whoever signed out. */
+/** What this account typed into a form; null without anything. Another user's is forgotten, and so is all of anyone who signed out. */
 export function draftOf(name: string, account: number): unknown {
   const kept = stored(name);
   if (kept === null || kept.account !== account) {

@@ -4,7 +4,7 @@ export const LISTENING = 'patio-listening';
 export const READY = 'patio-ready';
 
 /**
- * Runs before anything of the page can be tapped. What somebody taps before the scripts ran is not lost: each button is remembered once and
+ * Runs before anything of the page can be tapped. What a user taps before the scripts ran is not lost: each button is remembered once and
  * pressed when the page is ready and it is taken over itself: a part that is fetched apart comes later. Links, summaries and checkboxes work without scripts and are left alone.
  */
 const SCRIPT = `(function(){

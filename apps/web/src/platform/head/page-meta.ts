@@ -27,7 +27,7 @@ interface PageHead {
   readonly picture?: HeadPicture | null;
   /** Personal pages stay out of search engines. */
   readonly hidden?: boolean;
-  /** Public, but not to be listed: an offer long past, a list that somebody searched for. */
+  /** Public, but not to be listed: an offer long past, a list that a user searched for. */
   readonly unlisted?: boolean;
   /** JSON-LD blocks. */
   readonly data?: readonly object[];

@@ -7,7 +7,7 @@ interface LatePart {
   load(): Promise<unknown>;
   /** Its words, for a component. While they are on their way the screen waits, as it waits for its own code. */
   awaited(): unknown;
-  /** Its words, for whoever is no component and has waited for `wantedTexts`. */
+  /** Its words, for anyone who is no component and has waited for `wantedTexts`. */
   words(): unknown;
 }
 

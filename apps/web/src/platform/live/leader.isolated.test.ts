@@ -213,7 +213,7 @@ it('goes on from the notification that the tab before had told', async () => {
   expect(last().query).toBe('avisos=12');
 });
 
-it('opens another line when somebody signs in or out, and never asks for another one’s notifications', async () => {
+it('opens another line when a user signs in or out, and never asks for another one’s notifications', async () => {
   want('a', { offers: [[7, null]], account: 1, notice: 12 });
   await pass(10);
   want('a', { offers: [[7, null]], account: 2 });

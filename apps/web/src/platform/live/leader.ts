@@ -22,7 +22,7 @@ export interface LeaderWorld extends Pick<LineWorld, 'now' | 'random'> {
 interface Tab {
   wants: Wants;
   heardAt: number;
-  /** When somebody signed in or out there. */
+  /** When a user signed in or out there. */
   readonly signedAt: number;
 }
 

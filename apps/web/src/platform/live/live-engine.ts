@@ -25,7 +25,7 @@ export function startEngine(): Tab {
   };
   const send = (message: Message): void => {
     channel?.postMessage(message);
-    // Never in the middle of what somebody else is doing.
+    // Never in the middle of what another user is doing.
     queueMicrotask(() => receive(message));
   };
   const tab = new Tab({

@@ -18,11 +18,11 @@ interface MailLinkPanelProps<What> {
     readonly failed: string;
     readonly done: (what: What) => string;
   };
-  /** A question that comes first: then nothing is done before somebody presses the button. */
+  /** A question that comes first: then nothing is done before a user presses the button. */
   readonly byHand?: string;
   /** Where one goes from here. */
   readonly more: { readonly path: string; readonly words: string };
-  /** The way back to what somebody was doing: it leads once the link has done its work. */
+  /** The way back to what a user was doing: it leads once the link has done its work. */
   readonly back?: (leads: boolean) => ReactNode;
 }
 

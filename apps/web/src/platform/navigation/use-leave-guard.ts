@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Whether somebody is about to leave a form, and both answers. */
+/** Whether a user is about to leave a form, and both answers. */
 export interface LeaveGuard {
   readonly asking: boolean;
   stay(): void;

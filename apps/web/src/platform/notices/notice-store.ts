@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A short message at the foot of the window. */
 export interface NoticeMessage {
   readonly id: number;
-  /** It came by itself: what somebody's own deed is answered goes before it. */
+  /** It came by itself: what a user's own deed is answered goes before it. */
   readonly unasked?: true;
   /** A dialog of its own, beside the page: told of a sign-in (LOGN-09). */
   readonly dialog?: true;
@@ -47,7 +47,7 @@ export function dismiss(): void {
   if (next !== null) showNotice(next);
 }
 
-/** Somebody is at the message: it stays until `keepTelling`. */
+/** A user is at the message: it stays until `keepTelling`. */
 export function holdNotice(): void {
   clearTimeout(timer);
 }

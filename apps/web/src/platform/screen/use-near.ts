@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 const MARGIN = '600px';
-/** After this long everything is fetched: for a print-out, and for whoever scrolls at once. */
+/** After this long everything is fetched: for a print-out, and for anyone who scrolls at once. */
 const ANYWAY_MS = 4000;
 
 /** Whether an element is or has been near the window, or the page has been open for a few seconds; false on the server. */

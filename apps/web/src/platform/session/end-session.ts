@@ -14,7 +14,7 @@ export async function endSession(): Promise<void> {
   track({ event: 'logout' });
 }
 
-/** Whoever uses this browser next must not read what was sent to who signs out: the push service forgets it, and so the house learns. */
+/** Anyone who uses this browser next must not read what was sent to who signs out: the push service forgets it, and so the house learns. */
 async function endPush(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker?.getRegistration('/');

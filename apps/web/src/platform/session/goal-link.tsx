@@ -8,7 +8,7 @@ interface Props extends Pick<GoalWays, 'goal' | 'isOffer'> {
   readonly leads?: boolean;
 }
 
-/** The way back to what somebody wanted before they were stopped; nothing without a goal. */
+/** The way back to what a user wanted before they were stopped; nothing without a goal. */
 export function GoalLink({ goal, isOffer, leads = true }: Props) {
   const { shell } = useTexts();
   if (goal === null) return null;

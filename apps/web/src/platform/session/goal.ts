@@ -1,6 +1,6 @@
 import { safeReturn } from './safe-return.ts';
 
-/** Where somebody wanted to go when they were asked to sign in, and what they had typed there. */
+/** Where a user wanted to go when they were asked to sign in, and what they had typed there. */
 interface Goal {
   readonly address: string;
   /** Entries of the tab's storage: a mailed link opens another tab, which has none of them. */

@@ -9,7 +9,7 @@ export type PrivateData<Value> =
   | { readonly state: 'stale' }
   | { readonly state: 'failed' };
 
-/** Loads such a page for whoever is signed in. Throws the way to the sign-in screen for a visitor, with the way back (C-20). */
+/** Loads such a page for anyone who is signed in. Throws the way to the sign-in screen for a visitor, with the way back (C-20). */
 export async function loadPrivate<Value>(
   api: LoaderApi,
   url: URL,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLink } from '../partner/use-link.ts';
 import { keptGoal } from './goal.ts';
 
-/** Where somebody wanted to go, and the sign-in screen that leads there. */
+/** Where a user wanted to go, and the sign-in screen that leads there. */
 export interface GoalWays {
   /** Null without a goal, and until the browser knows. */
   readonly goal: string | null;
@@ -11,7 +11,7 @@ export interface GoalWays {
   readonly signIn: string;
 }
 
-/** The ways on from a screen on which somebody has stopped on the way to something. */
+/** The ways on from a screen on which a user has stopped on the way to something. */
 export function useGoal(): GoalWays {
   const link = useLink();
   const [goal, setGoal] = useState<string | null>(null);

@@ -17,7 +17,7 @@ export class CancellationScreen {
     return this;
   }
 
-  /** Opens the request of somebody new for a purchase with this order; answers the code of its offer. */
+  /** Opens the request of a new user for a purchase with this order; answers the code of its offer. */
   async openNew(columns: Readonly<Record<string, string | boolean>>): Promise<number> {
     const { id } = await world.signedIn();
     const code = await purchasedOffer(world, id, { columns });

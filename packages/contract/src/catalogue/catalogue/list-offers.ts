@@ -34,7 +34,7 @@ const codesAtMost = 24;
  * - A value that cannot be read (a page 0, a number that is none, -5, a term of more than 200 characters) is refused, 422. One that can be
  *   read and matches nothing (page 99999, an unknown category or store, a range that ends before it begins) gives an empty page, 200,
  *   with its total and its facets.
- * - `deal`: `buy` has a price to buy at once for whoever looks; `bid` is open to bids; `proposal` accepts proposals and has no bid yet.
+ * - `deal`: `buy` has a price to buy at once for anyone who looks; `bid` is open to bids; `proposal` accepts proposals and has no bid yet.
  * - `endingWithin`: hours. `radius`: kilometres from `lat`, `lon` to the nearest vehicle; without both it does not filter, like the
  *   order DISTANCIA, which is then MAIS_RECENTES.
  * - `exact=1`: the words of `term` as they are typed; otherwise words that no offer has are corrected, and `corrigido` tells how.

@@ -15,7 +15,7 @@ export const suggestion = z.object({
 export type Suggestion = z.output<typeof suggestion>;
 
 /**
- * What somebody who is typing may mean, at most eight, the most likely first; nothing below two letters. Accents, case and typing errors
+ * What a user who is typing may mean, at most eight, the most likely first; nothing below two letters. Accents, case and typing errors
  * are forgiven. `category` (0 = all) and `partner` restrict the offers that count. Example: `term=corola` gives
  * `{"data":[{"tipo":"modelo","texto":"Toyota Corolla","codigo":4321,"total":12}]}`.
  */

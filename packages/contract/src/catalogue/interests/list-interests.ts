@@ -7,7 +7,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 export const interestCategory = category.extend({ codigoCategoria: z.number().optional() });
 export type InterestCategory = z.output<typeof interestCategory>;
 
-/** API-57: all categories in the order of the header, with the saved interests of whoever is signed in. */
+/** API-57: all categories in the order of the header, with the saved interests of anyone who is signed in. */
 export const listInterests = defineRoute({
   name: 'list-interests',
   method: 'GET',

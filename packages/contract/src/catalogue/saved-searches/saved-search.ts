@@ -7,14 +7,14 @@ export type SavedSearchFrequency = z.output<typeof savedSearchFrequency>;
 
 export const savedSearchName = line(120).min(1, 'search-name-required');
 
-/** How somebody wants to be told. */
+/** How a user wants to be told. */
 export const alertFields = {
   frequencia: savedSearchFrequency,
   email: z.boolean(),
   notificacao: z.boolean(),
 };
 
-/** A search that somebody wants to hear about. */
+/** A search that a user wants to hear about. */
 export const savedSearch = z.object({
   codigo: z.number(),
   nome: z.string(),

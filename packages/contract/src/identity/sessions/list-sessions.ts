@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 
-/** A device on which somebody is signed in. */
+/** A device on which a user is signed in. */
 export const openSession = z.object({
   id: z.string(),
   /** In words of the language that was asked for: "Chrome no Windows". */

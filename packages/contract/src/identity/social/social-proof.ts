@@ -9,7 +9,7 @@ const visible = (max: number) =>
     .max(max)
     .regex(/^[\x21-\x7e]+$/);
 
-/** What shows that somebody owns an account at a provider (S-36). */
+/** What shows that a user owns an account at a provider (S-36). */
 export const socialProof = {
   /** The provider's own number of the account. */
   idSocial: requiredLine(255),

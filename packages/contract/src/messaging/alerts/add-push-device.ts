@@ -8,7 +8,7 @@ const base64url = (bytes: number) =>
 
 /**
  * Tells a device of the signed-in user by push from now on. The subscription is the browser's (`PushSubscription.toJSON()`); its address must
- * be of a push service that the house knows. The same address again is the same device, whoever had it before.
+ * be of a push service that the house knows. The same address again is the same device, no matter who had it before.
  */
 export const addPushDevice = defineRoute({
   name: 'add-push-device',

@@ -27,7 +27,7 @@ export const recipientQuery = { ...fields, todos: z.literal('true', 'broadcast-t
 /** Who is to be told by staff (S-41): one account, everybody, or those to whom all of profile, state and interest apply. */
 export const recipients = z.object(fields);
 
-/** Whether it names somebody, and in one way only. */
+/** Whether it names a user, and in one way only. */
 export function namesRecipients(given: {
   readonly conta?: unknown;
   readonly todos?: unknown;

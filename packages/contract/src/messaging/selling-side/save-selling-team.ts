@@ -20,7 +20,7 @@ export const saveSellingTeam = defineRoute({
   query: commonQuery,
   body: z.object({
     membros: z.array(code).max(200),
-    /** Of the team that was read: what somebody else has saved meanwhile is not undone. */
+    /** Of the team that was read: what another user has saved meanwhile is not undone. */
     versao: version,
     motivo: reason,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { version } from '../../wire/primitives.ts';
 
-/** Somebody of the house as a team names him. */
+/** A user of the house as a team names him. */
 export const teamMember = z.object({
   codigo: z.number(),
   nome: z.string(),

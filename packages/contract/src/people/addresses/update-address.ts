@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery, version } from '../../wire/primitives.ts';
 import { address, addressFields } from './address.ts';
 
-/** API-65: 404 for the address of somebody else too. The city of an address that a deal goes to does not change. */
+/** API-65: 404 for the address of another user too. The city of an address that a deal goes to does not change. */
 export const updateAddress = defineRoute({
   name: 'update-address',
   method: 'PUT',

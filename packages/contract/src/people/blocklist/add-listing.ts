@@ -6,7 +6,7 @@ import { line } from '../../wire/text.ts';
 import { listing, listingKind } from './listing.ts';
 
 /**
- * Keeps somebody from dealing: by a document that is given (`valor`), or by document, representative or devices of an account (`conta`).
+ * Keeps a user from dealing: by a document that is given (`valor`), or by document, representative or devices of an account (`conta`).
  * Sessions go on, and data can be seen; what was dealt stands.
  */
 export const addListing = defineRoute({

@@ -11,7 +11,7 @@ export const requestState = z.enum(['aberto', 'concluido', 'recusado', 'desfeito
 export const correctionSubject = z.enum(['documento', 'email', 'empresa', 'nascimento', 'outro']);
 export type WireCorrectionSubject = z.output<typeof correctionSubject>;
 
-/** A request about somebody's own data, as he sees it. */
+/** A request about a user's own data, as he sees it. */
 export const personalDataRequest = z.object({
   /** Year, number, check digit: `2026-000123-8`. */
   protocolo: z.string(),
@@ -24,7 +24,7 @@ export const personalDataRequest = z.object({
   prazo: instant,
   respondidoEm: instant.nullable(),
   resposta: z.string().nullable(),
-  /** Of a deletion: when the account goes unless somebody signs in to it before. */
+  /** Of a deletion: when the account goes unless a user signs in to it before. */
   exclusaoEm: instant.nullable(),
   /** Of an export that is ready: until when it can be downloaded; null when it cannot. */
   arquivoAte: instant.nullable(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { instant } from '../../wire/primitives.ts';
 
-/** What a review came to: `aberta` until somebody has judged it. */
+/** What a review came to: `aberta` until a user has judged it. */
 export const reviewStatus = z.enum(['aberta', 'descartada', 'confirmada']);
 
-/** Something about the bidding on an offer that somebody of the house should look at. */
+/** Something about the bidding on an offer that a user of the house should look at. */
 export const reviewFlag = z.object({
   codigo: z.number(),
   codigoOferta: z.number(),

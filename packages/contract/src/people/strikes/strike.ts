@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../wire/primitives.ts';
 
-/** A purchase that somebody did not keep, as the back office sees it. */
+/** A purchase that a user did not keep, as the back office sees it. */
 export const strike = z.object({
   codigo: z.number(),
   codigoOferta: z.number(),

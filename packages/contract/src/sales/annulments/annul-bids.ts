@@ -34,7 +34,7 @@ export const annulBids = defineRoute({
         anuladas: z.array(z.number()),
         valorLeilao: reais,
         lances: z.number(),
-        /** Pseudonym of whoever leads now. */
+        /** Pseudonym of anyone who leads now. */
         lider: z.string().nullable(),
         liderMudou: z.boolean(),
       }),

@@ -28,7 +28,7 @@ export const reopenAsStaff = defineRoute({
         /** Until when bids placed before may be taken back. */
         desistenciaAte: instant,
         valorLeilao: reais,
-        /** Pseudonym of whoever leads again. */
+        /** Pseudonym of anyone who leads again. */
         lider: z.string().nullable(),
       }),
     }),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 
 /**
- * The buyer takes back everything that they have bid on an offer, while a window for it is open (rules 0.28, 0.31, 0.32). Whoever has bid since
+ * The buyer takes back everything that they have bid on an offer, while a window for it is open (rules 0.28, 0.31, 0.32). Anyone who has bid since
  * it was opened stands by their bids. Called again it changes nothing.
  */
 export const withdrawBids = defineRoute({

@@ -45,7 +45,7 @@ export const watchLive = defineRoute({
   summary: 'Live updates of several offers and of the own account on one line',
   query: commonQuery.extend({
     ofertas: followedOffers.optional(),
-    /** Those of them whose page is open: whoever has it open counts as watching. */
+    /** Those of them whose page is open: anyone who has it open counts as watching. */
     abertas: codeList.optional(),
     /** Code of the last notification that was told. */
     avisos: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),

@@ -50,7 +50,7 @@ const car = (changes: Partial<OfferedVehicle>): OfferedFacts => ({
 });
 const verdict = (after: OfferedFacts, standing: OfferStanding) => judgeEdit(offered, after, standing).kind;
 
-/** Edits that take something from whoever deals on the offer. */
+/** Edits that take something from anyone who deals on the offer. */
 const material: Readonly<Record<string, OfferedFacts>> = {
   ...Object.fromEntries(VEHICLE_FACTS.map((fact) => [fact, car({ [fact]: 'other' })])),
   'a fact taken back': car({ usage: null }),

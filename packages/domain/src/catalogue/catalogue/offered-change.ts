@@ -35,7 +35,7 @@ export interface OfferStanding {
   /** The highest bid in centavos; null without bids. */
   readonly currentBid: Centavos | null;
   readonly openProposals: boolean;
-  /** A purchase that stands, or a second chance that somebody may take. */
+  /** A purchase that stands, or a second chance that a user may take. */
   readonly sold: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What whoever sells a used vehicle must inform the buyer of (Lei 13.111/2015, art. 1º and 2º), in the order of the sheet: theft, debts of
+ * What anyone who sells a used vehicle must inform the buyer of (Lei 13.111/2015, art. 1º and 2º), in the order of the sheet: theft, debts of
  * fines and taxes, liens, restrictions.
  */
 export const legalItems = [

@@ -23,7 +23,7 @@ export interface SearchWords extends Readonly<Record<WordKey, readonly string[]>
   readonly radiusKm: number | null;
 }
 
-/** Bounds as somebody set them; null is open. */
+/** Bounds as a user set them; null is open. */
 export interface Span {
   readonly from: number | null;
   readonly to: number | null;

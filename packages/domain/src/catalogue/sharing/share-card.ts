@@ -2,7 +2,7 @@ import { canBuyNow } from '../catalogue/shown-price.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import { lightText } from '../../texts/light-text.ts';
 
-/** What is known of an offer that somebody shares. */
+/** What is known of an offer that a user shares. */
 export interface SharedOffer {
   readonly title: string;
   /** Address of its first picture, or null. */
@@ -47,7 +47,7 @@ function kindOf({ open, buyNow, price, hasBid }: SharedOffer): ShareCard['kind']
 }
 
 /**
- * A short name for all that a card says: another word or price, another name. It stands in the card's address, so that whoever has kept
+ * A short name for all that a card says: another word or price, another name. It stands in the card's address, so that anyone who has kept
  * the picture asks again once it says something else. Not for secrets.
  */
 export function shareCardVersion(card: ShareCard): string {

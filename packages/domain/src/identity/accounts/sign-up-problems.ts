@@ -3,12 +3,12 @@ import { isEmail, normalizeEmail } from '../../validation/email.ts';
 import { failedPasswordRules } from '../../validation/password.ts';
 import { taxIdProblem } from '../../validation/tax-id-problem.ts';
 
-/** What somebody signs up as: for oneself with a CPF, for a company with a CNPJ (A§2). */
+/** What a user signs up as: for oneself with a CPF, for a company with a CNPJ (A§2). */
 export type ApplicantKind = 'individual' | 'company';
 
 /** A sign-up as it was typed. */
 export interface SignUpForm {
-  /** Of the person, or of whoever answers for the company. */
+  /** Of the person, or of anyone who answers for the company. */
   readonly name: string;
   /** Of the company; '' for a person. */
   readonly tradeName: string;

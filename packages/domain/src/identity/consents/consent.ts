@@ -19,7 +19,7 @@ export const POLICY_VERSION: PolicyVersion = '2026-11-23';
 /** How long an answer is kept: 182 days, in seconds. */
 export const CONSENT_SECONDS = 182 * 86_400;
 
-/** What somebody answered about cookies. Allowing nothing is an answer too. */
+/** What a user answered about cookies. Allowing nothing is an answer too. */
 export interface Consent {
   readonly version: PolicyVersion;
   readonly allowed: readonly OptionalKind[];

@@ -1,5 +1,5 @@
-/** The versions of the terms that somebody could accept, each named by the day since which it holds; the oldest first. */
+/** The versions of the terms that a user could accept, each named by the day since which it holds; the oldest first. */
 export const TERMS_VERSIONS = ['2025-06-12', '2026-11-23'] as const;
 
-/** The terms in force, which somebody accepts by signing up. */
+/** The terms in force, which a user accepts by signing up. */
 export const TERMS_VERSION: (typeof TERMS_VERSIONS)[number] = '2026-11-23';

@@ -1,6 +1,6 @@
 /** Wrong codes of an app within a day after which it is not asked any more: 10 of a million values, of which three count at a time. */
 export const MOST_WRONG_CODES = 10;
-/** Wrong codes after which the owner is told that somebody has the password. */
+/** Wrong codes after which the owner is told that a user has the password. */
 export const TOLD_WRONG_CODES = 5;
 /** Milliseconds after the first wrong code until they are forgotten. */
 export const WRONG_CODES_MS = 86_400_000;

@@ -1,9 +1,9 @@
-/** How somebody can be told of an event: in the inbox of the site, by mail, on a device. */
+/** How a user can be told of an event: in the inbox of the site, by mail, on a device. */
 export const ALERT_CHANNELS = ['app', 'mail', 'push'] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
 interface AlertEventRule {
-  /** Channels of whoever has chosen nothing. */
+  /** Channels of anyone who has chosen nothing. */
   readonly standard: readonly AlertChannel[];
   /** Channels that cannot be switched off: what has been agreed on must be documented. */
   readonly always: readonly AlertChannel[];
@@ -57,7 +57,7 @@ export function isOfSelling(name: string): boolean {
   return name.startsWith('selling-');
 }
 
-/** What somebody has chosen for one event and channel. */
+/** What a user has chosen for one event and channel. */
 export interface AlertChoice {
   readonly event: AlertEvent;
   readonly channel: AlertChannel;
@@ -70,7 +70,7 @@ export function isAlways(name: AlertEvent, channel: AlertChannel): boolean {
   return always.includes(channel);
 }
 
-/** The channels by which somebody is told of an event: what he chose, else the standard, and always what must be. */
+/** The channels by which a user is told of an event: what he chose, else the standard, and always what must be. */
 export function chosenChannels(name: AlertEvent, choices: readonly AlertChoice[]): ReadonlySet<AlertChannel> {
   const standard: readonly AlertChannel[] = ALERT_EVENTS[name].standard;
   return new Set(

@@ -18,7 +18,7 @@ const choice = fc.record({
 });
 
 describe('channels of an event, S-40, S-41', () => {
-  it('are the standard ones of whoever has chosen nothing', () => {
+  it('are the standard ones of anyone who has chosen nothing', () => {
     expect([...chosenChannels('overtaken', [])]).toEqual(['app', 'mail', 'push']);
     expect([...chosenChannels('ending-hour', [])]).toEqual(['app', 'push']);
   });
@@ -90,7 +90,7 @@ describe('channels of an event, S-40, S-41', () => {
   });
 });
 
-it('however often somebody is overtaken, mails are at most one and one more for each pause', () => {
+it('however often a user is overtaken, mails are at most one and one more for each pause', () => {
   const steps = fc.array(fc.integer({ min: 0, max: 20 * 60_000 }), { maxLength: 200 });
   fc.assert(
     fc.property(steps, fc.integer({ min: 0, max: HOUR }), (pauses, pauseMs) => {

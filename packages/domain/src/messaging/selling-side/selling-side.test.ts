@@ -54,7 +54,7 @@ describe('who of the house hears of an offer', () => {
     expect(sellingTeam(left, sales)).toEqual([1, 3]);
   });
 
-  test('never who cannot act on a deal, whoever is named', () => {
+  test('never who cannot act on a deal, no matter who is named', () => {
     const anybody = fc.record({
       id: fc.integer({ min: 1, max: 50 }),
       role: fc.constantFrom('sales', 'content', 'administrator', null),

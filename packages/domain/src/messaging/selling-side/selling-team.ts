@@ -1,4 +1,4 @@
-/** Somebody of the house who may belong to a team. */
+/** A user of the house who may belong to a team. */
 export interface TeamCandidate {
   readonly id: number;
   readonly role: 'sales' | 'content' | 'administrator' | null;
@@ -6,7 +6,7 @@ export interface TeamCandidate {
   readonly away: boolean;
 }
 
-/** Whether somebody can be told to act on deals: the back office lets sales and administrators do so. */
+/** Whether a user can be told to act on deals: the back office lets sales and administrators do so. */
 export function canSell({ role, away }: TeamCandidate): boolean {
   return !away && (role === 'sales' || role === 'administrator');
 }

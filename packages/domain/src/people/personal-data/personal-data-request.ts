@@ -1,4 +1,4 @@
-/** What somebody may ask of the house about his own data (rule 0.14). */
+/** What a user may ask of the house about his own data (rule 0.14). */
 export const REQUEST_KINDS = ['export', 'correction', 'deletion'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
@@ -11,7 +11,7 @@ export type CorrectionSubject = (typeof CORRECTION_SUBJECTS)[number];
 /** Corrections of one person that may wait for an answer at a time. */
 export const MOST_CORRECTIONS = 5;
 
-/** What somebody still has going on, which has to end before his account can: he is bound by it, or somebody else is. */
+/** What a user still has going on, which has to end before his account can: he is bound by it, or another user is. */
 export const OPEN_DEAL_KINDS = [
   'bid',
   'conditional-sale',

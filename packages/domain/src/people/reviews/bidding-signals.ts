@@ -6,7 +6,7 @@ export interface BidLine {
   readonly type: 'L' | 'P';
 }
 
-/** What somebody did on all ended offers of the last year, this one included. */
+/** What a user did on all ended offers of the last year, this one included. */
 export interface BiddingPast {
   readonly offers: number;
   /** Those that belong to the seller of this offer. */

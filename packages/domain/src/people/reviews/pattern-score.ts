@@ -1,5 +1,5 @@
 /**
- * How somebody bid on one offer, in the measures of Alzahrani and Sadaoui's published shill-bidding data. All between 0 and 1. What
+ * How a user bid on one offer, in the measures of Alzahrani and Sadaoui's published shill-bidding data. All between 0 and 1. What
  * else they measured (how early and how late he bid, the opening price, the length of the auction) tells shills from others no better on
  * that data, so it does not count.
  */
@@ -30,7 +30,7 @@ export function patternScore(signals: BiddingSignals): number {
 }
 
 /**
- * Whether the bidding should be looked at by somebody: no single sign is enough unless it is the plainest. Thresholds and weights are tuned on
+ * Whether the bidding should be looked at by a user: no single sign is enough unless it is the plainest. Thresholds and weights are tuned on
  * the published data, on the auctions of even number; a test holds precision and recall on all of it above a floor.
  */
 export function isSuspiciousPattern(signals: BiddingSignals): boolean {

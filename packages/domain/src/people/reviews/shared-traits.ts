@@ -1,6 +1,6 @@
 import { taxRoot } from '../../validation/tax-root.ts';
 
-/** Somebody with a part in an offer, with what could tell that he is somebody else too. */
+/** A user with a part in an offer, with what could tell that he is another user too. */
 export interface TraitHolder {
   readonly accountId: number;
   readonly document: string | null;
@@ -33,7 +33,7 @@ export interface SharedTrait {
 }
 
 /**
- * Finds bidders of one offer that look like one person, and bidders that look like somebody of the selling side (the document of the
+ * Finds bidders of one offer that look like one person, and bidders that look like a user of the selling side (the document of the
  * seller is refused beforehand). It tells nothing for certain: families share an address, offices a network; people judge.
  */
 export function sharedTraits(

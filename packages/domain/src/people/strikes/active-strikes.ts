@@ -3,7 +3,7 @@ import { saoPauloMidnight, saoPauloTime } from '../../time/sao-paulo.ts';
 /** What was noted against a buyer who did not keep a purchase. Instants in epoch milliseconds. */
 export type Strike = { readonly at: number; readonly removedAt: number | null };
 
-/** From how many strikes on somebody is stopped, and for how many months one counts. */
+/** From how many strikes on a user is stopped, and for how many months one counts. */
 export type StrikeRules = { readonly beforeBlock: number; readonly months: number };
 
 /** What holds unless the house decides otherwise. */
@@ -33,7 +33,7 @@ export function activeStrikes<S extends Strike>(
 }
 
 /**
- * Until when somebody may not bid, propose or buy because of his strikes; null while he may. He is free again as soon as fewer than
+ * Until when a user may not bid, propose or buy because of his strikes; null while he may. He is free again as soon as fewer than
  * `beforeBlock` strikes count; 0 switches the stop off.
  */
 export function stoppedUntil(strikes: readonly Strike[], now: number, rules: StrikeRules): number | null {

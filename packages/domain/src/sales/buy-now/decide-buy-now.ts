@@ -4,7 +4,7 @@ import { whyNotAtPrice } from '../../trading/deals/may-deal.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import type { BeyondLimit } from '../../people/trust/exposure.ts';
 
-/** What is known when somebody buys at once. Amounts in centavos. */
+/** What is known when a user buys at once. Amounts in centavos. */
 export type BuyNowFacts = {
   readonly signedIn: boolean;
   readonly offerKnown: boolean;
@@ -24,7 +24,7 @@ export type BuyNowUnprocessable =
   | { readonly reason: 'not-for-direct-sale' }
   | { readonly reason: 'price-changed'; readonly price: Centavos };
 
-/** Bidding has reached the price: whoever wants the offer bids (rule 0.29). */
+/** Bidding has reached the price: anyone who wants the offer bids (rule 0.29). */
 export type BuyNowConflict = { readonly reason: 'bidding-reached-price'; readonly bid: Centavos };
 
 export type BuyNowRefusal = CheckRefusal<BuyNowUnprocessable, BuyNowConflict>;

@@ -27,7 +27,7 @@ export type Negotiation = {
   readonly order: PurchaseOrder | null;
 };
 
-/** Whether somebody else stands above the user: winner N and the last bid not his, in any status (C-76). */
+/** Whether another user stands above the user: winner N and the last bid not his, in any status (C-76). */
 export function isOvercome(negotiation: Pick<Negotiation, 'winner' | 'lastBidIsOwn'>): boolean {
   return negotiation.winner === 'N' && !negotiation.lastBidIsOwn;
 }

@@ -114,7 +114,7 @@ describe('actions of a row', () => {
     expect(cancelAction({ ...sold, order })).toBe('requestCancellation');
     expect(cancelAction(aNegotiation())).toBeNull();
   });
-  it('has none on a missed offer, whoever bid last there, NEGO-13', () => {
+  it('has none on a missed offer, no matter who bid last there, NEGO-13', () => {
     for (const lastBidIsOwn of [true, false]) {
       for (const status of ['E', 'V', 'C', 'L', 'X'] as const) {
         const lost = aNegotiation({ status, winner: 'N', lastBidIsOwn });
@@ -136,7 +136,7 @@ describe('actions of a row', () => {
     expect(rowActions(overtaken)).toMatchObject({ bids: true, raises: false });
     expect(rowActions({ ...overtaken, unavailable: true })).toMatchObject({ bids: false });
   });
-  it('is overcome where somebody else stands above the user, in any status, C-76', () => {
+  it('is overcome where another user stands above the user, in any status, C-76', () => {
     const cases = (['W', 'N', ''] as const).flatMap((winner) =>
       [true, false].map((lastBidIsOwn) => isOvercome({ winner, lastBidIsOwn })),
     );

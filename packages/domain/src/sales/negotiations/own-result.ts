@@ -2,7 +2,7 @@ import type { OfferStatus } from '../../catalogue/catalogue/offer-status.ts';
 
 /**
  * What an offer that is over means to one user: it is `yours`, it is `offered` to them by a second chance, their best bid below the reserve is being
- * decided on (`deciding`), somebody else got it (`others`), their purchase was `undone`; `none`: they have no part in its end, or it is open.
+ * decided on (`deciding`), another user got it (`others`), their purchase was `undone`; `none`: they have no part in its end, or it is open.
  */
 export type OwnResult = 'yours' | 'offered' | 'deciding' | 'others' | 'undone' | 'none';
 

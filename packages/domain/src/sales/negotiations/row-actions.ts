@@ -66,7 +66,7 @@ function cancelAction(facts: RowFacts): CancelAction | null {
   return facts.order === null ? 'cancelPurchase' : 'requestCancellation';
 }
 
-/** A missed offer has nothing to cancel, though the user bid last before somebody else bought it (C-76). */
+/** A missed offer has nothing to cancel, though the user bid last before another user bought it (C-76). */
 function isMissed(negotiation: Negotiation): boolean {
   return displayedStatus(negotiation) === 'missedOffer';
 }

@@ -20,7 +20,7 @@ export type ProposalFacts = {
   /** `doOffer` is S: the offer takes proposals. */
   readonly takesProposals: boolean;
   readonly buyerId: number;
-  /** `cdusrio` of the request, when it names somebody (C-73). */
+  /** `cdusrio` of the request, when it names a user (C-73). */
   readonly statedBuyerId: number | null;
   readonly amount: Centavos;
   /** The value below which a proposal is refused by itself; null for none. Never shown. */

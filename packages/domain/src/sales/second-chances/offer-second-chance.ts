@@ -12,7 +12,7 @@ export type SecondChanceFacts = {
   readonly earlier: readonly Pick<SecondChance, 'bidderId' | 'status'>[];
   /** Bidders who may not buy: blocked accounts, and those stopped by their strikes. */
   readonly barred: readonly BidderId[];
-  /** Somebody found this auction suspicious and nobody has looked at it yet. */
+  /** A user found this auction suspicious and nobody has looked at it yet. */
   readonly underReview: boolean;
   readonly days: number;
   readonly at: number;

@@ -12,5 +12,5 @@ export type SecondChance = {
   readonly status: SecondChanceStatus;
 };
 
-/** How long somebody may think about a second chance, in days of 24 hours. */
+/** How long a user may think about a second chance, in days of 24 hours. */
 export const SECOND_CHANCE_TERM = { defaultDays: 3, leastDays: 1, mostDays: 7, dayMs: 86_400_000 } as const;

@@ -120,7 +120,7 @@ describe('what follows after the end of an auction, rules 0.5', () => {
       { numRuns: 2000 },
     );
   });
-  it('never gives a chance to somebody while a better bidder is left', () => {
+  it('never gives a chance to a user while a better bidder is left', () => {
     fc.assert(
       fc.property(anything, (given) => {
         const offered: { chance: SecondChance; out: number[] }[] = [];

@@ -46,7 +46,7 @@ describe('a buyer who does not keep his purchase, S-11', () => {
     expect(state).toMatchObject({ status: 'E', price: 300_000, leader: { bidderId: 2 }, lastAt: END + 1000 });
     expect(lines).toEqual([{ seq: 4, at: END + 1000, participant: null, type: 'F', value: 0 }]);
   });
-  it('can only be somebody who has bought', () => {
+  it('can only be a user who has bought', () => {
     const { state } = play(anAuctionRule(), [manual(1, 100_000)]);
     const refused = { kind: 'refused', reason: 'not-sold' };
     expect(decideDefault(state, END)).toEqual(refused);

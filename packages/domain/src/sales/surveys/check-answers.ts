@@ -5,7 +5,7 @@ export type AskedQuestion = {
   readonly optionIds: readonly number[];
 };
 
-/** An answer as somebody gave it. */
+/** An answer as a user gave it. */
 export type GivenAnswer = {
   readonly question: number;
   readonly option: number | null;

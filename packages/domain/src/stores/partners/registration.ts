@@ -4,7 +4,7 @@ import { parseCpf } from '../../validation/cpf.ts';
 import { isEmail } from '../../validation/email.ts';
 import { failedPasswordRules, type PasswordRule } from '../../validation/password.ts';
 
-/** What somebody types who wants to open a store (A§3). */
+/** What a user types who wants to open a store (A§3). */
 export interface Registration {
   readonly contactName: string;
   readonly cpf: string;

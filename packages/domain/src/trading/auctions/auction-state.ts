@@ -79,7 +79,7 @@ export const AUCTION_DEFAULTS = {
   throttleMs: 3 * 60_000,
   doubleSendMs: 10_000,
   reopenedForMs: 24 * 60 * 60_000,
-  /** After a stay: whoever lost the lead meanwhile, or could not bid, has this long to answer. */
+  /** After a stay: anyone who lost the lead meanwhile, or could not bid, has this long to answer. */
   releasedForMs: 60 * 60_000,
 } as const;
 

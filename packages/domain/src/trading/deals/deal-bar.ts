@@ -10,19 +10,19 @@ export interface Dealer {
   readonly document: string | null;
 }
 
-/** Who sells: the owner, the store, and the tax numbers of both and of whoever represents the store. */
+/** Who sells: the owner, the store, and the tax numbers of both and of anyone who represents the store. */
 export interface Seller {
   readonly ownerId: number | null;
   readonly partnerId: number | null;
   readonly documents: readonly (string | null)[];
 }
 
-/** Why somebody may not deal on an offer at all. */
+/** Why a user may not deal on an offer at all. */
 export type DealBar = 'staff' | 'own-offer';
 
 /**
- * Whether somebody stands on the selling side of an offer, or null when he may deal. Whoever works in the back office sees reserves,
- * floors and maxima and so never deals; the owner, the users of the store that sells, and whoever has the tax number of either do not deal
+ * Whether a user stands on the selling side of an offer, or null when he may deal. Anyone who works in the back office sees reserves,
+ * floors and maxima and so never deals; the owner, the users of the store that sells, and anyone who has the tax number of either do not deal
  * on what they sell. The establishments of one company are one (first eight characters of the CNPJ).
  */
 export function dealBar(dealer: Dealer, seller: Seller): DealBar | null {

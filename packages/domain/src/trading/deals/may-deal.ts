@@ -3,7 +3,7 @@ import type { AuctionState } from '../auctions/auction-state.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import { isReached } from '../../catalogue/catalogue/is-reached.ts';
 
-/** What decides whether an offer may be dealt on now, whoever deals. Amounts in centavos, instants in epoch milliseconds. */
+/** What decides whether an offer may be dealt on now, no matter who deals. Amounts in centavos, instants in epoch milliseconds. */
 export type OfferOnSale = Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBid'> & {
   /** Published by now; what staff took off the site is not. */
   readonly published: boolean;

@@ -1,6 +1,6 @@
 import { isBlank } from '../../validation/blank.ts';
 
-/** What is known of somebody who would deal; what an account does not have is null or ''. */
+/** What is known of a user who would deal; what an account does not have is null or ''. */
 export interface DealerRecord {
   /** F individual, J legal entity, C employee. */
   readonly kind: 'F' | 'J' | 'C';
@@ -38,7 +38,7 @@ const OF_KIND: Readonly<Record<DealerRecord['kind'], readonly DealerField[]>> = 
 };
 const OF_EVERYBODY: readonly DealerField[] = ['name', 'surname', 'document', 'phone', 'address'];
 
-/** What somebody has still to tell before a bid, a proposal or a purchase; empty when they may deal (A§5, FLOW-11 to FLOW-14). */
+/** What a user has still to tell before a bid, a proposal or a purchase; empty when they may deal (A§5, FLOW-11 to FLOW-14). */
 export function missingForDeal(record: DealerRecord): readonly DealerField[] {
   const { name, surname } = fullNameOf(record);
   const values: Readonly<Record<DealerField, string | null>> = {

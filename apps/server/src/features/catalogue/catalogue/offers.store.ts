@@ -65,7 +65,7 @@ interface FoundOffer {
   readonly offer: string;
 }
 
-/** Whether somebody has bid on, proposed for or bought the offer `o`. */
+/** Whether a user has bid on, proposed for or bought the offer `o`. */
 const dealsOn = (account: string): string => `
   (exists (select from participation d where d.account_id = ${account} and d.offer_code = o.code)
     or exists (select from proposal d where d.account_id = ${account} and d.offer_code = o.code)
@@ -120,7 +120,7 @@ export function offerReader(queries: Queries, now: number) {
       queries.rows<{ codigo: number; photos: string[] }>(findVehiclePhotos, [code, at, profileCode]),
     /** One row per vehicle, of an offer or of one vehicle. */
     equipment: (code: number) => queries.rows<Equipment>(findEquipment, [code, at]),
-    /** Whole plates, for whoever bought the offer. */
+    /** Whole plates, for anyone who bought the offer. */
     boughtPlates: (code: number, accountId: number) =>
       queries.rows<{ code: number; plate: string }>(findBoughtPlates, [code, accountId]),
   };

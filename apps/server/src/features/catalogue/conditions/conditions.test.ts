@@ -155,7 +155,7 @@ test('neither plate nor chassis is in the reply', async () => {
   expect((await server.get(`/offer/${code}/condicao`)).body).not.toMatch(/ABC1D23|placa/);
 });
 
-test('whoever has the sheet already gets 304', async () => {
+test('anyone who has the sheet already gets 304', async () => {
   const path = `/offer/${await server.offer()}/condicao`;
   const { etag } = (await server.get(path)).headers;
   expect((await server.get(path, { 'if-none-match': String(etag) })).statusCode).toBe(304);

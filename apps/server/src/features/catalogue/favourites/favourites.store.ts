@@ -40,7 +40,7 @@ export async function toggleFavouriteOf(
   });
 }
 
-/** The offers that somebody has marked, the latest first. */
+/** The offers that a user has marked, the latest first. */
 export async function favouriteCodes(queries: Queries, accountId: number): Promise<number[]> {
   const rows = await queries.rows<{ offer_code: number }>(codes, [accountId]);
   return rows.map((row) => row.offer_code);

@@ -133,7 +133,7 @@ test('vehicles that were there before are found by name, and those saved later a
   ]);
 });
 
-test('a code that somebody gave stands, whatever the name fits', async () => {
+test('a code that a user gave stands, whatever the name fits', async () => {
   await onix({ fipeCode: '990002-0' });
   await load(['fipe.csv']);
   expect(await links()).toEqual([{ fipe_code: '990002-0', given: true }]);

@@ -92,7 +92,7 @@ async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow
   return kept.map(({ photos }) => photos);
 }
 
-/** Counts what was saved, and reports the rows that would have changed what somebody deals on (rule 0.32). */
+/** Counts what was saved, and reports the rows that would have changed what a user deals on (rule 0.32). */
 function count(
   { counts, observer }: ImportRun,
   file: string,

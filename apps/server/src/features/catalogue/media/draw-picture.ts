@@ -9,7 +9,7 @@ import { z } from 'zod';
 const body = z.enum(vehicleBodies);
 const seed = z.union([z.number(), z.string()]);
 
-/** How the columns `drawing` describe a picture that is drawn when somebody asks for it. */
+/** How the columns `drawing` describe a picture that is drawn when a user asks for it. */
 const drawing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('vehicle'),

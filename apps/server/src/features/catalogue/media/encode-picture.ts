@@ -16,7 +16,7 @@ export async function encodePicture(source: Uint8Array, { width, format }: Varia
 function inFormat(picture: Sharp, format: Format): Sharp {
   switch (format) {
     case 'avif':
-      // A higher effort takes three times as long for a tenth of the bytes, while somebody waits.
+      // A higher effort takes three times as long for a tenth of the bytes, while a user waits.
       return picture.avif({ quality: 52, effort: 0 });
     case 'webp':
       return picture.webp({ quality: 78, effort: 2 });

@@ -8,7 +8,7 @@ export type KeptPhoto = { kind: 'photo'; width: number; height: number };
 
 /**
  * Keeps a photo under its guid, which must follow from where it belongs and what it shows: one that is there already
- * is not made again. Its variants are made when somebody asks for them.
+ * is not made again. Its variants are made when a user asks for them.
  */
 export async function keepPhoto(
   storage: Storage,

@@ -89,7 +89,7 @@ test('never enlarges a picture', async () => {
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 1400, height: 700 });
 });
 
-test('draws a described vehicle when somebody asks for it, once for many, and keeps it', async () => {
+test('draws a described vehicle when a user asks for it, once for many, and keeps it', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => get(`/media/${drawn}/536.webp`)));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await sharp(replies[0]?.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 536 });
@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('answers 304 to whoever has the picture already', async () => {
+test('answers 304 to anyone who has the picture already', async () => {
   const first = await get(`/media/${uploaded}/800.webp`);
   const again = await get(`/media/${uploaded}/800.webp`, { 'if-none-match': String(first.headers['etag']) });
   expect(again.statusCode).toBe(304);

@@ -49,7 +49,7 @@ function isFresh({ fetched_at: at }: { readonly fetched_at: number | null }, now
 }
 
 async function ask({ database }: ServerDeps, service: AskCep, cep: string, now: number): Promise<CepAnswer> {
-  // Somebody else may have asked since this caller looked.
+  // Another user may have asked since this caller looked.
   const kept = await keptPostalCode(database, cep);
   if (kept && isFresh(kept, now)) return { kind: 'found', place: kept };
   const answer = await service(cep);

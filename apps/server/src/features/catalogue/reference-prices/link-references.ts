@@ -13,7 +13,7 @@ import {
   type NamedVehicleRow,
 } from './vehicle-references.store.ts';
 
-/** The FIPE code that somebody gave for the vehicle at a position of an offer; null takes a given one back. */
+/** The FIPE code that a user gave for the vehicle at a position of an offer; null takes a given one back. */
 export interface GivenReference {
   readonly offerCode: number;
   readonly position: number;

@@ -81,7 +81,7 @@ export function savedSearchesOf(queries: Queries, accountId: number, now: number
   return queries.rows<SearchRow>(list, [accountId, new Date(now)]);
 }
 
-/** Undefined for the search of somebody else too. */
+/** Undefined for the search of another user too. */
 export function savedSearchOf(
   queries: Queries,
   accountId: number,

@@ -22,7 +22,7 @@ const quarterMs = 90 * 86_400_000;
 
 /**
  * Tells the owners of searches what was found: one mail and one notification for each search and run, as they have chosen. An alert is
- * what somebody asked for, search by search, so that it does not depend on the consent to advertising mail.
+ * what a user asked for, search by search, so that it does not depend on the consent to advertising mail.
  */
 export function sendAlertsJob(deps: ServerDeps): Job {
   return {

@@ -17,7 +17,7 @@ interface Params {
 
 /**
  * The pictures of shared offers: `GET /media/cards/{pt|en}/{store or -}/{offer}/{version}.jpg`, 1200 × 630. An old version gives the
- * picture of today: whoever shared the offer yesterday shows today's price.
+ * picture of today: anyone who shared the offer yesterday shows today's price.
  */
 export function cardRoutes(
   app: FastifyInstance,

@@ -87,7 +87,7 @@ test.each(['31/02/1990', '1/2/1990', '01/01/2999', 'ontem'])(
   },
 );
 
-test('fills an empty CPF once, checked and not of somebody else, C-88 rule 0.10', async () => {
+test('fills an empty CPF once, checked and not of another user, C-88 rule 0.10', async () => {
   await become({ document: null });
   expect(await erros({ cpf: '' })).toEqual([fill]);
   expect(await erros({ cpf: '123.456.789-01' })).toEqual(['CPF inválido']);

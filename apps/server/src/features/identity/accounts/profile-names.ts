@@ -7,7 +7,7 @@ const names: Readonly<Record<number, Readonly<Record<Idiom, string>>>> = {
   7: { PTBR: 'Pessoa Física', EN: 'Individual' },
 };
 
-/** The profiles that somebody can sign up with; employees are made by staff (S-31). */
+/** The profiles that a user can sign up with; employees are made by staff (S-31). */
 export const openProfiles = [4, 5, 7] as const;
 
 /** Every kind of buyer, in the order of their codes. */

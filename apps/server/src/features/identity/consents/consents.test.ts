@@ -57,7 +57,7 @@ test('who is signed in finds his answers on every device, and nobody else finds 
   expect(await history()).toEqual([]);
 });
 
-test('what a browser answered before somebody signed in is his to read too', async () => {
+test('what a browser answered before a user signed in is his to read too', async () => {
   const browser = randomUUID();
   await answer(browser, ['performance']);
   const ana = await signIn();

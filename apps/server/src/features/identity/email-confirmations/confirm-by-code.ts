@@ -6,7 +6,7 @@ import { keepConfirmed, mailboxOf } from './confirmations.store.ts';
 import { dropEmailCode, tryEmailCode } from './email-codes.store.ts';
 
 /**
- * The same proof as the mailed link, for whoever must not leave the page that asks for it. Only the mailbox has the code, and it counts in the
+ * The same proof as the mailed link, for anyone who must not leave the page that asks for it. Only the mailbox has the code, and it counts in the
  * account that it was asked from alone.
  */
 export const confirmByCode =

@@ -19,7 +19,7 @@ const post = (url: string, payload: object = {}, token?: string) =>
 
 const confirm = (token: string) => post('/api/auth/confirmar_email', { token });
 
-/** The token of the newest link that was mailed to somebody; '' when there is none. */
+/** The token of the newest link that was mailed to a user; '' when there is none. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await mailsTo(server.deps.database, email);
   return /confirmar-email\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -66,7 +66,7 @@ test('the link that confirms it three times an hour', async () => {
   expect(await mailed(email)).toBe(3);
 });
 
-test('an access code no more often than the house says, whoever knows the password, S-33', async () => {
+test('an access code no more often than the house says, no matter who knows the password, S-33', async () => {
   const { email, password } = await twoStep();
   const statuses = await often(() => post('/auth/envio_codigo_acesso', { login: email, password }));
   expect(statuses.filter((status) => status === 204)).toHaveLength(6);

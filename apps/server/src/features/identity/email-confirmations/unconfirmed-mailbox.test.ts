@@ -18,7 +18,7 @@ const hour = 3_600_000;
 
 let server: TestServer;
 let scene: ReturnType<typeof alertScene>;
-/** Signed up with the address of somebody who knows nothing of it. */
+/** Signed up with the address of a user who knows nothing of it. */
 let intruder: Buyer;
 let bia: Buyer;
 
@@ -95,7 +95,7 @@ test('deals, alerts, changes of the account and requests tell who has not confir
   expect(await subjects(dealer.email)).toEqual(before);
   expect(await told(dealer)).toEqual(expect.arrayContaining(['Você venceu', 'Sua senha foi alterada']));
   expect((await told(dealer)).length).toBeGreaterThanOrEqual(6);
-  // Whoever deals with him is mailed as ever.
+  // Anyone who deals with him is mailed as ever.
   expect(await subjects(bia.email)).toContain('Lance registrado');
 });
 

@@ -44,7 +44,7 @@ export function answerFacebook(tokens: FacebookTokens, query: Query, now: number
   return back(query, '#', { access_token: token, expires_in: String(hourSeconds) });
 }
 
-/** The way back of somebody who does not want to. Facebook tells it in the query. */
+/** The way back of a user who does not want to. Facebook tells it in the query. */
 export function refusal(provider: SocialProvider, query: Query): string {
   const error = { error: 'access_denied' };
   return provider === 'google'

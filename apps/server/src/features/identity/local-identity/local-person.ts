@@ -1,10 +1,10 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 import { createHash } from 'node:crypto';
 
-/** Who somebody is at the demo's provider. */
+/** Who a user is at the demo's provider. */
 export interface LocalPerson {
   readonly name: string;
-  /** '' for somebody without one. */
+  /** '' for a user without one. */
   readonly email: string;
   readonly emailVerified: boolean;
 }

@@ -12,7 +12,7 @@ const spend = {
       and account_id is not distinct from $3 and session_id is not distinct from $4`,
 } as const satisfies Statement;
 
-/** Who has to answer a challenge: a session that adds a passkey, or (null) whoever signs in. */
+/** Who has to answer a challenge: a session that adds a passkey, or (null) anyone who signs in. */
 export type Challenged = { readonly accountId: number; readonly sessionId: string } | null;
 
 /** Keeps a challenge, and forgets those that nobody answered in time. */

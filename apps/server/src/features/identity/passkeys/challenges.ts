@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { hashOf, newSecret } from '../sessions/public.ts';
 import { insertChallenge, spendChallenge, type Challenged } from './challenges.store.ts';
 
-/** Milliseconds that somebody has to unlock the device. */
+/** Milliseconds that a user has to unlock the device. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** A new challenge, for one answer in good time. */

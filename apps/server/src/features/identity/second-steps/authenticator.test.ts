@@ -175,7 +175,7 @@ describe('signing in with an authenticator app, S-33', () => {
     expect(mail?.text).toContain('Restam 8 códigos.');
   });
 
-  it('takes no recovery code of somebody else', async () => {
+  it('takes no recovery code of another user', async () => {
     const { codes } = await turnOn();
     account = await buildAccount(server.deps.database);
     ({ headers } = await buildSession(server.deps, account.id));

@@ -9,7 +9,7 @@ import { accessOwner, insertEvent, pastAccesses, type NewSecurityEvent } from '.
 
 const hourMs = 3_600_000;
 
-/** Sign-ins within an hour after which no further new device is told by itself: whoever was told so often knows. */
+/** Sign-ins within an hour after which no further new device is told by itself: anyone who was told so often knows. */
 const mostTold = 5;
 
 export interface Access {

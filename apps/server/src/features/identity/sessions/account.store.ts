@@ -6,7 +6,7 @@ export interface SignInAccount {
   readonly email: string;
   /** Null: signs in with a provider only. */
   readonly password_hash: string | null;
-  /** Set in an open session by somebody who showed nothing else: it confirms no change of security (decision 0054). */
+  /** Set in an open session by a user who showed nothing else: it confirms no change of security (decision 0054). */
   readonly password_unproved: boolean;
   readonly two_step: boolean;
   readonly must_change_password: boolean;
@@ -96,7 +96,7 @@ export function accountByEmail(queries: Queries, email: string): Promise<SignInA
   return queries.row<SignInAccount>(byEmail, [email]);
 }
 
-/** The account of somebody who is signed in. */
+/** The account of a user who is signed in. */
 export function ownAccount(queries: Queries, accountId: number): Promise<SignInAccount | undefined> {
   return queries.row<SignInAccount>(byId, [accountId]);
 }
@@ -111,7 +111,7 @@ export async function noteSignIn(queries: Queries, accountId: number, now: numbe
   await queries.run(signedIn, [accountId, new Date(now)]);
 }
 
-/** Keeps a new password and takes the duty to change it away. `proved`: whoever sets it has shown more than an open session. */
+/** Keeps a new password and takes the duty to change it away. `proved`: anyone who sets it has shown more than an open session. */
 export async function savePassword(
   queries: Queries,
   password: { readonly accountId: number; readonly hash: string; readonly proved: boolean },
@@ -119,7 +119,7 @@ export async function savePassword(
   await queries.run(setPassword, [password.accountId, password.hash, password.proved]);
 }
 
-/** From here the password shows who somebody is: a second step stood beside it. */
+/** From here the password shows who a user is: a second step stood beside it. */
 export async function provePassword(queries: Queries, accountId: number): Promise<void> {
   await queries.run(prove, [accountId]);
 }

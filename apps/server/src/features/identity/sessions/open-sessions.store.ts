@@ -1,6 +1,6 @@
 import type { Queries, Statement } from '../../../platform/db/database.ts';
 
-/** A device on which somebody is signed in. Instants are epoch milliseconds UTC. */
+/** A device on which a user is signed in. Instants are epoch milliseconds UTC. */
 export interface OpenSessionRow {
   readonly id: string;
   readonly user_agent: string | null;
@@ -9,7 +9,7 @@ export interface OpenSessionRow {
   readonly last_seen_at: number;
 }
 
-/** More than that nobody has; the list stays readable for somebody whose programs sign in again and again. */
+/** More than that nobody has; the list stays readable for a user whose programs sign in again and again. */
 const most = 100;
 
 const list = {
@@ -34,7 +34,7 @@ export function openSessionsOf(
   return queries.rows<OpenSessionRow>(list, [accountId, new Date(now), new Date(now - idleMs), currentId]);
 }
 
-/** Ends a session of an account and gives its user agent; undefined when it had ended or is somebody else's. */
+/** Ends a session of an account and gives its user agent; undefined when it had ended or is another user's. */
 export function endOwnSession(
   queries: Queries,
   { id, accountId, now }: { id: string; accountId: number; now: number },

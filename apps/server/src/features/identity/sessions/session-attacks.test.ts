@@ -65,7 +65,7 @@ class Browser {
     return (await this.send('GET', '/auth/me')).statusCode === 200;
   }
 
-  /** What somebody has who copied everything that this browser keeps. */
+  /** What a user has who copied everything that this browser keeps. */
   stolen(): Browser {
     const copy = new Browser(this.#server);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);

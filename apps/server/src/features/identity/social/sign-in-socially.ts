@@ -75,7 +75,7 @@ function admit(
     if (!(await spendOnce(transaction, identity))) throw new ApiError('social-refused');
     const alone = !account.linked && (await isHandedOver(transaction, deps, { account, identity }, context));
     const outcome = await linkTo(transaction, identity, account.id, context.now);
-    // The e-mail has come to another account at the provider: whoever owns that one now was not here before.
+    // The e-mail has come to another account at the provider: anyone who owns that one now was not here before.
     if (outcome === 'taken' || outcome === 'other') throw new ApiError('social-refused');
     // It was taken away while its owner was being asked; this is no way to bring it back.
     if (account.linked && outcome === 'linked') throw new ApiError('social-refused');
@@ -87,7 +87,7 @@ function admit(
 
 /**
  * Whether an account that was found by its e-mail is the proven owner's alone from here, because nobody had confirmed that e-mail. This goes
- * before the link: a provider's account that somebody else has linked there must not keep the owner out. Errors: `social-refused` when
+ * before the link: a provider's account that another user has linked there must not keep the owner out. Errors: `social-refused` when
  * the account has changed since it was looked at; the second step was passed, or left out, for what it was then.
  */
 async function isHandedOver(

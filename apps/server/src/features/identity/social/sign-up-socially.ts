@@ -6,7 +6,7 @@ import { signUp } from '../accounts/public.ts';
 import { linkTo, spendOnce } from './identities/identities.store.ts';
 import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
 
-/** What somebody who signs up with a provider fills in. */
+/** What a user who signs up with a provider fills in. */
 export interface SocialApplicant extends GivenProof {
   readonly nome: string;
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 
-/** What somebody brings from a provider to show who he is there. */
+/** What a user brings from a provider to show who he is there. */
 export interface SocialProof {
   readonly idSocial: string;
   readonly tokenSocial: string;
@@ -14,7 +14,7 @@ export interface ProvenIdentity {
   readonly subject: string;
   /** In lower case; null without one, or with one that is none. */
   readonly email: string | null;
-  /** The provider says that the e-mail belonged to whoever owns the account, when it was last looked at. */
+  /** The provider says that the e-mail belonged to anyone who owns the account, when it was last looked at. */
   readonly emailVerified: boolean;
   /** The provider runs the mailbox itself, so that what it says is true today. */
   readonly hostsMailbox: boolean;

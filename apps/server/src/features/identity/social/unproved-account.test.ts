@@ -13,7 +13,7 @@ afterAll(() => scene.close());
 const entersByPassword = async ({ email, password }: { email: string; password: string }) =>
   (await scene.post('/auth/login', { login: email, password })).statusCode;
 
-test('who signed up with somebody else’s e-mail is out once its owner comes by Google', async () => {
+test('who signed up with another user’s e-mail is out once its owner comes by Google', async () => {
   const account = await scene.account({ emailConfirmed: false, twoStep: true });
   const { token } = await buildSession(scene.server.deps, account.id);
   const google = await scene.provider.fromGoogle({ name: 'Ana', email: account.email });

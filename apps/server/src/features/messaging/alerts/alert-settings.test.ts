@@ -104,7 +104,7 @@ test('a mail turns mails of its kind off with one click and without a session, R
   expect((await click(path.replace('.overtaken.', '.won.'))).statusCode).toBe(404);
 });
 
-test('messages come in the language that somebody used last', async () => {
+test('messages come in the language that a user used last', async () => {
   const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
   await put(ana, [], '?idiom=EN');
   const code = await offer();

@@ -25,7 +25,7 @@ const unconfirmed: Statement = {
 
 const exists: Statement = { name: 'alerts.account-exists', text: 'select id from account where id = $1' };
 
-/** What somebody has chosen; events that are no more are left out. */
+/** What a user has chosen; events that are no more are left out. */
 export async function choicesOf(queries: Queries, accountId: number): Promise<AlertChoice[]> {
   const rows = await queries.rows<{ event: string; channel: AlertChannel; wanted: boolean }>(list, [
     accountId,

@@ -76,7 +76,7 @@ describe.each(cases)('$kind ($at) in $idiom by $brand, S-40', (one) => {
     expect(Buffer.byteLength(mail.html)).toBeLessThan(100_000);
   });
 
-  test('carries the name of whoever sells', () => {
+  test('carries the name of anyone who sells', () => {
     expect(mail.senderName).toBe(one.seller ? 'Auto Sul & Cia via Pátio' : null);
     expect(mail.html.includes('Auto Sul &amp; Cia')).toBe(one.seller !== null);
     expect(mail.text).toContain(config.brand.legalName);

@@ -20,7 +20,7 @@ export function senderName({ brand, store }: MailFrame): string | null {
   return store ? `${store.name} via ${brand.name}` : null;
 }
 
-/** An absolute address of a page for whoever reads the mail: of the store where there is one. `path` begins with a slash. */
+/** An absolute address of a page for anyone who reads the mail: of the store where there is one. `path` begins with a slash. */
 export function pageAddress(publicUrl: string, store: MailStore | null | undefined, path: string): string {
   return store ? `${publicUrl}/${store.store}${path}` : `${publicUrl}${path}`;
 }

@@ -1,5 +1,5 @@
 /**
- * How urgent a mail is, the most urgent first: codes and links that somebody waits for; outcomes, which are never held back; other alerts, of
+ * How urgent a mail is, the most urgent first: codes and links that a user waits for; outcomes, which are never held back; other alerts, of
  * which a person gets so many an hour; news. A later one never delays an earlier one (decision 0061).
  */
 export const MAIL_URGENCIES = ['code', 'outcome', 'alert', 'news'] as const;

@@ -80,7 +80,7 @@ import { salesSuspension } from './messages/team/sales-suspension.ts';
 import { storeStanding } from './messages/offers/store-standing.ts';
 import { rankMail } from './rank-mail.ts';
 
-/** What somebody is waiting for who asked for it; nothing else goes to an address that its holder never confirmed. */
+/** What a user is waiting for who asked for it; nothing else goes to an address that its holder never confirmed. */
 const code = rankMail('code', 'asker');
 /** What became of deals, of the account and of requests about it. */
 const outcome = rankMail('outcome', 'holder');

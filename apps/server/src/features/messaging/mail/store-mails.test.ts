@@ -74,7 +74,7 @@ test('the result of its auction too; the offer of a suspended store does not end
   expect(won.map(({ sender_name: name }) => name)).toEqual([`Auto Sul ${stores} via Pátio`]);
 });
 
-test('whoever signs up in a store is welcomed there', async () => {
+test('anyone who signs up in a store is welcomed there', async () => {
   const store = `auto-sul-${'x'.repeat(stores)}`;
   const email = `nova${stores}@patio.test`;
   const reply = await server.app.inject({

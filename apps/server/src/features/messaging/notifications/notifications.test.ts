@@ -70,7 +70,7 @@ test('reading lowers the count of the session user, once, API-51 NOTF-10', async
   expect((await list()).map(({ lida }) => lida)).toEqual([true, false]);
 });
 
-test('somebody else can neither see nor read it', async () => {
+test('another user can neither see nor read it', async () => {
   await tell('Minha');
   const [mine] = await list();
   const stranger = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);

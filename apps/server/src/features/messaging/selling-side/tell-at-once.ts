@@ -19,7 +19,7 @@ interface Told<Facts> {
 
 /**
  * Tells those who sell an offer what staff did with it, in the transaction that does it: rare and done by few, it need not wait for the
- * worker as deals do. Whoever sells it, how each hears of it and in which language is as with everything else (decision 0070).
+ * worker as deals do. Anyone who sells it, how each hears of it and in which language is as with everything else (decision 0070).
  */
 export async function tellSellers(
   deps: Deps,

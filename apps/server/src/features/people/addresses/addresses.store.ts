@@ -92,7 +92,7 @@ export function addressesOf(queries: Queries, accountId: number): Promise<Addres
   return queries.rows<AddressRow>(list, [accountId]);
 }
 
-/** Undefined for the address of somebody else too. */
+/** Undefined for the address of another user too. */
 export function addressOf(
   queries: Queries,
   accountId: number,

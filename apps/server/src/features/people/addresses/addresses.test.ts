@@ -170,7 +170,7 @@ describe('update', () => {
     expect(await mains()).toEqual([code]);
   });
 
-  test('refuses the address of somebody else with 404, API-65', async () => {
+  test('refuses the address of another user with 404, API-65', async () => {
     const stranger = await buildAccount(server.deps.database);
     const foreign = await buildAddress(server.deps.database, stranger.id);
     const reply = await send('PUT', undefined, { ...form, codEnd: foreign });
@@ -194,7 +194,7 @@ describe('delete', () => {
     expect(await mains()).toEqual([second]);
   });
 
-  test('refuses the address of somebody else and no address with 404, API-66', async () => {
+  test('refuses the address of another user and no address with 404, API-66', async () => {
     const stranger = await buildAccount(server.deps.database);
     const foreign = await buildAddress(server.deps.database, stranger.id);
     expect((await send('DELETE', `/api/usrio/address?codEnd=${foreign}`)).statusCode).toBe(404);

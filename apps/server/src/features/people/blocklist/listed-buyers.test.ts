@@ -30,7 +30,7 @@ const block = async (by: Buyer) => {
   expect(reply.statusCode).toBe(201);
 };
 
-describe('whoever may not buy is sold to by nobody, rule 0.26', () => {
+describe('anyone who may not buy is sold to by nobody, rule 0.26', () => {
   it.each([
     ['is on the blocklist since', list],
     ['was blocked since', block],

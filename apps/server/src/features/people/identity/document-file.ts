@@ -17,7 +17,7 @@ export const fits = (bytes: Buffer): boolean => bytes.length > 0 && bytes.length
 /** Where it lies in the storage; nothing there is served to anybody. */
 const placeOf = (guid: string): string => `identity/${guid}`;
 
-/** Keeps documents sealed, so that whoever gets at the storage alone reads none. */
+/** Keeps documents sealed, so that anyone who gets at the storage alone reads none. */
 export function documentFiles(config: Pick<Config, 'secretKey' | 'formerKeys'>, storage: Storage) {
   return {
     put: (guid: string, bytes: Buffer) =>

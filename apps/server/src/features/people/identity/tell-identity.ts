@@ -7,7 +7,7 @@ import type { Applicant } from './identity.store.ts';
 
 type Person = Pick<Applicant, 'id' | 'email' | 'name' | 'idiom'>;
 
-/** Tells the sales team that somebody waits to be verified (S-40). */
+/** Tells the sales team that a user waits to be verified (S-40). */
 export async function tellRequested(
   deps: ServerDeps,
   transaction: Transaction,
@@ -32,7 +32,7 @@ interface Decided {
   readonly at: number;
 }
 
-/** Tells somebody by mail and notification what became of the verification, and what may be dealt from now on. */
+/** Tells a user by mail and notification what became of the verification, and what may be dealt from now on. */
 export async function tellDecided(
   deps: ServerDeps,
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function tellDecided(
   await tell(deps, transaction, { person, content, dedupeKey: `identity-${key}`, at });
 }
 
-/** Tells somebody what the house holds of them, and what that is worth. Amounts in centavos. */
+/** Tells a user what the house holds of them, and what that is worth. Amounts in centavos. */
 export async function tellDeposit(
   deps: ServerDeps,
   transaction: Transaction,

@@ -12,7 +12,7 @@ export function limitedAccount(row: TrustRow): LimitedAccount {
   };
 }
 
-/** Whether somebody has used up the purchases of the month; where exposure takes the place of counts nobody has (rule 0.26). */
+/** Whether a user has used up the purchases of the month; where exposure takes the place of counts nobody has (rule 0.26). */
 export function purchasesUsedUp(
   row: TrustRow & Pick<UsageRow, 'bought_this_month' | 'purchases_allowed'>,
 ): boolean {

@@ -31,7 +31,7 @@ interface UsageTerms {
   readonly now: string;
 }
 
-/** Joins that answer what somebody has used up and may use, as counts (`places`, `buys`) and as amounts (`leads`, `waits`, `asks`, `owes`): one text for whoever shows limits and whoever enforces them (S-05). */
+/** Joins that answer what a user has used up and may use, as counts (`places`, `buys`) and as amounts (`leads`, `waits`, `asks`, `owes`): one text for anyone who shows limits and anyone who enforces them (S-05). */
 export function usageJoins({ account, profile, exceptOffer, monthStart, now }: UsageTerms): string {
   const released = (kind: string) => `
     coalesce((select sum(extra)::int from limit_release

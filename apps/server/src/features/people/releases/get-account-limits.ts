@@ -6,7 +6,7 @@ import { presentExposure, usageOf } from '../limits/public.ts';
 import { presentRelease } from './releases.present.ts';
 import { releasesOf } from './releases.store.ts';
 
-/** Limits of somebody as the checks of a deal count them, with the releases behind them (S-04, S-46). */
+/** Limits of a user as the checks of a deal count them, with the releases behind them (S-04, S-46). */
 export const getAccountLimits =
   ({ config, database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {

@@ -76,7 +76,7 @@ describe('a release of limits by staff, S-04', () => {
     expect((await ana.bid(await offer(), 12_000)).statusCode).toBe(201);
   });
 
-  it('raises what somebody may stand for, in reais, and says so, rule 0.26', async () => {
+  it('raises what a user may stand for, in reais, and says so, rule 0.26', async () => {
     const bia = await buildBuyer(server, { identityVerified: false });
     expect((await bia.bid(await offer(), 90_000)).json()).toMatchObject({ tipo: 'EXPOSICAO' });
     await grant({ tipo: 'EXPOSICAO', extra: 10_000 }, bia);
@@ -152,7 +152,7 @@ describe('a release of limits by staff, S-04', () => {
     ]);
   });
 
-  it('is told in English to whoever reads English', async () => {
+  it('is told in English to anyone who reads English', async () => {
     await server.deps.database.run(
       { name: 'test.english', text: `update account set idiom = 'EN' where id = $1` },
       [ana.id],
@@ -160,7 +160,7 @@ describe('a release of limits by staff, S-04', () => {
     await grant({ extra: -2 });
     const [mail] = await told();
     expect(mail?.text).toContain(
-      'Until 03/06/2026 you may have 2 fewer offers contested at a time than your allowance.',
+      'Until 3 Jun 2026 you may have 2 fewer offers contested at a time than your allowance.',
     );
   });
 
@@ -202,7 +202,7 @@ describe('a release of limits by staff, S-04', () => {
   });
 });
 
-describe('finding the account that somebody calls about, S-46', () => {
+describe('finding the account that a user calls about, S-46', () => {
   let bia: Buyer;
   beforeAll(async () => {
     bia = await buildBuyer(server, {

@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { checkBidding } from './check-bidding.ts';
 import { takeDueReviews } from './due.store.ts';
 
-/** One in a transaction: whoever ends an offer meanwhile does not wait for the others. */
+/** One in a transaction: anyone who ends an offer meanwhile does not wait for the others. */
 const atOnce = 1;
 
 /** Looks at the bidding on offers a minute after something happened, and when they end. */

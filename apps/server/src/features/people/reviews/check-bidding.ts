@@ -14,7 +14,7 @@ const traceDays = 90;
 const pastDays = 365;
 const noPast = { offers: 0, ofThisSeller: 0, won: 0 };
 
-/** Looks at who bids on an offer and how, and raises what somebody of the house should look at. */
+/** Looks at who bids on an offer and how, and raises what a user of the house should look at. */
 export async function checkBidding(
   deps: Pick<ServerDeps, 'config'>,
   transaction: Transaction,
@@ -42,7 +42,7 @@ export async function checkBidding(
 
 type Reader = ReturnType<typeof participantReader>;
 
-/** Patterns are judged at the end, for offers by which somebody else than the house earns, and never on the winner. */
+/** Patterns are judged at the end, for offers by which another user than the house earns, and never on the winner. */
 async function suspiciousPatterns(
   reader: Reader,
   offerCode: number,

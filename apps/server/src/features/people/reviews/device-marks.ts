@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '../../identity/sessions/public.ts';
 
-/** From where somebody acts, as hashes that only this installation can make and nobody can turn back. */
+/** From where a user acts, as hashes that only this installation can make and nobody can turn back. */
 export interface DeviceMarks {
   /** Network address and browser together. */
   readonly device: Buffer;

@@ -71,7 +71,7 @@ const decide: Statement = {
   text: `update review_flag set status = $2, reviewer_id = $3, reviewed_at = $4, note = $5 where code = $1`,
 };
 
-/** Whether something about the bidding on an offer waits for somebody's judgement. */
+/** Whether something about the bidding on an offer waits for a user's judgement. */
 export async function hasOpenFlags(queries: Queries, offerCode: number): Promise<boolean> {
   return (await queries.row<{ found: boolean }>(open, [offerCode]))?.found ?? false;
 }

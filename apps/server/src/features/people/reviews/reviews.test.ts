@@ -166,7 +166,7 @@ describe('bidders who may stand on the selling side', () => {
     expect(short(await flagsOf(code))).toEqual([['aparelho-do-vendedor', [owner.id, ana.id]]]);
   });
 
-  it('looks at the ended offer for somebody who pushes and never wins', async () => {
+  it('looks at the ended offer for a user who pushes and never wins', async () => {
     const [owner, pusher, buyer] = [await loner(), await loner(), await loner()];
     for (const turn of [1, 2, 3]) {
       const code = await offer({ ownerId: owner.id });

@@ -1,6 +1,6 @@
 import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
 
-/** A purchase that somebody did not keep. Instants in epoch milliseconds, price in centavos. */
+/** A purchase that a user did not keep. Instants in epoch milliseconds, price in centavos. */
 export interface StrikeRow {
   readonly code: number;
   readonly at: number;

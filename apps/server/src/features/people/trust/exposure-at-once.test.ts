@@ -20,7 +20,7 @@ const LIMIT = 8_000_000;
 const times = repeats(8, 500);
 const crossings = repeats(4, 200);
 
-/** Somebody of level 1 who deals on both nodes in turn. */
+/** A user of level 1 who deals on both nodes in turn. */
 async function dealer() {
   const { id } = await buildDealer(server.deps.database, { identityVerified: false });
   const { headers } = await buildSession(server.deps, id);

@@ -27,7 +27,7 @@ const idOf = async (email: string) =>
     )
   )?.id;
 
-/** Somebody who has just signed up. */
+/** A user who has just signed up. */
 async function signUp() {
   people += 1;
   const email = `passa${people}@confirma.test`;

@@ -17,7 +17,7 @@ interface Told {
   readonly reason: AnnulmentReason;
 }
 
-/** Tells whose bids were annulled, and whoever leads instead (S-12, S-40). */
+/** Tells whose bids were annulled, and anyone who leads instead (S-12, S-40). */
 export async function announceAnnulment(
   deps: ServerDeps,
   transaction: Transaction,

@@ -113,7 +113,7 @@ describe('annulling bids, S-12', () => {
     expect((await bia.bid(code, 10_000)).statusCode).toBe(201);
   });
 
-  it('annuls all bids of somebody in one call', async () => {
+  it('annuls all bids of a user in one call', async () => {
     const code = await offer();
     await ana.bid(code, 12_000);
     await bia.bid(code, 50_000, { automatic: true });

@@ -49,7 +49,7 @@ export const annulBids =
       if (decision.kind === 'refused') {
         return new ApiError(decision.reason === 'already-closed' ? 'annulment-too-late' : 'not-a-bid');
       }
-      // Whoever may come to lead, after the offer and in order, as every deal locks (decision 0069).
+      // Anyone who may come to lead, after the offer and in order, as every deal locks (decision 0069).
       await auctionLocker(transaction).lockAccounts(biddersIn(history));
       const asked = await askNextLeader(deps, transaction, row, history, decision);
       await save(deps, transaction, { row, history, decision, asked, body }, context);

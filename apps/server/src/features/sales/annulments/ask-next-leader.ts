@@ -23,7 +23,7 @@ export function biddersIn({ entries }: AuctionHistory): number[] {
 }
 
 /**
- * Asks whoever would lead once bids fell, as a reopening does (rule 0.26, decision 0069): bids that their account may not have beside all
+ * Asks anyone who would lead once bids fell, as a reopening does (rule 0.26, decision 0069): bids that their account may not have beside all
  * else fall too, and the next bidder is asked. The caller holds the locks of the offer and of all its bidders, and saves nothing before.
  */
 export async function askNextLeader(
@@ -37,7 +37,7 @@ export async function askNextLeader(
   if (!leaderChanged) return { state, entries, struck: [], countChange, leaderChanged };
   const mayLead = mayLeadAgain(deps.config.rules.exposure);
   const revived = await revivedBids(transaction, history, { state, entries }, async (queries, lead) => {
-    // Whoever leads with less than before was asked for more already, and is counted with it until this is saved.
+    // Anyone who leads with less than before was asked for more already, and is counted with it until this is saved.
     if (lead.accountId === row.leader_id) return true;
     return mayLead(queries, lead);
   });

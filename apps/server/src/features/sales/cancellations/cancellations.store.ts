@@ -1,7 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
 
-/** The latest purchase of an offer by somebody. Instants in epoch milliseconds, value in centavos. */
+/** The latest purchase of an offer by a user. Instants in epoch milliseconds, value in centavos. */
 export interface PurchaseRow {
   readonly code: number;
   readonly status: 'V' | 'C' | 'L' | 'X';

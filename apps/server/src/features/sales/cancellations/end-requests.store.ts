@@ -18,7 +18,7 @@ const carry: Statement = {
 };
 
 /**
- * Hands the wish that somebody made during a conditional sale on to the purchase that it became, to be decided there (rule 0.35); gives
+ * Hands the wish that a user made during a conditional sale on to the purchase that it became, to be decided there (rule 0.35); gives
  * whether there was one. The caller holds the lock of the offer.
  */
 export async function carryCancellationRequest(

@@ -1,6 +1,6 @@
 import type { Queries, Statement } from '../../../platform/db/database.ts';
 
-/** Why somebody cancels, in both languages. */
+/** Why a user cancels, in both languages. */
 export interface ReasonRow {
   readonly code: number;
   readonly description: string;

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const terms = () => ({ cdofrta: offer, cdmoeda: 1, frete: 'N', endereco: null });
 const reason = { cdJustf: 1, obsJustf: null };
 
-/** What somebody has to undo, and the call that does it. */
+/** What a user has to undo, and the call that does it. */
 const deals: readonly [string, () => Promise<{ path: string; body: object }>][] = [
   [
     'a proposal',

@@ -93,7 +93,7 @@ describe('withdrawing a proposal, API-73', () => {
     expect(await rowOf(offer)).toMatchObject({ tipoUltimoLance: 'O', valorUltimoLance: 9_100 });
   });
 
-  it('refuses the proposal of somebody else, an unknown one and one that was answered, wire', async () => {
+  it('refuses the proposal of another user, an unknown one and one that was answered, wire', async () => {
     const { offer, proposal } = await proposed();
     for (const reply of [await withdraw(bia, proposal), await withdraw(ana, 99_999_999)]) {
       expect([reply.statusCode, reply.json()]).toEqual([

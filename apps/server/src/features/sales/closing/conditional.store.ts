@@ -45,7 +45,7 @@ export async function dueConditionalSales(queries: Queries, now: number, limit: 
   return rows.map((row) => row.offer_code);
 }
 
-/** The purchase that somebody's bid on an offer became; undefined without one. */
+/** The purchase that a user's bid on an offer became; undefined without one. */
 export async function saleOfBid(
   queries: Queries,
   offerCode: number,

@@ -27,7 +27,7 @@ export interface Settled {
 
 type Refused = Extract<ConditionalDecision, { kind: 'refused' }>;
 
-/** Locks an offer with whoever bid best on it: his allowance and his other deals wait meanwhile. */
+/** Locks an offer with anyone who bid best on it: his allowance and his other deals wait meanwhile. */
 export async function lockWithLeader(
   transaction: Transaction,
   offerCode: number,
@@ -69,9 +69,16 @@ export async function settleConditional(
   const accountId = bidderId;
   // A wish to be let go survives the acceptance: it is decided on as one to cancel the purchase.
   const wishStays =
-    purchaseCode !== null && (await carryCancellationRequest(transaction, { offerCode, accountId, purchaseCode }));
+    purchaseCode !== null &&
+    (await carryCancellationRequest(transaction, { offerCode, accountId, purchaseCode }));
   if (!sold) {
-    await endCancellationRequests(transaction, { offerCode, accountId, purchaseCode: null, outcome: 'accepted', at });
+    await endCancellationRequests(transaction, {
+      offerCode,
+      accountId,
+      purchaseCode: null,
+      outcome: 'accepted',
+      at,
+    });
   }
   await rejectOpenProposals(deps, transaction, row, { cause: sold ? 'sold' : 'ended', at });
   const person = await personOf(transaction, bidderId);

@@ -17,7 +17,7 @@ interface Told {
   readonly at: number;
 }
 
-/** Tells whoever has bid or proposed what was corrected, and what they may do; gives how many were told. */
+/** Tells anyone who has bid or proposed what was corrected, and what they may do; gives how many were told. */
 export async function announceCorrection(
   deps: ServerDeps,
   transaction: Transaction,

@@ -140,7 +140,7 @@ describe('a correction by staff, rules 0.32', () => {
     expect((await terms(quiet)).correcoes).toHaveLength(1);
   });
 
-  it('tells whoever has an open proposal', async () => {
+  it('tells anyone who has an open proposal', async () => {
     const code = await offer({ acceptsProposals: true });
     await ana.post('/lance/purpose', {
       cdofrta: code,

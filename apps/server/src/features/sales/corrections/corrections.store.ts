@@ -36,7 +36,7 @@ export async function recordCorrection(
   await transaction.run(insert, [offerCode, reason, JSON.stringify(changes), actorId, new Date(at)]);
 }
 
-/** Whoever has bid on an offer or waits for an answer to a proposal there. */
+/** Anyone who has bid on an offer or waits for an answer to a proposal there. */
 export function concernedBy(
   queries: Queries,
   offerCode: number,

@@ -20,7 +20,7 @@ const listOf = async (buyer: Buyer): Promise<NegotiationOffer[]> =>
   listMyOffers.success.schema.parse((await buyer.get('/offer/myoffers')).json()).data;
 
 describe('what a user has going on, API-53', () => {
-  it('lists nothing for somebody who has done nothing', async () => {
+  it('lists nothing for a user who has done nothing', async () => {
     expect(await listOf(await buildBuyer(server))).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ async function close(): Promise<void> {
   await closeDueAuctions(server.deps);
 }
 
-it('the winner is told that it is theirs, the loser that somebody else got it, and others nothing, S-08', async () => {
+it('the winner is told that it is theirs, the loser that another user got it, and others nothing, S-08', async () => {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
   await ana.bid(code, 12_000);
   await bia.bid(code, 13_000);
@@ -51,7 +51,7 @@ it('so are the buyer at once and those who had bid, S-06', async () => {
   expect(await seen(code)).toEqual([told(code, 'de-outro'), told(code, null), told(code, 'sua', 20_000)]);
 });
 
-it('below the reserve the best bidder is told that it is being decided on, and nobody that somebody got it, rule 0.6', async () => {
+it('below the reserve the best bidder is told that it is being decided on, and nobody that a user got it, rule 0.6', async () => {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
     reserveCents: 9_000_000,
   });
@@ -64,7 +64,7 @@ it('below the reserve the best bidder is told that it is being decided on, and n
   );
 });
 
-it('mails lead the winner to the purchase and tell the loser that somebody else got it, S-40', async () => {
+it('mails lead the winner to the purchase and tell the loser that another user got it, S-40', async () => {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
   await ana.bid(code, 12_000);
   await bia.bid(code, 13_000);

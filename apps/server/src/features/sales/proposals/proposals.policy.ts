@@ -1,7 +1,7 @@
 import { mayReachStore } from '../../../platform/access/store-access.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 
-/** Whether somebody may see and decide on the proposals of an offer of this store (null: of the house). */
+/** Whether a user may see and decide on the proposals of an offer of this store (null: of the house). */
 export function mayDecide(actor: Actor, offerPartnerId: number | null): boolean {
   return mayReachStore(actor, offerPartnerId);
 }

@@ -126,10 +126,10 @@ export function proposalReader(queries: Queries) {
   return {
     find: (code: number) => queries.row<ProposalRow>(find, [code]),
     steps: (codes: readonly number[]) => queries.rows<StepRow>(steps, [codes]),
-    /** Somebody's latest proposal on each of these offers. */
+    /** A user's latest proposal on each of these offers. */
     latest: (accountId: number, offerCodes: readonly number[]) =>
       queries.rows<ProposalRow>(latest, [accountId, offerCodes]),
-    /** The steps of all proposals of somebody on these offers. */
+    /** The steps of all proposals of a user on these offers. */
     ownSteps: (accountId: number, offerCodes: readonly number[]) =>
       queries.rows<StepRow & { readonly offer_code: number }>(ownSteps, [accountId, offerCodes]),
     /** Open ones whose term is over, the longest due first. */
@@ -140,7 +140,7 @@ export function proposalReader(queries: Queries) {
     reached: (limit: number) => queries.rows<ProposalRow>(reached, [limit]),
     /** Whether an account is shut out, or nobody's any more. */
     isBlocked: async (accountId: number) => (await queries.row(blocked, [accountId])) !== undefined,
-    /** How many somebody has sent for an offer, and has open on others. */
+    /** How many a user has sent for an offer, and has open on others. */
     counts: async (accountId: number, offerCode: number) =>
       (await queries.row<{ sent: number; open_elsewhere: number }>(counts, [accountId, offerCode])) ?? {
         sent: 0,

@@ -185,7 +185,7 @@ describe('sending a proposal, API-72', () => {
     expect(await statuses(code)).toEqual(['expired']);
   });
 
-  it('answers 206 to somebody without places left, PROP-02', async () => {
+  it('answers 206 to a user without places left, PROP-02', async () => {
     const limited = await buildBuyer(server);
     await server.deps.database.run(
       {

@@ -4,7 +4,7 @@ import type { DealTerms } from '../../trading/deals/public.ts';
 
 /** A sale as it begins: status V, awaiting contact (S-06, S-08, S-11). Value in centavos, instant in epoch milliseconds. */
 export interface NewPurchase {
-  /** A code that was promised to somebody; a fresh one otherwise. */
+  /** A code that was promised to a user; a fresh one otherwise. */
   readonly code?: number;
   readonly offerCode: number;
   readonly accountId: number;

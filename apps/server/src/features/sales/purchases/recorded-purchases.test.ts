@@ -110,7 +110,7 @@ describe('buying at once', () => {
     expect(kept).toEqual({ value_cents: 4_000_000, referrer_id: store });
   });
 
-  it('is refused at another price, without one, and after somebody else, with nothing left behind', async () => {
+  it('is refused at another price, without one, and after another user, with nothing left behind', async () => {
     const [open, auctionOnly] = [await offer(), await offer({ buyNowCents: 0 })];
     for (const reais of [45_899.99, 45_900.01]) {
       await expectRefused(server, () => buy(open, { vllance: reais }), 422);

@@ -68,7 +68,7 @@ const since: Statement = {
   text: `select regretted_at as at from purchase where account_id = $1 and regretted_at > $2 order by regretted_at desc`,
 };
 
-/** Somebody's latest purchase of each of these offers. */
+/** A user's latest purchase of each of these offers. */
 export function regretRows(
   queries: Queries,
   accountId: number,
@@ -77,7 +77,7 @@ export function regretRows(
   return queries.rows<RegretRow>(ofOffers, [accountId, offerCodes]);
 }
 
-/** When somebody regretted purchases after an instant, the latest first; epoch milliseconds. */
+/** When a user regretted purchases after an instant, the latest first; epoch milliseconds. */
 export async function regretsSince(
   queries: Queries,
   accountId: number,
@@ -99,7 +99,7 @@ interface NewRegret {
 /** Writes a regret; the caller holds the lock of the offer. */
 export function regretWriter(transaction: Transaction) {
   return {
-    /** The latest purchase of an offer by somebody, locked. */
+    /** The latest purchase of an offer by a user, locked. */
     lock: (offerCode: number, accountId: number) => transaction.row<RegretRow>(lock, [offerCode, accountId]),
     /** Gives the number of the regret. */
     write: async (regret: NewRegret): Promise<number> => {

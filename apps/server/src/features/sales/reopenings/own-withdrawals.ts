@@ -14,7 +14,7 @@ const WORDS = {
   corrected: 'corrigida',
 } as const satisfies Record<WindowReason, Withdrawal['motivo']>;
 
-/** What somebody may take back now, by offer, as the wire tells it. Whoever has bid since a window was opened stands by their bids. */
+/** What a user may take back now, by offer, as the wire tells it. Anyone who has bid since a window was opened stands by their bids. */
 export async function ownWithdrawals(
   queries: Queries,
   accountId: number,

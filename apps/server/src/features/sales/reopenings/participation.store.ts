@@ -5,7 +5,7 @@ const lastBid: Statement = {
   text: 'select last_at from participation where account_id = $1 and offer_code = $2',
 };
 
-/** When somebody last bid on an offer, epoch milliseconds; null without a bid. */
+/** When a user last bid on an offer, epoch milliseconds; null without a bid. */
 export async function lastBidAt(
   queries: Queries,
   accountId: number,

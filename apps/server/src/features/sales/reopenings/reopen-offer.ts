@@ -70,7 +70,7 @@ export async function reopenOffer(
   // Read again under the lock: what waited for it past the end is too late, and secrets may be public already (rule 0.41).
   const decision = reopenAuction(auctionState(row), history, Math.max(now, deps.clock.now()));
   if (decision.kind === 'refused') return { result: decision.reason };
-  // Whoever may come to lead, after the offer and in order, as every deal locks (decision 0069).
+  // Anyone who may come to lead, after the offer and in order, as every deal locks (decision 0069).
   await auctionLocker(transaction).lockAccounts(biddersIn(history));
   const revived = await revivedBids(transaction, history, decision, mayLead);
   const { state } = revived;

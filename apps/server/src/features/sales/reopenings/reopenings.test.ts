@@ -122,7 +122,7 @@ describe('an offer whose sale came to nothing before its end, rule 0.28', () => 
     expect(await faultsOf(server, code)).toEqual([]);
   });
 
-  it('is lost again when somebody else buys it, and its bidders are told once more', async () => {
+  it('is lost again when another user buys it, and its bidders are told once more', async () => {
     const code = await undoneBeforeEnd(server, people);
     await reopen(code, sales);
     expect(await buyAtOnce(await buildBuyer(server), code)).toBe(201);

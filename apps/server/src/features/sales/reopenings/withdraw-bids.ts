@@ -64,7 +64,7 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
   if (last >= window.opened_at) return new ApiError('withdrawal-bid-since');
   const annulled = annulBids(state, history, { lines: stake.lines, at: now });
   if (annulled.kind === 'refused') return new ApiError('withdrawal-over');
-  // Whoever may come to lead with the one who withdraws, after the offer and in order, as every deal locks (decision 0069).
+  // Anyone who may come to lead with the one who withdraws, after the offer and in order, as every deal locks (decision 0069).
   await auctionLocker(transaction).lockAccounts(biddersIn(history));
   const decision = await askNextLeader(deps, transaction, row, history, annulled);
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
@@ -85,7 +85,7 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
 }
 
 /**
- * A high bid keeps others away. Taken back in the last second it would leave the offer to the bid below it, so whoever was kept away has
+ * A high bid keeps others away. Taken back in the last second it would leave the offer to the bid below it, so anyone who was kept away has
  * a day to answer a price that fell or a lead that changed. Nobody can put the end off again and again: each withdraws once,
  * and only within a day of what had opened the window. Gives the end that holds now; null where nothing changed for the others.
  */
@@ -102,7 +102,7 @@ async function leaveTime(
   return moved.result === 'moved' ? moved.end : state.end;
 }
 
-/** Whoever has a bid that still does not lead hears of the lower price and the new end, collapsed with what else they hear of the offer. */
+/** Anyone who has a bid that still does not lead hears of the lower price and the new end, collapsed with what else they hear of the offer. */
 async function noteFall(
   transaction: Transaction,
   history: AuctionHistory,
@@ -126,7 +126,7 @@ interface WithdrawnBids {
   readonly endAt: number | null;
 }
 
-/** The one who withdrew has it in writing; whoever leads instead learns of it. */
+/** The one who withdrew has it in writing; anyone who leads instead learns of it. */
 async function tellOf(
   deps: ServerDeps,
   transaction: Transaction,

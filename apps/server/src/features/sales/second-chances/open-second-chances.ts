@@ -6,7 +6,7 @@ import { secondChanceReader } from './second-chances.store.ts';
 
 type OpenChance = NonNullable<NegotiationOffer['segundaChance']>;
 
-/** What somebody may still take or leave, by offer, as the wire tells it. */
+/** What a user may still take or leave, by offer, as the wire tells it. */
 export async function openSecondChances(
   queries: Queries,
   accountId: number,

@@ -12,7 +12,7 @@ export interface SecondChanceRow {
   readonly purchase_code: number | null;
 }
 
-/** What somebody may take, with the terms of his last bid: 'N' pickup, 'S' delivery to a state. */
+/** What a user may take, with the terms of his last bid: 'N' pickup, 'S' delivery to a state. */
 export interface OpenSecondChance {
   readonly offer_code: number;
   readonly value_cents: number;
@@ -70,7 +70,7 @@ export function secondChanceReader(queries: Queries) {
   return {
     /** All that an offer has had, in order. */
     ofOffer: (offerCode: number) => queries.rows<SecondChanceRow>(ofOffer, [offerCode]),
-    /** What somebody may still answer on these offers. */
+    /** What a user may still answer on these offers. */
     openOf: (accountId: number, offerCodes: readonly number[], now: number) =>
       queries.rows<OpenSecondChance>(openOf, [accountId, offerCodes, new Date(now)]),
     /** Those whose time is over without an answer, the longest due first. */

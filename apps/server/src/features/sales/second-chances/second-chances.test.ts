@@ -178,7 +178,7 @@ describe('a second chance', () => {
     }
   });
 
-  it('goes on after a second default, to whoever is left', async () => {
+  it('goes on after a second default, to anyone who is left', async () => {
     const code = await undone();
     await offer(code);
     await answer(bia, code, true);
@@ -208,7 +208,7 @@ describe('who gets no second chance', () => {
     expect(refused.json<{ erros: string[] }>().erros[0]).toContain('alerta de suspeita em aberto');
   });
 
-  it('whoever has used up his purchases: staff are told, and he is refused if that comes later', async () => {
+  it('anyone who has used up his purchases: staff are told, and he is refused if that comes later', async () => {
     const take = (until: number) =>
       server.deps.database.run(
         {
@@ -233,7 +233,7 @@ describe('who gets no second chance', () => {
     expect((await answer(bia, code, true)).statusCode).toBe(200);
   });
 
-  it('whoever was blocked, or is stopped by his strikes: the one after him', async () => {
+  it('anyone who was blocked, or is stopped by his strikes: the one after him', async () => {
     for (const reais of [11_000, 11_100, 11_200]) await undoSale(server, sales, [[bia, reais]]);
     const code = await undoSale(server, sales, [
       [ana, 12_000],
@@ -289,7 +289,7 @@ describe('who gets no second chance', () => {
     expect((await offer(sold, { dias: 8 })).statusCode).toBe(422);
   });
 
-  it('somebody else: a stranger’s answer finds nothing', async () => {
+  it('another user: a stranger’s answer finds nothing', async () => {
     const code = await undone();
     await offer(code);
     expect((await answer(ana, code, true)).statusCode).toBe(404);

@@ -54,7 +54,7 @@ export function findSnapshot(queries: Queries, purchaseCode: number): Promise<Sn
   return queries.row<SnapshotRow>(find, [purchaseCode]);
 }
 
-/** That of the last purchase of an offer by somebody. */
+/** That of the last purchase of an offer by a user. */
 export function findOwnSnapshot(
   queries: Queries,
   offerCode: number,

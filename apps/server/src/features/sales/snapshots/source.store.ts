@@ -71,7 +71,7 @@ const find: Statement = {
     where o.code = $1`,
 };
 
-/** Reads what a purchase of an offer by somebody is made of. */
+/** Reads what a purchase of an offer by a user is made of. */
 export function snapshotSource(
   queries: Queries,
   sale: { readonly offerCode: number; readonly accountId: number; readonly addressCode: number | null },

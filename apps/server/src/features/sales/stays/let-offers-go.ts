@@ -14,7 +14,7 @@ interface Release {
 
 /**
  * Ends the stays of locked offers: each end moves by the time for which it stood still, and to an hour from now at least, with a line of
- * its own in the ledger, and whoever was told of the stay is told of the new end (rule 0.31). An offer whose end had come before the stay closes by that end.
+ * its own in the ledger, and anyone who was told of the stay is told of the new end (rule 0.31). An offer whose end had come before the stay closes by that end.
  */
 export async function letOffersGo(
   deps: TellingDeps,

@@ -1,7 +1,7 @@
 import type { Bidder } from '../../trading/auctions/public.ts';
 import type { Queries, Statement } from '../../../platform/db/database.ts';
 
-/** Somebody with a part in an offer; `has_bid` false: an open proposal alone. */
+/** A user with a part in an offer; `has_bid` false: an open proposal alone. */
 export interface Participant extends Bidder {
   readonly has_bid: boolean;
 }

@@ -11,7 +11,7 @@ export interface StoreRow {
   readonly idiom: Idiom;
 }
 
-/** Somebody who bought of a store and has not got it yet. */
+/** A user who bought of a store and has not got it yet. */
 export interface OpenPurchase {
   readonly code: number;
   readonly offer_code: number;
@@ -21,7 +21,7 @@ export interface OpenPurchase {
 
 const found = 'id, name, store, status, email, idiom from partner';
 
-// Whoever deals refers to the store: a stronger lock would wait for them, and they for the offers.
+// Anyone who deals refers to the store: a stronger lock would wait for them, and they for the offers.
 const lockById: Statement = {
   name: 'stays.lock-store',
   text: `select ${found} where id = $1 for no key update`,

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Statement, Transaction } from '../../../platform/db/database.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
 
-/** Somebody to be asked about a deal that has ended. */
+/** A user to be asked about a deal that has ended. */
 export interface DueInvitation {
   readonly survey_guid: string;
   readonly occasion: 'completed' | 'cancelled' | 'lost';

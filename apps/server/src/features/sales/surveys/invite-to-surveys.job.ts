@@ -11,8 +11,8 @@ const batch = 100;
 const memoryMs = 7 * 86_400_000;
 
 /**
- * Invites whoever completed a purchase, cancelled, or lost an offer: by mail and in the inbox, once each (S-45). It looks at what
- * ended, whoever ended it, so that no step of a sale has to think of it.
+ * Invites anyone who completed a purchase, cancelled, or lost an offer: by mail and in the inbox, once each (S-45). It looks at what
+ * ended, no matter who ended it, so that no step of a sale has to think of it.
  */
 export function inviteToSurveysJob(deps: ServerDeps): Job {
   return {

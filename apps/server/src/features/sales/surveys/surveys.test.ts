@@ -76,7 +76,7 @@ describe('invitations, S-45', () => {
     expect((await ana.get('/usrio/notif')).body).toContain('Responder à pesquisa');
   });
 
-  it('go to whoever cancelled, in the language he cancelled in', async () => {
+  it('go to anyone who cancelled, in the language he cancelled in', async () => {
     expect(await cancelled('EN')).toMatchObject({ account_id: ana.id, occasion: 'cancelled' });
     const mail = await server.deps.database.row<{ subject: string }>(
       {
@@ -88,7 +88,7 @@ describe('invitations, S-45', () => {
     expect(mail?.subject).toContain('Tell us how it went');
   });
 
-  it('go to whoever lost an offer and not to its winner', async () => {
+  it('go to anyone who lost an offer and not to its winner', async () => {
     const offer = await buildAuctionedOffer(server.deps.database, server.clock.now());
     await ana.bid(offer, 11_000);
     await bia.bid(offer, 12_000);
@@ -100,7 +100,7 @@ describe('invitations, S-45', () => {
     expect(await invited(offer)).toMatchObject([{ account_id: ana.id, occasion: 'lost' }]);
   });
 
-  it('go to whoever withdrew a proposal and to whoever lost one to a sale, and wait while an offer is undecided', async () => {
+  it('go to whoever withdrew a proposal and to anyone who lost one to a sale, and wait while an offer is undecided', async () => {
     const now = server.clock.now();
     const offer = await buildAuctionedOffer(server.deps.database, now, {
       acceptsProposals: true,

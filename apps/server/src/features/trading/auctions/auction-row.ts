@@ -87,13 +87,13 @@ export function auctionState(row: AuctionRow): AuctionState {
   };
 }
 
-/** Whoever waited for the lock reads the auction as it is then, but the offer's status as it was before: an auction that is open counts as that. */
+/** Anyone who waited for the lock reads the auction as it is then, but the offer's status as it was before: an auction that is open counts as that. */
 function statusOf(row: AuctionRow): AuctionState['status'] {
   if (row.open) return 'A';
   return row.status === 'E' ? 'E' : 'V';
 }
 
-/** What somebody's own lead on an offer commits him to, in centavos; 0 where another leads. */
+/** What a user's own lead on an offer commits him to, in centavos; 0 where another leads. */
 export function ownLead(row: AuctionRow, accountId: number): number {
   return row.leader_id === accountId ? (row.leader_maximum_cents ?? row.price_cents) : 0;
 }

@@ -27,7 +27,7 @@ const findEither: Statement = {
 
 /**
  * The offers that are given, locked in the order of their codes, and then one deal of a buyer at a time, in all processes: what he may
- * still do depends on his other offers. Everybody takes the locks in this order, so nobody waits in a circle; whoever learns of a buyer only from
+ * still do depends on his other offers. Everybody takes the locks in this order, so nobody waits in a circle; anyone who learns of a buyer only from
  * the offer takes his lock after it as well.
  */
 const lockedInTurn = (offers: string): string => `
@@ -125,7 +125,7 @@ export function auctionReader(queries: Queries) {
 }
 
 /**
- * Locks auctions for a change: whoever bids, buys, proposes or closes takes this lock before anything else. Those who deal are locked
+ * Locks auctions for a change: anyone who bids, buys, proposes or closes takes this lock before anything else. Those who deal are locked
  * with it, so that an allowance and a repeated key hold across offers (S-05, rule 0.8).
  */
 export function auctionLocker(transaction: Transaction) {
@@ -139,7 +139,7 @@ export function auctionLocker(transaction: Transaction) {
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
       transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),
-    /** Accounts that the offers name, after the offers: for whoever gives somebody a lead or a purchase (rule 0.26). */
+    /** Accounts that the offers name, after the offers: for anyone who gives a user a lead or a purchase (rule 0.26). */
     lockAccounts: (accountIds: readonly number[]) => transaction.run(lockAccounts, [accountIds]),
     /** Open auctions that ended at an instant or before, those that nobody else is closing or that are stayed, without the ones to leave out. */
     lockDue: (endedBy: number, limit: number, without: readonly number[] = []) =>

@@ -20,7 +20,7 @@ export interface OfferSteps {
   readonly partner_id: number | null;
   readonly category_code: number | null;
   readonly price_cents: number;
-  /** Of automatic bids, and whether somebody named it for this offer. */
+  /** Of automatic bids, and whether a user named it for this offer. */
   readonly increment_cents: number;
   readonly own_increment: boolean;
   readonly minimum_step: MinimumStep;

@@ -1,7 +1,7 @@
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Queries, Statement } from '../../../platform/db/database.ts';
 
-/** On which terms somebody has bid or proposed. */
+/** On which terms a user has bid or proposed. */
 export interface AgreedTerms {
   readonly freight: 'S' | 'N';
   readonly address_code: number | null;
@@ -20,7 +20,7 @@ const ofProposal: Statement = {
     order by code desc limit 1`,
 };
 
-/** The terms of somebody's last bid or proposal on an offer; undefined without one. */
+/** The terms of a user's last bid or proposal on an offer; undefined without one. */
 export async function findAgreed(
   queries: Queries,
   by: 'lance' | 'proposta' | undefined,

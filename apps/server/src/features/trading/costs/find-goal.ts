@@ -29,7 +29,7 @@ const NOWHERE: Goal = { addressCode: null, cityCode: null, byState: false, appro
 const CEPS_PER_HOUR = 300;
 const HOUR_MS = 3_600_000;
 
-/** Finds the goal that somebody means. Errors: `postal-code-not-found`, `too-many-requests`, fields of an unreadable CEP. */
+/** Finds the goal that a user means. Errors: `postal-code-not-found`, `too-many-requests`, fields of an unreadable CEP. */
 export async function findGoal(
   deps: ServerDeps,
   lookUp: LookUpCep,

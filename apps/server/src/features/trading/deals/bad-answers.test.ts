@@ -54,7 +54,7 @@ describe.each(['aceitar', 'contraproposta'])('POST /lance/purpose/{codigo}/%s re
     expect(await records()).toEqual(before);
   });
 
-  it('somebody else, a code that is none and a list for a body', async () => {
+  it('another user, a code that is none and a list for a body', async () => {
     await counter();
     const before = await records();
     expect((await bia.post(path(), { vllance: 9_500 })).statusCode).toBe(404);
@@ -90,7 +90,7 @@ describe('POST /lance/cancelPurpose refuses, API-73', () => {
     expect(await records()).toEqual(before);
   });
 
-  it('somebody else’s proposal, and records nothing', async () => {
+  it('another user’s proposal, and records nothing', async () => {
     const before = await records();
     expect((await bia.post('/lance/cancelPurpose', good())).statusCode).toBe(404);
     expect(await records()).toEqual(before);
@@ -136,7 +136,7 @@ describe('POST /offer/{id}/segunda-chance refuses', () => {
     },
   );
 
-  it('somebody else, an offer without one and a code that is none', async () => {
+  it('another user, an offer without one and a code that is none', async () => {
     const before = await records();
     expect((await answer(bia, chance, { aceita: true })).statusCode).toBe(404);
     for (const code of [offer, '0', '-1', 'abc', '99999999']) {

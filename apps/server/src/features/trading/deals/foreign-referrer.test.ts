@@ -12,7 +12,7 @@ const STORE_MAIL = 'loja@alheia.test';
 
 let server: TestServer;
 let buyer: Buyer;
-/** Somebody of a store that sells none of the offers, and whose number a buyer sends along. */
+/** A user of a store that sells none of the offers, and whose number a buyer sends along. */
 let stranger: Buyer;
 let store: number;
 let other: number;

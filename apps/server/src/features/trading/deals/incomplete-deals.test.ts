@@ -23,7 +23,7 @@ const offer = () =>
     acceptsProposals: true,
   });
 
-/** Somebody signed in whose data are as given, with no address. */
+/** A user signed in whose data are as given, with no address. */
 async function newcomer(traits: Partial<AccountTraits>) {
   const { id } = await buildAccount(server.deps.database, traits);
   const { headers } = await buildSession(server.deps, id);

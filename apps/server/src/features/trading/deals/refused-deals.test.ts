@@ -109,7 +109,7 @@ describe.each(calls)('%s that is refused leaves nothing behind', (_call, { path,
     await expectRefused(server, () => send(ana, open, more), 422);
   });
 
-  it('with the address of somebody else, for delivery and for pickup', async () => {
+  it('with the address of another user, for delivery and for pickup', async () => {
     const open = await offer();
     for (const frete of ['S', 'N']) {
       await expectRefused(server, () => send(ana, open, { frete, endereco: bia.addressCode }), 422);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** A call that commits somebody to money, ready to be sent, and the offer that it is about. */
+/** A call that commits a user to money, ready to be sent, and the offer that it is about. */
 interface Scene {
   readonly buyer: Buyer;
   readonly offer: number;

@@ -34,7 +34,7 @@ export interface LedgerFault {
   readonly offerCode: number;
   readonly seq: number | null;
   readonly kind: FaultKind;
-  /** Figures for whoever looks into it: amounts in centavos, instants in ISO 8601 UTC. */
+  /** Figures for anyone who looks into it: amounts in centavos, instants in ISO 8601 UTC. */
   readonly detail: string;
 }
 

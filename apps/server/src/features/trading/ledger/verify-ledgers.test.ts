@@ -27,7 +27,7 @@ const statement = (text: string) => ({ name: `test.ledger-${(statements += 1)}`,
 const run = (text: string, parameters: readonly Parameter[] = []) =>
   server.deps.database.run(statement(text), parameters);
 
-/** Changes what nobody may change, as somebody with the rights of an owner could. */
+/** Changes what nobody may change, as a user with the rights of an owner could. */
 async function tamper(text: string, parameters: readonly Parameter[] = []): Promise<void> {
   await server.deps.database.transact(async (transaction) => {
     const tables = ['bid', 'maximum', 'purchase_snapshot'];

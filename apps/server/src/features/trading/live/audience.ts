@@ -6,7 +6,7 @@ const name = 'watching';
 const sayMs = 5000;
 /** They tell it this often even so, for processes that came later. */
 const sayAnywayMs = 30_000;
-/** Whoever has said nothing for so long is no more. */
+/** Anyone who has said nothing for so long is no more. */
 const forgetMs = 2.5 * sayAnywayMs;
 /** Offers in one message; a payload may hold 8,000 bytes. */
 const batchSize = 250;
@@ -69,7 +69,10 @@ export class Audience {
     this.#round += 1;
     const entries = [...this.#here].map(([code, count]) => `${code}=${count}`);
     for (let from = 0; from === 0 || from < entries.length; from += batchSize) {
-      this.#live.broadcast(name, `${this.#id} ${this.#round} ${entries.slice(from, from + batchSize).join(',')}`);
+      this.#live.broadcast(
+        name,
+        `${this.#id} ${this.#round} ${entries.slice(from, from + batchSize).join(',')}`,
+      );
     }
   }
 

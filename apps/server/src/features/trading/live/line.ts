@@ -23,7 +23,7 @@ export class Line {
     });
   }
 
-  /** Whoever has gone meanwhile will not say so again. */
+  /** Anyone who has gone meanwhile will not say so again. */
   get gone(): boolean {
     return this.#response.destroyed;
   }

@@ -41,7 +41,7 @@ export class Watchers {
   }
 
   /**
-   * Notes that a line is about to follow offers, so that no change falls between reading them and `begin`. Whoever has the page of an
+   * Notes that a line is about to follow offers, so that no change falls between reading them and `begin`. Anyone who has the page of an
    * offer open counts as watching it.
    */
   arrive(codes: ReadonlySet<number>, open: ReadonlySet<number>): Arrival {
@@ -100,7 +100,7 @@ export class Watchers {
     });
   }
 
-  /** The changed offers that somebody here follows, or is about to; all of them after a gap. */
+  /** The changed offers that a user here follows, or is about to; all of them after a gap. */
   #followed(changes: readonly Change[] | 'any'): Set<number> {
     const followed = (code: number): boolean =>
       this.#lines.has(code) || [...this.#arriving].some(({ codes }) => codes.has(code));

@@ -4,7 +4,7 @@ import { messages, pageAddress, type SendableMail } from '../../messaging/mail/p
 import type { AlertFoot } from '../../messaging/alerts/public.ts';
 import type { Thread, ThreadFacts } from './threads.store.ts';
 
-/** Where a thread leads: whoever was overtaken is one step from bidding the minimum. */
+/** Where a thread leads: anyone who was overtaken is one step from bidding the minimum. */
 export function threadPath({ event, offer_code: code }: Thread): string {
   return event === 'overtaken' ? `/oferta/${code}?view=leilao&lance=minimo` : `/oferta/${code}?view=leilao`;
 }
@@ -41,7 +41,7 @@ export function threadMessage(
         });
 }
 
-/** What somebody reads; Portuguese until it is known. */
+/** What a user reads; Portuguese until it is known. */
 export function idiomOf({ idiom }: Pick<ThreadFacts, 'idiom'>): Idiom {
   return idiom ?? 'PTBR';
 }

@@ -4,7 +4,7 @@ import type { Statement, Transaction } from '../../../platform/db/database.ts';
 import type { TakenNews } from '../auctions/public.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
 
-/** What somebody is told again and again about one offer. Instants in epoch milliseconds, amounts in centavos. */
+/** What a user is told again and again about one offer. Instants in epoch milliseconds, amounts in centavos. */
 export interface Thread {
   readonly account_id: number;
   readonly offer_code: number;

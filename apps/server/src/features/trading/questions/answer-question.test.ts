@@ -38,7 +38,7 @@ beforeEach(async () => {
 const answer = (resposta: string, by: Pick<Buyer, 'post'> = seller) =>
   by.post(`/admin/questions/${code}/answer`, { resposta });
 
-test('the store answers, everybody reads it, and whoever asked is told in its name, S-23 S-40 S-41', async () => {
+test('the store answers, everybody reads it, and anyone who asked is told in its name, S-23 S-40 S-41', async () => {
   const reply = await answer('Sim, os dois.');
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
@@ -61,7 +61,7 @@ test('once: the same answer again changes nothing, another one is refused, two a
   expect(await alertScene(server).mails(ana)).toHaveLength(1);
 });
 
-test('in English to whoever reads English, and not at all by mail to whoever has turned it off', async () => {
+test('in English to anyone who reads English, and not at all by mail to anyone who has turned it off', async () => {
   await server.deps.database.run(
     { name: 'test.english', text: `update account set idiom = 'EN' where id = $1` },
     [ana.id],

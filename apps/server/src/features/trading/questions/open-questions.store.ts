@@ -12,7 +12,7 @@ export interface AskedQuestion {
   readonly created_at: number;
 }
 
-/** Whoever asked. */
+/** Anyone who asked. */
 export interface Asker {
   readonly id: number;
   readonly email: string;

@@ -29,7 +29,7 @@ export async function announceSale(
   await announceSoldOtherwise(deps, transaction, row, sale);
 }
 
-/** Tells the bidders that the offer was sold to somebody outside the bidding. */
+/** Tells the bidders that the offer was sold to a user outside the bidding. */
 export async function announceSoldOtherwise(
   deps: ServerDeps,
   transaction: Transaction,

@@ -17,7 +17,7 @@ const find: Statement = {
          where p.offer_code = $1 and p.account_id = $2 and p.cancelled_at is null order by p.code desc limit 1`,
 };
 
-/** How the purchase of an offer by somebody travels and what it costs; undefined when there is none, or its costs were not kept. */
+/** How the purchase of an offer by a user travels and what it costs; undefined when there is none, or its costs were not kept. */
 export async function deliveryOf(
   queries: Queries,
   offerCode: number,

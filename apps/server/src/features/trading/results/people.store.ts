@@ -6,7 +6,7 @@ const find: Statement = {
   text: `select id, email, name, idiom from account where id = $1`,
 };
 
-/** Somebody by number, as far as a message needs. */
+/** A user by number, as far as a message needs. */
 export function personOf(queries: Queries, accountId: number): Promise<Bidder | undefined> {
   return queries.row<Bidder>(find, [accountId]);
 }

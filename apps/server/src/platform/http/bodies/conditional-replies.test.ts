@@ -15,7 +15,7 @@ function scopeThatCounts(keepMs: number) {
 }
 
 describe('a reply', () => {
-  it('comes with a tag, and as 304 without a body to whoever has it already', async () => {
+  it('comes with a tag, and as 304 without a body to anyone who has it already', async () => {
     const app = fastify();
     conditionalReplies(app);
     app.get('/list', async (_request, reply) => reply.type('application/json').send('{"data":[]}'));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { isDeeper } from './json-depth.ts';
 
-/** No call needs more than a few levels; thousands would exhaust the stack of whoever walks through them. */
+/** No call needs more than a few levels; thousands would exhaust the stack of anyone who walks through them. */
 const deepest = 32;
 
 /**

@@ -134,7 +134,7 @@ describe('the table', () => {
     await expect.element(comparison.cells('Preço').nth(1)).toHaveTextContent('Encerrada');
   });
 
-  test('has a heart for somebody signed in, the same as everywhere, FAVR-03', async () => {
+  test('has a heart for a user signed in, the same as everywhere, FAVR-03', async () => {
     const { id } = await world.signedIn();
     await new ComparisonScreen().open([cheap, dear]);
     await page.getByRole('button', { name: `Favoritar Caro ${word}` }).click();

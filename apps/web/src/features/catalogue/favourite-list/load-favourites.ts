@@ -28,7 +28,7 @@ export interface FavouritesPageData {
   readonly view: HomeView;
 }
 
-/** The favourites of whoever is signed in, under the filter of the address; the panel of filters begins closed (C-38). */
+/** The favourites of anyone who is signed in, under the filter of the address; the panel of filters begins closed (C-38). */
 export async function loadFavourites(
   api: LoaderApi,
   { request, url }: { readonly request: Request; readonly url: URL },

@@ -5,7 +5,7 @@ import type { LoaderApi } from '../../../platform/api/loader-api.ts';
 export interface InterestsData {
   /** Null: they could not be loaded. */
   readonly categories: readonly InterestCategory[] | null;
-  /** Whether they are those of somebody signed in; a token that is too old for the server shows nobody's. */
+  /** Whether they are those of a user signed in; a token that is too old for the server shows nobody's. */
   readonly own: boolean;
 }
 

@@ -10,7 +10,7 @@ import { interestToken, keepChoice, keepInterestToken, keptChoice } from './inte
 import type { InterestsData } from './load-interests-page.ts';
 import { savedInterests } from './saved-interests.ts';
 
-/** Who the interests are for: a new account, whoever is signed in, nobody; null until the browser knows. */
+/** Who the interests are for: a new account, anyone who is signed in, nobody; null until the browser knows. */
 export type InterestsOwner = 'new' | 'signed-in' | 'nobody' | null;
 
 /** State and actions of the screen of interests. */

@@ -84,7 +84,7 @@ test('a saved search is changed, removed and brought back', async () => {
   await expect.element(row).toMatchTextContent(`“${word}”`);
 });
 
-/** The subjects of the mails to somebody, newest first. */
+/** The subjects of the mails to a user, newest first. */
 async function subjectsTo(email: string): Promise<string[]> {
   const mails: unknown = await (await fetch(`/dev/mail?to=${encodeURIComponent(email)}`)).json();
   return Array.isArray(mails) ? mails.map((mail) => String(fieldOf(mail, 'subject'))) : [];

@@ -1,4 +1,4 @@
-/** Where WhatsApp lets somebody choose whom to send a text to. */
+/** Where WhatsApp lets a user choose whom to send a text to. */
 export function whatsappAddress(title: string, address: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
 }

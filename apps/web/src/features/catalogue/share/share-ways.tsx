@@ -8,7 +8,7 @@ interface Props {
   readonly address: string;
   /** Closed on purpose: the focus goes back to the button. */
   readonly onClose: () => void;
-  /** Somebody went on elsewhere. */
+  /** A user went on elsewhere. */
   readonly onLeave: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { listProfiles } from '@patio/contract/identity/accounts/list-profiles.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 
-/** The codes of the profiles that somebody can sign up with; null when they could not be loaded (API-49). */
+/** The codes of the profiles that a user can sign up with; null when they could not be loaded (API-49). */
 export async function loadProfiles(): Promise<readonly number[] | null> {
   try {
     const { data } = await browserCall(listProfiles);

@@ -1,4 +1,4 @@
-/** What somebody wants to do with an offer (B§4). */
+/** What a user wants to do with an offer (B§4). */
 export type FlowType = 'BUY' | 'BID' | 'AUTO_BID' | 'PURPOSE';
 
 /** What the flow shows of an offer beside its steps (FLOW-03). */

@@ -1,4 +1,4 @@
-/** What somebody has typed on the page of an offer: the amount of a bid, a maximum or a proposal, and the words of a proposal. */
+/** What a user has typed on the page of an offer: the amount of a bid, a maximum or a proposal, and the words of a proposal. */
 export type TypedText = 'lance' | 'maximo' | 'proposta' | 'mensagem';
 
 /** The name under which the tab keeps it; a goal takes along whatever begins like this. */

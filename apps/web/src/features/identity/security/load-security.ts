@@ -28,7 +28,7 @@ export interface SecurityData {
   readonly passkeys: Passkeys | null;
 }
 
-/** The devices and the newest of the history of whoever is signed in. */
+/** The devices and the newest of the history of anyone who is signed in. */
 export function loadSecurity(api: LoaderApi, url: URL): Promise<PrivateData<SecurityData>> {
   return loadPrivate(api, url, async () => {
     const [sessions, accesses, secondSteps, passkeys] = await Promise.all([

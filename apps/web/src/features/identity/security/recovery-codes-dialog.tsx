@@ -3,7 +3,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Recovery codes that stay until somebody says that they are kept. */
+/** Recovery codes that stay until a user says that they are kept. */
 export function RecoveryCodesDialog({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { secondSteps: texts, shell } = useTexts();
   return (

@@ -6,7 +6,7 @@ import { browserCall } from '../../../platform/api/browser-api.ts';
 import { withoutToken, type SessionUser } from '../../../platform/session/session-user.ts';
 import { saveToken } from '../../../platform/session/token.ts';
 
-/** Somebody was let in. */
+/** A user was let in. */
 export type Entered =
   | { readonly kind: 'signed-in'; readonly user: SessionUser }
   /** The session is only good for a new password (LOGN-14). */

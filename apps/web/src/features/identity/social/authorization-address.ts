@@ -1,7 +1,7 @@
 import type { SocialAccess } from '@patio/contract/identity/social/list-social-providers.ts';
 
 /**
- * Where a provider asks who somebody is: Google signs an ID token (OpenID Connect, implicit), Facebook gives an access token. Both come
+ * Where a provider asks who a user is: Google signs an ID token (OpenID Connect, implicit), Facebook gives an access token. Both come
  * back in the fragment, which no server sees.
  */
 export function authorizationAddress(

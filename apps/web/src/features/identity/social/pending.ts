@@ -1,9 +1,9 @@
 import { socialProviderOf, type SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 
-/** What somebody went to a provider for: to sign in, or to link an account there to his own. */
+/** What a user went to a provider for: to sign in, or to link an account there to his own. */
 export type SocialPurpose = 'sign-in' | 'link';
 
-/** What is remembered in this tab while somebody is at a provider. */
+/** What is remembered in this tab while a user is at a provider. */
 export interface Pending {
   readonly provider: SocialProvider;
   readonly purpose: SocialPurpose;
@@ -20,7 +20,7 @@ export interface Pending {
 }
 
 const NAME = 'patio.entrada';
-/** Whoever takes longer begins again. */
+/** Anyone who takes longer begins again. */
 const LASTS_MS = 30 * 60_000;
 
 /** Remembers it, in place of an earlier one. False: this browser keeps nothing, so no answer could be checked. */

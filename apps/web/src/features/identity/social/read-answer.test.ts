@@ -34,7 +34,7 @@ describe('the answer of a provider', () => {
     expect(readAnswer('facebook', location, pending)).toEqual({ kind: 'failed' });
   });
 
-  it('tells somebody who did not want to from a fault', () => {
+  it('tells a user who did not want to from a fault', () => {
     expect(read('#error=access_denied&state=s1')).toEqual({ kind: 'denied' });
     expect(read('', '?error=access_denied&error_reason=user_denied&state=s1')).toEqual({ kind: 'denied' });
   });
@@ -91,7 +91,7 @@ it('reads names with letters of any script out of a token, and nothing out of no
   });
 });
 
-it('reads what was remembered, and drops what somebody else may have put there', () => {
+it('reads what was remembered, and drops what another user may have put there', () => {
   const whole = {
     provider: 'google',
     purpose: 'link',

@@ -7,7 +7,7 @@ export type SocialAnswer =
   | { readonly kind: 'denied' }
   | { readonly kind: 'failed' };
 
-/** The words of OAuth 2 for somebody who closed the page or said no; Facebook uses the first. */
+/** The words of OAuth 2 for a user who closed the page or said no; Facebook uses the first. */
 const DENIED = new Set(['access_denied', 'user_cancelled_login', 'user_denied', 'interaction_required']);
 
 /** Reads the answer out of query and fragment. One that this tab did not ask for is none (state). */

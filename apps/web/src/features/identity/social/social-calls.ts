@@ -13,7 +13,7 @@ import { saved, type Saved } from '../../../platform/api/saved.ts';
 import { withoutToken, type SessionUser } from '../../../platform/session/session-user.ts';
 import { saveToken } from '../../../platform/session/token.ts';
 
-/** What shows the server who somebody is at a provider. */
+/** What shows the server who a user is at a provider. */
 export interface Proof {
   readonly idSocial: string;
   readonly tokenSocial: string;

@@ -1,7 +1,7 @@
 import type { Proof } from './social-calls.ts';
 import type { SocialProfile } from './token-claims.ts';
 
-/** Where somebody stands who has come back from a provider. The proof lives in the page only. */
+/** Where a user stands who has come back from a provider. The proof lives in the page only. */
 export type Stage =
   | { readonly kind: 'working' }
   /** `text`: why, where that helps; '' without. */

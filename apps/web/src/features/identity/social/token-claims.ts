@@ -1,4 +1,4 @@
-/** Who a provider says that somebody is, for the form; the server asks for itself. */
+/** Who a provider says that a user is, for the form; the server asks for itself. */
 export interface SocialProfile {
   readonly id: string;
   readonly name: string;

@@ -11,10 +11,10 @@ import type { Proof } from './social-calls.ts';
 import type { SocialProfile } from './token-claims.ts';
 import type { Stage } from './stage.ts';
 
-/** What somebody comes in with. */
+/** What a user comes in with. */
 export interface Entry {
   readonly proof: Proof;
-  /** For the form of somebody who is unknown; null once he is known. */
+  /** For the form of a user who is unknown; null once he is known. */
   readonly profile: SocialProfile | null;
   /** Of the second step; '' without one. */
   readonly code: string;

@@ -20,7 +20,7 @@ const request = (protocolo: string, more: Partial<PersonalDataRequest> = {}): Pe
 const ready = { protocol: '2', until: Date.parse(until) };
 
 describe('the copies of one’s data at hand, rule 0.14', () => {
-  it('are the newest that can be downloaded, although staff made another for somebody’s letter later', () => {
+  it('are the newest that can be downloaded, although staff made another for a user’s letter later', () => {
     const older = request('1', { arquivoAte: '2026-06-05T12:00:00.000Z' });
     const requests = [request('3'), request('2', { arquivoAte: until }), older];
     expect(copiesAtHand(requests)).toEqual({ waiting: null, ready });

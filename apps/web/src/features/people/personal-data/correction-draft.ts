@@ -1,6 +1,6 @@
 import type { WireCorrectionSubject } from '@patio/contract/people/personal-data/personal-data-request.ts';
 
-/** What somebody can ask to be corrected, in the order of the screen. */
+/** What a user can ask to be corrected, in the order of the screen. */
 export const SUBJECTS = [
   'documento',
   'email',

@@ -34,7 +34,7 @@ export interface KeptItem {
   readonly duration: string;
 }
 
-/** A policy as a page shows it, in one language. It is data, so that its words stay on the server until somebody reads them. */
+/** A policy as a page shows it, in one language. It is data, so that its words stay on the server until a user reads them. */
 export interface PolicyText {
   readonly title: string;
   readonly description: string;

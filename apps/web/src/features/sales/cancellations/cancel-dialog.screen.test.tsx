@@ -11,7 +11,7 @@ const dialog = page.getByRole('dialog', { name: /^Cancelar (compra|proposta)$/ }
 const send = dialog.getByRole('button', { name: 'Enviar' });
 const done = page.getByRole('dialog', { name: 'Tudo certo' });
 
-/** The row of a purchase of somebody who is signed in. */
+/** The row of a purchase of a user who is signed in. */
 async function purchase(title: string, wish: PurchaseWish = {}): Promise<{ code: number; row: Locator }> {
   const { id } = await world.signedIn();
   const code = await purchasedOffer(world, id, { ...wish, offer: { title } });

@@ -59,7 +59,7 @@ export function useFlow(): FlowState | null {
   useEffect(() => {
     if (shown) keep({ step });
   }, [keep, shown, step]);
-  // Whoever comes back begins with the first step (A§4).
+  // Anyone who comes back begins with the first step (A§4).
   useEffect(() => () => keep({ step: 0, canNext: false }), [keep]);
   if (intent === null) return null;
 

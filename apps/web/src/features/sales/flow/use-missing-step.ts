@@ -10,7 +10,7 @@ import { loadProfile } from './personal/profile-calls.ts';
 import type { FlowState } from './use-flow.ts';
 
 /**
- * Whoever opens a later step by its address goes to the one that is not done yet (C-100). The server decides once more; without an answer
+ * Anyone who opens a later step by its address goes to the one that is not done yet (C-100). The server decides once more; without an answer
  * nothing is moved.
  */
 export function useMissingStep(flow: Pick<FlowState, 'step' | 'goTo'> | null): void {

@@ -64,7 +64,7 @@ it('follows an end that moves without a flash', () => {
   expect(moved.secondsLeft).toBeCloseTo(3780, 0);
 });
 
-it('leaves the standing of somebody who only made a proposal alone', () => {
+it('leaves the standing of a user who only made a proposal alone', () => {
   const proposing = { ...row, kind: 'proposal', leading: false, status: null } as const;
   expect(liveRow(proposing, event({ valorLeilao: 1500, lider: 'P-2' }), Date.now())).toMatchObject({
     currentValue: 150_000,

@@ -13,7 +13,7 @@ import { fieldOf } from '../../../../test/world/world.ts';
 
 const views = page.getByRole('main').getByRole('navigation');
 
-describe('somebody without any', () => {
+describe('a user without any', () => {
   test('sees so in both views, NEGO-01, NEGO-03, NEGO-04, ROUT-19', async () => {
     await world.signedIn();
     await new NegotiationsScreen().open();

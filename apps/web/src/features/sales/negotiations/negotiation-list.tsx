@@ -16,7 +16,7 @@ import { useNegotiations } from './use-negotiations.ts';
 
 export type View = 'negociacao' | 'compra';
 
-/** What somebody would cancel in a dialog. */
+/** What a user would cancel in a dialog. */
 export interface CancelWish {
   readonly action: 'cancelProposal' | 'cancelPurchase' | 'withdrawConditional';
   readonly offerCode: number;

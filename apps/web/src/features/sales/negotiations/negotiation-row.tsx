@@ -125,7 +125,7 @@ function FullPriceLine({ row: { fullPrice } }: { row: NegotiationView }) {
   );
 }
 
-/** What the amount of a row is; at what price somebody else bought an offer is not told. */
+/** What the amount of a row is; at what price another user bought an offer is not told. */
 function valueName({
   bought,
   hasBid,

@@ -53,7 +53,7 @@ export interface NegotiationView {
   /** The same with all that comes on top; null: not bought, or not known to the centavo. */
   readonly fullPrice: FullPrice | null;
   readonly hasBid: boolean;
-  /** Whose the offer is, once it is sold: the reader's, or somebody else's; null: nobody's, or not told here. */
+  /** Whose the offer is, once it is sold: the reader's, or another user's; null: nobody's, or not told here. */
   readonly outcome: 'yours' | 'others' | null;
   /** What decides its actions: the live line changes some of it. */
   readonly facts: RowFacts;

@@ -97,7 +97,7 @@ test('a term that has run out meanwhile is told, and the purchase stands', async
   await expect.element(row.getByRole('button', { name: 'Desistir da compra' })).not.toBeInTheDocument();
 });
 
-test('whoever would do so for the second time in a year is told before what follows', async () => {
+test('anyone who would do so for the second time in a year is told before what follows', async () => {
   const { id } = await world.signedIn();
   await world.query('update account set identity_verified_at = null where id = $1 returning id', [id]);
   const before = await purchasedOffer(world, id, {});

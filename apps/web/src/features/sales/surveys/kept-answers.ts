@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@patio/domain/sales/surveys/check-answers.ts';
 
-/** How far somebody has come in a survey. */
+/** How far a user has come in a survey. */
 export interface KeptAnswers {
   readonly place: number;
   readonly given: ReadonlyMap<number, GivenAnswer>;

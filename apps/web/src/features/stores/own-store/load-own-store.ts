@@ -3,7 +3,7 @@ import { getOwnStore, type OwnStore } from '@patio/contract/stores/partners/get-
 import type { LoaderApi } from '../../../platform/api/loader-api.ts';
 import { loadPrivate, type PrivateData } from '../../../platform/session/load-private.ts';
 
-/** The store of whoever is signed in; null for who works for none. */
+/** The store of anyone who is signed in; null for who works for none. */
 export function loadOwnStore(api: LoaderApi, url: URL): Promise<PrivateData<OwnStore | null>> {
   return loadPrivate(api, url, async () => {
     try {

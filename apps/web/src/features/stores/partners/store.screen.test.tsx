@@ -65,7 +65,7 @@ for (const path of ['/home', '/oferta', '/texto/empresa', '/auth/', '/politica-p
   });
 }
 
-test("somebody else's offer at the address of a store leads to its own address, PART-01, ROUT-29", async () => {
+test("another user's offer at the address of a store leads to its own address, PART-01, ROUT-29", async () => {
   const outside = await world.offer({ title: `Outra de fora ${word}` });
   await openScreen(`/${store}/oferta/${outside}?view=leilao`);
   await expect.poll(currentAddress).toBe(`/oferta/${outside}?view=leilao`);

@@ -14,7 +14,7 @@ interface Props {
   readonly own: string | null;
 }
 
-/** The public list of bids with pseudonyms, fetched when somebody comes near it (rule 0.9). */
+/** The public list of bids with pseudonyms, fetched when a user comes near it (rule 0.9). */
 export function BidHistory({ code, seq, own }: Props) {
   const { deal, shell } = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -29,6 +29,6 @@ export function ledgerLines({ entradas }: Pick<Ledger, 'entradas'>): readonly Le
 function endKind(entry: Entry, before: Entry | undefined): EndKind {
   if (before === undefined || before.tipo === 'R') return 'closed';
   if (entry.participante === '') return 'undone';
-  // After a sale that came to nothing somebody else takes it; else the sales team has accepted the best bid.
+  // After a sale that came to nothing another user takes it; else the sales team has accepted the best bid.
   return before.participante === '' && before.valor === 0 ? 'second-chance' : 'accepted';
 }

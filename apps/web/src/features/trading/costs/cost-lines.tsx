@@ -31,7 +31,7 @@ interface Props {
   readonly price: number;
 }
 
-/** Price, fee, freight and total, worked out while somebody types by the same function as on the server (S-17). */
+/** Price, fee, freight and total, worked out while a user types by the same function as on the server (S-17). */
 export function CostLines({ code, costs, label, price }: Props) {
   const { condition: texts, shell } = useTexts();
   if (costs.terms !== null) return <Lines code={code} terms={costs.terms} label={label} price={price} />;

@@ -6,7 +6,7 @@ import type { DealPanelProps } from './deal-panel-props.ts';
 
 const loadAuctionDisplay = fetchOnce(() => import('./auction-display.tsx'));
 
-/** Fetches it because somebody is about to want it. */
+/** Fetches it because a user is about to want it. */
 export function prepareAuctionDisplay(): void {
   void loadAuctionDisplay();
 }
@@ -18,7 +18,7 @@ interface Props extends DealPanelProps {
   readonly name: 'AuctionFigures' | 'AuctionActions';
 }
 
-/** A part of the auction display, which is fetched only where somebody wants to bid. */
+/** A part of the auction display, which is fetched only where a user wants to bid. */
 export function AuctionPart(props: Props) {
   return (
     <Suspense fallback={<Skeleton className={props.name === 'AuctionFigures' ? 'h-[88px]' : 'h-64'} />}>

@@ -18,7 +18,7 @@ export type DealObstacle =
     }
   | { readonly kind: 'suspicious'; readonly wish: Wish; readonly minimum: number };
 
-/** What somebody wants, with the amount in centavos. */
+/** What a user wants, with the amount in centavos. */
 export interface Wish {
   readonly type: FlowType;
   readonly value: number;

@@ -105,7 +105,7 @@ describe('a ledger that was tampered with', () => {
     });
   }
 
-  test('shows the broken steps alone when somebody wants that', async () => {
+  test('shows the broken steps alone when a user wants that', async () => {
     const code = await endedOffer('sold');
     changeReply('GET', `/offer/${code}/ledger`, (it) =>
       withLines(it, ([first, ...rest]) => [raised(first, 'valor', 1), ...rest]),

@@ -7,7 +7,7 @@ export interface Place {
 /** How the signed-in user stands on an offer; null when he has no bid on it. */
 export type Standing = 'leads' | 'overtaken' | null;
 
-/** How somebody stands who bids under a pseudonym, where somebody (null: nobody) leads. */
+/** How a user stands who bids under a pseudonym, where a user (null: nobody) leads. */
 export function standingOf(own: string | null, leader: string | null): Standing {
   if (own === null || leader === null) return null;
   return own === leader ? 'leads' : 'overtaken';

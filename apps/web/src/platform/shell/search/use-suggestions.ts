@@ -6,7 +6,7 @@ import { browserCall } from '../../api/browser-api.ts';
 const PAUSE_MS = 150;
 const LEAST = 2;
 
-/** What somebody who has typed this may mean; asked for after a short pause, and a question that is out of date is given up. */
+/** What a user who has typed this may mean; asked for after a short pause, and a question that is out of date is given up. */
 export function useSuggestions(typed: string, wanted: boolean): readonly Suggestion[] {
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const category = Number(useParams()['category'] ?? 0) || 0;

@@ -93,7 +93,7 @@ describe('throttle, S-03 and BIDS-09', () => {
     const decision = decideBid(led(manual(1, 100_000)), manual(1, 200_000, 181_000), context);
     expect(decision).toMatchObject({ refusal: { status: 409, reason: 'own-leader' } });
   });
-  it('never holds back somebody who has been overtaken, rules 0.4', () => {
+  it('never holds back a user who has been overtaken, rules 0.4', () => {
     const state = led(manual(1, 100_000), manual(2, 150_000, 1500));
     expect(decideBid(state, manual(1, 200_000, 2000), context).kind).toBe('accepted');
   });

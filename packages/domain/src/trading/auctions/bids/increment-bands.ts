@@ -11,7 +11,7 @@ export type IncrementTable = {
   readonly bands: readonly IncrementBand[];
 };
 
-/** What is wrong with bands that somebody wants to set. */
+/** What is wrong with bands that a user wants to set. */
 export type BandProblem = 'band-count' | 'band-bounds' | 'band-step';
 
 export const BAND_LIMITS = { most: 20, highestStep: 100_000_000 } as const;

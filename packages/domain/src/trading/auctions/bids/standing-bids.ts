@@ -40,7 +40,7 @@ function strikeTogether(
   return withoutHiddenBids(left, provoked, at);
 }
 
-/** Whoever has no line left has no bid left: a maximum whose manual line fell before must not go on unseen. */
+/** Anyone who has no line left has no bid left: a maximum whose manual line fell before must not go on unseen. */
 function withoutHiddenBids(
   left: AuctionHistory,
   provoked: ReadonlySet<LedgerEntry>,

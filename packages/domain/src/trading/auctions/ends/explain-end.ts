@@ -41,7 +41,7 @@ export function explainEnd(state: AuctionState, line: LedgerEntry): ExplainedEnd
   if (state.status === 'V') return buyer === null ? by('defaulted', decideDefault(state, at)) : null;
   if (state.status === 'A') return explainClosing(state, line);
   if (state.conditionalUntil !== null) {
-    // How long the sales team had is a setting of that day: whoever is named here was accepted in time.
+    // How long the sales team had is a setting of that day: anyone who is named here was accepted in time.
     const inTime = { ...state, conditionalUntil: at + 1 };
     return buyer === null
       ? by('best-bid-released', decideConditional(state, 'release', at))

@@ -9,7 +9,7 @@ export type LedgerType = 'L' | 'P' | 'X' | 'Z' | 'F' | 'R' | 'M';
  * moment (X), the value of the annulled bid (Z), the final price or 0 without sale (F); of R and M the end that holds from then on, in
  * epoch milliseconds. There may be several F lines: after the one that
  * closes, one for the sales team's decision on a conditional sale, one without participant and value when a buyer defaults, and one for
- * whoever takes a second chance.
+ * anyone who takes a second chance.
  */
 export type LedgerEntry = {
   readonly seq: number;

@@ -19,7 +19,7 @@ export function maximumText(
 
 /**
  * The text whose hash a ledger line carries: `oferta|maximos|linha|elo|segredo`, where the link is that of the last maximum set until then.
- * The number of the line makes each seal another one, so that nobody sees whether somebody has raised a maximum in silence.
+ * The number of the line makes each seal another one, so that nobody sees whether a user has raised a maximum in silence.
  */
 export function lineSealText(
   line: { readonly offerId: number; readonly seq: number; readonly link: string },

@@ -24,7 +24,7 @@ const keptAtMost = 500;
 /** Milliseconds that counts are given again while the index stays as it is: offers also end by the clock. */
 const keptMs = 1000;
 
-/** Finds and counts; whoever asks for the counts of the same filter again within a second gets them again. */
+/** Finds and counts; anyone who asks for the counts of the same filter again within a second gets them again. */
 export class FacetMemory {
   readonly #kept = new BoundedMap<string, KeptFacets>(keptAtMost);
 

@@ -9,7 +9,7 @@ import type { OfferFacts } from './offer-facts.store.ts';
 /** Bits of the column `flags`. */
 export const flag = { spotlight: 1, acceptsProposals: 2, hasBid: 4 } as const;
 
-/** The price of somebody whose profile has none of its own. */
+/** The price of a user whose profile has none of its own. */
 const noOwnPrice = -1;
 
 /**

@@ -30,7 +30,7 @@ export interface IndexedOffers {
 
 /**
  * Open offers in the memory of the process, so that counting them by everything at once is one pass over columns and not a dozen
- * groupings in the database. It is read whole once; afterwards only what transactions have changed since, when somebody asks and the
+ * groupings in the database. It is read whole once; afterwards only what transactions have changed since, when a user asks and the
  * last reading is older than `freshMs`. The database stays the only truth: nothing is decided by what is kept here.
  */
 export class OfferIndex {

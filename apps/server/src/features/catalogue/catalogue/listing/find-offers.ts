@@ -20,7 +20,7 @@ const indexFreshMs = 300;
 /** No offer is of this one. */
 const unknownPartner = -1;
 
-/** What somebody asks a list for. */
+/** What a user asks a list for. */
 export interface OfferQuestion {
   readonly filter: OfferFilter;
   readonly viewer: Viewer;

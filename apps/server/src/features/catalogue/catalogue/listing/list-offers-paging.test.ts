@@ -39,7 +39,7 @@ test('pages by number and pages by cursor give every offer once, in the same ord
   }
 });
 
-test('somebody with prices of his own sees, sorts and filters by them, C-41, rule 0.24', async () => {
+test('a user with prices of his own sees, sorts and filters by them, C-41, rule 0.24', async () => {
   const { id } = await buildAccount(server.deps.database, { profileCode: 5 });
   const { headers } = await buildSession(server.deps, id);
   const query = { page: 1, limit: 3, order: 'MAIOR_PRECO' as const };
@@ -89,7 +89,7 @@ test('a new offer is counted a few seconds later', async () => {
   await server.deps.database.run({ name: 'tidy', text: `delete from offer where title = 'Novidade'` });
 });
 
-test('whoever has the page already is answered 304, until something in it changes', async () => {
+test('anyone who has the page already is answered 304, until something in it changes', async () => {
   const first = await server.get('/offer?page=1&limit=2');
   expect(first.headers['etag']).toMatch(/^"[\w-]+"$/);
   const known = { 'if-none-match': `W/${String(first.headers['etag'])}` };

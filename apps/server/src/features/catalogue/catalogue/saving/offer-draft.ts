@@ -85,7 +85,7 @@ export interface VehicleDraft {
   readonly tanks?: readonly TankDraft[];
   /** Legal sheet and condition; absent: what was said before stays, null: it is taken back. */
   readonly condition?: ConditionDraft | null;
-  /** Whoever knows the FIPE code gives it (`001267-0`); absent: a given one stays, else the entry is found by name, or none is; null: by name only. */
+  /** Anyone who knows the FIPE code gives it (`001267-0`); absent: a given one stays, else the entry is found by name, or none is; null: by name only. */
   readonly fipeCode?: string | null;
 }
 
@@ -133,6 +133,6 @@ export interface PhotoDraft {
 export interface SavedOffer {
   readonly code: number;
   readonly outcome: 'inserted' | 'updated' | 'unchanged' | 'refused';
-  /** Why an edit was refused: what it would have changed of an offer that somebody deals on (rule 0.32). */
+  /** Why an edit was refused: what it would have changed of an offer that a user deals on (rule 0.32). */
   readonly refusal?: Extract<EditJudgement, { kind: 'refused' }>;
 }

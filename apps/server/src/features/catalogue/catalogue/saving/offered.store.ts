@@ -70,7 +70,7 @@ const lock: Statement = {
   text: `select offer_code from auction where offer_code = any($1::bigint[]) order by offer_code for update`,
 };
 
-/** Locks offers against deals: whoever bids, proposes or buys waits, so that what is edited is what is dealt on. */
+/** Locks offers against deals: anyone who bids, proposes or buys waits, so that what is edited is what is dealt on. */
 export async function lockOffered(transaction: Transaction, codes: readonly number[]): Promise<void> {
   await transaction.run(lock, [codes]);
 }
@@ -80,7 +80,7 @@ export function findOfferedOne(transaction: Transaction, code: number): Promise<
   return transaction.row<OfferedRow>(findOne, [code]);
 }
 
-/** Those of the offers that somebody deals on already, as they are stored. */
+/** Those of the offers that a user deals on already, as they are stored. */
 export function findOffered(transaction: Transaction, codes: readonly number[]): Promise<OfferedRow[]> {
   return transaction.rows<OfferedRow>(find, [codes]);
 }

@@ -36,7 +36,7 @@ export type SavePurpose = 'edit' | 'correction';
 /**
  * The one way in which offers come to be or are edited: vehicles, pictures, auction, list columns, search words and documents are
  * written together, a few hundred offers at a time. The answers are in the order of the drafts.
- * An edit that would change what somebody deals on is refused and writes nothing (rule 0.32); a correction by staff is not an edit.
+ * An edit that would change what a user deals on is refused and writes nothing (rule 0.32); a correction by staff is not an edit.
  * Errors: a code that does not exist, a picture that another offer has, a broken constraint; then the transaction is lost.
  */
 export async function saveOffers(
@@ -106,7 +106,7 @@ async function saveChunk(
   return planned.map(({ code, outcome, refusal }) => ({ code, outcome, ...(refusal ? { refusal } : {}) }));
 }
 
-/** Refuses those edits that would change what somebody deals on. The offers stay locked, so that nobody deals meanwhile. */
+/** Refuses those edits that would change what a user deals on. The offers stay locked, so that nobody deals meanwhile. */
 async function judged(transaction: Transaction, planned: readonly Planned[]): Promise<readonly Planned[]> {
   const edited = planned.filter(({ outcome }) => outcome === 'updated').map(({ code }) => code);
   if (edited.length === 0) return planned;

@@ -53,7 +53,7 @@ async function suggested(
   return data.map(({ tipo, texto, total }) => `${tipo} ${texto} ${total}`);
 }
 
-test('names of open offers and titles come while somebody types, each with its offers', async () => {
+test('names of open offers and titles come while a user types, each with its offers', async () => {
   expect(await suggested('coro')).toEqual([
     'modelo Toyota Corolla 2',
     'oferta Corolla blindado 1',

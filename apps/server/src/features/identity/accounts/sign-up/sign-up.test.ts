@@ -252,7 +252,7 @@ describe('a sign-up is refused', () => {
     expect(await erros('pessoa-fisica', one, 409)).toEqual(['E-mail já cadastrado.', 'CPF já cadastrado.']);
   });
 
-  test('when somebody else has the e-mail for a username', async () => {
+  test('when another user has the e-mail for a username', async () => {
     await buildAccount(server.deps.database, { username: 'Apelido@patio.test' });
     expect(await erros('pessoa-fisica', person({ email: 'apelido@patio.test' }), 409)).toEqual([
       'E-mail já cadastrado.',

@@ -120,7 +120,7 @@ describe('the devices of an account, S-32', () => {
     expect(await isIn(here.token)).toBe(false);
   });
 
-  test('of somebody else are unknown, and stay signed in', async () => {
+  test('of another user are unknown, and stay signed in', async () => {
     const bia = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);
     const here = await signIn(windows);
     expect((await as(here.token, 'DELETE', `/usrio/sessoes/${bia.id}`)).statusCode).toBe(404);

@@ -86,7 +86,7 @@ test.each([
   expect(await isKnown(markOf(reply), password ?? account.password)).toBe(true);
 });
 
-test('whoever has the token of a session and not its browser does not become known', async () => {
+test('anyone who has the token of a session and not its browser does not become known', async () => {
   const own = await browser();
   for (const reply of [
     await send('POST', '/auth/password', { senha: next, senhaAtual: account.password }, { token: own.token }),

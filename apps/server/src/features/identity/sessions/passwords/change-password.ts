@@ -30,7 +30,7 @@ export const changePassword =
     const erros = passwordProblems(senha, 'narrow', known);
     if (erros.length === 0 && holder.works) erros.push(...(await workPasswordProblems(senha, known)));
     if (erros.length > 0) return fail('invalid-fields', { erros });
-    // Before anything is held against the present password: the answer would tell whoever guesses.
+    // Before anything is held against the present password: the answer would tell anyone who guesses.
     const proved = await proveChange(deps, holder, shown, context);
     if (await verifyPassword(senha, holder.password_hash, deps.config.passwordMemoryKib, callerOf(context)))
       return fail('password-unchanged');

@@ -40,7 +40,7 @@ async function errosOf(reply: PromiseLike<LightMyRequestResponse>): Promise<read
 
 const person = { nome: 'Marcela Souza', telefone: '27999990000', aceitaEmails: false };
 
-/** Every call that takes a new password, for somebody called Marcela Souza. */
+/** Every call that takes a new password, for a user called Marcela Souza. */
 const calls: Record<string, (password: string, idiom: Idiom) => Promise<readonly string[]>> = {
   'the sign-up of a person': (password, idiom) => {
     made += 1;

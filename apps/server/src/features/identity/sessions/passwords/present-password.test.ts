@@ -132,7 +132,7 @@ describe('nothing is asked', () => {
     expect(await change({ senha: 'Outra@2026' }, link)).toEqual(changed);
   });
 
-  it('of somebody who has to change it, S-34', async () => {
+  it('of a user who has to change it, S-34', async () => {
     const forced = await buildAccount(server.deps.database, { mustChangePassword: true });
     const { token: open } = await buildSession(server.deps, forced.id);
     expect(await change({}, open)).toEqual(changed);

@@ -24,14 +24,14 @@ async function loadEstimator(): Promise<(password: string, known: string[]) => n
   return (password, known) => zxcvbn.check(password, known).guesses;
 }
 
-/** How many guesses a password stands against somebody who knows the person, the language and the brand. */
+/** How many guesses a password stands against a user who knows the person, the language and the brand. */
 export async function passwordGuesses(password: string, personal: readonly string[]): Promise<number> {
   estimator ??= loadEstimator();
   const known = [...personal, ...BRAND].flatMap((text) => text.split(/[\s@._-]+/)).filter(Boolean);
   return (await estimator)(password.trim().slice(0, MOST_SIGNS), known);
 }
 
-/** What is wrong with a password of somebody who works in the house or a store; nothing where it is strong enough. */
+/** What is wrong with a password of a user who works in the house or a store; nothing where it is strong enough. */
 export async function workPasswordProblems(
   password: string,
   { idiom, personal }: { readonly idiom: Idiom; readonly personal: readonly string[] },

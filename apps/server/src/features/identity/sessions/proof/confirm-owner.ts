@@ -9,9 +9,9 @@ import { hashOf } from '../secrets.ts';
 import { noteMailedStep } from './work-step.store.ts';
 
 /**
- * Makes sure that whoever holds the session is the owner, before something that would outlast the session: by the password, or by a code
+ * Makes sure that anyone who holds the session is the owner, before something that would outlast the session: by the password, or by a code
  * that was mailed when the account has none, or one that was set by nothing but an open session (decision 0054), or when its work asks for a
- * second step that this session has not shown: whoever knows the password alone must not make one (decision 0064). Tries are limited like
+ * second step that this session has not shown: anyone who knows the password alone must not make one (decision 0064). Tries are limited like
  * those of a sign-in, apart from them.
  * Errors: `wrong-current-password`, `confirmation-code-wrong`, `too-many-requests`, `overloaded`, `not-signed-in`.
  */

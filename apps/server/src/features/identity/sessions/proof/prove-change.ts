@@ -19,7 +19,7 @@ export interface ShownWithChange {
 }
 
 /**
- * Makes sure that a new password comes from the owner and not from whoever holds the session (decision 0054), and answers whether it shows who
+ * Makes sure that a new password comes from the owner and not from anyone who holds the session (decision 0054), and answers whether it shows who
  * the owner is from now on. Nothing is asked in a session that is only good for a new password, nor for the first password of an account.
  * Errors: `invalid-fields` and `wrong-current-password`, both with `senhaAtual`; `confirmation-code-wrong`, `authenticator-spent`,
  * `too-many-requests`, `overloaded`.

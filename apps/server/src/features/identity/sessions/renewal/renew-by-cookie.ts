@@ -41,7 +41,7 @@ export async function renewByCookie(
   }
 }
 
-/** Somebody holds an old secret: nobody goes on with this session, and its owner can read why. */
+/** A user holds an old secret: nobody goes on with this session, and its owner can read why. */
 async function endStolen({ context, deps, transaction }: RenewalCall, session: SessionRow): Promise<void> {
   const { id, account_id: accountId } = session;
   await revokeSession(transaction, id, context.now);

@@ -38,7 +38,7 @@ export interface AttemptLimit {
 /**
  * Counts a try before it is made (S-35), so that a hundred sent at once get no more answers than the limit allows. `subject` names what
  * is tried, known or not alike. Without a `limit` it is a try to prove who one is: held against the network that it comes from, or against
- * the browser when that is known to the account, so that nobody shuts somebody else out (decision 0048). A session that is open already
+ * the browser when that is known to the account, so that nobody shuts another user out (decision 0048). A session that is open already
  * is never touched by this, and what has a limit of its own is not stopped by wrong sign-ins of neighbours. Errors: `too-many-requests`.
  */
 export async function beginAttempt(

@@ -12,7 +12,7 @@ import { openSession } from '../open-session.ts';
 import { presentUser } from '../sessions.present.ts';
 import { undoDeletion } from './undo-deletion.ts';
 
-/** What somebody has shown who comes in: a password, or something else that has to open the account still. */
+/** What a user has shown who comes in: a password, or something else that has to open the account still. */
 export type ShownAtEntry = {
   /** A second step stood beside it, or it is both. */
   readonly stepPassed: boolean;
@@ -28,7 +28,7 @@ export type ShownAtEntry = {
 );
 
 /**
- * Lets somebody in who has proved who he is, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
+ * Lets a user in who has proved who he is, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
  * change his password gets a session that is only good for that (S-34). A sign-in that was under way when the password changed, or the key or
  * link was taken away, opens nothing. Errors: `wrong-credentials`; `account-blocked`, which only who has shown everything is told.
  */

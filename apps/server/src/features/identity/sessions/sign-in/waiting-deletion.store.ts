@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '../../../../platform/db/database.ts';
 
-// The account first, as whoever erases it does: then either of the two finds what the other has left.
+// The account first, as anyone who erases it does: then either of the two finds what the other has left.
 const lock: Statement = {
   name: 'session-lock-account',
   text: 'select blocked_at from account where id = $1 for no key update',

@@ -74,7 +74,7 @@ function inspectionOf({ graphUrl, appId, appSecret }: Settings, { tokenSocial }:
   return `${graphUrl}/debug_token?${query.toString()}`;
 }
 
-/** Signed with the application's secret, so that the token alone is of no use to whoever steals it. */
+/** Signed with the application's secret, so that the token alone is of no use to anyone who steals it. */
 function ownerOf({ graphUrl, appSecret }: Settings, { tokenSocial }: SocialProof): string {
   const query = new URLSearchParams({
     fields: 'id,name,email',

@@ -13,7 +13,7 @@ beforeEach(() => scene.provider.be('well'));
 
 const login = (body: object) => scene.post('/facebook/login', body);
 
-/** Somebody who signed up with Facebook. */
+/** A user who signed up with Facebook. */
 async function member() {
   const { person, fields } = scene.newcomer();
   const made = await scene.post('/facebook/cadastro', { ...scene.provider.fromFacebook(person), ...fields });
@@ -50,7 +50,7 @@ describe('signing in with Facebook', () => {
     expect(refusalOf(await login(scene.provider.fromFacebook(person, change)))).toEqual(failed);
   });
 
-  test('refuses a token of somebody else, one that Facebook never issued, and one of Google', async () => {
+  test('refuses a token of another user, one that Facebook never issued, and one of Google', async () => {
     const [ana, bia] = [await member(), await member()];
     const anas = scene.provider.fromFacebook(ana);
     const { idSocial } = scene.provider.fromFacebook(bia);

@@ -10,7 +10,7 @@ const mostCharacters = 32_768;
 
 const failure = z.object({ error: z.object({ code: z.number() }) });
 
-/** Codes of Facebook for a token that is wrong, lapsed or of somebody else; everything else is trouble of its own. */
+/** Codes of Facebook for a token that is wrong, lapsed or of another user; everything else is trouble of its own. */
 const tokenCodes = new Set([100, 102, 190]);
 
 /** Asks the Graph API. Never throws, and never tells the address, in which the token stands. */

@@ -108,7 +108,7 @@ export async function opensAccount(
   return (await queries.row(opens, [provider, subject, accountId])) !== undefined;
 }
 
-/** Notes that somebody came in with it. */
+/** Notes that a user came in with it. */
 export async function noteUse(
   transaction: Transaction,
   { provider, subject }: ProvenIdentity,

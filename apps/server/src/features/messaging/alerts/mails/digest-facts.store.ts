@@ -25,7 +25,7 @@ export interface HeldAlert {
     readonly standing: 'leads' | 'overtaken' | null;
     /** The store that sells it; null: the house. */
     readonly seller: MailStore | null;
-    /** Whether its page is there for somebody to look at. */
+    /** Whether its page is there for a user to look at. */
     readonly shown: boolean;
     /** Questions and proposals on it that wait for those who sell. */
     readonly asked: number;

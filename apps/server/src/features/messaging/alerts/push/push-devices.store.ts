@@ -6,7 +6,7 @@ const save: Statement = {
     on conflict (endpoint) do update set account_id = excluded.account_id, p256dh = excluded.p256dh, auth = excluded.auth`,
 };
 
-/** What waits for a device was meant for whoever had it before. */
+/** What waits for a device was meant for anyone who had it before. */
 const forgetOthers: Statement = {
   name: 'push-device-forget-others',
   text: `delete from push_message m using push_device d
@@ -30,7 +30,7 @@ export async function countDevices(queries: Queries, accountId: number, except =
   return (await queries.row<{ devices: number }>(count, [accountId, except]))?.devices ?? 0;
 }
 
-/** Keeps a device; it belongs to whoever signed in on it last. */
+/** Keeps a device; it belongs to anyone who signed in on it last. */
 export async function saveDevice(
   transaction: Transaction,
   device: { accountId: number; endpoint: string; p256dh: string; auth: string; now: number },

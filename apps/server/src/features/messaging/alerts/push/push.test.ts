@@ -44,7 +44,7 @@ async function remove(person: Buyer, payload: object) {
   return server.app.inject({ method: 'DELETE', url: '/api/usrio/push', headers, payload });
 }
 
-/** Somebody who is overtaken on an offer as often as asked for. */
+/** A user who is overtaken on an offer as often as asked for. */
 async function overtaken() {
   const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
@@ -140,7 +140,7 @@ test('nobody is told by push who has switched it off or removed his device', asy
   expect(service.received).toEqual([]);
 });
 
-test('a device belongs to whoever signed in on it last', async () => {
+test('a device belongs to anyone who signed in on it last', async () => {
   const { ana, bia, again } = await overtaken();
   const device = service.subscribe();
   await ana.post('/usrio/push', device);

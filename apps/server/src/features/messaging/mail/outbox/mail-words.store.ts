@@ -1,6 +1,6 @@
 import type { Queries, Statement } from '../../../../platform/db/database.ts';
 
-// The row stays: its key keeps the same fact from being mailed twice, and that somebody was written to and when is still known.
+// The row stays: its key keeps the same fact from being mailed twice, and that a user was written to and when is still known.
 // What was given up lapses with its words, so that nobody sends it again without them.
 const forget: Statement = {
   name: 'mail.forget-words',

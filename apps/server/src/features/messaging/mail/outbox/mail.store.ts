@@ -25,7 +25,7 @@ export interface NewMail<Urgency extends MailUrgency = MailUrgency> {
   readonly now: number;
 }
 
-// Whoever holds one of them finds it gone when he begins; one that is under way stays.
+// Anyone who holds one of them finds it gone when he begins; one that is under way stays.
 const giveWay = {
   name: 'mail-give-way',
   text: `with gone as (
@@ -49,7 +49,7 @@ const longestSubject = 250;
 
 /**
  * Puts a mail in the queue. Call it in the transaction that causes the mail. Nobody is written to at a name that leads nowhere (RFC 2606):
- * it stands for somebody whose account is erased; and an address that its holder never confirmed gets only what it is asked for (decision 0061).
+ * it stands for a user whose account is erased; and an address that its holder never confirmed gets only what it is asked for (decision 0061).
  * Alerts go by `mailPerson` of the feature `alerts`, which counts them.
  */
 export function enqueueMail(queries: Queries, mail: NewMail<Exclude<MailUrgency, 'alert'>>): Promise<void> {

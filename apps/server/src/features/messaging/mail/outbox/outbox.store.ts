@@ -71,7 +71,7 @@ export async function beginSending(queries: Queries, mail: DueMail, now: number)
   return (await queries.run(begin, [mail.id, new Date(mail.lease), new Date(now)])) === 1;
 }
 
-/** Notes that a mail went out, whoever holds it now. */
+/** Notes that a mail went out, no matter who holds it now. */
 export async function markSent(queries: Queries, id: number, now: number): Promise<void> {
   await queries.run(sent, [id, new Date(now)]);
 }

@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 import type { SampleSet } from './sample-set.ts';
 
-/** Mails about somebody's own account, and those of stores. */
+/** Mails about a user's own account, and those of stores. */
 export const accountSamples = {
   accessCode: [
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'sign-in' }),

@@ -30,7 +30,7 @@ export async function recipientsOf(
   const ofStore = { people, address: reached(people) || email === null ? null : { email, idiom } };
   if (!houseToo && (reached(people) || email !== null)) return [ofStore];
   const others = await houseRecipients(queries, offer.category_code, salesEmail);
-  // Somebody may belong to both.
+  // A user may belong to both.
   const ids = new Set(people.map(({ id }) => id));
   return [ofStore, { ...others, people: others.people.filter(({ id }) => !ids.has(id)) }];
 }

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { TeamCandidate } from '@patio/domain/messaging/selling-side/selling-team.ts';
 import type { Queries, Statement } from '../../../../platform/db/database.ts';
 
-/** Somebody who sells. */
+/** A user who sells. */
 export interface Seller {
   readonly id: number;
   readonly email: string;
@@ -26,7 +26,7 @@ const candidates: Statement = {
          where a.staff_role is not null or m.account_id is not null order by a.id`,
 };
 
-/** Whoever may belong to a team of the house. */
+/** Anyone who may belong to a team of the house. */
 export type Candidate = Seller & TeamCandidate & { readonly own: boolean };
 
 /** The users of a store. */

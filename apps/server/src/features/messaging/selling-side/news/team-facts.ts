@@ -3,7 +3,7 @@ import { pageAddress } from '../../mail/public.ts';
 import type { TeamFacts } from './team-message.ts';
 import type { ToldOffer } from './told-offer.store.ts';
 
-/** A link leads to the offer while somebody can see it, else to the alerts: never to nothing. */
+/** A link leads to the offer while a user can see it, else to the alerts: never to nothing. */
 export function teamFacts(config: Config, { title, store, shown, code }: ToldOffer): TeamFacts {
   return {
     ...deskFacts(config),

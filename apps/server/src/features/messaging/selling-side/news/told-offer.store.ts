@@ -12,7 +12,7 @@ export interface ToldOffer {
     | null;
   /** Of the first vehicle. */
   readonly category_code: number | null;
-  /** Whether its page is there for somebody to look at. */
+  /** Whether its page is there for a user to look at. */
   readonly shown: boolean;
   /** It takes bids: until `end_at`. */
   readonly open: boolean;

@@ -113,7 +113,7 @@ describe('the team of a category', () => {
     await save([ana.id]);
     await run(`update account set staff_role = 'content' where id = ${ana.id}`);
     expect((await teamOf())?.membros).toMatchObject([{ codigo: ana.id, ativo: false }]);
-    // Whoever is there may stay.
+    // Anyone who is there may stay.
     expect((await save([ana.id, bia.id])).statusCode).toBe(200);
     await run(`update account set staff_role = 'sales' where id = ${ana.id}`);
   });

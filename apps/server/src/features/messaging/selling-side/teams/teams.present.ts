@@ -4,7 +4,7 @@ import { canSell } from '@patio/domain/messaging/selling-side/selling-team.ts';
 import type { z } from 'zod';
 import type { StaffRow, TeamRow } from './teams.store.ts';
 
-/** Somebody of a team on the wire. */
+/** A user of a team on the wire. */
 export function presentMember(person: StaffRow): z.input<typeof teamMember> {
   return { codigo: person.id, nome: person.name, email: person.email, ativo: canSell(person) };
 }

@@ -1,6 +1,6 @@
 import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
 
-/** Somebody of the house, as far as teams go. */
+/** A user of the house, as far as teams go. */
 export interface StaffRow {
   readonly id: number;
   readonly name: string;

@@ -38,7 +38,7 @@ export const DELETED = [
 
 const GONE = '[excluído]';
 
-/** Rows that stay without the person: histories that others stand on, and words that may name somebody. $1: the account. */
+/** Rows that stay without the person: histories that others stand on, and words that may name a user. $1: the account. */
 const emptied: readonly Statement[] = [
   // Network addresses and browsers are the access log, which stays for its months; what opens a session does not.
   {
@@ -128,7 +128,7 @@ const emptied: readonly Statement[] = [
   },
 ];
 
-// Mails to others that tell who somebody is: what was sent needs no words any more. Teams are told a name without its e-mail in a line of its own.
+// Mails to others that tell who a user is: what was sent needs no words any more. Teams are told a name without its e-mail in a line of its own.
 const namesHim = `recipient <> $1 and text like '%' || $2::text || '%'`;
 const mails: Statement = {
   name: 'personal-data.empty-mails',
@@ -154,7 +154,7 @@ const ownMails: Statement = {
   text: 'delete from mail where recipient = $1',
 };
 
-// The deletion itself is answered by whoever carries it out.
+// The deletion itself is answered by anyone who carries it out.
 const closeRequests: Statement = {
   name: 'personal-data.close-requests',
   text: `update personal_data_request set state = 'undone', answered_at = $2
@@ -185,7 +185,7 @@ export async function eraseRecords(transaction: Transaction, accountId: number, 
   }
 }
 
-/** Whether a mail to somebody else that names the person by his e-mail has still to be sent. */
+/** Whether a mail to another user that names the person by his e-mail has still to be sent. */
 export async function isWrittenAbout(transaction: Transaction, email: string): Promise<boolean> {
   return (await transaction.row(waitingMail, [email, literal(email)])) !== undefined;
 }

@@ -53,7 +53,7 @@ describe('when the days of grace are over', () => {
     }
   }, 60_000);
 
-  it('whatever somebody is called, nothing of it is found', async () => {
+  it('whatever a user is called, nothing of it is found', async () => {
     const letters = fc.string({
       unit: fc.constantFrom(..."abcçéîõüxyz-'%_\\ "),
       minLength: 4,
@@ -193,7 +193,7 @@ describe('when the days of grace are over', () => {
     expect((await ledger()).json()).toEqual(before);
     const auction = await readStoredAuction(server.deps.database, code);
     expect([auction.chain, auction.replayed]).toEqual(['intact', auction.stored]);
-    // When it ends, nothing is written to somebody who is gone.
+    // When it ends, nothing is written to a user who is gone.
     server.clock.advance(20 * day + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     const nowhere = await server.deps.database.rows({
@@ -203,7 +203,7 @@ describe('when the days of grace are over', () => {
     expect(nowhere).toEqual([]);
   });
 
-  it('e-mail and document are free for somebody new, and nobody signs in to what is left', async () => {
+  it('e-mail and document are free for a new user, and nobody signs in to what is left', async () => {
     const document = documentOf('cpf', 61_001);
     const person = await buildAccount(server.deps.database, { document });
     const { headers } = await buildSession(server.deps, person.id);

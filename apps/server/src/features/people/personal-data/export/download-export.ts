@@ -6,7 +6,7 @@ import { exportFile } from './export-file.ts';
 import { protocolOf } from '../personal-data.present.ts';
 import { requestBy } from '../requests/requests.store.ts';
 
-/** Somebody else's number, one that staff asked for, and one past its days are not found alike. */
+/** Another user's number, one that staff asked for, and one past its days are not found alike. */
 export const downloadExport =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, query, fail }, { actor, idiom, now, reply }) => {

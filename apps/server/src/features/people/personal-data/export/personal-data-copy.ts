@@ -3,7 +3,7 @@ import { z } from 'zod';
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const record = z.record(z.string(), value);
 
-/** The copy of somebody's data: each kind of record under its name, with the fields that `export-schema.ts` describes. */
+/** The copy of a user's data: each kind of record under its name, with the fields that `export-schema.ts` describes. */
 export const personalDataCopy = z.object({
   versao: z.literal(1),
   /** Where the schema of this document is. */

@@ -74,7 +74,7 @@ async function prepare(deps: ServerDeps, transaction: Transaction, request: Requ
   };
   const content = seal(config.secretKey, exportPlace(request.code), JSON.stringify(copy));
   await saveFile(transaction, { request, content, expiresAt });
-  // What staff asked for on somebody's behalf they hand over themselves.
+  // What staff asked for on a user's behalf they hand over themselves.
   if (request.requested_by !== null) return;
   await tellPerson(deps, transaction, {
     person,

@@ -267,7 +267,7 @@ describe('consents, rule 0.14', () => {
   });
 });
 
-describe('staff for somebody who asked by letter, S-52', () => {
+describe('staff for a user who asked by letter, S-52', () => {
   it('ask for a copy, hand it over, and both is audited; copies that people asked for themselves are closed to them', async () => {
     const own = await asked(ana);
     const person = await buildAccount(server.deps.database);

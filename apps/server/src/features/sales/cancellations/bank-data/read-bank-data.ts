@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<BankField, FieldMessage>> = {
   street: 'holder-street-required',
 };
 
-/** What somebody writes of where money is to go. */
+/** What a user writes of where money is to go. */
 export type BankTerms = Omit<Input<typeof contract>['body'], 'cdOfrta' | 'cdJustf' | 'obsJustf'>;
 
 /** The bank data of a request, or every missing field in one refusal (C-81); a city that is none counts as missing. */

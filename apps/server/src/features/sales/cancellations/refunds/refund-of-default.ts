@@ -24,7 +24,13 @@ export async function refundOfDefault(
   transaction: Transaction,
   { offerCode, accountId, purchaseCode, idiom, at }: Defaulted,
 ): Promise<RefundTerms | null> {
-  await endCancellationRequests(transaction, { offerCode, accountId, purchaseCode, outcome: 'defaulted', at });
+  await endCancellationRequests(transaction, {
+    offerCode,
+    accountId,
+    purchaseCode,
+    outcome: 'defaulted',
+    at,
+  });
   const purchase = await cancellationWriter(transaction).lockPurchase(offerCode, accountId);
   if (purchase?.code !== purchaseCode) return null;
   const wish = await defaultedWish(transaction, purchaseCode);

@@ -8,7 +8,7 @@ const list: Statement = {
     order by cancelled_at`,
 };
 
-/** When somebody cancelled purchases at once after an instant, those aside that a strike of the rules was given for; epoch milliseconds. */
+/** When a user cancelled purchases at once after an instant, those aside that a strike of the rules was given for; epoch milliseconds. */
 export async function hastyCancellations(
   queries: Queries,
   accountId: number,

@@ -50,7 +50,7 @@ async function accept(
 }
 
 /**
- * Whoever may not buy is not sold to either, however long the proposal has waited: blocked since, on the blocklist, stopped by strikes or
+ * Anyone who may not buy is not sold to either, however long the proposal has waited: blocked since, on the blocklist, stopped by strikes or
  * regrets, or of the selling side by now. An accepted proposal takes one of the purchases of the month (S-04).
  */
 async function buyerStopped(

@@ -63,7 +63,7 @@ describe('the buyer accepts a counter-proposal, rule 0.7', () => {
     expect((await scene.buyer(`${pending}/aceitar`, { vllance: 9_000 })).status).toBe(409);
   });
 
-  it('answers 206 to somebody without a purchase left this month, S-04', async () => {
+  it('answers 206 to a user without a purchase left this month, S-04', async () => {
     const limited = await buildBuyer(server);
     const code = await scene.propose(await scene.offer(), 9_000, limited);
     await scene.staff(`${code}/counter`, { valor: 9_500, valorProposta: 9_000 });
@@ -142,7 +142,7 @@ describe('the buyer answers with another value, rule 0.7', () => {
   });
 });
 
-describe('a proposal of somebody else', () => {
+describe('a proposal of another user', () => {
   it('is unknown in every call, C-73', async () => {
     const { code } = await scene.countered();
     const bia = await buildBuyer(server);

@@ -54,7 +54,7 @@ async function countered(given: object = {}): Promise<{ offer: number; code: num
 describe.each(buyerSteps)('the buyer’s step %s that is refused leaves nothing behind', (...given) => {
   const take = (code: number, by = ana) => asBuyer(code, given, by);
 
-  it('on the proposal of somebody else, or none, C-73', async () => {
+  it('on the proposal of another user, or none, C-73', async () => {
     const { code } = await countered();
     await expectRefused(server, () => take(code, bia), 404);
     await expectRefused(server, () => take(99_999_999), 404);
@@ -176,7 +176,7 @@ describe('the sales team', () => {
 });
 
 describe('a withdrawal that is refused leaves nothing behind, API-73', () => {
-  it('of the proposal of somebody else, none, or one that is over', async () => {
+  it('of the proposal of another user, none, or one that is over', async () => {
     const { code } = await countered();
     await expectRefused(server, () => withdraw(code, bia), 404);
     await expectRefused(server, () => withdraw(99_999_999), 404);
@@ -196,7 +196,7 @@ describe('a proposal that is refused leaves nothing behind', () => {
     return ana.post('/lance/purpose', { cdofrta: offer, cdmoeda: 1, vllance: 9_000, ...terms, ...more });
   };
 
-  it('after a bid, where none are taken, and in the name of somebody else, FLOW-25, C-73', async () => {
+  it('after a bid, where none are taken, and in the name of another user, FLOW-25, C-73', async () => {
     const offer = await scene.offer();
     await bia.bid(offer, 11_000);
     await expectRefused(server, () => send(offer), 409);

@@ -26,7 +26,7 @@ export interface ReviewQuery {
   readonly offset: number;
 }
 
-// An offer of which somebody proposed was published once: it is not asked when.
+// An offer of which a user proposed was published once: it is not asked when.
 const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.referrer_id,
   p.created_at, p.expires_at, p.refuse_at, t.uf as delivery_state, o.title, o.status as offer_status, a.open as offer_open, a.end_at, a.price_cents, a.bid_count > 0 as has_bid, ${standingColumns(`'infinity'::timestamptz`)},
   o.partner_id as offer_partner_id,

@@ -151,7 +151,7 @@ describe('registering, API-75', () => {
     expect(await confirmed('alheio@patio.test')).toEqual({ yes: false });
   });
 
-  test('whoever lost the page goes on with the same e-mail and password; a wrong one is refused', async () => {
+  test('anyone who lost the page goes on with the same e-mail and password; a wrong one is refused', async () => {
     const sent = form();
     await post('/partner', sent);
     const wrong = { ...sent, senha: 'Tucano#Serra77Azul', confirmacaoSenha: 'Tucano#Serra77Azul' };

@@ -104,7 +104,7 @@ function partnerValues(given: NewRegistration) {
   ] as const;
 }
 
-/** Writes partner and account; null when somebody took the e-mail or the CNPJ in the meantime. */
+/** Writes partner and account; null when a user took the e-mail or the CNPJ in the meantime. */
 export async function insertRegistration(
   transaction: Transaction,
   given: NewRegistration,

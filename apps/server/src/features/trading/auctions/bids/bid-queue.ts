@@ -109,7 +109,7 @@ export class BidQueue {
     await enough.promise;
     clearTimeout(timer);
     this.#enough = null;
-    // Fewer came: whoever comes alone next is not kept waiting.
+    // Fewer came: anyone who comes alone next is not kept waiting.
     this.#latest = this.#waiting;
   }
 

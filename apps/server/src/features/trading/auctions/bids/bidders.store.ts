@@ -1,7 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Statement } from '../../../../platform/db/database.ts';
 
-/** Somebody with a part in an offer, as far as a message needs. */
+/** A user with a part in an offer, as far as a message needs. */
 export interface Bidder {
   readonly id: number;
   readonly email: string;

@@ -83,7 +83,7 @@ describe('placing a bid, API-71', () => {
     const code = await offer({ endAt: server.clock.now() + 86_400_000 });
     await ana.bid(code, 12_000);
     server.clock.advance(61_000);
-    // Only somebody who was not overtaken is held back.
+    // Only a user who was not overtaken is held back.
     const reply = await ana.bid(code, 12_500);
     expect(reply.statusCode).toBe(429);
     expect(reply.headers['retry-after']).toBe('119');
@@ -114,7 +114,7 @@ describe('placing a bid, API-71', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('refuses somebody’s bid on his own offer', async () => {
+  it('refuses a user’s bid on his own offer', async () => {
     const code = await offer({ ownerId: ana.id });
     expect((await ana.bid(code, 12_000)).statusCode).toBe(403);
   });

@@ -7,7 +7,7 @@ import type { AuctionOutcome, AuctionRow } from '../auction-row.ts';
 import { pseudonym, sha256Hex } from '../history/pseudonym.ts';
 import { sealLines, type SealedLines } from './seal-lines.ts';
 
-/** What a transaction makes of a locked auction. `code` where the number of an entry or a maximum was promised to somebody. */
+/** What a transaction makes of a locked auction. `code` where the number of an entry or a maximum was promised to a user. */
 export interface AuctionChange {
   /** The row as it was locked. */
   readonly before: AuctionRow;

@@ -3,7 +3,7 @@ import type { EndingEvent } from '@patio/domain/messaging/alerts/ending-alerts.t
 import type { Statement, Transaction } from '../../../../platform/db/database.ts';
 import { isShown } from '../../../catalogue/shown-offers/public.ts';
 
-/** Somebody with ends to be told of. */
+/** A user with ends to be told of. */
 export interface EndingReader {
   readonly id: number;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface EndingReader {
   readonly blocked: boolean;
 }
 
-/** One offer that somebody is to be told of; `standing` null when he has not bid. Centavos, epoch milliseconds. */
+/** One offer that a user is to be told of; `standing` null when he has not bid. Centavos, epoch milliseconds. */
 export interface EndingNotice {
   readonly account_id: number;
   readonly event: EndingEvent;

@@ -87,7 +87,7 @@ interface EmptyInput extends Omit<Props, 'header'> {
 /** What is said of an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
 function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
   const { filter, offers } = data;
-  // Whoever is lost, or in an empty store, has chosen nothing that could be cleared.
+  // Anyone who is lost, or in an empty store, has chosen nothing that could be cleared.
   if (data.missing) {
     return {
       emptyText: home.missingCategoryText,

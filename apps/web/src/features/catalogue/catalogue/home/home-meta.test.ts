@@ -72,7 +72,7 @@ describe('the head of home', () => {
     });
   });
 
-  it('keeps what somebody searched for out of search engines', () => {
+  it('keeps what a user searched for out of search engines', () => {
     const robots = { name: 'robots', content: 'noindex, follow' };
     expect(headOf('term=uno')).toContainEqual(robots);
     expect(headOf('brands=5')).not.toContainEqual(robots);

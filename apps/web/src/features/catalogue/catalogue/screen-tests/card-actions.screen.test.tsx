@@ -121,7 +121,7 @@ describe('the heart of a card', () => {
     await expect.element(page.getByRole('button', { name: 'Favoritar' })).not.toBeInTheDocument();
   });
 
-  test('marks the offer of somebody signed in, and it stays marked, CARD-04, CARD-18', async () => {
+  test('marks the offer of a user signed in, and it stays marked, CARD-04, CARD-18', async () => {
     await world.signedIn();
     const home = await new HomeScreen().open(`term=${word}`);
     await home.card('Completo').getByRole('button', { name: 'Favoritar' }).click();

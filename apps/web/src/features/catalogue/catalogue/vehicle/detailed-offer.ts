@@ -17,7 +17,7 @@ export interface DetailedVehicle {
   readonly colour: string;
 }
 
-/** What is asked of an offer when somebody wants more of it than its card says. Money in centavos, 0 = none, or ended by bidding. */
+/** What is asked of an offer when a user wants more of it than its card says. Money in centavos, 0 = none, or ended by bidding. */
 export interface DetailedOffer {
   readonly active: boolean;
   readonly buyNow: number;

@@ -159,7 +159,7 @@ function MainItem({
   );
 }
 
-/** Fetches the next photograph once somebody has begun to look through them. */
+/** Fetches the next photograph once a user has begun to look through them. */
 function NextPhoto({ item }: { item: GalleryItem | undefined }) {
   if (item?.kind !== 'photo') return null;
   return (

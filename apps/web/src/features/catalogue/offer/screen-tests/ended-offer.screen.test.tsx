@@ -44,7 +44,7 @@ test('the page that the winner has open says at the end that the offer is theirs
     .toHaveAttribute('href', '/negociacao/?view=compra');
 });
 
-test('the loser who has the page open reads that somebody else got it, and not who', async () => {
+test('the loser who has the page open reads that another user got it, and not who', async () => {
   const person = await world.signedIn();
   const winner = await world.person();
   const code = await world.offer();
@@ -59,7 +59,7 @@ test('the loser who has the page open reads that somebody else got it, and not w
   expect(document.body.textContent).not.toContain(winner.name);
 });
 
-test('whoever bought at once reads on the page that the offer is theirs', async () => {
+test('anyone who bought at once reads on the page that the offer is theirs', async () => {
   const person = await world.signedIn();
   const code = await world.offer({ buyNow: 20_000 });
   await buyNow(person, code, 20_000);

@@ -15,7 +15,7 @@ export interface ProfilePageData {
   readonly trust: OwnTrust | null;
 }
 
-/** The profile and the interests of whoever is signed in (PROF-02, PROF-07). */
+/** The profile and the interests of anyone who is signed in (PROF-02, PROF-07). */
 export function loadProfilePage(api: LoaderApi, url: URL): Promise<PrivateData<ProfilePageData>> {
   return loadPrivate(api, url, async () => {
     const [profile, categories, trust] = await Promise.all([

@@ -9,7 +9,7 @@ import type { ProfileField } from '../profile-fields.ts';
 import { problemText } from '../profile-words.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** Who somebody is; what was given at sign-up is only shown (PROF-01 to PROF-05). */
+/** Who a user is; what was given at sign-up is only shown (PROF-01 to PROF-05). */
 export function ProfileData({ profile, form }: { profile: Profile; form: ProfileForm }) {
   const { password, profile: words } = useTexts();
   const locked = profile.isPartner;

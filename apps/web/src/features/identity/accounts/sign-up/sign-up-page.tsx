@@ -44,7 +44,7 @@ function CurrentStep({ flow }: { flow: SignUp }) {
   return <SignUpForm key={flow.step} flow={flow} kind={flow.step === 'company' ? 'company' : 'individual'} />;
 }
 
-/** Brings whoever goes from step to step to the head of the new one. */
+/** Brings anyone who goes from step to step to the head of the new one. */
 function useFocusOnStep(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);

@@ -6,7 +6,7 @@ import { currentToken } from '../../../../platform/session/token.ts';
 import { useDeadSession } from '../../../../platform/session/use-dead-session.ts';
 import { loadRequest, type LoadedRequest } from './load-request.ts';
 
-/** The purchase to be cancelled, loaded for whoever is signed in; a visitor who arrives goes to sign in and comes back. */
+/** The purchase to be cancelled, loaded for anyone who is signed in; a visitor who arrives goes to sign in and comes back. */
 export function useRequest(code: number) {
   const { user } = useSession();
   const { partner = null } = useParams();

@@ -16,7 +16,7 @@ export type DealRefusal =
   /** Not for this person, or not in this way: who sells does not buy, a store is closed, bidding has ended buying at once. */
   | { readonly kind: 'barred'; readonly text: string }
   | { readonly kind: 'higher-bid'; readonly text: string; readonly current: number | null }
-  /** Recorded, and answered at once by the maximum of somebody else; `current` in centavos. */
+  /** Recorded, and answered at once by the maximum of another user; `current` in centavos. */
   | { readonly kind: 'beaten'; readonly text: string; readonly current: number }
   /** The bidder leads already. */
   | { readonly kind: 'own-leader'; readonly text: string }

@@ -40,7 +40,7 @@ export function useDataStep({ draft, passwords, keep, keepPasswords, advance }: 
   return {
     sending,
     refused,
-    /** Objections appear once somebody has tried to send. */
+    /** Objections appear once a user has tried to send. */
     shown: tried ? objections : NONE,
     change: (part: Partial<TypedFields & Passwords>) => {
       const { password, confirmation, ...rest } = part;

@@ -43,7 +43,7 @@ export function useStoreName({ draft, keep, advance }: RegistrationState) {
   return {
     sending,
     refused,
-    /** An empty field is no mistake before somebody tries to save it. */
+    /** An empty field is no mistake before a user tries to save it. */
     objection: store === '' && !tried ? null : wrong,
     news:
       wrong !== null

@@ -9,7 +9,7 @@ export interface AccountUnblockedFacts extends AccountMailFacts {
   readonly address: string;
 }
 
-/** Tells somebody that his account is no longer shut out. */
+/** Tells a user that his account is no longer shut out. */
 export function accountUnblocked(facts: AccountUnblockedFacts): MailContent {
   const { name, reason, address } = facts;
   return accountMail(facts, {

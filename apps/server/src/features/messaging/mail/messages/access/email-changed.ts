@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** Tells the mailbox that an account had until now that it has another e-mail: whoever did not ask for that learns it there alone. */
+/** Tells the mailbox that an account had until now that it has another e-mail: anyone who did not ask for that learns it there alone. */
 export function emailChanged(facts: AccountMailFacts): MailContent {
   const { email } = facts.brand;
   return accountMail(facts, {

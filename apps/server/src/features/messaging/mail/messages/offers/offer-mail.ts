@@ -29,7 +29,7 @@ export function offerMail(
   return { subject: `${subject} – ${offerTitle}`, ...layout };
 }
 
-/** How somebody is addressed. */
+/** How a user is addressed. */
 export function greetingOf(idiom: Idiom, name: string): string {
   return idiom === 'EN' ? `Hello, ${name}.` : `Olá, ${name}.`;
 }

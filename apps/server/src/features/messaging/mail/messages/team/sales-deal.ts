@@ -34,7 +34,7 @@ const SUBJECTS = {
   },
 } as const;
 
-/** To those who sell, once somebody has bought: who it is, and what is to be done next (S-06, S-08, S-11). */
+/** To those who sell, once a user has bought: who it is, and what is to be done next (S-06, S-08, S-11). */
 export function salesDeal(facts: Facts): MailContent {
   const { kind, valueCentavos, buyer, deliveredTo, contactBy } = facts;
   const value = formatMoney(valueCentavos);

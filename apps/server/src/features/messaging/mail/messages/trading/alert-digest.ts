@@ -19,7 +19,7 @@ export interface AlertDigestFacts extends AccountMailFacts {
   readonly allAddress: string;
 }
 
-/** To somebody with more alerts within an hour than are mailed one by one: the rest of them together. */
+/** To a user with more alerts within an hour than are mailed one by one: the rest of them together. */
 export function alertDigest(facts: AlertDigestFacts): MailContent {
   const { brand, idiom, name, lines, total, allAddress, foot } = facts;
   const store = facts.store ?? null;

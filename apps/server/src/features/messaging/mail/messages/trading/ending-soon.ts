@@ -14,7 +14,7 @@ export interface EndingOffer {
   /** Centavos. */
   readonly price: number;
   readonly endAt: number;
-  /** How somebody who has bid on it stands; null for others. */
+  /** How a user who has bid on it stands; null for others. */
   readonly standing: 'leads' | 'overtaken' | null;
 }
 
@@ -56,7 +56,7 @@ const WORDS = {
   },
 } as const satisfies Record<Idiom, object>;
 
-/** To somebody with favourites or bids on offers that end within an hour or a day: all of them in one mail. */
+/** To a user with favourites or bids on offers that end within an hour or a day: all of them in one mail. */
 export function endingSoon(facts: EndingSoonFacts): MailContent {
   const { brand, idiom, store = null, name, offers, total, siteAddress, hours, foot } = facts;
   const words = WORDS[idiom];

@@ -1,6 +1,6 @@
 import { date, instant, number, text, yesOrNo, type ExportSection } from '../export-section.ts';
 
-/** Who somebody is, and what he keeps in his account. */
+/** Who a user is, and what he keeps in his account. */
 export const accountSections: readonly ExportSection[] = [
   {
     name: 'conta',

@@ -5,7 +5,7 @@ const offer = {
   titulo: text('Título', 'Title'),
 } as const;
 
-/** What somebody bid, proposed and bought. */
+/** What a user bid, proposed and bought. */
 export const dealingSections: readonly ExportSection[] = [
   {
     name: 'lances',

@@ -1,6 +1,6 @@
 import { instant, number, text, yesOrNo, type ExportSection } from '../export-section.ts';
 
-/** What somebody was told, asked and answered. */
+/** What a user was told, asked and answered. */
 export const messageSections: readonly ExportSection[] = [
   {
     name: 'notificacoes',
