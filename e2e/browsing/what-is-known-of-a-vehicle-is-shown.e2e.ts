@@ -79,7 +79,7 @@ test('a vehicle that is opened before the scripts are there shows its equipment 
     await held;
     await route.continue();
   });
-  await page.goto(`/oferta/${await lotOf(world, 2)}`);
+  await page.goto(`/oferta/${await lotOf(world, 2)}`, { waitUntil: 'commit' });
   await page.getByRole('group').locator('summary').filter({ hasText: 'Versão 2' }).click();
   arrive();
   await expect(page.getByText('Banco 2')).toBeVisible();

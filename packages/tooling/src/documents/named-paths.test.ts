@@ -9,10 +9,11 @@ const PLACEHOLDER = /[A-Z]{3,}/;
 /** Made by commands, and not committed. */
 const MADE = /\/(?:build|seeds)\//;
 
-const documents = ['', 'docs', 'docs/decisions', 'docs/runbooks', 'e2e', 'bench', 'faults'].flatMap((folder) =>
-  readdirSync(join(repositoryRoot, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name)),
+const documents = ['', 'docs', 'docs/decisions', 'docs/runbooks', 'e2e', 'bench', 'faults'].flatMap(
+  (folder) =>
+    readdirSync(join(repositoryRoot, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
 );
 
 it.each(documents)('%s names only files and folders that exist', (document) => {
