@@ -71,7 +71,7 @@ export const dealVariables = {
   OVERTAKEN_MAIL_MINUTES: number(
     15,
     24 * 60,
-    'Minutes between two mails about one offer to somebody who is overtaken; what comes meanwhile goes together.',
+    'Minutes between two mails about one offer to a user who is overtaken; what comes meanwhile goes together.',
   ),
   ALERT_MAILS_PER_HOUR: number(
     12,
