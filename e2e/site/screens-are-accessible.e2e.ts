@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { brokenContrast, brokenRules, FRAME, overflow } from '../pages/accessibility.ts';
 import { FlowPage } from '../pages/flow-page.ts';
@@ -56,6 +56,12 @@ test('the dialogs of an offer break no rule', async ({ page, world }) => {
   }
 });
 
+/** Presses a button by keyboard. One that waits for what loads cannot be focused before. */
+async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
+
 test('a bid can be made with the keyboard alone, BIDS-07 @smoke', async ({ page, context, world }) => {
   await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
@@ -68,16 +74,13 @@ test('a bid can be made with the keyboard alone, BIDS-07 @smoke', async ({ page,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step=1/);
   await expect(page.getByRole('radio').first()).toBeChecked();
-  await flow.next.focus();
-  await page.keyboard.press('Enter');
+  await press(flow.next);
   await page.getByRole('radio', { name: 'Retirar no pátio' }).focus();
   await page.keyboard.press('Space');
-  await flow.next.focus();
-  await page.keyboard.press('Enter');
+  await press(flow.next);
   await flow.agree.focus();
   await page.keyboard.press('Space');
-  await flow.confirm.focus();
-  await page.keyboard.press('Enter');
+  await press(flow.confirm);
   await expect(page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
 });
 
