@@ -32,7 +32,7 @@ const alertsPage = async (page: Page): Promise<void> => {
   await ready(page);
 };
 
-test('who is overtaken sees it at once wherever he is, and one tap leads back to the bid, BIDS-08', async ({
+test('who is overtaken sees it at once wherever they are, and one tap leads back to the bid, BIDS-08', async ({
   browser,
   page,
   context,

@@ -6,7 +6,7 @@ import { expectMail } from '../world/mailbox.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-test('a visitor signs in and finds his search saved', async ({ page, world }) => {
+test('a visitor signs in and finds their search saved', async ({ page, world }) => {
   const word = world.word();
   const person = await world.person();
   await page.goto(`/home?term=${word}`);

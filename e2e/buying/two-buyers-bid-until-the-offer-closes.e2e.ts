@@ -9,7 +9,7 @@ import { endIn } from '../../apps/web/test/world/end-in.ts';
 import { reais } from '../../apps/web/test/world/money.ts';
 import { fieldOf, textOf, type World } from '../world/world.ts';
 
-/** A buyer in a browser of his own: one tab to act in, one that only watches and is never loaded again. */
+/** A buyer in a browser of their own: one tab to act in, one that only watches and is never loaded again. */
 async function enter(browser: Browser, world: World, code: number) {
   const context = await browser.newContext();
   // Listings of the world may cost more than a user without a deposit may stand for.

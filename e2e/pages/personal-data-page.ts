@@ -2,7 +2,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { ready } from './ready.ts';
 
-/** The page of one's own data. */
+/** The page of the user's own data. */
 export class PersonalDataPage {
   readonly page: Page;
 

@@ -84,7 +84,7 @@ test('going to the same address twice leaves no error, ROUT-35', async ({ page, 
   expect(complaints).toEqual([]);
 });
 
-test('two tabs of one buyer both know that he leads', async ({ context, world }) => {
+test('two tabs of one buyer both know that they lead', async ({ context, world }) => {
   await world.signedIn(context);
   const code = await world.offer();
   const first = await new OfferPage(await context.newPage()).open(code, 'leilao');

@@ -8,7 +8,7 @@ export interface Rival {
   leave(): Promise<void>;
 }
 
-/** Brings another user in, who fetches what he buys himself. */
+/** Brings another user in, who fetches what they buy themselves. */
 export async function rivalOf(browser: Browser, world: World): Promise<Rival> {
   const context = await browser.newContext();
   await world.signedIn(context);

@@ -21,8 +21,8 @@ const stored = {
 } as const;
 
 /**
- * Holds what people were told against what is stored. Lost: told that his bid counts, or that he bought, and it is not so. Refused: told that
- * his bid by hand, or his purchase, does not count, and it is stored. Doubled: more than one was told that the offer is his, or more is
+ * Holds what people were told against what is stored. Lost: told that their bid counts, or that they bought, and it is not so. Refused: told that
+ * their bid by hand, or their purchase, does not count, and it is stored. Doubled: more than one was told that the offer is theirs, or more is
  * stored than was asked for.
  */
 export async function checkSale(

@@ -31,7 +31,7 @@ it.each([
     server.clock.advance(5 * MINUTE);
     const again = await buyer.bid(code, 13_000);
     await server.close();
-    // Who is not held back any more hears that he leads already.
+    // Who is not held back any more hears that they lead already.
     expect(again.statusCode).toBe(status);
   },
 );

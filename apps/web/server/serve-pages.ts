@@ -86,7 +86,7 @@ function writeHeaders(reply: FastifyReply, policy: string): void {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',
-    // A page for a user signed in tells of him: no browser keeps it for who uses it next.
+    // A page for a user signed in tells of them: no browser keeps it for who uses it next.
     'cache-control': hasSession ? 'no-store' : 'private, no-cache',
   });
 }

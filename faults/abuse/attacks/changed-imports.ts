@@ -24,7 +24,7 @@ const others = [
   mobi.replace('30000', '29000'),
 ];
 
-/** Imports that turn a car with a bid into another one, again and again; who bid reads meanwhile what he bid on. */
+/** Imports that turn a car with a bid into another one, again and again; who bid reads meanwhile what they bid on. */
 export const changedImports: Attack = {
   name: 'imports that change what was bid on',
   async run({ origin, world, people }, signal) {

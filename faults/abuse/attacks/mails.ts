@@ -3,7 +3,7 @@ import { builtPassword } from '../../../apps/server/test/builders/account.ts';
 import type { Attack } from '../attack.ts';
 import { ask, flood, isBlocked, isFailure } from '../ask.ts';
 
-/** Mails that one person may be sent in this time because others, or he, ask for them. */
+/** Mails that one person may be sent in this time because others, or they, ask for them. */
 const mostMails = 10;
 /** Mails of alerts that wait when a user asks for a code. */
 const alerts = 3000;

@@ -9,7 +9,7 @@ const offersTried = 100;
 const bid = 12_000;
 const price = 45_900;
 
-/** A user who buys and takes back, what he may buy in a month, and by which call he does it. */
+/** A user who buys and takes back, what they may buy in a month, and by which call they do it. */
 interface Undoer {
   readonly person: Person;
   readonly allowance: number;
@@ -18,7 +18,7 @@ interface Undoer {
 
 /**
  * Buys offers that others lead at once and takes each purchase back in the same moment: a person who cancels, one who regrets, and a dealer. No
- * offer may be gone afterwards, no leader either, and nobody may have bought more than his allowance.
+ * offer may be gone afterwards, no leader either, and nobody may have bought more than their allowance.
  */
 export const undonePurchases: Attack = {
   name: 'purchases taken back',
@@ -98,7 +98,7 @@ const ledOpen = {
       and a.leader_id = $2 and a.price_cents = $3`,
 } as const;
 
-/** How many of the offers are open and led by this person, at his bid. */
+/** How many of the offers are open and led by this person, at their bid. */
 async function standing({ database }: World, offers: readonly number[], { id }: Person): Promise<number> {
   return (await database.row<{ count: number }>(ledOpen, [offers, id, bid * 100]))?.count ?? 0;
 }

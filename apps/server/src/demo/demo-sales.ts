@@ -48,7 +48,7 @@ export function saleProgress(deal: EndedDeal, soldAt: number, now: number): Sale
   };
 }
 
-/** When the buyer of a sale asks to cancel it, or does, if he does. Epoch milliseconds. */
+/** When the buyer of a sale asks to cancel it, or does, if they do. Epoch milliseconds. */
 export function cancellationAskedAt(deal: EndedDeal, soldAt: number, now: number): number {
   return Math.floor(now - Math.min(pauseOf(deal, soldAt, now), 20 * HOUR));
 }

@@ -70,7 +70,7 @@ it.each([
   expect(await seenBehind({ [name]: value })).not.toHaveProperty(name);
 });
 
-it('tells the pages the name and protocol under which the caller came, whatever he claims', async () => {
+it('tells the pages the name and protocol under which the caller came, whatever they claim', async () => {
   const seen = await seenBehind({
     host: 'patio.example',
     'x-forwarded-host': 'evil.example',

@@ -79,7 +79,7 @@ async function ask(headers: Record<string, string> = {}, at = path, method = 'GE
 const nonceOf = ({ headers }: Answer): string =>
   /'nonce-(.+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 
-it('makes a page once for two visitors, each with a nonce of his own in head and page', async () => {
+it('makes a page once for two visitors, each with a nonce of their own in head and page', async () => {
   const [first, second] = [await ask(), await ask({ 'accept-encoding': 'gzip, br' })];
   expect(made).toBe(1);
   expect(nonceOf(first)).not.toBe(nonceOf(second));
@@ -100,15 +100,12 @@ it.each([
   ['a place', 'posicao=-20.3,-40.3'],
   ['a cookie sent twice', 'idiom=PTBR; idiom=EN'],
   ['a cookie in odd spelling', ' idiom =EN'],
-])(
-  'never gives the page of a visitor to somebody with %s, nor the other way round',
-  async (_what, cookie) => {
-    await ask();
-    const other = await ask({ cookie });
-    expect(other.body).toContain(cookie.trim());
-    expect((await ask()).body).not.toContain(cookie.trim());
-  },
-);
+])('never gives the page of a visitor to a user with %s, nor the other way round', async (_what, cookie) => {
+  await ask();
+  const other = await ask({ cookie });
+  expect(other.body).toContain(cookie.trim());
+  expect((await ask()).body).not.toContain(cookie.trim());
+});
 
 it('never keeps a page that its maker did not allow', async () => {
   await ask({ cookie: 'token=abc' });

@@ -82,7 +82,7 @@ function issuerOf(clock: Clock, { google, facebook }: { google: GoogleSigner; fa
   const { issuer, clientId } = localGoogle('');
   const seconds = () => Math.floor(clock.now() / 1000);
   return {
-    /** What a user brings from Google, which hosts his mailbox. `claims` change what the token says; undefined takes one away. */
+    /** What a user brings from Google, which hosts their mailbox. `claims` change what the token says; undefined takes one away. */
     fromGoogle: async (person: Person, claims: JWTPayload = {}) => ({
       idSocial: idOf('google', person),
       tokenSocial: await google.sign({

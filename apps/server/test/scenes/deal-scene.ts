@@ -46,7 +46,7 @@ export function dealScene(server: TestServer, people: () => People) {
     const reply = await people().ana.post('/lance/purpose', body);
     return { offer: on, proposal: reply.json<{ data: { codigo: number } }>().data.codigo };
   };
-  /** Ana does not keep what she won. */
+  /** Ana defaults on the won offer. */
   const undone = async () => {
     const code = await won();
     const path = `/admin/purchases/${await purchaseOf(server, code)}/default`;

@@ -7,7 +7,7 @@ import { buildPurchasedOffer } from '../builders/purchase.ts';
 import { buildStaff } from '../builders/staff.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** A user who has left something in every table, and what he is known by. */
+/** A user who has left something in every table, and what they are known by. */
 export interface FilledAccount {
   readonly id: number;
   readonly email: string;
@@ -15,14 +15,14 @@ export interface FilledAccount {
   readonly phone: string;
   readonly name: string;
   readonly surname: string;
-  /** The offer that he bought. */
+  /** The offer that they bought. */
   readonly bought: number;
   readonly purchase: number;
-  /** What must be found nowhere once he is gone. */
+  /** What must be found nowhere once they are gone. */
   readonly values: readonly string[];
 }
 
-/** Makes such a person; nothing of his is under way. The words hold his name, e-mail, document and telephone wherever a user can write. */
+/** Makes such a person; nothing of theirs is under way. The words hold their name, e-mail, document and telephone wherever a user can write. */
 export async function buildFilledAccount(
   server: TestServer,
   person: {
@@ -65,7 +65,7 @@ export async function buildFilledAccount(
   return { id, email, document, phone, name, surname, bought, purchase, values };
 }
 
-/** $1 account, $2 an offer, $3 words about the person, $4 his e-mail, $5 staff, $6 his purchase, $7 sealed bank data, $8 its offer. */
+/** $1 account, $2 an offer, $3 words about the person, $4 their e-mail, $5 staff, $6 their purchase, $7 sealed bank data, $8 its offer. */
 const RECORDS: readonly string[] = [
   `update address set street = left($3, 60), district = $4 where account_id = $1`,
   `insert into category (code, name, position, icon) values (9001, 'Vividos', 9001, 'car') on conflict do nothing`,

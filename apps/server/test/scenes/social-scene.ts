@@ -39,7 +39,7 @@ export async function startSocialScene(environment: Record<string, string> = {})
     post,
     account: (traits: Partial<AccountTraits> = {}): Promise<BuiltAccount> =>
       buildAccount(server.deps.database, traits),
-    /** A user whom the house does not know, with what he would fill in. */
+    /** A user whom the house does not know, with what they would fill in. */
     newcomer: () => {
       last += 1;
       const person = { name: 'Nina Nova', email: `nina${last}@patio.test` };

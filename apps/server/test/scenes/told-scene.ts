@@ -16,7 +16,7 @@ export interface ToldCase {
   readonly arrange: () => Promise<() => Promise<unknown>>;
 }
 
-/** How Ana, who deals, is reached; and what tells who she is. */
+/** The contact data of Ana, who deals, and what identifies Ana. */
 export const CONTACT = [
   'Comprador: Ana Lima, ',
   '(27) 99911-2233',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a call as a user of his own, since some calls end the session that they come with. */
+/** Sends a call as a user of their own, since some calls end the session that they come with. */
 async function keptBy(call: DeclaredCall): Promise<string> {
   const account = await buildAccount(server.deps.database, {
     staffRole: call.staff ? 'administrator' : null,

@@ -77,7 +77,7 @@ describe('roles, B§6', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'let somebody signed in favourite, ask, bid, bid automatically, propose and buy: deed %i, ROLE-03',
+    'let a signed-in user favourite, ask, bid, bid automatically, propose and buy: deed %i, ROLE-03',
     async (at) => {
       const person = await buildBuyer(server);
       const deed = deeds(await fresh(), person.id)[at];

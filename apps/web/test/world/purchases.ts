@@ -30,7 +30,7 @@ export async function purchasedOffer(
   return code;
 }
 
-/** Invites this person to a survey about a purchase of his, as the house would; answers its address. */
+/** Invites this person to a survey about a purchase of theirs, as the house would; answers its address. */
 export async function surveyAddress(
   world: World,
   accountId: number,

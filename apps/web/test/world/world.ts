@@ -34,7 +34,7 @@ export class World {
     };
   }
 
-  /** The token of a new session of this person, for calls that he makes without a browser. */
+  /** The token of a new session of this person, for calls that they make without a browser. */
   async token({ id }: Pick<Person, 'id'>): Promise<string> {
     return textOf(await this.#ask('session', { accountId: id }));
   }

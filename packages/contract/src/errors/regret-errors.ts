@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of purchases that a consumer takes back, and of deals after he has done so too often (rule 0.27). */
+/** Failures of purchases that a consumer takes back, and of deals after they have done so too often (rule 0.27). */
 export const regretErrors = {
   'nothing-to-regret': {
     status: 404,

@@ -1,6 +1,6 @@
 import type { BeyondLimit } from '../people/trust/exposure.ts';
 
-/** How long ago the user's own last bid was and when he may bid again (S-03, C-69). Milliseconds, whole minutes rounded down. */
+/** How long ago the user's own last bid was and when they may bid again (S-03, C-69). Milliseconds, whole minutes rounded down. */
 export type TooSoon = { readonly retryAfterMs: number; readonly minutesSinceLastBid: number };
 
 /**

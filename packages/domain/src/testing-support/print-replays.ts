@@ -21,7 +21,7 @@ const CHAPTERS: readonly (readonly [string, string, () => readonly Figure[]])[] 
   ],
   [
     'Cars with a reserve',
-    'Car auctions of 2020 to 2023. Nobody is named, so every bid is somebody else’s; the reserve is unknown, so one that was not met is taken as one cent more than the best bid.',
+    'Car auctions of 2020 to 2023. Nobody is named, so every bid is another user’s; the reserve is unknown, so one that was not met is taken as one cent more than the best bid.',
     carFigures,
   ],
 ];

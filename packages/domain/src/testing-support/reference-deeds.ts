@@ -71,7 +71,7 @@ function linesOf(
   return [automatic ? answer : own];
 }
 
-/** Three minutes between two bids of one's own, unless another user leads by now or the end is near (S-03, rules 0.4). */
+/** Three minutes between two bids of the same user, unless another user leads by now or the end is near (S-03, rules 0.4). */
 function isTooSoon(auction: ReferenceAuction, who: number, at: number): boolean {
   const { throttleMs, softCloseMs } = auction.rule;
   const mine = auction.bids.findLast((one) => one.who === who);
@@ -202,7 +202,7 @@ export function decideBest(auction: ReferenceAuction, accepts: boolean, clock: n
   return true;
 }
 
-/** The buyer does not keep his purchase: ended without sale. */
+/** The buyer does not keep their purchase: ended without sale. */
 export function fail(auction: ReferenceAuction, clock: number): boolean {
   if (auction.status !== 'V') return false;
   auction.status = 'E';
@@ -210,7 +210,7 @@ export function fail(auction: ReferenceAuction, clock: number): boolean {
   return true;
 }
 
-/** Who comes next after those passed over, and for how much: his own best standing bid, or the price where he leads. */
+/** Who comes next after those passed over, and for how much: their own best standing bid, or the price where they lead. */
 export function nextBest(
   auction: ReferenceAuction,
   passedOver: ReadonlySet<number>,
@@ -223,7 +223,7 @@ export function nextBest(
   return { who: best.who, value: leader?.who === best.who ? price : best.amount };
 }
 
-/** The next bidder takes his second chance. */
+/** The next bidder takes their second chance. */
 export function takeChance(auction: ReferenceAuction, who: number, value: number, clock: number): boolean {
   if (auction.status !== 'E' || auction.conditional) return false;
   const at = instantOf(auction, clock);

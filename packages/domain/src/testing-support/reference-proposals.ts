@@ -28,7 +28,7 @@ export function propose(
   return low ? 'below-floor' : 'sent';
 }
 
-/** A step by whoever's turn it is; `amount` for a counter. True when it was taken. */
+/** A step by the side whose turn it is; `amount` for a counter. True when it was taken. */
 export function move(
   auction: ReferenceAuction,
   proposals: ReferenceProposals,

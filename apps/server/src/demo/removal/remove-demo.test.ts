@@ -89,12 +89,12 @@ describe('taking it out', () => {
 
   it.each([
     [
-      'somebody else has dealt on an offer of it',
+      'another user has dealt on an offer of it',
       async () => deal(ana, await offerOf('select offer_code as code from auction where open limit 1')),
       { dealers: 1, offers: 0, in_stores: 0 },
     ],
     [
-      'somebody else belongs to a store of it',
+      'another user belongs to a store of it',
       () =>
         run(
           `update account set partner_id = (select min(id) from demo_mark where kind = 'store') where id = $1`,

@@ -47,7 +47,7 @@ export const houseTextsEn: DemoTexts<
     'Employees buy with their registration number and have a price of their own where an offer has one. The team creates the account; there is no sign-up on the site.',
     '- The allowance is one purchase a month and two open bids or proposals.',
     '- The vehicle must be registered in the name of the employee.',
-    '- Whoever takes part in appraising or selling a vehicle may not buy it.',
+    '- Anyone who takes part in appraising or selling a vehicle may not buy it.',
   ],
   vendas: [
     'How to sell',

@@ -24,7 +24,7 @@ export const legalTextsEn: DemoTexts<
     '- A bid stands until it is outbid or the offer ends, and cannot be withdrawn, except while the page of the offer opens a window for it.',
     '- A proposal may be withdrawn until it is accepted and expires at the time the page shows.',
     '- Offers that have received a bid take no new proposals. Nothing is sold for an amount that is not above the current bid: buying at once, and proposals that a bid reaches, end.',
-    '- Each buyer may send up to three proposals for one offer. The answer may be automatic and comes not before the next quarter of an hour; whoever gets it may ask for a person to review it.',
+    '- Each buyer may send up to three proposals for one offer. The answer may be automatic and comes not before the next quarter of an hour; its recipient may ask for a person to review it.',
     '- An offer or a store may be suspended. The time of the offer stands still and runs on when it is back; after 24 hours those who bid may withdraw.',
     '# 3. Purchase',
     'A purchase comes about by buying at once, by the winning bid or by an accepted proposal. The sales team confirms the data and sends the order with the date of payment.',

@@ -63,7 +63,7 @@ async function readMoved(dataDir: string): Promise<string | null> {
 async function moveAway(dataDir: string): Promise<string> {
   if (await exists(path.join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new EmbeddedError(
-      `There is a database in ${dataDir}, which the user postgres may not enter: move it to where he may, below /var/lib for example.`,
+      `There is a database in ${dataDir}, which the user postgres may not enter: move it to where they may, below /var/lib for example.`,
     );
   }
   const home = path.join(await openSystemDir(), randomBytes(8).toString('hex'));

@@ -6,7 +6,7 @@ export const PRODUCT_ROLE = 'patio_app';
 
 /**
  * What a role needs to work on a database that is up to date, and no more: rows, but those of the ledger for adding only. Anyone who owns the
- * tables runs it; `docs/runbooks/verify-ledger.md` has the same for a database of one's own.
+ * tables runs it; `docs/runbooks/verify-ledger.md` has the same for your own database.
  */
 export function grantsFor(role: string): readonly string[] {
   return [

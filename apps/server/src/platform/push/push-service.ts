@@ -54,7 +54,7 @@ export function pushSender({ keys, subject, post }: Options): SendPush {
 
 function textHeaders(headers: object): Record<string, string> {
   const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  // Who posts knows the length himself.
+  // Who posts knows the length themselves.
   return Object.fromEntries(sent.filter(([name]) => name.toLowerCase() !== 'content-length'));
 }
 

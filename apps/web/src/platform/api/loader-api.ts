@@ -29,7 +29,7 @@ export interface LoaderApi {
   attempt<R extends RouteDefinition>(route: R, request?: CallRequest<R>): Promise<Reply<R> | null>;
 }
 
-/** The API as the visitor of this request may use it: his token, language and store go with every call. */
+/** The API as the visitor of this request may use it: their token, language and store go with every call. */
 export function loaderApi({ request, context, params }: LoaderArgs): LoaderApi {
   const cookies = request.headers.get('cookie') ?? '';
   const idiom = idiomOfRequest(request);

@@ -83,7 +83,7 @@ function useRefresh(setUser: (user: SessionUser | null) => void): void {
   }, [pathname, setUser]);
 }
 
-/** Who the frame shows: a user who has to change his password first is not signed in yet (SESS-09). */
+/** Who the frame shows: a user who has to change their password first is not signed in yet (SESS-09). */
 function shownUser(user: WireUser | null): SessionUser | null {
   return user === null || user.alteraPassword === 'S' ? null : withoutToken(user);
 }

@@ -44,7 +44,7 @@ export const endedTexts: Dictionary['ended'] = {
       way: 'See my negotiation',
     },
     'de-outro': {
-      title: 'Somebody else got this offer',
+      title: 'Another buyer got this offer',
       text: 'It was not you this time. We do not tell who bought it.',
       way: '',
     },

@@ -49,7 +49,7 @@ export const negotiationTexts = {
     proposalRejected: 'Proposal rejected',
     proposalWithdrawn: 'Proposal withdrawn',
   },
-  outcome: { yours: 'This offer is yours.', others: 'Somebody else got this offer.' },
+  outcome: { yours: 'This offer is yours.', others: 'Another buyer got this offer.' },
   offerEnded: 'Offer ended',
   conditional: 'Conditional sale under review',
   pending: 'Proposal under review',

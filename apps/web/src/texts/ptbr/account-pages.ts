@@ -1,4 +1,4 @@
-/** The pages of one's own account, as their navigation names them. */
+/** The pages of the user's account, as their navigation names them. */
 export const accountPageTexts = {
   label: 'Sua conta',
   profile: 'Perfil',

@@ -25,7 +25,7 @@ export const suggestOffers = defineRoute({
   path: '/offer/suggest',
   access: 'public',
   tag: 'catalogue',
-  summary: 'Suggestions while somebody types a search',
+  summary: 'Search suggestions',
   query: z.object({
     ...commonQuery.shape,
     term: searchTerm.optional(),

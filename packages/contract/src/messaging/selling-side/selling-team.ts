@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { version } from '../../wire/primitives.ts';
 
-/** A user of the house as a team names him. */
+/** A user of the house as a team names them. */
 export const teamMember = z.object({
   codigo: z.number(),
   nome: z.string(),
   email: z.string(),
-  /** False: blocked, without a role that sells, or gone; he is told nothing. */
+  /** False: blocked, without a role that sells, or gone; they are told nothing. */
   ativo: z.boolean(),
 });
 

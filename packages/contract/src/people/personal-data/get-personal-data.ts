@@ -29,7 +29,7 @@ export const marketingConsent = z.object({
   quando: instant,
 });
 
-/** What the page of one's own data shows (rule 0.14): requests, consents, and what stands between the account and its deletion. */
+/** What the page of the user's own data shows (rule 0.14): requests, consents, and what stands between the account and its deletion. */
 export const getPersonalData = defineRoute({
   name: 'get-personal-data',
   method: 'GET',

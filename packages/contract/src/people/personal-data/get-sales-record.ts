@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant, reais } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Who bought, of a purchase whose buyer has deleted his account: kept apart for as long as the law says; every look is audited. */
+/** Who bought, of a purchase whose buyer has deleted their account: kept apart for as long as the law says; every look is audited. */
 export const getSalesRecord = defineRoute({
   name: 'get-sales-record',
   method: 'GET',
@@ -11,7 +11,7 @@ export const getSalesRecord = defineRoute({
   access: 'staff',
   roles: [],
   tag: 'personal-data',
-  summary: 'Record of a sale to somebody whose account is deleted',
+  summary: 'Sales record of a deleted account',
   params: codeParams,
   query: commonQuery.extend({ motivo: reason }),
   success: {

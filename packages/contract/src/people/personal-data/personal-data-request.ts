@@ -11,7 +11,7 @@ export const requestState = z.enum(['aberto', 'concluido', 'recusado', 'desfeito
 export const correctionSubject = z.enum(['documento', 'email', 'empresa', 'nascimento', 'outro']);
 export type WireCorrectionSubject = z.output<typeof correctionSubject>;
 
-/** A request about a user's own data, as he sees it. */
+/** A request about a user's own data, as they see it. */
 export const personalDataRequest = z.object({
   /** Year, number, check digit: `2026-000123-8`. */
   protocolo: z.string(),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { limitType, release } from './release.ts';
 
-/** What a user has used up and may use, and every release that he was given, newest first. */
+/** What a user has used up and may use, and every release that they were given, newest first. */
 export const getAccountLimits = defineRoute({
   name: 'get-account-limits',
   method: 'GET',

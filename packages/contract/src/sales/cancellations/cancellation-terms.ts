@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asWritten, code } from '../../wire/primitives.ts';
 import { line, text } from '../../wire/text.ts';
 
-/** Why a user cancels: a reason of the list and what he writes, which only some reasons demand (C-79). */
+/** Why a user cancels: a reason of the list and what they write, which only some reasons demand (C-79). */
 export const cancellationTerms = {
   cdJustf: asWritten(
     z.coerce

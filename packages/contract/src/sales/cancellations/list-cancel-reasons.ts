@@ -18,7 +18,7 @@ export const listCancelReasons = defineRoute({
   path: '/offer/justificativas',
   access: 'public',
   tag: 'cancellations',
-  summary: 'The reasons for which somebody may cancel',
+  summary: 'Cancellation reasons',
   query: commonQuery,
   success: { status: 200, schema: z.array(cancelReason) },
   errors: [],

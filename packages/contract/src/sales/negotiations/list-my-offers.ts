@@ -50,12 +50,12 @@ export const negotiationOffer = z.object({
   histLances: z.array(historyEntry),
   /** The latest proposal on the offer, with the steps of all that the user made there (rule 0.7); null without one. */
   proposta: proposal.nullable(),
-  /** The offer is his to take at this price until then, under the terms of his last bid: its buyer defaulted, and he is next. */
+  /** The offer is theirs to take at this price until then, under the terms of their last bid: its buyer defaulted, and they are next. */
   segundaChance: z
     .object({ valor: reais, ate: instant, frete: z.enum(['S', 'N']), uf: z.string().nullable() })
     .nullable(),
   /**
-   * A consumer may take his purchase back (`possivel`), until that instant, or while it is null until seven days after it is handed over; or he has
+   * A consumer may take their purchase back (`possivel`), until that instant, or while it is null until seven days after it is handed over; or they have
    * done so (`feito`). Null: neither.
    */
   arrependimento: z

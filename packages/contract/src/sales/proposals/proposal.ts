@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { code, instant, reais } from '../../wire/primitives.ts';
 import { text } from '../../wire/text.ts';
 
-/** What a user writes to the other side with a value; any text, on as many lines as he likes. */
+/** What a user writes to the other side with a value; any text, on as many lines as they like. */
 export const proposalMessage = text(1000, 'message-invalid');
 
 /** How a proposal stands: it waits for the sales team (`pendente`), for the buyer (`contraproposta`), or is over. */

@@ -32,7 +32,7 @@ export const getSaleTerms = defineRoute({
       modalidade: z.enum(['direta', 'leiloeiro']),
       /** Whose goods: of a person or company, by order of a court, of a public body. */
       procedencia: z.enum(['particular', 'judicial', 'orgao-publico']),
-      /** The official auctioneer with his registration and the notice of the auction; null: sold directly. */
+      /** The official auctioneer with their registration and the notice of the auction; null: sold directly. */
       leiloeiro: z.object({ nome: z.string(), matricula: z.string(), edital: z.string() }).nullable(),
       correcoes: z.array(correction),
       retirada: z.object({ causa: withdrawalCause, em: instant }).nullable(),

@@ -10,7 +10,7 @@ export const getSurvey = defineRoute({
   path: '/survey/:guid/:lance',
   access: 'public',
   tag: 'surveys',
-  summary: 'The questions of a survey, for whoever was invited to it',
+  summary: 'Questions of a survey, for invited users',
   params: surveyParams,
   query: commonQuery,
   success: {

@@ -14,7 +14,7 @@ export const surveyQuestion = z.object({
 
 export type SurveyQuestion = z.output<typeof surveyQuestion>;
 
-/** The longest answer in one's own words, in characters. */
+/** The longest free-text answer, in characters. */
 export const SURVEY_TEXT_MAX = 2000;
 
 /** The answer to one question: an option of it, or a text (C-107). */

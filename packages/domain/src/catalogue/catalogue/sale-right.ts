@@ -2,7 +2,7 @@
 export const GOODS_ORIGINS = ['private', 'court', 'public-body'] as const;
 export type GoodsOrigin = (typeof GOODS_ORIGINS)[number];
 
-/** The official auctioneer who sells, his registration with the board of trade, and the notice of the auction. */
+/** The official auctioneer who sells, their registration with the board of trade, and the notice of the auction. */
 export interface Auctioneer {
   readonly name: string;
   readonly registration: string;

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '../../validation/email.ts';
 import { failedPasswordRules } from '../../validation/password.ts';
 import { taxIdProblem } from '../../validation/tax-id-problem.ts';
 
-/** What a user signs up as: for oneself with a CPF, for a company with a CNPJ (A§2). */
+/** What a user signs up as: for themselves with a CPF, for a company with a CNPJ (A§2). */
 export type ApplicantKind = 'individual' | 'company';
 
 /** A sign-up as it was typed. */

@@ -1,5 +1,5 @@
 /**
- * A network address as people are shown it: enough to know one's own, without its end. IPv4 without its last number, IPv6 by its first 48
+ * A network address as people are shown it: enough to recognise your own, without its end. IPv4 without its last number, IPv6 by its first 48
  * bits; null for what is no address.
  */
 export function shortAddress(address: string | null): string | null {

@@ -1,4 +1,4 @@
-/** Where a user may have an account with which he signs in here (SOCL-01). */
+/** Where a user may have an account with which they sign in here (SOCL-01). */
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];

@@ -7,12 +7,12 @@ export interface WaysIn {
   readonly identities: readonly SocialProvider[];
 }
 
-/** Whether a user can still sign in once one of his passkeys is removed. */
+/** Whether a user can still sign in once one of their passkeys is removed. */
 export function mayRemovePasskey(ways: WaysIn): boolean {
   return ways.password || ways.passkeys > 1 || ways.identities.length > 0;
 }
 
-/** Whether a user can still sign in once a provider is taken away from his account. */
+/** Whether a user can still sign in once a provider is taken away from their account. */
 export function mayUnlink(ways: WaysIn, provider: SocialProvider): boolean {
   return ways.password || ways.passkeys > 0 || ways.identities.some((other) => other !== provider);
 }

@@ -15,7 +15,7 @@ const event = (standard: readonly AlertChannel[], always: readonly AlertChannel[
 });
 
 /**
- * Everything that a person is told of as he chose: what concerns his part in an offer (S-40, S-41), his account, and what he sells for the
+ * Everything that a person is told of as they chose: what concerns their part in an offer (S-40, S-41), their account, and what they sell for the
  * house or a store, in the order of the settings. Those who sell always find it on the site: a team must not lose a deal by a switch.
  */
 export const ALERT_EVENTS = {
@@ -70,7 +70,7 @@ export function isAlways(name: AlertEvent, channel: AlertChannel): boolean {
   return always.includes(channel);
 }
 
-/** The channels by which a user is told of an event: what he chose, else the standard, and always what must be. */
+/** The channels by which a user is told of an event: what they chose, else the standard, and always what must be. */
 export function chosenChannels(name: AlertEvent, choices: readonly AlertChoice[]): ReadonlySet<AlertChannel> {
   const standard: readonly AlertChannel[] = ALERT_EVENTS[name].standard;
   return new Set(

@@ -1,4 +1,4 @@
-/** What those who sell can be told about; each of them chooses for a topic how he hears of it. */
+/** What those who sell can be told about; each of them chooses for a topic how they hear of it. */
 export const SELLING_TOPICS = ['sale', 'proposal', 'question', 'cancellation'] as const;
 export type SellingTopic = (typeof SELLING_TOPICS)[number];
 
@@ -51,7 +51,7 @@ export function houseActs(event: SellingEvent): boolean {
 
 /**
  * Whether news of a topic about one offer wait for each other and come together. Anybody who has signed up can ask and propose as often as
- * he likes; what becomes of a deal is told at once, each time (rule 0.38).
+ * they like; what becomes of a deal is told at once, each time (rule 0.38).
  */
 export function comesTogether(topic: SellingTopic): boolean {
   return topic === 'question' || topic === 'proposal';

@@ -2,7 +2,7 @@
 export interface TeamCandidate {
   readonly id: number;
   readonly role: 'sales' | 'content' | 'administrator' | null;
-  /** Blocked or erased: he can do nothing. */
+  /** Blocked or erased: they can do nothing. */
   readonly away: boolean;
 }
 

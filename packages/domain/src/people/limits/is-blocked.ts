@@ -4,8 +4,8 @@ import type { LimitType } from './limit-answer.ts';
 export type WireLimit = { readonly tipo: string; readonly valor?: number | string | null };
 
 /**
- * Whether a user must be stopped before he acts (LIMT-01, C-65): an entry of the type is there and its value is null, missing, empty or
- * 0. No entry of the type, or any other value, lets him go on; the server checks again.
+ * Whether a user must be stopped before they act (LIMT-01, C-65): an entry of the type is there and its value is null, missing, empty or
+ * 0. No entry of the type, or any other value, lets them go on; the server checks again.
  */
 export function isBlocked(entries: readonly WireLimit[], type: LimitType): boolean {
   return entries.some((entry) => entry.tipo === type && isNothing(entry.valor));

@@ -1,17 +1,17 @@
-/** What a user may ask of the house about his own data (rule 0.14). */
+/** What a user may ask of the house about their own data (rule 0.14). */
 export const REQUEST_KINDS = ['export', 'correction', 'deletion'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 export type RequestState = 'open' | 'done' | 'refused' | 'undone';
 
-/** What only the house can correct, for nobody may change it by himself (C-88). */
+/** What only the house can correct, for nobody may change it by themselves (C-88). */
 export const CORRECTION_SUBJECTS = ['document', 'email', 'company', 'birth', 'other'] as const;
 export type CorrectionSubject = (typeof CORRECTION_SUBJECTS)[number];
 
 /** Corrections of one person that may wait for an answer at a time. */
 export const MOST_CORRECTIONS = 5;
 
-/** What a user still has going on, which has to end before his account can: he is bound by it, or another user is. */
+/** What a user still has going on, which has to end before their account can: they are bound by it, or another user is. */
 export const OPEN_DEAL_KINDS = [
   'bid',
   'conditional-sale',

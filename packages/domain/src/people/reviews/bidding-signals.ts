@@ -40,7 +40,7 @@ const count = (bidderId: number, lines: readonly BidLine[]): number =>
   lines.filter((line) => line.bidderId === bidderId).length;
 
 /**
- * How often at most he bid with nobody else bidding by hand in between. Nobody outbids himself here; pushing up an automatic bidder is what
+ * How often at most they bid with nobody else bidding by hand in between. Nobody outbids themselves here; pushing up an automatic bidder is what
  * comes nearest to it.
  */
 function longestRun(bidderId: number, manual: readonly BidLine[]): number {

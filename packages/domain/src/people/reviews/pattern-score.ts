@@ -1,16 +1,16 @@
 /**
  * How a user bid on one offer, in the measures of Alzahrani and Sadaoui's published shill-bidding data. All between 0 and 1. What
- * else they measured (how early and how late he bid, the opening price, the length of the auction) tells shills from others no better on
+ * else they measured (how early and how late they bid, the opening price, the length of the auction) tells shills from others no better on
  * that data, so it does not count.
  */
 export interface BiddingSignals {
-  /** Share of the offers he bids on that are of this seller. */
+  /** Share of the offers they bid on that are of this seller. */
   readonly tendency: number;
-  /** Share of the bids on this offer that are his. */
+  /** Share of the bids on this offer that are theirs. */
   readonly biddingRatio: number;
-  /** 0, 0.5 or 1: whether he raised the price again and again with nobody else bidding in between. */
+  /** 0, 0.5 or 1: whether they raised the price again and again with nobody else bidding in between. */
   readonly successiveOutbidding: number;
-  /** 1 less the share of the offers he bid on that he won. */
+  /** 1 less the share of the offers they bid on that they won. */
   readonly losingRatio: number;
 }
 

@@ -104,7 +104,7 @@ describe('the signals of a bidder', () => {
     });
   });
 
-  it('draws something from three offers on, and counts the bids by hand that were his', () => {
+  it('draws something from three offers on, and counts the bids by hand that were theirs', () => {
     expect(biddingSignals(1, lines('L1 P1 L2 L2 L2'), { offers: 3, ofThisSeller: 3, won: 0 })).toEqual({
       tendency: 1,
       biddingRatio: 0.25,

@@ -1,6 +1,6 @@
 import { taxRoot } from '../../validation/tax-root.ts';
 
-/** A user with a part in an offer, with what could tell that he is another user too. */
+/** A user with a part in an offer, with what could tell that they are another user too. */
 export interface TraitHolder {
   readonly accountId: number;
   readonly document: string | null;

@@ -33,7 +33,7 @@ export function activeStrikes<S extends Strike>(
 }
 
 /**
- * Until when a user may not bid, propose or buy because of his strikes; null while he may. He is free again as soon as fewer than
+ * Until when a user may not bid, propose or buy because of their strikes; null while they may. They are free again as soon as fewer than
  * `beforeBlock` strikes count; 0 switches the stop off.
  */
 export function stoppedUntil(strikes: readonly Strike[], now: number, rules: StrikeRules): number | null {

@@ -14,7 +14,7 @@ export type BuyNowFacts = {
   readonly beyondLimit?: BeyondLimit | null;
   /** The price for the buyer's profile; 0 when the offer cannot be bought at once. */
   readonly price: Centavos;
-  /** The price the buyer saw, as his request states it. */
+  /** The price the buyer saw, as their request states it. */
   readonly statedPrice: Centavos | null;
   /** The value that bidding shows, and whether it is a bid. */
   readonly bidding: { readonly price: Centavos; readonly hasBid: boolean };

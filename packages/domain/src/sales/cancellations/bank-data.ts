@@ -30,7 +30,7 @@ export type BankData = {
   readonly street: string;
 };
 
-/** Bank data as a user gave it: what he left out is empty or null. */
+/** Bank data as a user gave it: what they left out is empty or null. */
 export type GivenBankData = { readonly [Name in keyof BankData]?: BankData[Name] | null };
 
 export type BankField = Exclude<keyof BankData, 'pix'>;

@@ -13,7 +13,7 @@ export type CancellablePurchase = {
   readonly status: OfferStatus;
   /** How it came about: bought at once, won by bids (a second chance too), or by a proposal that was accepted. */
   readonly origin: PurchaseOrigin;
-  /** The offer ended below its reserve and this buyer's bid is the best: only the sales team can let him go. */
+  /** The offer ended below its reserve and this buyer's bid is the best: only the sales team can let them go. */
   readonly conditional?: boolean;
   readonly negotiationAt: Moment;
   readonly cancelledAt: Moment;
@@ -25,7 +25,7 @@ export type CancellablePurchase = {
   readonly order: PurchaseOrder | null;
 };
 
-/** What the buyer sends: whether his reason demands a text (`observacao` S), the text, and whether bank data came along. */
+/** What the buyer sends: whether their reason demands a text (`observacao` S), the text, and whether bank data came along. */
 export type CancellationRequest = {
   readonly textRequired: boolean;
   readonly text: string | null;
@@ -56,7 +56,7 @@ export function cancelsAtOnce(
 }
 
 /**
- * Decides a buyer's request to cancel his purchase (S-13). At once (CANCELADO) while an immediate purchase is V, without negotiation and
+ * Decides a buyer's request to cancel their purchase (S-13). At once (CANCELADO) while an immediate purchase is V, without negotiation and
  * without order; what was won by bids or agreed on binds, so it waits for staff (AGUARDANDO) with the mark Q and both request dates
  * (rule 0.27). The conditions of the menu hold here too: ten days from the sale, and one answer of staff (NEGO-16).
  */

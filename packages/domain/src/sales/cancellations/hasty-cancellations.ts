@@ -6,7 +6,7 @@ const BUSINESS_PROFILES: ReadonlySet<number> = new Set([4, 5]);
 /** How many immediate cancellations of a business within thirty days are a strike (rule 0.28). */
 export const HASTY_CANCELLATIONS = 2;
 
-/** Whether immediate cancellations of this profile count: a consumer has his right to think again, a business has none. */
+/** Whether immediate cancellations of this profile count: a consumer has their right to think again, a business has none. */
 export function isBusinessProfile(profileCode: number): boolean {
   return BUSINESS_PROFILES.has(profileCode);
 }

@@ -39,7 +39,7 @@ export function historyLabel(entry: HistoryEntry): HistoryLabel | null {
   }
 }
 
-/** Whose number an entry shows to a reader: his own, nobody else's (C-85, S-18). */
+/** Whose number an entry shows to a reader: their own, nobody else's (C-85, S-18). */
 export function shownUser(userId: number | null, readerId: number): number | null {
   return userId === readerId ? userId : null;
 }

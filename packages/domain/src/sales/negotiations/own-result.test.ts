@@ -19,7 +19,7 @@ it.each([
   ['another bidder below the reserve', { status: 'E', tookPart: true }, 'none'],
   ['the next bidder', { status: 'E', secondChance: true, tookPart: true }, 'offered'],
   ['who cancelled', { status: 'E', purchase: 'cancelled' }, 'undone'],
-  ['who cancelled, and somebody else has it now', { purchase: 'cancelled' }, 'others'],
+  ['who cancelled, and another buyer has it now', { purchase: 'cancelled' }, 'others'],
 ] as const)('to %s an offer that is over is what it is', (_who, change, result) => {
   expect(ownResult({ ...nothing, ...change })).toBe(result);
 });

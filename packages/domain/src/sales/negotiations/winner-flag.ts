@@ -7,15 +7,15 @@ export type Standing = {
   readonly awarded: boolean;
   readonly leads: boolean;
   readonly hasOpenProposal: boolean;
-  /** The offer is his to take, because its buyer defaulted. */
+  /** The offer is theirs to take, because its buyer defaulted. */
   readonly hasSecondChance?: boolean;
-  /** The last thing on the row is his own: on an open offer then nobody has overtaken him. */
+  /** The last thing on the row is their own: on an open offer then nobody has overtaken them. */
   readonly lastDeedIsOwn: boolean;
 };
 
 /**
- * The winner flag the server sends (C-75): W when the offer is the user's, '' while he leads or has an open proposal on an offer that may
- * still become his (open, or ended with a best bid to be decided on, or his to take after a default), or took back what he had offered on
+ * The winner flag the server sends (C-75): W when the offer is the user's, '' while they lead or have an open proposal on an offer that may
+ * still become theirs (open, or ended with a best bid to be decided on, or theirs to take after a default), or took back what they had offered on
  * an open one, otherwise N.
  */
 export function winnerFlag(standing: Standing): WinnerFlag {

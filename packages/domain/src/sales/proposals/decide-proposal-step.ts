@@ -8,7 +8,7 @@ import type { Proposal } from './proposal.ts';
 import { PROPOSAL_TRANSITIONS } from './proposal-transitions.ts';
 import type { ProposalActor, ProposalStep } from './proposal-transitions.ts';
 
-/** A step on a proposal: who does what when, with the new value (centavos) where he counters. */
+/** A step on a proposal: who does what when, with the new value (centavos) where they counter. */
 export type ProposalMove = {
   readonly step: ProposalStep;
   readonly actor: ProposalActor;

@@ -27,7 +27,7 @@ export type ProposalFacts = {
   readonly floor: Centavos | null;
   /** Whether the buyer has an open proposal on this offer, which the new one replaces (rules 0.22). */
   readonly hasOpenProposal: boolean;
-  /** How many the buyer has sent for this offer, and how many of his are open on others (rule 0.30). */
+  /** How many the buyer has sent for this offer, and how many of theirs are open on others (rule 0.30). */
   readonly sentBefore?: number;
   readonly openElsewhere?: number;
   readonly limits?: ProposalLimits;
@@ -56,7 +56,7 @@ export type ProposalDecision =
 
 /**
  * Decides a new proposal (S-07, rules 0.7, 0.22, 0.30, C-74): any value above 0 while the offer is open, takes proposals and has no bid. Who
- * replaces his own open proposal takes up no further place of his allowance. Below the floor it waits like every other, until it is refused
+ * replaces their own open proposal takes up no further place of their allowance. Below the floor it waits like every other, until it is refused
  * by itself.
  */
 export function decideProposal(facts: ProposalFacts): ProposalDecision {

@@ -31,7 +31,7 @@ interface Walked {
   readonly namedBy: 'buyer' | 'staff';
 }
 
-/** Lets everybody do what he wishes, one after the other, with a proposal of R$ 0,10. */
+/** Lets everybody do what they wish, one after the other, with a proposal of R$ 0,10. */
 function walk(wishes: readonly Wish[]): Walked[] {
   let proposal: Proposal = { buyerId: 1, amount: 10, status: 'pending', expiresAt: TERM };
   let namedBy: Walked['namedBy'] = 'buyer';

@@ -35,8 +35,8 @@ export type SecondChanceOffer =
 /**
  * Decides a second chance (S-11): an auction whose buyer defaulted goes to the next best bidder, one at a time and each bidder once, for 1
  * to 7 days. A suspicious auction is looked at first: a second chance right after a bid that only drove the price up would look like
- * bidding on one's own offer. Before the end there is none: the offer may be opened again, and the next bidder's maximum is still a secret
- * (rules 0.28, 0.41). Whether the bidder still has room in his allowance is for the caller to see, who knows his other offers.
+ * bidding on your own offer. Before the end there is none: the offer may be opened again, and the next bidder's maximum is still a secret
+ * (rules 0.28, 0.41). Whether the bidder still has room in their allowance is for the caller to see, who knows their other offers.
  */
 export function offerSecondChance(
   state: AuctionState,

@@ -107,7 +107,7 @@ describe('what follows after the end of an auction, rules 0.5', () => {
       { numRuns: 2000 },
     );
   });
-  it('offers nobody his chance twice, nobody his own default, and nobody more than he bid', () => {
+  it('offers nobody their chance twice, nobody their own default, and nobody more than they bid', () => {
     fc.assert(
       fc.property(anything, (given) => {
         afterTheEnd(given, (chance, buyers, chances) => {

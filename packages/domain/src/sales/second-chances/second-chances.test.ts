@@ -40,7 +40,7 @@ const chance = (changes: Partial<SecondChance> = {}): SecondChance => ({
   ...changes,
 });
 
-describe('a buyer who does not keep his purchase, S-11', () => {
+describe('a buyer who does not keep their purchase, S-11', () => {
   it('leaves the offer ended without sale, with price and leader as history', () => {
     const { state, lines } = defaulted([manual(1, 100_000), manual(2, 300_000)]);
     expect(state).toMatchObject({ status: 'E', price: 300_000, leader: { bidderId: 2 }, lastAt: END + 1000 });
@@ -55,7 +55,7 @@ describe('a buyer who does not keep his purchase, S-11', () => {
 });
 
 describe('who comes next, rules 0.5', () => {
-  it('is the highest of the others at his own best bid, be it a maximum that nobody drove up', () => {
+  it('is the highest of the others at their own best bid, be it a maximum that nobody drove up', () => {
     const { state, history } = defaulted([automatic(1, 500_000), manual(3, 200_000), manual(2, 900_000)]);
     expect(runnerUp(state, history, new Set([2]))).toEqual({ bidderId: 1, value: 500_000 });
     expect(runnerUp(state, history, new Set([1, 2]))).toEqual({ bidderId: 3, value: 200_000 });
@@ -65,7 +65,7 @@ describe('who comes next, rules 0.5', () => {
     const { state, history } = defaulted([automatic(1, 500_000), manual(3, 500_000), manual(2, 900_000)]);
     expect(runnerUp(state, history, new Set([2]))).toEqual({ bidderId: 1, value: 500_000 });
   });
-  it('pays no more than the price when the offer was sold apart from the bids and he still leads', () => {
+  it('pays no more than the price when the offer was sold apart from the bids and they still lead', () => {
     const played = play(anAuctionRule(), [automatic(1, 500_000), manual(3, 200_000)]);
     const bought = endBySale(played.state, { buyerId: 9, price: 990_000, at: 5000 });
     if (bought.kind === 'refused') throw new Error(bought.reason);
@@ -89,7 +89,7 @@ describe('offering a second chance', () => {
       chance: { bidderId: 1, value: 500_000, deadline: END + 2000 + 7 * DAY, status: 'offered' },
     });
   });
-  it('passes over who had his chance, and who may not buy', () => {
+  it('passes over who had their chance, and who may not buy', () => {
     const third = { chance: { bidderId: 3 } };
     const declined = { bidderId: 1, status: 'declined' } as const;
     expect(offerSecondChance(state, history, facts({ earlier: [declined] }))).toMatchObject(third);

@@ -41,7 +41,7 @@ export type AuctionRule = {
 /** Who leads, up to which secret maximum, and since when that maximum stands (its priority, rules 0.5). */
 export type Leader = {
   readonly bidderId: BidderId;
-  /** For a manual leader his bid itself. */
+  /** For a manual leader their bid itself. */
   readonly maximum: Centavos;
   readonly since: number;
   readonly automatic: boolean;

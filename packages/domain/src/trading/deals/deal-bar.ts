@@ -3,9 +3,9 @@ import { taxRoot } from '../../validation/tax-root.ts';
 /** Who would bid, propose or buy. `document` is a CPF or CNPJ, letters and digits only. */
 export interface Dealer {
   readonly accountId: number;
-  /** The store that he is a user of. */
+  /** The store that they are a user of. */
   readonly partnerId: number | null;
-  /** Whether he works in the back office. */
+  /** Whether they work in the back office. */
   readonly isStaff: boolean;
   readonly document: string | null;
 }
@@ -21,7 +21,7 @@ export interface Seller {
 export type DealBar = 'staff' | 'own-offer';
 
 /**
- * Whether a user stands on the selling side of an offer, or null when he may deal. Anyone who works in the back office sees reserves,
+ * Whether a user stands on the selling side of an offer, or null when they may deal. Anyone who works in the back office sees reserves,
  * floors and maxima and so never deals; the owner, the users of the store that sells, and anyone who has the tax number of either do not deal
  * on what they sell. The establishments of one company are one (first eight characters of the CNPJ).
  */

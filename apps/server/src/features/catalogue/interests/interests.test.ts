@@ -51,7 +51,7 @@ describe('the list of interests', () => {
     }
   });
 
-  test('marks what the user has saved, and only for him, C-98', async () => {
+  test('marks what the user has saved, and only for them, C-98', async () => {
     const [ana, bruno] = [await newcomer(), await newcomer()];
     await server.ask(saveInterests, { body: { codigoCategoria: [5, 1] } }, ana.headers);
     expect(await saved(ana.headers)).toEqual([1, 5]);

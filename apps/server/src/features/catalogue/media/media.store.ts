@@ -17,7 +17,7 @@ export async function findDrawing(queries: Queries, guid: string): Promise<unkno
   return row === undefined ? undefined : row.drawing;
 }
 
-/** Answers the name of a partner by the name of his store in addresses, or null. */
+/** Answers the name of a partner by the name of their store in addresses, or null. */
 export async function findPartnerName(queries: Queries, store: string): Promise<string | null> {
   return (await queries.row<{ name: string }>(byStore, [store]))?.name ?? null;
 }

@@ -28,7 +28,7 @@ export function createCepLookUp(deps: ServerDeps, service: AskCep | null): LookU
   return async (cep, context) => {
     const kept = await keptPostalCode(deps.database, cep);
     if (kept && isFresh(kept, context.now)) return { kind: 'found', place: kept };
-    // Each caller counts for himself, also who joins a question that runs already.
+    // Each caller counts for themselves, also who joins a question that runs already.
     if (service) await count(deps, context);
     const answer = service ? await join(cep, () => ask(deps, service, cep, context.now)) : null;
     if (answer?.kind === 'found' || answer?.kind === 'unknown') return answer;

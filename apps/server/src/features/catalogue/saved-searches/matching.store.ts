@@ -12,7 +12,7 @@ export interface Matched {
 
 const price = 'price_to_have(coalesce(pp.buy_now_cents, f.buy_now_cents), f.auction_cents, f.bid_count)';
 
-/** The price that the owner pays was outside before: that of his profile, or that of all where his profile has none. */
+/** The price that the owner pays was outside before: that of their profile, or that of all where their profile has none. */
 const fellBelow = `exists (select from taken t where t.offer_code = f.code and t.fell_from >= s.price_below
           and (t.profile_code = who.profile_code or (t.profile_code is null and pp.offer_code is null)))`;
 

@@ -66,7 +66,7 @@ test('the same search twice is one, however it is written', async () => {
   expect(await ana.list()).toHaveLength(1);
 });
 
-test('each person has searches of his own: those of others are not found', async () => {
+test('each person has searches of their own: those of others are not found', async () => {
   const [ana, bia] = [await person(), await person()];
   const { codigo } = await ana.save('brands=7');
   await bia.save('brands=7');

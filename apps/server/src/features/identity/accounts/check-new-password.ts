@@ -23,7 +23,7 @@ export async function checkNewPassword(
   context: SignedInContext,
 ): Promise<NewPassword> {
   if (!password?.trim()) return { change: null, erros: [] };
-  // Who has come with a provider so far has none to show; a session may give him one anyway (PASS).
+  // Who has come with a provider so far has none to show; a session may give them one anyway (PASS).
   if (row.password_hash === null)
     return { change: password, erros: await problemsOf(row, password, context) };
   if (!oldPassword?.trim())

@@ -18,7 +18,7 @@ const EVENTS = {
   'passkey-removed': 'passkey-removed',
 } as const satisfies Record<Exclude<SecondStepNews['kind'], 'wrong-codes'>, NotedEvent['kind']>;
 
-/** Mails the owner what happened to how his account is protected and writes it into his security history, in the transaction of the deed. */
+/** Mails the owner what happened to how their account is protected and writes it into their security history, in the transaction of the deed. */
 export async function tellOwner(
   transaction: Transaction,
   { config }: ServerDeps,

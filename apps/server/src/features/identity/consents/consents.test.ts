@@ -46,7 +46,7 @@ test('the same answer again is not kept twice and tells when it was first given'
   expect(await history(browser)).toHaveLength(1);
 });
 
-test('who is signed in finds his answers on every device, and nobody else finds them', async () => {
+test('who is signed in finds their answers on every device, and nobody else finds them', async () => {
   const [ana, bruno] = [await signIn(), await signIn()];
   const [phone, office] = [randomUUID(), randomUUID()];
   await answer(phone, ['functionality'], ana);
@@ -57,7 +57,7 @@ test('who is signed in finds his answers on every device, and nobody else finds 
   expect(await history()).toEqual([]);
 });
 
-test('what a browser answered before a user signed in is his to read too', async () => {
+test('what a browser answered before a user signed in is theirs to read too', async () => {
   const browser = randomUUID();
   await answer(browser, ['performance']);
   const ana = await signIn();

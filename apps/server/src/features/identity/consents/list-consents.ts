@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { presentConsent } from './consents.present.ts';
 import { consentHistory } from './consents.store.ts';
 
-/** The history of one's answers about cookies, the latest first. */
+/** The history of a user's answers about cookies, the latest first. */
 export const listConsents =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { actor }) => {

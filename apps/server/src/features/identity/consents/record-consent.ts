@@ -7,7 +7,7 @@ import { presentConsent } from './consents.present.ts';
 import { consentsSince, insertConsent, latestConsent, lockConsents } from './consents.store.ts';
 
 const DAY_MS = 86_400_000;
-/** Nobody changes his mind more often in a day. */
+/** Nobody changes their mind more often in a day. */
 const MOST_A_DAY = 50;
 
 /** Keeps an answer about cookies, unless the browser's last one says the same for the same account. */

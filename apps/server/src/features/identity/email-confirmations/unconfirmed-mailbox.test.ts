@@ -95,7 +95,7 @@ test('deals, alerts, changes of the account and requests tell who has not confir
   expect(await subjects(dealer.email)).toEqual(before);
   expect(await told(dealer)).toEqual(expect.arrayContaining(['Você venceu', 'Sua senha foi alterada']));
   expect((await told(dealer)).length).toBeGreaterThanOrEqual(6);
-  // Anyone who deals with him is mailed as ever.
+  // Anyone who deals with them is mailed as ever.
   expect(await subjects(bia.email)).toContain('Lance registrado');
 });
 

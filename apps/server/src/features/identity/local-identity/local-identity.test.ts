@@ -60,7 +60,7 @@ describe('the provider of the demo', () => {
   test.each([
     ['google', '#'],
     ['facebook', '?'],
-  ] as const)('tells as %s does that somebody did not want to', async (provider, sign) => {
+  ] as const)('reports like %s that the user declined', async (provider, sign) => {
     const redirect = `http://patio.test/auth/social/${provider}`;
     const reply = await ask(`${provider}/entrar`, { redirect_uri: redirect, state: 's', deny: 'on' });
     expect(Object.fromEntries(answerOf(reply.headers.location, sign))).toMatchObject({

@@ -48,7 +48,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  it('gives a user who has to change his password a session for that alone, S-34', async () => {
+  it('gives a user who has to change their password a session for that alone, S-34', async () => {
     await added();
     const must = {
       name: 'test.must-change',

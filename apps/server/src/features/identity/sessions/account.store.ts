@@ -71,7 +71,7 @@ const lockEntry = {
   text: 'select password_hash, blocked_at from account where id = $1 for no key update',
 } as const satisfies Statement;
 
-/** Whether the owner of an account confirms by his password, or else by a mailed code: he has none, or one that shows nothing yet. */
+/** Whether the owner of an account confirms by their password, or else by a mailed code: they have none, or one that shows nothing yet. */
 export function confirmsByPassword(
   account: Pick<SignInAccount, 'password_hash' | 'password_unproved'>,
 ): account is { readonly password_hash: string; readonly password_unproved: false } {
@@ -101,7 +101,7 @@ export function ownAccount(queries: Queries, accountId: number): Promise<SignInA
   return queries.row<SignInAccount>(byId, [accountId]);
 }
 
-/** The session user, with his unread notifications counted. */
+/** The session user, with their unread notifications counted. */
 export function userOf(queries: Queries, accountId: number): Promise<UserRow | undefined> {
   return queries.row<UserRow>(user, [accountId]);
 }

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 
-/** What a user brings from a provider to show who he is there. */
+/** What a user brings from a provider to show who they are there. */
 export interface SocialProof {
   readonly idSocial: string;
   readonly tokenSocial: string;

@@ -14,7 +14,7 @@ export async function stepAsked(
   { hostsMailbox }: Pick<ProvenIdentity, 'hostsMailbox'>,
 ): Promise<SecondStep> {
   const isFound = !account.linked;
-  // Whoever set a second step up before the e-mail was confirmed need not be its owner.
+  // The user who set up a second step before the e-mail was confirmed need not be its owner.
   const own = isFound && !account.email_confirmed ? null : await secondStepOf(queries, account);
   return isFound && !hostsMailbox ? (own ?? 'email') : own;
 }

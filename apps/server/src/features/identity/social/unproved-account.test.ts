@@ -27,7 +27,7 @@ test('who signed up with another user’s e-mail is out once its owner comes by 
   expect(mail?.text).toContain('a senha, as chaves de acesso e o aplicativo autenticador de antes deixaram');
 });
 
-test('Google and Facebook accounts that were linked before the owner came neither keep him out nor open it, S-36', async () => {
+test('Google and Facebook accounts that were linked before the owner came neither keep them out nor open it, S-36', async () => {
   const account = await scene.account({ emailConfirmed: false });
   const { headers } = await buildSession(scene.server.deps, account.id);
   const stranger = { name: 'Eva', email: `eva.${account.id}@outro.test` };

@@ -34,7 +34,7 @@ export interface Telling {
 /** A device that was off this long is not told any more. */
 const pushLifeMs = 12 * 3_600_000;
 
-/** Tells a user by the channels that he has chosen for the event, in the transaction that causes it (S-40, S-41). */
+/** Tells a user by the channels that they have chosen for the event, in the transaction that causes it (S-40, S-41). */
 export async function notifyUser(
   { config, live }: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('what a user asked and proposed is gone from the mails of the team when he is erased, that of others is not, rule 0.14', async () => {
+it('what a user asked and proposed is gone from the mails of the team when they are erased, that of others is not, rule 0.14', async () => {
   const scene = deletionScene(server);
   const [person, other] = [await buildBuyer(server), await buildBuyer(server)];
   for (const [by, word] of [

@@ -18,7 +18,7 @@ interface Found {
   readonly document: string | null;
 }
 
-/** Lists a document or the devices of an account; whoever it names deals no more from then on. Audited. */
+/** Lists a document or the devices of an account; the users it names deal no more from then on. Audited. */
 export const addListing =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body: { tipo, valor, conta, motivo: reason }, fail }, { actor, idiom }) => {

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
 import { documentMarks } from './listing-marks.ts';
 
-/** Whoever nothing else names any more may deal again. Audited. */
+/** Users whom no other listing names may deal again. Audited. */
 export const liftListing =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id }, body: { motivo: reason }, fail }, { actor }) => {

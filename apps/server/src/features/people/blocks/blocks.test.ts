@@ -104,7 +104,7 @@ describe('a block by staff, S-46', () => {
     expect(outcome(await enter(account, code))).toEqual([403, expect.stringContaining('bloqueada')]);
   });
 
-  it('tells the owner why, by mail in his language, and in his history', async () => {
+  it('tells the owner why, by mail in their language, and in their history', async () => {
     await block();
     const [mail] = await mailsTo(server.deps.database, ana.email);
     expect(mail?.subject).toContain('Sua conta foi bloqueada');
@@ -121,7 +121,7 @@ describe('a block by staff, S-46', () => {
     ]);
   });
 
-  it('leaves bids standing, lets him place no more, and shows staff what is under way', async () => {
+  it('leaves bids standing, lets them place no more, and shows staff what is under way', async () => {
     const offer = await buildAuctionedOffer(server.deps.database, server.clock.now());
     expect((await ana.bid(offer, 12_000)).statusCode).toBe(201);
     await block();
@@ -166,7 +166,7 @@ describe('a block by staff, S-46', () => {
 });
 
 describe('who may block whom', () => {
-  it('nobody himself, and the team only the administrator', async () => {
+  it('nobody themselves, and the team only the administrator', async () => {
     const colleague = await buildBuyer(server, { staffRole: 'content' });
     expect(outcome(await block(sales))).toEqual([409, 'Ninguém bloqueia a própria conta.']);
     expect((await block(colleague)).statusCode).toBe(403);

@@ -11,7 +11,7 @@ interface Told {
   readonly at: number;
 }
 
-/** Mails the owner that his account is shut out, why, and whom to write to (Lei 13.709/2018, art. 18 and 20: he may ask for a review). */
+/** Mails the owner that their account is shut out, why, and whom to write to (Lei 13.709/2018, art. 18 and 20: they may ask for a review). */
 export async function tellBlock(
   { config: { brand } }: ServerDeps,
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function tellBlock(
   await enqueueMail(transaction, { to, ...content, dedupeKey: `account-${fact}`, now: at });
 }
 
-/** Mails the owner that he may sign in again. */
+/** Mails the owner that they may sign in again. */
 export async function tellUnblock(
   { config: { brand, publicUrl } }: ServerDeps,
   transaction: Transaction,

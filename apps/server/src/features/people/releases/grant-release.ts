@@ -12,7 +12,7 @@ import { tellChange } from './tell-change.ts';
 
 const dayMs = 86_400_000;
 
-/** Lets a user deal more than his allowance, or less, until the end of a day (S-04); audited, and he is told. */
+/** Lets a user deal more than their allowance, or less, until the end of a day (S-04); audited, and they are told. */
 export const grantRelease =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, idiom, now }) => {

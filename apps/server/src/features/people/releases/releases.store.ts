@@ -14,7 +14,7 @@ export interface ReleaseRow {
   readonly withdrawn_at: number | null;
 }
 
-/** Whoever the release is for, as far as telling him needs. */
+/** The user whom the release is for, as far as a notification needs. */
 export interface Receiver {
   readonly id: number;
   readonly email: string;

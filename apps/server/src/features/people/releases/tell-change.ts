@@ -15,7 +15,7 @@ export interface LimitChange {
   readonly at: number;
 }
 
-/** Tells a user by mail and notification that he may deal more, or less (S-40, S-41). The reason stays with the house. */
+/** Tells a user by mail and notification that they may deal more, or less (S-40, S-41). The reason stays with the house. */
 export async function tellChange(
   deps: ServerDeps,
   transaction: Transaction,

@@ -23,7 +23,7 @@ const WRITERS = {
   'cancellation-requested': messages.cancellationRequested,
 } as const;
 
-/** Tells the buyer, in the language he uses, and notes it for those who sell (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
+/** Tells the buyer, in the language they use, and notes it for those who sell (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
 export async function announceCancellation(
   deps: ServerDeps,
   transaction: Transaction,

@@ -88,7 +88,7 @@ describe('cancelling a purchase, API-74', () => {
     expect(mails[0]?.text).toContain('Sem crédito');
   });
 
-  it('refuses what is not his, was not sold or does not exist', async () => {
+  it('refuses what is not theirs, was not sold or does not exist', async () => {
     const nothing = { erros: ['Não há compra sua para cancelar nesta oferta.'] };
     expect(await answer(cancel(bia, await bought()))).toEqual([404, nothing]);
     const open = await buildAuctionedOffer(server.deps.database, server.clock.now());

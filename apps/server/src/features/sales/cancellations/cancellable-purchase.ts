@@ -3,7 +3,7 @@ import { isSoldRecently } from '@patio/domain/sales/purchases/sold-recently.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import type { PurchaseRow } from './cancellations.store.ts';
 
-/** What a user would cancel on an offer: his purchase, or his best bid while the sales team decides on a conditional sale. */
+/** What a user would cancel on an offer: their purchase, or their best bid while the sales team decides on a conditional sale. */
 export function cancellablePurchase(
   row: AuctionRow,
   purchase: PurchaseRow | undefined,

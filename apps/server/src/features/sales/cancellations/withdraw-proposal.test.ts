@@ -66,7 +66,7 @@ describe('withdrawing a proposal, API-73', () => {
     expect(row?.histLances).toMatchObject([{ tipo: 'O', status: 'K', codigoUsr: ana.id }]);
   });
 
-  it('tells the buyer in his language and the sales team in Portuguese, S-40, S-41', async () => {
+  it('tells the buyer in their language and the sales team in Portuguese, S-40, S-41', async () => {
     const staff = await buildBuyer(server, { staffRole: 'sales' });
     const { proposal } = await proposed();
     const reply = await ana.post('/lance/cancelPurpose?idiom=EN', {

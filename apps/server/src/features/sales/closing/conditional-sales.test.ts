@@ -118,7 +118,7 @@ describe('conditional sales, rules 0.6', () => {
   });
 
   it.each(['released', 'left to expire'])(
-    'are lost to the bidder when %s: nothing is left for him to wait for or to cancel, C-75, S-13',
+    'are lost to the bidder when %s: nothing is left for them to wait for or to cancel, C-75, S-13',
     async (how) => {
       const code = await conditional();
       expect(await row(code)).toMatchObject({ winner: '' });

@@ -27,7 +27,7 @@ export interface Settled {
 
 type Refused = Extract<ConditionalDecision, { kind: 'refused' }>;
 
-/** Locks an offer with anyone who bid best on it: his allowance and his other deals wait meanwhile. */
+/** Locks an offer with anyone who bid best on it: their allowance and their other deals wait meanwhile. */
 export async function lockWithLeader(
   transaction: Transaction,
   offerCode: number,

@@ -29,7 +29,7 @@ describe('what a user has going on, API-53', () => {
     await ana.bid(code, 12_000);
     await bia.bid(code, 13_000);
     const [mine] = await listOf(ana);
-    const [hers] = await listOf(bia);
+    const [biaRow] = await listOf(bia);
     expect(mine).toMatchObject({
       codigo: code,
       winner: 'N',
@@ -37,8 +37,8 @@ describe('what a user has going on, API-53', () => {
       codigoUsuarioUltimoLance: null,
       acoes: { abrir: true, lance: true, aumentar: false, cancelar: null },
     });
-    expect(hers?.acoes).toMatchObject({ lance: false, aumentar: true, cancelar: null });
-    expect(hers).toMatchObject({
+    expect(biaRow?.acoes).toMatchObject({ lance: false, aumentar: true, cancelar: null });
+    expect(biaRow).toMatchObject({
       codigo: code,
       winner: '',
       codigoUsuarioUltimoLance: bia.id,
@@ -85,7 +85,7 @@ describe('what a user has going on, API-53', () => {
     });
   });
 
-  it('leaves nothing to cancel to whom a sale left behind, though nobody bid after him, C-76, NEGO-13', async () => {
+  it('leaves nothing to cancel to whom a sale left behind, though nobody bid after them, C-76, NEGO-13', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
       buyNowCents: 2_000_000,
     });

@@ -74,7 +74,7 @@ function unavailable({ shown, store_open: open }: NegotiationRow): Pick<Negotiat
   return shown ? {} : { indisponivel: 'oferta' };
 }
 
-/** After the end the best bid counts while the sales team decides on it; who was let go at his own wish sees that, not a loss. */
+/** After the end the best bid counts while the sales team decides on it; who was let go at their own wish sees that, not a loss. */
 function isStillUp({ status, undecided, bid_cancellation: wish }: NegotiationRow): boolean {
   return status !== 'E' || undecided || wish === 'accepted';
 }

@@ -113,7 +113,7 @@ const list: Statement = {
       where own.reason = 'withdrawn') ow on pa.account_id is not null
     left join lateral (select * from proposal where offer_code = o.code and account_id = $1 order by code desc limit 1) pr on true
     left join lateral (select * from purchase where offer_code = o.code and account_id = $1 order by code desc limit 1) pu
-      -- Whoever undid a purchase takes part again in an offer that was opened again: by what he does there since, or by the bids of before.
+      -- A user who undid a purchase takes part again in an offer that was opened again: by what they do there since, or by the bids of before.
       on pu.cancelled_at is null
         or (coalesce(greatest(pa.last_at, pr.created_at) <= pu.cancelled_at, true) and (o.status <> 'A' or pa.account_id is null))
     left join lateral (select outcome, requested_at, answered_at from cancellation

@@ -18,7 +18,7 @@ type Writer = (facts: OfferMailFacts) => SendableMail;
 const NEGOTIATIONS = '/negociacao/?view=negociacao';
 const PURCHASES = '/negociacao/?view=compra';
 
-/** Tells the buyer what became of his proposal; each message leads back to the negotiation (S-40, S-41). */
+/** Tells the buyer what became of their proposal; each message leads back to the negotiation (S-40, S-41). */
 export function buyerTeller(deps: ServerDeps, transaction: Transaction, offer: AuctionRow) {
   const tell = async ({ row, seq, at }: Told, value: number, write: Writer): Promise<void> => {
     const person = await personOf(transaction, row.account_id);

@@ -27,8 +27,8 @@ const row = async (buyer: Buyer, code: number) =>
     .json<{ data: { codigo: number }[] }>()
     .data.find(({ codigo }) => codigo === code);
 
-describe('a buyer who does not keep his purchase, S-11', () => {
-  it('loses it: the offer has ended without sale, he gets a strike and a mail, and the next one is known', async () => {
+describe('a buyer who does not keep their purchase, S-11', () => {
+  it('loses it: the offer has ended without sale, they get a strike and a mail, and the next one is known', async () => {
     const buyer = await buildBuyer(server);
     const code = await endAuction(server, [
       [bia, 12_000],
@@ -62,7 +62,7 @@ describe('a buyer who does not keep his purchase, S-11', () => {
     expect(result.json()).toMatchObject({ forma: 'desfeita', valor: null });
   });
 
-  it('is let go of by that: his wish to cancel is answered, and waits for nobody, S-13', async () => {
+  it('is let go of by that: their wish to cancel is answered, and waits for nobody, S-13', async () => {
     const buyer = await buildBuyer(server);
     const code = await endAuction(server, [[buyer, 15_000]]);
     const purchase = await purchaseOf(server, code);

@@ -112,7 +112,7 @@ async function undo(
   return null;
 }
 
-/** The offer as undone, with who could have it next, by pseudonym; whether he may have it is asked when it is offered. */
+/** The offer as undone, with who could have it next, by pseudonym; whether they may have it is asked when it is offered. */
 async function present(deps: ServerDeps, transaction: Transaction, { row, sale, at }: Undone) {
   const history = await auctionHistory(transaction, row.offer_code);
   const passedOver = new Set(await defaultersOf(transaction, row.offer_code));

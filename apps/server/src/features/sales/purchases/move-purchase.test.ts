@@ -122,7 +122,7 @@ describe('a wish to cancel', () => {
     expect((await step('retirada')).statusCode).toBe(409);
   });
 
-  test('is refused with a reason that the buyer reads, and he may ask again', async () => {
+  test('is refused with a reason that the buyer reads, and they may ask again', async () => {
     const reply = await decide({ decisao: 'recusar', motivo: 'O veículo já foi faturado.' });
     expect(reply.json()).toMatchObject({ data: { situacao: 'RECUSADO' } });
     expect(await purchase()).toMatchObject({ cancelled_at: null, cancellation: null });

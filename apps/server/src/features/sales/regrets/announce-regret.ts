@@ -22,7 +22,7 @@ interface Told {
   readonly at: number;
 }
 
-/** Tells the buyer, with the protocol and how his money comes back, and notes it for those who sell. */
+/** Tells the buyer, with the protocol and how their money comes back, and notes it for those who sell. */
 export async function announceRegret(
   deps: ServerDeps,
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { regrettable, trustOf } from './regrettable.ts';
 
 type Regret = NonNullable<NegotiationOffer['arrependimento']>;
 
-/** What a user may still take back, and what he has taken back, by offer, as the wire tells it. */
+/** What a user may still take back, and what they have taken back, by offer, as the wire tells it. */
 export async function ownRegrets(
   queries: Queries,
   accountId: number,

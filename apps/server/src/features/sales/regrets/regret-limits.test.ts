@@ -81,7 +81,7 @@ describe('two regrets within twelve months', () => {
   it.each([
     ['identity is verified', 'identity_verified_at = now()'],
     ['deposit is held', 'deposit_cents = 100000'],
-  ])('ask nothing more of somebody whose %s, and tell him nothing of it', async (_what, shown) => {
+  ])('ask nothing more of a user whose %s, and tell them nothing of it', async (_what, shown) => {
     await regret(await bought());
     await server.deps.database.run(
       { name: `test.shown-${shown.slice(0, 8)}`, text: `update account set ${shown} where id = $1` },

@@ -99,7 +99,7 @@ describe('a consumer who regrets, rule 0.27', () => {
     });
   });
 
-  it('gets all of his money back: finance finds it among what is due, and marks it', async () => {
+  it('gets all of their money back: finance finds it among what is due, and marks it', async () => {
     const offer = await bought({ columns: { payment_approved: true, payment_method: 'A' } });
     expect((await regret(offer, bank)).json()).toMatchObject({ data: { devolucao: true } });
     const due = (await sales.get(`/admin/refunds?oferta=${offer}`)).json<{ data: { codigo: number }[] }>()
@@ -126,7 +126,7 @@ describe('a consumer who regrets, rule 0.27', () => {
     expect((await regret(offer)).json()).toMatchObject({ data: { devolucao: false } });
   });
 
-  it('need not wait for an answer to his wish to cancel, whose bank data goes along', async () => {
+  it('need not wait for an answer to their wish to cancel, whose bank data goes along', async () => {
     const offer = await bought({ columns: { origin: 'bid', invoice_issued: true } });
     expect((await cancel(offer)).json()).toEqual({ data: 'AGUARDANDO' });
     expect((await regret(offer)).statusCode).toBe(200);

@@ -15,7 +15,7 @@ export function regrettable(row: RegretRow): RegrettablePurchase {
   };
 }
 
-/** What the buyer has shown of himself, as the rules of regret ask for it. */
+/** What the buyer has shown of themselves, as the rules of regret ask for it. */
 export function trustOf(row: RegretRow) {
   return { identityVerified: row.identity_verified, deposit: row.deposit_cents };
 }

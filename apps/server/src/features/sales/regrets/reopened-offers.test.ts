@@ -110,7 +110,7 @@ describe.each(ways)('an immediate purchase that is %s before the end, rule 0.28'
     expect(await purchases(code)).toEqual([gone, gone]);
   });
 
-  it('leaves its buyer free to deal on the offer like anybody, and his row shows that', async () => {
+  it('leaves its buyer free to deal on the offer like anybody, and their row shows that', async () => {
     const code = await offer();
     await buy(ana, code);
     await undo(ana, code);

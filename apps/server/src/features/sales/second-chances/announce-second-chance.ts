@@ -17,7 +17,7 @@ interface Told {
   readonly at: number;
 }
 
-/** Notes for those who sell what came of it, and tells the bidder what he may do or has done. Who declines knows it. */
+/** Notes for those who sell what came of it, and tells the bidder what they may do or have done. Who declines knows it. */
 export async function announceSecondChance(
   deps: ServerDeps,
   transaction: Transaction,

@@ -88,7 +88,7 @@ async function settle(
   return replyTo({ ...chance, status, purchase_code: purchaseCode });
 }
 
-/** A sale like that of a won auction, under the terms of his last bid. */
+/** A sale like that of a won auction, under the terms of their last bid. */
 async function sell(
   deps: ServerDeps,
   { transaction, row, facts }: Deal<AuctionRow>,

@@ -12,7 +12,7 @@ export interface SecondChanceRow {
   readonly purchase_code: number | null;
 }
 
-/** What a user may take, with the terms of his last bid: 'N' pickup, 'S' delivery to a state. */
+/** What a user may take, with the terms of their last bid: 'N' pickup, 'S' delivery to a state. */
 export interface OpenSecondChance {
   readonly offer_code: number;
   readonly value_cents: number;

@@ -57,7 +57,7 @@ const result = async (code: number) =>
   (await server.app.inject({ url: `/api/offer/${code}/resultado` })).json<object>();
 
 describe('a second chance', () => {
-  it('goes to the next bidder at his own bid, who sees it among his negotiations and by mail', async () => {
+  it('goes to the next bidder at their own bid, who sees it among their negotiations and by mail', async () => {
     const code = await undone();
     const reply = await offer(code);
     expect(reply.statusCode).toBe(201);
@@ -96,7 +96,7 @@ describe('a second chance', () => {
     expect(await salesMail()).toEqual({ subject: 'Segunda chance aceita – Fiat Uno 1.0' });
   });
 
-  it('goes on to the one after him by a new decision only, when declined', async () => {
+  it('goes on to the one after them by a new decision only, when declined', async () => {
     const code = await undone();
     await offer(code);
     expect((await offer(code)).json()).toEqual({
@@ -208,7 +208,7 @@ describe('who gets no second chance', () => {
     expect(refused.json<{ erros: string[] }>().erros[0]).toContain('alerta de suspeita em aberto');
   });
 
-  it('anyone who has used up his purchases: staff are told, and he is refused if that comes later', async () => {
+  it('anyone who has used up their purchases: staff are told, and they are refused if that comes later', async () => {
     const take = (until: number) =>
       server.deps.database.run(
         {
@@ -233,7 +233,7 @@ describe('who gets no second chance', () => {
     expect((await answer(bia, code, true)).statusCode).toBe(200);
   });
 
-  it('anyone who was blocked, or is stopped by his strikes: the one after him', async () => {
+  it('anyone who was blocked, or is stopped by their strikes: the one after them', async () => {
     for (const reais of [11_000, 11_100, 11_200]) await undoSale(server, sales, [[bia, reais]]);
     const code = await undoSale(server, sales, [
       [ana, 12_000],

@@ -53,7 +53,7 @@ const goodAnswers = async (url: string) => {
 };
 
 describe('invitations, S-45', () => {
-  it('go to the buyer of a completed purchase, once, by mail and notification, with his own link', async () => {
+  it('go to the buyer of a completed purchase, once, by mail and notification, with their own link', async () => {
     const offer = await buildPurchasedOffer(server, ana.id, {
       status: 'X',
       columns: { finished_at: server.clock.now() },
@@ -76,7 +76,7 @@ describe('invitations, S-45', () => {
     expect((await ana.get('/usrio/notif')).body).toContain('Responder à pesquisa');
   });
 
-  it('go to anyone who cancelled, in the language he cancelled in', async () => {
+  it('go to anyone who cancelled, in the language they cancelled in', async () => {
     expect(await cancelled('EN')).toMatchObject({ account_id: ana.id, occasion: 'cancelled' });
     const mail = await server.deps.database.row<{ subject: string }>(
       {
@@ -100,7 +100,7 @@ describe('invitations, S-45', () => {
     expect(await invited(offer)).toMatchObject([{ account_id: ana.id, occasion: 'lost' }]);
   });
 
-  it('go to whoever withdrew a proposal and to anyone who lost one to a sale, and wait while an offer is undecided', async () => {
+  it('go to anyone who withdrew a proposal and to anyone who lost one to a sale, and wait while an offer is undecided', async () => {
     const now = server.clock.now();
     const offer = await buildAuctionedOffer(server.deps.database, now, {
       acceptsProposals: true,

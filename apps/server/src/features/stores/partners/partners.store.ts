@@ -63,7 +63,7 @@ export interface ListedPartner {
 export function partnerReader(queries: Queries) {
   return {
     byStore: (store: string) => queries.row<PartnerRow>(byStore, [store]),
-    /** The title of an offer of a partner; undefined when he does not sell it. */
+    /** The title of an offer of a partner; undefined when they do not sell it. */
     titleOf: async (offerCode: number, partnerId: number, now: number) =>
       (await queries.row<{ title: string }>(sells, [offerCode, partnerId, new Date(now)]))?.title,
   };
@@ -74,7 +74,7 @@ export function listPartners(queries: Queries, status: PartnerStatus | null): Pr
   return queries.rows<ListedPartner>(list, [status]);
 }
 
-/** The partner of a store name, whatever his status, locked until the transaction ends. */
+/** The partner of a store name, whatever their status, locked until the transaction ends. */
 export function lockPartner(
   transaction: Transaction,
   store: string,

@@ -16,7 +16,7 @@ const save = {
   text: 'update partner set store = $2 where id = $1',
 } as const satisfies Statement;
 
-/** The partner who has a store name, whatever his status; null when it is free. */
+/** The partner who has a store name, whatever their status; null when it is free. */
 export async function holderOfStoreName(queries: Queries, name: string): Promise<number | null> {
   return (await queries.row<{ id: number }>(holder, [name]))?.id ?? null;
 }

@@ -93,7 +93,7 @@ function statusOf(row: AuctionRow): AuctionState['status'] {
   return row.status === 'E' ? 'E' : 'V';
 }
 
-/** What a user's own lead on an offer commits him to, in centavos; 0 where another leads. */
+/** What a user's own lead on an offer commits them to, in centavos; 0 where another leads. */
 export function ownLead(row: AuctionRow, accountId: number): number {
   return row.leader_id === accountId ? (row.leader_maximum_cents ?? row.price_cents) : 0;
 }

@@ -26,9 +26,9 @@ const findEither: Statement = {
 };
 
 /**
- * The offers that are given, locked in the order of their codes, and then one deal of a buyer at a time, in all processes: what he may
- * still do depends on his other offers. Everybody takes the locks in this order, so nobody waits in a circle; anyone who learns of a buyer only from
- * the offer takes his lock after it as well.
+ * The offers that are given, locked in the order of their codes, and then one deal of a buyer at a time, in all processes: what they may
+ * still do depends on their other offers. Everybody takes the locks in this order, so nobody waits in a circle; anyone who learns of a buyer only from
+ * the offer takes their lock after it as well.
  */
 const lockedInTurn = (offers: string): string => `
   with locked as materialized (

@@ -1,6 +1,6 @@
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 
-/** What a bid leaves to be told to one person. Value in centavos: his bid or maximum, or the price that overtook him. */
+/** What a bid leaves to be told to one person. Value in centavos: their bid or maximum, or the price that overtook them. */
 export interface BidNews {
   readonly accountId: number;
   readonly kind: 'bid-placed' | 'overtaken';

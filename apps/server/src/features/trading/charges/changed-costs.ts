@@ -5,8 +5,8 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 
 /**
  * The refusal of a deal whose buyer was shown another total than holds now, with the new one (`valorTotal` is missing where freight is to be
- * agreed on); null where they agree, or he did not say.
- * @param stated centavos; null: he was shown that it is to be agreed on; undefined: he did not say.
+ * agreed on); null where they agree, or they did not say.
+ * @param stated centavos; null: they were shown that it is to be agreed on; undefined: they did not say.
  */
 export function changedCosts(
   stated: number | null | undefined,

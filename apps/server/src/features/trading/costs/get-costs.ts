@@ -12,8 +12,8 @@ import { findPrice } from './costs.store.ts';
 import { findGoal } from './find-goal.ts';
 
 /**
- * What an offer costs in all, at a given price or at its own for the profile of the viewer (S-17, S-21), brought to where he asks for, or
- * as he agreed to it with a bid or a proposal.
+ * What an offer costs in all, at a given price or at its own for the profile of the viewer (S-17, S-21), brought to where they ask for, or
+ * as they agreed to it with a bid or a proposal.
  */
 export const getCosts =
   (deps: ServerDeps, lookUp: LookUpCep): Handler<typeof contract> =>

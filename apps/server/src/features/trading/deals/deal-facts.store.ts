@@ -39,9 +39,9 @@ export interface DealFacts extends OfferStanding, TrustRow {
   readonly proposed_here_cents: number;
   /** What the vehicles of the offer are worth by the reference table; null where one of them has no price there, and for verified accounts. */
   readonly reference_cents: number | null;
-  /** Until when his strikes keep him from any deal; null while they do not. */
+  /** Until when their strikes keep them from any deal; null while they do not. */
   readonly stopped_until: number | null;
-  /** Until when his regrets ask for level 2 or a deposit before a deal (rule 0.27); null while they do not. */
+  /** Until when their regrets ask for level 2 or a deposit before a deal (rule 0.27); null while they do not. */
   readonly proof_until: number | null;
   readonly bought_this_month: number;
   readonly purchases_allowed: number;
@@ -51,7 +51,7 @@ export interface DealFacts extends OfferStanding, TrustRow {
   readonly last_status: number | null;
   readonly last_reply: object | null;
   readonly address_known: boolean;
-  /** Whether he has ever proposed on this offer. */
+  /** Whether they have ever proposed on this offer. */
   readonly has_proposed: boolean;
   readonly replay_status: number | null;
   readonly replay_body_hash: Buffer | null;
@@ -127,7 +127,7 @@ interface FactsTimes {
 
 type StoredFacts = Omit<DealFacts, 'stopped_until' | 'proof_until'> & {
   readonly place: number;
-  /** Of the strike that decides whether he is stopped. */
+  /** Of the strike that decides whether they are stopped. */
   readonly deciding_strike_at: number | null;
   /** The latest regret but one. */
   readonly deciding_regret_at: number | null;

@@ -9,7 +9,7 @@ import { isDoubtfulAmount } from '@patio/domain/people/trust/doubtful-amount.ts'
 import { limitedAccount } from '../../people/limits/public.ts';
 import type { DealFacts } from './deal-facts.store.ts';
 
-/** An amount that a user would commit himself to, in centavos, and what else of this offer stays beside it. */
+/** An amount that a user would commit themselves to, in centavos, and what else of this offer stays beside it. */
 export interface Commitment {
   readonly amount: number;
   /** Own lead or open proposal on this offer that the amount does not replace; 0 where the offer ends by the deal. */
@@ -32,7 +32,7 @@ export function looksDoubtful(facts: DealFacts, amount: number, price: number): 
   return isDoubtfulAmount(amount, { level, reference: facts.reference_cents, price });
 }
 
-/** Whether a user leads and proposes in as many places as he may; where exposure takes the place of counts there is no such number. */
+/** Whether a user leads and proposes in as many places as they may; where exposure takes the place of counts there is no such number. */
 export function placesUsedUp(facts: DealFacts, taken: number = facts.open_elsewhere): boolean {
   const account: LimitedAccount = limitedAccount(facts);
   return !exposureReplacesCounts(account) && taken >= facts.open_allowed;

@@ -10,7 +10,7 @@ export const FAULTS = {
   'length-differs': 'the auction counts another number of lines',
   'last-hash-differs': 'the auction keeps another last hash',
   'bid-count-differs': 'the auction counts another number of bids',
-  'closed-without-ledger': 'is closed and sold to somebody, but nothing is written in its ledger',
+  'closed-without-ledger': 'is closed and sold, but nothing is written in its ledger',
   'line-differs': 'is not what the rule makes of the bids before it',
   'maximum-unplaced': 'a maximum is set at an instant at which no bid of it could be placed',
   'price-differs': 'another price follows from the bids',

@@ -22,14 +22,14 @@ beforeAll(async () => {
   origin = await other.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  [ana, rui] = await Promise.all([somebody(), somebody()]);
+  [ana, rui] = await Promise.all([newAccount(), newAccount()]);
 });
 afterEach(async () => {
   await Promise.all(lines.splice(0).map((line) => line.stop()));
 });
 afterAll(() => server.close());
 
-async function somebody(): Promise<Person> {
+async function newAccount(): Promise<Person> {
   const buyer = await buildBuyer(server);
   return { ...buyer, headers: (await buildSession(server.deps, buyer.id)).headers };
 }
@@ -90,7 +90,7 @@ describe('one line for several offers, rule 0.2', () => {
     }
   });
 
-  it('misses nothing in a gap: who comes back with what he knows gets what has changed', async () => {
+  it('misses nothing in a gap: who comes back with what they know gets what has changed', async () => {
     const code = await offer();
     const line = await follow(`ofertas=${code}`);
     expect(await line.next('oferta')).toMatchObject({ seq: 0 });

@@ -9,7 +9,7 @@ export function threadPath({ event, offer_code: code }: Thread): string {
   return event === 'overtaken' ? `/oferta/${code}?view=leilao&lance=minimo` : `/oferta/${code}?view=leilao`;
 }
 
-/** Whether there is still something to tell: the offer is open, and he leads after a bid or does not after being overtaken. */
+/** Whether there is still something to tell: the offer is open, and they lead after a bid or do not after being overtaken. */
 export function isCurrent({ event, account_id: id }: Thread, { open, leader_id }: ThreadFacts): boolean {
   return open && (leader_id === id) === (event === 'bid-placed');
 }

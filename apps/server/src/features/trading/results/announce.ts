@@ -13,7 +13,7 @@ import {
 } from '../../messaging/mail/public.ts';
 import { deliveryOf } from './delivery.store.ts';
 
-/** One message to one person about an offer, by the channels that he has chosen, in the transaction that causes it. */
+/** One message to one person about an offer, by the channels that they have chosen, in the transaction that causes it. */
 export interface Announcement {
   readonly person: Bidder;
   /** What it is about, of the closed list: it decides the channels. */
@@ -25,9 +25,9 @@ export interface Announcement {
   /** Names the fact, so that nobody is told twice. */
   readonly fact: string;
   readonly at: number;
-  /** He has bought: what he pays in all is told. */
+  /** They have bought: what they pay in all is told. */
   readonly bought?: boolean;
-  /** What he used just now; else what he reads, else Portuguese. */
+  /** What they used just now; else what they read, else Portuguese. */
   readonly idiom?: Idiom;
   readonly write: (facts: OfferMailFacts) => SendableMail;
 }
@@ -44,7 +44,7 @@ export async function announce(
   const path = given.path ?? `/oferta/${row.offer_code}`;
   const delivery = bought ? await deliveryOf(transaction, row.offer_code, person.id) : undefined;
   const store = await sellerOf(transaction, row.offer_partner_id);
-  // Whatever channels he has chosen, the page that lists it shows it.
+  // Whatever channels they have chosen, the page that lists it shows it.
   transaction.afterCommit(() => deps.live.publishNegotiation(person.id, row.offer_code));
   await notifyUser(deps, transaction, {
     person,

@@ -48,9 +48,9 @@ describe('a kept reply', () => {
 
   it('is never given to a session, nor taken from one', async () => {
     const get = scopeThatCounts(60_000);
-    await get({ 'security-token': 'somebody' });
+    await get({ 'security-token': 'a-session' });
     expect((await get()).body).toBe('{"worked":2}');
-    expect((await get({ 'security-token': 'somebody' })).body).toBe('{"worked":3}');
+    expect((await get({ 'security-token': 'a-session' })).body).toBe('{"worked":3}');
   });
 
   it('belongs to its whole address', async () => {

@@ -5,7 +5,7 @@ export function keepPending(address: string): void {
   try {
     sessionStorage.setItem(NAME, address);
   } catch {
-    // Storage may be forbidden: he then saves it himself after signing in.
+    // Storage may be forbidden: they then save it themselves after signing in.
   }
 }
 

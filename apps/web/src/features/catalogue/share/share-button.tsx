@@ -59,7 +59,7 @@ export function ShareButton({ title, address, className, compact = false }: Prop
   );
 }
 
-/** Whether the system took it over; a user who closes its sheet has made up his mind, too. */
+/** Whether the system took it over; a user who closes its sheet has made up their mind, too. */
 async function sharedBySystem(content: { readonly title: string; readonly url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

@@ -34,7 +34,7 @@ describe('the profile form', () => {
     ]);
     expect(wrong({ nomeFantasia: '' })).toEqual([]);
   });
-  it('asks a partner user nothing that he cannot change, PROF-05', () => {
+  it('asks a partner user nothing that they cannot change, PROF-05', () => {
     const empty = { nome: '', telefone: '', nomeFantasia: '' };
     expect(wrong(empty, { tipoPerfilFlag: 'J', isPartner: true })).toEqual([]);
   });

@@ -50,7 +50,7 @@ export function profileProblems(
   kind: ProfileKind,
 ): ReadonlyMap<ProfileField, ProfileProblem> {
   const problems = new Map<ProfileField, ProfileProblem>();
-  // A partner user's data is the platform's: nothing here is his to mend.
+  // A partner user's data is the platform's: nothing here is theirs to mend.
   if (!kind.isPartner) {
     if (isBlank(fields.nome)) problems.set('nome', 'nameRequired');
     const phone = phoneDigits(fields.telefone);

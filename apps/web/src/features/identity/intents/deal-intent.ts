@@ -6,7 +6,7 @@ import { intentFromText, intentToText } from './stored-flow.ts';
 /** What is chosen on the way: the rest is given when the flow begins. */
 export type FlowChoice = Pick<DealIntent, 'addresses' | 'address' | 'freight' | 'step' | 'canNext'>;
 
-/** How a buyer would receive an offer that he has bid on before. */
+/** How a buyer would receive an offer that they have bid on before. */
 export type OwnTerms = Pick<DealIntent, 'address' | 'freight'>;
 
 const NOTHING_CHOSEN: FlowChoice = { addresses: [], address: null, freight: null, step: 0, canNext: false };

@@ -17,7 +17,7 @@ interface Props {
   readonly onConfirm: (proof: Proof, confirmation: string) => Promise<string | null>;
 }
 
-/** Asks the owner of the account to confirm that it is him, before an account at a provider opens it. */
+/** Asks the owner of the account to confirm that it is them, before an account at a provider opens it. */
 export function ConfirmLink({ provider, stage: { hasPassword, proof }, back, onConfirm }: Props) {
   const { social: texts } = useTexts();
   const [confirmation, setConfirmation] = useState('');

@@ -29,7 +29,7 @@ export async function loadIdentities(): Promise<readonly LinkedProvider[]> {
   })).filter(({ identity, access }) => identity !== null || access !== null);
 }
 
-/** Takes a provider away from the account. `confirmacao`: the password of the owner, or the code that was mailed to him. */
+/** Takes a provider away from the account. `confirmacao`: the password of the owner, or the code that was mailed to them. */
 export function unlinkProvider(provider: SocialProvider, confirmacao: string): Promise<Saved<unknown>> {
   return saved<unknown>(() => browserCall(unlinkIdentity, { params: { provider }, body: { confirmacao } }));
 }

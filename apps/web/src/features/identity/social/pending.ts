@@ -1,6 +1,6 @@
 import { socialProviderOf, type SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 
-/** What a user went to a provider for: to sign in, or to link an account there to his own. */
+/** What a user went to a provider for: to sign in, or to link an account there to their own. */
 export type SocialPurpose = 'sign-in' | 'link';
 
 /** What is remembered in this tab while a user is at a provider. */

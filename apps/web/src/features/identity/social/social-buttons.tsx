@@ -49,7 +49,7 @@ export function SocialButtons({ providers }: { providers: readonly SocialAccess[
   );
 }
 
-/** Anyone who comes back by the browser's Back button finds the page as he left it, waiting. */
+/** Anyone who comes back by the browser's Back button finds the page as they left it, waiting. */
 function useReadyAgain(ready: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent): void => {

@@ -69,7 +69,7 @@ export function sendCode(provider: SocialProvider, body: Proof): Promise<Saved<u
   );
 }
 
-/** Whether who is signed in confirms by his password; otherwise by a mailed code. */
+/** Whether who is signed in confirms by their password; otherwise by a mailed code. */
 export function askHowToConfirm(): Promise<Saved<{ readonly temSenha: boolean }>> {
   return saved(() => browserCall(getSecondSteps));
 }

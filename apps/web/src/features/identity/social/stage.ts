@@ -7,6 +7,6 @@ export type Stage =
   /** `text`: why, where that helps; '' without. */
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'code'; readonly by: 'app' | 'email'; readonly proof: Proof }
-  /** The owner confirms that it is him before an account is linked; without a password, by a mailed code. */
+  /** The owner confirms that it is them before an account is linked; without a password, by a mailed code. */
   | { readonly kind: 'confirm'; readonly hasPassword: boolean; readonly proof: Proof }
   | { readonly kind: 'sign-up'; readonly proof: Proof; readonly profile: SocialProfile };

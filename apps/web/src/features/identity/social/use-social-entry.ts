@@ -14,7 +14,7 @@ import type { Stage } from './stage.ts';
 /** What a user comes in with. */
 export interface Entry {
   readonly proof: Proof;
-  /** For the form of a user who is unknown; null once he is known. */
+  /** For the form of a user who is unknown; null once they are known. */
   readonly profile: SocialProfile | null;
   /** Of the second step; '' without one. */
   readonly code: string;

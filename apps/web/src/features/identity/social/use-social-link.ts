@@ -5,7 +5,7 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Proof } from './social-calls.ts';
 import type { Stage } from './stage.ts';
 
-/** Links the account at a provider from which a user has come back, once the owner has confirmed that it is him. */
+/** Links the account at a provider from which a user has come back, once the owner has confirmed that it is them. */
 export function useSocialLink(
   provider: SocialProvider,
   { back, setStage }: { readonly back: string; readonly setStage: (stage: Stage) => void },

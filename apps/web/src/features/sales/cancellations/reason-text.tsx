@@ -12,7 +12,7 @@ interface Props {
   readonly onBlur: () => void;
 }
 
-/** The field in which a user explains why he cancels. */
+/** The field in which a user explains why they cancel. */
 export function ReasonText(props: Props) {
   const { label, value, required, error, maxLength, counter, onChange, onBlur } = props;
   const id = useId();

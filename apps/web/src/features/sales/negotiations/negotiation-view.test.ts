@@ -106,7 +106,7 @@ describe('a row of the negotiations', () => {
       actions: { bids: false },
     });
   });
-  it('shows a second chance as his to answer, not as lost, with no other button', () => {
+  it('shows a second chance as theirs to answer, not as lost, with no other button', () => {
     const segundaChance = { valor: 900, ate: '2026-11-23T20:00:00.000Z', frete: 'S', uf: 'ES' } as const;
     expect(row({ statusOferta: 'E', codigoUsuarioUltimoLance: null, segundaChance })).toMatchObject({
       secondChance: { value: 90_000, until: Date.UTC(2026, 10, 23, 20), pickup: false, state: 'ES' },

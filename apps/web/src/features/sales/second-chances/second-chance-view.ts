@@ -5,7 +5,7 @@ import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 export interface SecondChanceView {
   readonly offerCode: number;
   readonly value: number;
-  /** Until when he may answer. */
+  /** Until when they may answer. */
   readonly until: number;
   readonly pickup: boolean;
   /** UF to which it would be delivered; '' when that is not known. */

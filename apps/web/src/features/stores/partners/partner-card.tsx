@@ -12,7 +12,7 @@ interface Props {
   readonly offer?: ContactOffer | null;
 }
 
-/** Whose store this is: photograph or initials, name, member since, description, and the ways to talk to him (B§2, S-43). */
+/** Whose store this is: photograph or initials, name, member since, description, and the ways to talk to them (B§2, S-43). */
 export function PartnerCard({ partner, offer = null }: Props) {
   const { shell } = useTexts();
   const { date } = useDates();

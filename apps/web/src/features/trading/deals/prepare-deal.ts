@@ -16,7 +16,7 @@ export interface DealMoment {
   readonly price: number;
   readonly minimum: number;
   readonly increment: number;
-  /** The user has bid on the offer before: how he would receive it is known. */
+  /** The user has bid on the offer before: how they would receive it is known. */
   readonly again: boolean;
   readonly partner: { readonly id: number | null; readonly nome: string | null } | null;
 }

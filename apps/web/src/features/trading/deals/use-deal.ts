@@ -51,7 +51,7 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
       if (own !== null && wish.value <= own) {
         return setObstacle({ kind: 'not-above-own-maximum', maximum: own });
       }
-      // Anyone who raises a maximum of his own is asked about the step from there.
+      // Anyone who raises a maximum of their own is asked about the step from there.
       if (isSuspiciouslyHigh({ ...live, price: Math.max(live.price, own ?? 0), increment }, wish.value)) {
         return setObstacle({ kind: 'suspicious', wish, minimum });
       }

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let owner: number | null = null;
 let known: ReadonlyMap<number, string> = new Map();
 
-/** The pseudonym under which a user bids on an offer; null when he does not, as far as is known. */
+/** The pseudonym under which a user bids on an offer; null when they do not, as far as is known. */
 export function ownPseudonym({ userCode, offerCode }: Place): string | null {
   return userCode === owner ? (known.get(offerCode) ?? null) : null;
 }
@@ -35,7 +35,7 @@ function take(userCode: number, places: ReadonlyMap<number, string>): void {
 
 let followed: { readonly userCode: number; users: number; readonly stop: () => void } | null = null;
 
-/** Calls back whenever a pseudonym of a user becomes known: all are read once, and again when he bids somewhere else. Gives the way to stop. */
+/** Calls back whenever a pseudonym of a user becomes known: all are read once, and again when they bid somewhere else. Gives the way to stop. */
 export function followPlaces(userCode: number, listener: () => void): () => void {
   listeners.add(listener);
   if (followed?.userCode !== userCode) {

@@ -4,7 +4,7 @@ export interface Place {
   readonly offerCode: number;
 }
 
-/** How the signed-in user stands on an offer; null when he has no bid on it. */
+/** How the signed-in user stands on an offer; null when they have no bid on it. */
 export type Standing = 'leads' | 'overtaken' | null;
 
 /** How a user stands who bids under a pseudonym, where a user (null: nobody) leads. */

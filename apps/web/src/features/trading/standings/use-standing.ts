@@ -5,11 +5,11 @@ import { standingOf, type Standing } from './standing.ts';
 /** The user's own place on an offer. */
 export interface OwnPlace {
   readonly standing: Standing;
-  /** Under which he bids there; null while that is not known. */
+  /** Under which they bid there; null while that is not known. */
   readonly pseudonym: string | null;
 }
 
-/** Whether the user leads an offer or has been overtaken, by his pseudonym and the one who leads (null: nobody). Visitors load nothing for it. */
+/** Whether the user leads an offer or has been overtaken, by their pseudonym and the one who leads (null: nobody). Visitors load nothing for it. */
 export function useStanding(offerCode: number, leader: string | null): OwnPlace {
   const { user } = useSession();
   const userCode = user?.codigoUsuario ?? null;

@@ -36,7 +36,7 @@ describe('annulling bids, S-12', () => {
       state: { price: 100_000, leader: { bidderId: 1, maximum: 900_000 } },
     });
   });
-  it('strikes all automatic lines of a participant together, with his maxima', () => {
+  it('strikes all automatic lines of a participant together, with their maxima', () => {
     const played = play(rule, [automatic(1, 900_000), manual(2, 500_000), automatic(1, 950_000)]);
     const decision = annul(played, [3]);
     expect(decision).toMatchObject({
@@ -99,7 +99,7 @@ describe('annulling bids, S-12', () => {
   it.each([
     ['an automatic line', [automatic(1, 900_000)]],
     ['a manual line with a silent maximum', [manual(1, 100_000), automatic(1, 900_000)]],
-  ])('lets whoever lost %s bid anew, and only the new maximum counts from then on', (_, lost) => {
+  ])('lets the bidder who lost %s bid again, and only the new maximum counts from then on', (_, lost) => {
     const struck = annul(play(rule, lost), [1], 5000);
     if (struck.kind === 'refused') throw new Error(struck.reason);
     const again = decideBid(struck.state, automatic(1, 500_000, 6000), aFreeContext());

@@ -27,7 +27,7 @@ export type AnnulmentDecision =
 /**
  * Annuls bids of an open auction (S-12, rules 0.9, 0.34): Z lines are added, nothing is deleted, and price, leader and number of bids are
  * those of a replay of the bids that remain; the end does not move. A manual line (L) falls with what was silently built on it. Automatic
- * lines (P) of a participant fall together, with his maxima, since all of them speak for the same instruction. Since version 2 the answers
+ * lines (P) of a participant fall together, with their maxima, since all of them speak for the same instruction. Since version 2 the answers
  * of others fall with the bids that provoked them, and the instructions behind these answers stand.
  */
 export function annulBids(

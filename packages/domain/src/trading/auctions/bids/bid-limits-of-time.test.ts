@@ -57,7 +57,7 @@ describe('soft close, rules 0.3', () => {
     expect(endAfter(state, manual(2, 200_000, END - MINUTE))).toBe('not-above-price');
     expect(state.end).toBe(END);
   });
-  it('does not move the end for a leader who only raises his maximum', () => {
+  it('does not move the end for a leader who only raises their maximum', () => {
     expect(endAfter(led(automatic(1, 500_000)), automatic(1, 600_000, END - 1))).toBe(END);
   });
   it('stops sixty minutes beyond the announced end', () => {
@@ -89,7 +89,7 @@ describe('throttle, S-03 and BIDS-09', () => {
       refusal: { status: 429, reason: 'too-soon', retryAfterMs: 90_000, minutesSinceLastBid: 1 },
     });
   });
-  it('lets him through to the next check after the interval', () => {
+  it('lets them through to the next check after the interval', () => {
     const decision = decideBid(led(manual(1, 100_000)), manual(1, 200_000, 181_000), context);
     expect(decision).toMatchObject({ refusal: { status: 409, reason: 'own-leader' } });
   });

@@ -43,7 +43,7 @@ describe('manual bids, S-01', () => {
     expect(refusal(last)).toEqual({ status: 409, reason: 'not-above-price', price: 100_000 });
     expect(state.leader?.bidderId).toBe(1);
   });
-  it('answers 409 to a manual bid of the leader himself, rules 0.19', () => {
+  it('answers 409 to a manual bid of the leader themselves, rules 0.19', () => {
     const { last } = after(manual(1, 100_000, 1), manual(1, 200_000, 600_000));
     expect(refusal(last)).toEqual({ status: 409, reason: 'own-leader', price: 100_000 });
   });

@@ -15,7 +15,7 @@ import { tooSoon } from './throttle.ts';
 import type { ThrottleContext } from './throttle.ts';
 
 /**
- * What stands around a bid: the bidder's last one, the throttle, whether his allowance is used up, and when the bid arrived (epoch
+ * What stands around a bid: the bidder's last one, the throttle, whether their allowance is used up, and when the bid arrived (epoch
  * milliseconds; absent: when it is decided).
  */
 export type BidContext = ThrottleContext & {
@@ -59,7 +59,7 @@ export type BidDecision =
  * Decides a bid on an auction (S-01 to S-03, rules 0.3 to 0.6, 0.19). The caller holds the offer's row, has checked session and offer
  * (401, 404), and passes the server's clock in `bid.at`.
  *
- * - `accepted`: the bidder leads; store state, entries and maximum together and answer 201. `raisedOnly` when he led before.
+ * - `accepted`: the bidder leads; store state, entries and maximum together and answer 201. `raisedOnly` when they led before.
  * - `beaten`: the leader's maximum answered; store everything as well, answer 409 with the new price.
  * - `refused`: nothing is stored; `refusal.status` is the HTTP status, in the order 406, 206, 429, 422, 409.
  */

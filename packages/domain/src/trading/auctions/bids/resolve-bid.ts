@@ -27,10 +27,10 @@ export type Resolution = {
  *
  * - Nobody leads: an automatic bid leaves the price where it is, a manual one sets it.
  * - Up to the leader's maximum (equal included: the earlier wins): the leader stays, the price is one increment above the
- *   challenge, at most his maximum.
+ *   challenge, at most their maximum.
  * - Above it: the challenger leads; a manual bid counts at exactly its value, an automatic one at one increment above the beaten
  *   maximum, at most its own.
- * - The leader himself: his maximum grows, the price stays; nobody bids against himself.
+ * - The leader themselves: their maximum grows, the price stays; nobody bids against themselves.
  * - A maximum that covers the reserve lifts the price to it.
  */
 export function resolveBid(standing: Standing, bid: Bid): Resolution {

@@ -11,8 +11,8 @@ export type AuctionHistory = {
 
 /**
  * The history without what was annulled. An annulment (Z) names participant and value: it strikes that participant's latest standing
- * line of that value, and the maxima that hang on it. All maxima of a participant hang on his automatic lines (P). Those that he set
- * in silence while he led by a manual line (L) hang on that line, until an automatic answer makes them visible. From version 2 on nothing
+ * line of that value, and the maxima that hang on it. All maxima of a participant hang on their automatic lines (P). Those that they set
+ * in silence while they led by a manual line (L) hang on that line, until an automatic answer makes them visible. From version 2 on nothing
  * hangs on an answer that is struck together with the bid that it answered: the instruction behind it stands (rule 0.34).
  */
 export function standingHistory(history: AuctionHistory, version: RuleVersion): AuctionHistory {
@@ -127,7 +127,7 @@ export function bidsInOrder(history: AuctionHistory): readonly Bid[] {
   return [...manual, ...automatic].toSorted((one, other) => one.at - other.at);
 }
 
-/** The numbers of a bidder's standing lines, for annulling all of his bids at once. */
+/** The numbers of a bidder's standing lines, for annulling all of their bids at once. */
 export function standingLinesOf(
   history: AuctionHistory,
   bidderId: BidderId,

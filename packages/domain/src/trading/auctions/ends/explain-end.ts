@@ -33,7 +33,7 @@ type Decision = Omit<ExplainedEnd, 'cause'> | { readonly kind: 'refused' };
 
 /**
  * The end that an F line tells of, which depends on where the auction stands: open, it closes or is sold apart from the bids; conditional, the
- * sales team decided; sold, the buyer defaulted; ended without sale, the next bidder took his second chance. Null when it fits nothing.
+ * sales team decided; sold, the buyer defaulted; ended without sale, the next bidder took their second chance. Null when it fits nothing.
  */
 export function explainEnd(state: AuctionState, line: LedgerEntry): ExplainedEnd | null {
   const { participant, value, at } = line;
@@ -63,7 +63,7 @@ function explainClosing(state: AuctionState, line: LedgerEntry): ExplainedEnd | 
   return closed.kind === 'refused' ? null : by(closed.outcome.result, closed);
 }
 
-/** Below the reserve a leader cannot win before the end: then he has bought or proposed apart from the bids. */
+/** Below the reserve a leader cannot win before the end: then they have bought or proposed apart from the bids. */
 function closesByBids(state: AuctionState, { participant, value, at }: LedgerEntry): boolean {
   if (participant !== state.leader?.bidderId || value !== state.price) return false;
   return state.reserveMet || at >= state.end;

@@ -20,7 +20,7 @@ describe('reserve, rules 0.6', () => {
     const { state } = play(rule, [automatic(1, 399_999)]);
     expect(state).toMatchObject({ price: 100_000, reserveMet: false });
   });
-  it('lifts the price when the leader raises his maximum over it, with a public line and an extension', () => {
+  it('lifts the price when the leader raises their maximum over it, with a public line and an extension', () => {
     const { state } = play(rule, [automatic(1, 300_000)]);
     const raised = decideBid(state, automatic(1, 450_000, 3_590_000), aFreeContext());
     expect(raised).toMatchObject({

@@ -23,7 +23,7 @@ const changed = (history: AuctionHistory, seq: number, change: Partial<LedgerEnt
   entries: history.entries.map((line) => (line.seq === seq ? { ...line, ...change } : line)),
 });
 
-/** A bid, a maximum that answers it, a challenge, and the leader raising his maximum. */
+/** A bid, a maximum that answers it, a challenge, and the leader raising their maximum. */
 const fought = play(rule, [
   manual(1, 120_000, 1000),
   automatic(2, 200_000, 2000),

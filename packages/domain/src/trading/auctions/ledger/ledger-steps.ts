@@ -13,7 +13,7 @@ import { isBidLine, standingHistory } from '../bids/standing-bids.ts';
 import type { AuctionHistory } from '../bids/standing-bids.ts';
 
 /**
- * What brought a step about: a manual bid, a maximum of a user who does not lead, a leader raising his maximum, an annulment, an end, a
+ * What brought a step about: a manual bid, a maximum of a user who does not lead, a leader raising their maximum, an annulment, an end, a
  * reopening, a moved end; or
  * `unexplained`: nothing that the rule allows.
  */

@@ -16,7 +16,7 @@ import type { PublicLedger } from './verify-public-ledger.ts';
 
 const { state, history } = play(publicRule, publicBids);
 const open = published(state, history);
-/** The leader raises his maximum in silence, and then over the reserve. */
+/** The leader raises their maximum in silence, and then over the reserve. */
 const ended = closedLedger([automatic(22, 250_000, 3500), automatic(22, 400_000, 4000)]);
 const END = publicRule.originalEnd;
 

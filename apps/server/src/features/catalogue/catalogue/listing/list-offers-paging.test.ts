@@ -39,7 +39,7 @@ test('pages by number and pages by cursor give every offer once, in the same ord
   }
 });
 
-test('a user with prices of his own sees, sorts and filters by them, C-41, rule 0.24', async () => {
+test('a user with prices of their own sees, sorts and filters by them, C-41, rule 0.24', async () => {
   const { id } = await buildAccount(server.deps.database, { profileCode: 5 });
   const { headers } = await buildSession(server.deps, id);
   const query = { page: 1, limit: 3, order: 'MAIOR_PRECO' as const };

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { accountSubject, knownDevice, rememberDevice } from './known-device.ts';
 
 /**
- * Has all browsers of an account forgotten by `forget`, but the one that calls: it stays known when it was, and does not become so. Whoever
+ * Has all browsers of an account forgotten by `forget`, but the one that calls: it stays known when it was, and does not become so. Anyone who
  * has taken nothing but the token of a session has no mark.
  */
 export async function forgetOtherBrowsers(

@@ -47,7 +47,7 @@ export async function knownDevice(
   return null;
 }
 
-/** Marks the browser in which a user has just shown that the account is his. The mark names no account. */
+/** Marks the browser in which a user has just shown that the account is theirs. The mark names no account. */
 export async function rememberDevice(
   marking: Marking,
   { request, reply, now }: Pick<CallContext, 'request' | 'reply' | 'now'>,

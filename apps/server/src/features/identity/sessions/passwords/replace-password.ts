@@ -24,7 +24,7 @@ export interface PasswordReplacement {
   readonly keepSession: boolean;
   /** Who sets it has shown more than an open session: the password before, or a mailed link (decision 0054). */
   readonly proved: boolean;
-  /** He comes by a mailed link: the e-mail is his, and so is the account alone (decision 0053). */
+  /** They come by a mailed link: the e-mail is theirs, and so is the account alone (decision 0053). */
   readonly readMailbox?: boolean;
   /** Of the call that changes it. */
   readonly context: Pick<CallContext, 'now' | 'idiom' | 'request' | 'reply' | 'actor'>;

@@ -28,8 +28,8 @@ export type ShownAtEntry = {
 );
 
 /**
- * Lets a user in who has proved who he is, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
- * change his password gets a session that is only good for that (S-34). A sign-in that was under way when the password changed, or the key or
+ * Lets a user in who has proved who they are, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
+ * change their password gets a session that is only good for that (S-34). A sign-in that was under way when the password changed, or the key or
  * link was taken away, opens nothing. Errors: `wrong-credentials`; `account-blocked`, which only who has shown everything is told.
  */
 export async function enterAccount(

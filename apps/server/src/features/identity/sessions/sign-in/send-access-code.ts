@@ -9,7 +9,7 @@ import { hashOf, newCode } from '../secrets.ts';
 const mostCodes = 5;
 const hourMs = 3_600_000;
 
-/** Mails an access code (S-33) to a user who has proved who he is otherwise; `purpose` chooses the words. Errors: `too-many-requests`. */
+/** Mails an access code (S-33) to a user who has proved who they are otherwise; `purpose` chooses the words. Errors: `too-many-requests`. */
 export async function sendAccessCode(
   { database, config }: ServerDeps,
   account: { readonly id: number; readonly email: string },

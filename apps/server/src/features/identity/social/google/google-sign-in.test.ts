@@ -88,7 +88,7 @@ describe('a token that is refused with 401, S-36 API-43', () => {
     ['of another issuer', { iss: 'https://accounts.evil.test' }],
     ['that has lapsed', { exp: Date.parse('2026-06-01T14:59:59Z') / 1000 }],
     ['that never lapses', { exp: undefined }],
-    ['of somebody else', { sub: '100000000000000000001' }],
+    ['of another user', { sub: '100000000000000000001' }],
     ['of nobody', { sub: undefined }],
   ])('one %s', async (_name, claims) => {
     expect(refusalOf(await login(await scene.provider.fromGoogle(person(), claims)))).toEqual(failed);

@@ -10,7 +10,7 @@ export interface SocialAccount {
   readonly blocked_at: number | null;
   /** False: found by its e-mail. */
   readonly linked: boolean;
-  /** Its owner has shown that its e-mail is his. */
+  /** Its owner has shown that its e-mail is theirs. */
   readonly email_confirmed: boolean;
 }
 

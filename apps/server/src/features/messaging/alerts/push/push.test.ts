@@ -59,7 +59,7 @@ async function overtaken() {
   return { ana, bia, code, again };
 }
 
-test('who is overtaken gets it on his devices at once: title, place and tag of the offer, sealed', async () => {
+test('who is overtaken gets it on their devices at once: title, place and tag of the offer, sealed', async () => {
   const { ana, code, again } = await overtaken();
   const device = service.subscribe();
   expect((await ana.post('/usrio/push', device)).json()).toEqual({ aparelhos: 1 });
@@ -122,7 +122,7 @@ test('a push service that is busy is asked again, later and later, and a device 
   expect((await ana.get('/usrio/avisos')).json()).toMatchObject({ aparelhos: 0 });
 });
 
-test('nobody is told by push who has switched it off or removed his device', async () => {
+test('nobody is told by push who has switched it off or removed their device', async () => {
   const { ana, bia, again } = await overtaken();
   const device = service.subscribe();
   await ana.post('/usrio/push', device);

@@ -25,7 +25,7 @@ export interface NewMail<Urgency extends MailUrgency = MailUrgency> {
   readonly now: number;
 }
 
-// Anyone who holds one of them finds it gone when he begins; one that is under way stays.
+// Anyone who holds one of them finds it gone when they begin; one that is under way stays.
 const giveWay = {
   name: 'mail-give-way',
   text: `with gone as (

@@ -3,7 +3,7 @@ import type { SampleSet } from './sample-set.ts';
 
 const PROTOCOL = '2026-000123-6';
 
-/** Mails about requests for one's own data. */
+/** Mails about requests for the user's own data. */
 export const personalDataSamples = {
   accountErased: [
     ({ frame }) => messages.accountErased({ ...frame, protocol: PROTOCOL, salesYears: 5, logMonths: 6 }),

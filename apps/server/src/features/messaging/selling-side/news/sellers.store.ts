@@ -6,9 +6,9 @@ import type { Queries, Statement } from '../../../../platform/db/database.ts';
 export interface Seller {
   readonly id: number;
   readonly email: string;
-  /** Portuguese, unless he has used the site in English. */
+  /** Portuguese, unless they have used the site in English. */
   readonly idiom: Idiom;
-  /** Mail reaches him: he has confirmed the address (decision 0061). */
+  /** Mail reaches them: they have confirmed the address (decision 0061). */
   readonly confirmed: boolean;
 }
 

@@ -18,14 +18,14 @@ interface Sending {
 
 const hourMs = 3_600_000;
 
-/** Tells one message to everybody who sells, each in his language and as he chooses, and to an address where mail reaches none of them. */
+/** Tells one message to everybody who sells, each in their language and as they choose, and to an address where mail reaches none of them. */
 export async function sendTeamMessage(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
   { offer, topic, message: { fact, write }, recipients, now }: Sending,
 ): Promise<void> {
   const about = offer === null ? 'house' : String(offer.code);
-  // In the order of their numbers: alerts of a person are counted under a lock of his.
+  // In the order of their numbers: alerts of a person are counted under a lock of theirs.
   const people = recipients.flatMap((one) => one.people).toSorted((one, other) => one.id - other.id);
   for (const { id, email, idiom } of people) {
     await notifyUser(deps, transaction, {

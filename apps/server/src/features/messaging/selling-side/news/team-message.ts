@@ -4,7 +4,7 @@ import type { MailStore, SendableMail } from '../../mail/public.ts';
 import type { NewsRow } from './selling-news.store.ts';
 import type { ToldOffer } from './told-offer.store.ts';
 
-/** Whom a message is written for: in which language, and where he chooses such messages. */
+/** Whom a message is written for: in which language, and where they choose such messages. */
 export interface Reader {
   readonly idiom: Idiom;
   readonly foot?: readonly { readonly text: string; readonly address: string }[];

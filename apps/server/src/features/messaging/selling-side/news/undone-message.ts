@@ -5,7 +5,7 @@ import type { RegrettedFacts, WithdrawnFacts } from './deal-facts.store.ts';
 import type { NewsRow } from './selling-news.store.ts';
 import type { TeamMessage, ToldDeal } from './team-message.ts';
 
-/** A consumer took his purchase back (rule 0.27). */
+/** A consumer took their purchase back (rule 0.27). */
 export function ofRegret(
   regretted: RegrettedFacts,
   { ref, at }: NewsRow,

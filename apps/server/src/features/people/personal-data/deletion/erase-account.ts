@@ -13,7 +13,7 @@ import { keepSalesRecords } from '../sales-records/sales-record.ts';
 /**
  * Makes an account nobody's: what the law keeps is put aside, everything else of the person goes, and histories stand on a number alone
  * (rule 0.14). All in one transaction, so that a crash leaves it undone as a whole; done again, it finds nothing to do. It waits while
- * something is under way that began before the request, or by a deed of others after it, and while a mail that names him leaves.
+ * something is under way that began before the request, or by a deed of others after it, and while a mail that names them leaves.
  */
 export async function eraseAccount(deps: ServerDeps, requestCode: number): Promise<void> {
   const found = await requestBy(deps.database, requestCode);

@@ -175,7 +175,7 @@ export async function beginErasure(transaction: Transaction): Promise<void> {
   await transaction.run(begin);
 }
 
-/** Takes the person out of every table but the account itself, and ends what he asked for beside the deletion. `now` in epoch milliseconds. */
+/** Takes the person out of every table but the account itself, and ends what they asked for beside the deletion. `now` in epoch milliseconds. */
 export async function eraseRecords(transaction: Transaction, accountId: number, now: number): Promise<void> {
   await transaction.run(closeRequests, [accountId, new Date(now)]);
   for (const statement of emptied) await transaction.run(statement, [accountId]);
@@ -185,12 +185,12 @@ export async function eraseRecords(transaction: Transaction, accountId: number, 
   }
 }
 
-/** Whether a mail to another user that names the person by his e-mail has still to be sent. */
+/** Whether a mail to another user that names the person by their e-mail has still to be sent. */
 export async function isWrittenAbout(transaction: Transaction, email: string): Promise<boolean> {
   return (await transaction.row(waitingMail, [email, literal(email)])) !== undefined;
 }
 
-/** Takes the person out of the mails: his own go, in those to the given recipients his name stands no more. What is still to be sent stays. */
+/** Takes the person out of the mails: their own go, in those to the given recipients their name stands no more. What is still to be sent stays. */
 export async function eraseMails(
   transaction: Transaction,
   person: { readonly id: number; readonly email: string; readonly name: string },

@@ -85,7 +85,7 @@ describe('when the days of grace are over', () => {
     );
   }, 120_000);
 
-  it('mails to others lose their words only where they tell of him, however short his name is, and never before they leave', async () => {
+  it('mails to others lose their words only where they tell of them, however short their name is, and never before they leave', async () => {
     const person = await buildAccount(server.deps.database, { name: 'A', surname: 'B' });
     const told = (line: string) => `Oferta: “Fiat Uno”, R$\u00A01,00.\n\n${line}\n\nA compra foi cancelada.`;
     const [own, named, waiting] = [
@@ -121,7 +121,7 @@ describe('when the days of grace are over', () => {
     expect(left.map(({ text }) => text)).toEqual([...others, waiting]);
   });
 
-  it('what staff wrote to him alone has no words and no file any more, and what he asked for beside is closed', async () => {
+  it('what staff wrote to them alone has no words and no file any more, and what they asked for beside is closed', async () => {
     const person = await buildAccount(server.deps.database);
     const reply = await sales.post('/admin/notifications', {
       titulo: 'Para você',

@@ -17,7 +17,7 @@ interface DeletionWish {
   readonly accountId: number;
   readonly idiom: Idiom;
   readonly now: number;
-  /** Staff who ask on behalf of the person; null: the person himself. */
+  /** Staff who ask on behalf of the person; null: the person themselves. */
   readonly requestedBy: number | null;
 }
 
@@ -37,7 +37,7 @@ export async function openDeletion(
   const open = await openRequest(transaction, accountId, 'deletion');
   if (open) return open;
   await refuseBarred(transaction, person, wish.idiom);
-  // Staff act in their own language; what the person reads later is in his.
+  // Staff act in their own language; what the person reads later is in theirs.
   const idiom = requestedBy === null ? wish.idiom : (person.idiom ?? 'PTBR');
   const { dataRequestDays, deletionGraceMs } = deps.config.rules;
   const eraseAt = now + deletionGraceMs;

@@ -23,7 +23,7 @@ interface Correction {
 }
 
 /**
- * Corrects what the person could not change by himself, checked as at sign-up. Whatever else was asked for, staff have done otherwise. With
+ * Corrects what the person could not change by themselves, checked as at sign-up. Whatever else was asked for, staff have done otherwise. With
  * another document the account is no longer verified, and stopped only for what names it now; the caller holds `lockBlocklist` for it.
  * Errors: `invalid-fields`, `email-taken`, `document-barred`.
  */

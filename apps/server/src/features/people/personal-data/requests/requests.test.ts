@@ -148,7 +148,7 @@ interface Schema {
   };
 }
 
-describe('a correction of what nobody changes by himself, C-88', () => {
+describe('a correction of what nobody changes by themselves, C-88', () => {
   const ask = (who: Buyer, texto: string, assunto = 'documento') =>
     who.post('/usrio/dados/correcao', { assunto, texto });
   const waiting = async (protocolo: string) => {

@@ -6,7 +6,7 @@ import { notify } from '../../../messaging/notifications/public.ts';
 /** Where requests and their answers are seen. */
 export const pagePath = '/perfil/dados';
 
-/** Tells a user about a request of his, by mail and on the site: it is about his rights, so nobody can switch it off. */
+/** Tells a user about a request of theirs, by mail and on the site: it is about their rights, so nobody can switch it off. */
 export async function tellPerson(
   { live }: Pick<ServerDeps, 'live'>,
   transaction: Transaction,

@@ -90,7 +90,7 @@ describe('bank data for a refund', () => {
 
   it.each([
     ['own account', { titular: true, pix: null }, true],
-    ['account of somebody else', { titular: false, pix: '' }, false],
+    ['account of another person', { titular: false, pix: '' }, false],
   ])('is complete without PIX and says whose it is: %s, CREQ-11, CREQ-16', async (_whose, change, own) => {
     const offer = await paid({ invoice_issued: true });
     expect((await cancel(offer, { ...bank, ...change })).json()).toEqual({ data: 'AGUARDANDO' });

@@ -28,8 +28,8 @@ export interface RefundFilter {
   readonly offerCode: number | null;
 }
 
-// Money came where the payment was approved or an account was asked for to send it back to; what was refunded is one whatever it was. Whoever
-// regrets may name an account without having paid.
+// Money came where the payment was approved or an account was asked for to send it back to; what was refunded is one whatever it was. A user who
+// regrets a purchase may name an account without having paid.
 const found = `from cancellation c join purchase p on p.code = c.purchase_code
   where (c.outcome in ('accepted', 'defaulted') or c.regret) and c.purchase_code is not null
     and case $1::text

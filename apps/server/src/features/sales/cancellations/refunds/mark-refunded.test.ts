@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** A wish of Ana to cancel what she has paid. */
+/** Ana's request to cancel a paid purchase. */
 async function paidAndCancelled(): Promise<number> {
   const cdOfrta = await buildPurchasedOffer(server, ana.id, { columns: { invoice_issued: true } });
   const body = { cdOfrta, cdJustf: 1, obsJustf: 'Pago, mas desisti', ...bank };

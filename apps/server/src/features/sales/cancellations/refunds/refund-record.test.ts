@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** A granted wish of Ana to cancel what she has paid. */
+/** Ana's granted request to cancel a paid purchase. */
 async function dueRefund(): Promise<number> {
   const cdOfrta = await buildPurchasedOffer(server, ana.id, { columns: { invoice_issued: true } });
   const body = { cdOfrta, cdJustf: 1, obsJustf: null, ...bank };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** What Ana is mailed when the team grants her wish to cancel a purchase. */
+/** The mail to Ana when the team grants the request to cancel a purchase. */
 async function mailOf(columns: Record<string, string | boolean>, given: object): Promise<string> {
   const offer = await buildPurchasedOffer(server, ana.id, { columns });
   const body = { cdOfrta: offer, cdJustf: 1, obsJustf: 'Desisti', ...given };

@@ -40,7 +40,7 @@ const path = (action: string | null | undefined) => (action ?? '').replace(/^\/a
 const readBank = (by: StaffMember, action: string | null | undefined, motivo = 'Devolver o valor pago') =>
   by.get(`${path(action)}?motivo=${encodeURIComponent(motivo)}`);
 
-/** An offer of which Ana has cancelled her purchase, and what the team decided on it. */
+/** An offer whose purchase Ana has cancelled, and what the team decided on it. */
 async function cancelled(
   decisao: 'aprovar' | 'recusar' | null,
   columns: Record<string, string | boolean> = { invoice_issued: true },

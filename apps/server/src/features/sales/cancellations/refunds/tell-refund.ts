@@ -14,7 +14,7 @@ interface Refunded {
   readonly at: number;
 }
 
-/** Tells the buyer that his money is on its way back; under the protocol of his regret, if it was one. */
+/** Tells the buyer that their money is on its way back; under the protocol of their regret, if it was one. */
 export async function tellRefund(
   deps: ServerDeps,
   transaction: Transaction,

@@ -186,7 +186,7 @@ describe('the sales team answers with another value, rule 0.7', () => {
     });
   });
 
-  it('takes a place of the buyer like any open proposal, and is replaced by a new one of his', async () => {
+  it('takes a place of the buyer like any open proposal, and is replaced by a new one of theirs', async () => {
     const places = async () =>
       (await scene.ana.get('/usrio/limites')).json<{ tipo: string; valor: number }[]>()[0]?.valor ?? 0;
     const before = await places();

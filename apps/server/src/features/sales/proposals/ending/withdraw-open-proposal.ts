@@ -4,7 +4,7 @@ import { proposalWriter } from '../proposals.store.ts';
 
 /**
  * Withdraws a proposal for its buyer and gives its value in centavos, and whether it lay below the floor, which nobody hears of; null when
- * it is not his or is over (S-13, rules 0.7, 0.30). The caller holds the lock of the offer; `at` is an epoch millisecond.
+ * it is not theirs or is over (S-13, rules 0.7, 0.30). The caller holds the lock of the offer; `at` is an epoch millisecond.
  */
 export async function withdrawOpenProposal(
   transaction: Transaction,

@@ -17,7 +17,7 @@ export const reviewProposal =
     return found === null ? fail('proposal-not-found') : { data: found };
   };
 
-/** A proposal as this person may see it; null when he may not, or there is none. */
+/** A proposal as this person may see it; null when they may not, or there is none. */
 export async function reviewed(
   queries: Queries,
   code: number,

@@ -6,7 +6,7 @@ import { accountSubject, beginAttempt, verifyPassword } from '../../../identity/
 import { findRegistration, type RegistrationRow } from './registrations.store.ts';
 
 /**
- * The registration that a form goes on with: of the token that it carries, or of its e-mail when its password is the one given then. Whoever
+ * The registration that a form goes on with: of the token that it carries, or of its e-mail when its password is the one given then. A user who
  * lost the page after the first step gets on in that way, and nobody else does. Null: a new one.
  * Errors: `too-many-requests`, `overloaded`.
  */

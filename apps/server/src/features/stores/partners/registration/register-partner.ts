@@ -34,7 +34,7 @@ import { sendPartnerCode } from './send-partner-code.ts';
 
 const hourMs = 3_600_000;
 
-/** API-75: a pending partner with an account that can sign in; the code goes to his e-mail. */
+/** API-75: a pending partner with an account that can sign in; the code goes to their e-mail. */
 export const registerPartner =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, context) => {

@@ -38,7 +38,7 @@ const offer = async (given: { ownerId?: number; store?: number }) => {
 
 const company = (document: string) => buildBuyer(server, { profileCode: 4, document });
 
-/** Who stands on the selling side of an offer, and what is said to him. */
+/** Who stands on the selling side of an offer, and what is said to them. */
 const sellers: readonly [string, string, () => Promise<readonly [Buyer, number]>][] = [
   [
     'the owner',

@@ -15,7 +15,7 @@ interface Dealing {
 }
 
 /**
- * Why a person may not deal on a locked offer at all, or null: the gate and who he is, in the documented order of checks, before everything
+ * Why a person may not deal on a locked offer at all, or null: the gate and who they are, in the documented order of checks, before everything
  * else that can be wrong. Errors: `offer-not-found`, `own-offer`, `staff-cannot-deal`, `on-blocklist`, `strikes`, `regrets-need-proof`,
  * `store-unavailable`, `offer-stayed`, `offer-finished`.
  */

@@ -12,7 +12,7 @@ export type BidRequest = DealRequest & { readonly arrivedAt: number } & (
         readonly amount: number;
         readonly automatic: boolean;
         readonly terms: DealTerms;
-        /** What the buyer was shown as the total, in centavos; null: to be agreed on; undefined: he did not say. */
+        /** What the buyer was shown as the total, in centavos; null: to be agreed on; undefined: they did not say. */
         readonly total?: number | null;
       }
   );

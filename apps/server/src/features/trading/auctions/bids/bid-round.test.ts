@@ -24,7 +24,7 @@ const request = (accountId: number, offerCode: number, amount: number): BidReque
   terms: { freight: 'N', addressCode: null, referrerId: null },
 });
 
-it('answers each bidder of a round by what is known of himself, also when an account has just gone', async () => {
+it('answers each bidder of a round by what is known of themselves, also when an account has just gone', async () => {
   const { database } = server.deps;
   const code = await buildAuctionedOffer(database, server.clock.now());
   const gone = 99_999_999;

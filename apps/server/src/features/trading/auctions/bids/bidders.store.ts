@@ -6,7 +6,7 @@ export interface Bidder {
   readonly id: number;
   readonly email: string;
   readonly name: string;
-  /** What he reads; null when it is not known. */
+  /** What they read; null when it is not known. */
   readonly idiom: Idiom | null;
 }
 

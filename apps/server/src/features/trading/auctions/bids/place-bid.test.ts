@@ -114,7 +114,7 @@ describe('placing a bid, API-71', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('refuses a user’s bid on his own offer', async () => {
+  it('refuses a user’s bid on their own offer', async () => {
     const code = await offer({ ownerId: ana.id });
     expect((await ana.bid(code, 12_000)).statusCode).toBe(403);
   });
@@ -155,7 +155,7 @@ describe('bad input to a bid', () => {
     ['too large', { vllance: 1e309 }],
     ['another currency', { cdmoeda: 2 }],
     ['no freight', { frete: null }],
-    ['somebody else’s address', { endereco: 99_999_999 }],
+    ['another user’s address', { endereco: 99_999_999 }],
     ['delivery without address', { endereco: null }],
   ])('refuses %s with 422 and records nothing', async (_name, body) => {
     const code = await offer();

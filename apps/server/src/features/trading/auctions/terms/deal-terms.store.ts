@@ -7,7 +7,7 @@ const find: Statement = {
          where account_id = $1 and offer_code = $2`,
 };
 
-/** The terms of a bidder's last bid; undefined when he has not bid. */
+/** The terms of a bidder's last bid; undefined when they have not bid. */
 export function lastTermsOf(
   queries: Queries,
   offerCode: number,

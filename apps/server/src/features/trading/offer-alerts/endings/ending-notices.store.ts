@@ -12,7 +12,7 @@ export interface EndingReader {
   readonly blocked: boolean;
 }
 
-/** One offer that a user is to be told of; `standing` null when he has not bid. Centavos, epoch milliseconds. */
+/** One offer that a user is to be told of; `standing` null when they have not bid. Centavos, epoch milliseconds. */
 export interface EndingNotice {
   readonly account_id: number;
   readonly event: EndingEvent;

@@ -9,7 +9,7 @@ export interface HomeView {
   /** Cards per page: three rows; nine while the width is unknown (HOME-08). */
   readonly limit: number;
   readonly panelOpen: boolean;
-  /** Where the visitor has said he is; null when he has not. */
+  /** Where the visitor has said they are; null when they have not. */
   readonly place: Place | null;
 }
 

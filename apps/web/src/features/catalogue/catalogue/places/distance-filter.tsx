@@ -7,7 +7,7 @@ import type { PlaceControl } from './use-place.ts';
 
 const RADII = [25, 50, 100, 250, 500];
 
-/** So many kilometres around the visitor, once it is known where he is. */
+/** So many kilometres around the visitor, once it is known where they are. */
 export function DistanceFilter({
   filter,
   onChange,

@@ -4,7 +4,7 @@ export interface Position {
   readonly lon: number;
 }
 
-/** Where the visitor is, as he or his browser told. */
+/** Where the visitor is, as they or their browser told. */
 export interface Place extends Position {
   /** "Vitória/ES"; null when only the position is known. */
   readonly name: string | null;

@@ -6,7 +6,7 @@ import { placeToText, type Place } from './place.ts';
 
 const WARNING_MS = 5000;
 
-/** Where the visitor is, and how he says or changes it. */
+/** Where the visitor is, and how they say or change it. */
 export interface PlaceControl {
   readonly place: Place | null;
   /** Whether the way to type a postal code stands above the list. */
@@ -31,7 +31,7 @@ interface Options {
   readonly onForget: () => void;
 }
 
-/** The visitor's place: from his browser, or from a postal code; in a cookie that lasts as long as the visit. */
+/** The visitor's place: from their browser, or from a postal code; in a cookie that lasts as long as the visit. */
 export function usePlace({ known, onChange, onForget }: Options): PlaceControl {
   const [place, setPlace] = useState(known);
   const [asking, setAsking] = useState(false);

@@ -36,7 +36,7 @@ export function GalleryFilm({ item, title, className }: Props) {
   );
 }
 
-/** Vimeo learns of the visitor only after he said so: here, for this film, or in his answer about cookies, for all. */
+/** Vimeo learns of the visitor only after they said so: here, for this film, or in their answer about cookies, for all. */
 function VimeoFilm({ address, title, className }: { address: string; title: string; className: string }) {
   const { offer } = useTexts();
   const consent = useConsent();

@@ -27,7 +27,7 @@ describe('refusals of a deal', () => {
       current: 120_000,
     });
   });
-  it('409 of the leader himself is told apart, rules 0.19', () => {
+  it('409 of the leader themselves is told apart, rules 0.19', () => {
     expect(refusalOf('BID', failure(409, { valorLeilao: 1200, lider: true }))).toEqual({
       kind: 'own-leader',
       text: 'palavras',
@@ -47,7 +47,7 @@ describe('refusals of a deal', () => {
       expect(refusalOf(type, failure(206))).toEqual({ kind: 'limit', of: 'bid' });
     }
   });
-  it('403 is for this person, whatever he does', () => {
+  it('403 is for this person, whatever they do', () => {
     expect(refusalOf('BUY', failure(403))).toEqual({ kind: 'barred', text: 'palavras' });
   });
   it('422 with a price says that it has changed, C-72', () => {

@@ -1,4 +1,4 @@
-/** A proposal as its buyer follows it: in his negotiations and on the page of the offer. */
+/** A proposal as its buyer follows it: in their negotiations and on the page of the offer. */
 export const proposalTextsPt = {
   situation: {
     pendente: 'Proposta em análise',

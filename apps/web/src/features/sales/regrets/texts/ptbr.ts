@@ -1,4 +1,4 @@
-/** A consumer's regret of his purchase, in its row and its dialog. */
+/** A consumer's regret of their purchase, in its row and its dialog. */
 export const regretTextsPt = {
   may: (until: string) =>
     `Você pode desistir desta compra até ${until}, sem dar motivo e com devolução de tudo o que pagou.`,

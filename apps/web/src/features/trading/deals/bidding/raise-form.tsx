@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * What the bid field becomes for the one who leads: nobody bids against himself, but a maximum may be raised at any time (rules 0.19).
- * Overtaken while he types, he keeps what he typed; sent then, it is an automatic bid like any other.
+ * What the bid field becomes for the one who leads: nobody bids against themselves, but a maximum may be raised at any time (rules 0.19).
+ * Overtaken while they type, they keep what they typed; sent then, it is an automatic bid like any other.
  */
 export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
   const { offer, live, deal, finished, bidInput, costs, standing, increments } = panel;

@@ -7,7 +7,7 @@ export interface AccountBlockedFacts extends AccountMailFacts {
   readonly reason: string;
 }
 
-/** Tells a user that the house has shut his account out, and what goes on without it. */
+/** Tells a user that the house has shut their account out, and what goes on without it. */
 export function accountBlocked(facts: AccountBlockedFacts): MailContent {
   const { name, reason, brand } = facts;
   return accountMail(facts, {

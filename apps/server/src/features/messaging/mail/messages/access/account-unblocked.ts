@@ -5,11 +5,11 @@ export interface AccountUnblockedFacts extends AccountMailFacts {
   readonly name: string;
   /** In the words of staff, as the owner is told. */
   readonly reason: string;
-  /** Where he signs in. */
+  /** Where they sign in. */
   readonly address: string;
 }
 
-/** Tells a user that his account is no longer shut out. */
+/** Tells a user that their account is no longer shut out. */
 export function accountUnblocked(facts: AccountUnblockedFacts): MailContent {
   const { name, reason, address } = facts;
   return accountMail(facts, {

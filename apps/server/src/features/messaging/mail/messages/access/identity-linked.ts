@@ -8,11 +8,11 @@ interface Facts extends AccountMailFacts {
   readonly linked: boolean;
   /** Nobody had confirmed the e-mail before, and every other way in ended. */
   readonly alone: boolean;
-  /** Where the owner sees what opens his account. */
+  /** Where the owner sees what opens their account. */
   readonly address: string;
 }
 
-/** Tells the owner that an account elsewhere now opens his, or no longer does (S-36). */
+/** Tells the owner that an account elsewhere now opens theirs, or no longer does (S-36). */
 export function identityLinked(facts: Facts): MailContent {
   const { provider, linked, alone, address, brand } = facts;
   return accountMail(facts, {

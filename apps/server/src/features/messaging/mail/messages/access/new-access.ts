@@ -9,7 +9,7 @@ interface Facts extends AccountMailFacts {
   readonly place: string | null;
   /** Epoch milliseconds UTC. */
   readonly at: number;
-  /** Where the owner sees his devices and signs them out. */
+  /** Where the owner sees their devices and signs them out. */
   readonly address: string;
 }
 

@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
-/** Asks a user how a deal went that has ended (S-45); `address` is absolute and his alone. */
+/** Asks a user how a deal went that has ended (S-45); `address` is absolute and theirs alone. */
 export function surveyInvitation(
   facts: AccountMailFacts & {
     readonly name: string;

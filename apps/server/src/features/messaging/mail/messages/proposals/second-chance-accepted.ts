@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the bidder who took his second chance: `valueCentavos` is the price. */
+/** To the bidder who took their second chance: `valueCentavos` is the price. */
 export function secondChanceAccepted(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const costs = facts.costs === undefined ? [] : [facts.costs.join(' ')];

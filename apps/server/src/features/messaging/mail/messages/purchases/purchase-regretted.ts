@@ -15,7 +15,7 @@ interface Facts extends OfferMailFacts {
   readonly at: number;
 }
 
-/** To the consumer who regretted his purchase (rule 0.27): its protocol, and how his money comes back. */
+/** To the consumer who regretted their purchase (rule 0.27): its protocol, and how their money comes back. */
 export function purchaseRegretted(facts: Facts): MailContent {
   return offerMail(facts, {
     PTBR: {

@@ -70,7 +70,7 @@ function wordsOf(idiom: Idiom, facts: Facts) {
   const { kind, valueCentavos, buyerName, reason, text, hasBankData } = facts;
   const words = WORDS[idiom];
   const why = reason === null ? [] : [`${words.reason}: ${reason}.`];
-  // What staff wrote about a buyer is about a person; what he chose from a list is not.
+  // What staff wrote about a buyer is about a person; what they chose from a list is not.
   const isWritten = kind === 'purchase-defaulted';
   return {
     subject: words.subjects[kind],

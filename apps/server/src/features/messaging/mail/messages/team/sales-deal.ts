@@ -7,7 +7,7 @@ interface Facts extends TeamMailFacts {
   readonly kind: keyof typeof SUBJECTS.PTBR;
   /** Centavos. */
   readonly valueCentavos: number;
-  /** Who has bought, as far as he is to be reached now. */
+  /** Who has bought, as far as they are to be reached now. */
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string | null };
   /** Two letters; null: the buyer fetches it. */
   readonly deliveredTo: string | null;

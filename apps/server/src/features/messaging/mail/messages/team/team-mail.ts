@@ -25,7 +25,7 @@ export interface TeamMailWords {
   readonly subject: string;
   /** What happened, and what is to be done by when. */
   readonly lines: readonly string[];
-  /** What a person wrote, or how he is reached: in the mail alone, whose words go in their time, and in no notification. */
+  /** What a person wrote, or how they are reached: in the mail alone, whose words go in their time, and in no notification. */
   readonly personal?: readonly string[];
 }
 

@@ -25,8 +25,8 @@ export function auctionLost(facts: OfferMailFacts & { readonly sold?: boolean })
       subject: 'Offer ended',
       paragraphs: [
         sold
-          ? `The offer “${facts.offerTitle}” ended at ${value}: somebody else got it, and your bid was not the winning one this time.`
-          : `The offer “${facts.offerTitle}” ended at ${value}, below the reserve. The highest bid is somebody else’s, and the sales team decides on it.`,
+          ? `The offer “${facts.offerTitle}” ended at ${value}: another bidder won it this time.`
+          : `The offer “${facts.offerTitle}” ended at ${value}, below the reserve. The highest bid is from another bidder, and the sales team decides on it.`,
         'There are other offers like it waiting for you.',
       ],
       button: 'See the offer',

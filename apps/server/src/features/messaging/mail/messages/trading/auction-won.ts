@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the winner: `valueCentavos` is the price he pays. */
+/** To the winner: `valueCentavos` is the price they pay. */
 export function auctionWon(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const costs = facts.costs === undefined ? [] : [facts.costs.join(' ')];

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To a bidder whose bids staff annulled (S-12): `valueCentavos` is the highest of them, `reason` the public category in his language. */
+/** To a bidder whose bids staff annulled (S-12): `valueCentavos` is the highest of them, `reason` the public category in their language. */
 export function bidAnnulled(facts: OfferMailFacts & { readonly reason: string }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {

@@ -4,7 +4,7 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 import { valueInAll } from '../value-in-all.ts';
 
-/** To the bidder: `valueCentavos` is his bid, or his maximum when `automatic`. */
+/** To the bidder: `valueCentavos` is their bid, or their maximum when `automatic`. */
 export function bidPlaced(
   facts: OfferMailFacts & { readonly automatic: boolean; readonly endAt: number },
 ): MailContent {

@@ -4,7 +4,7 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 /**
- * To the best bidder below the reserve whose bid the sales team accepted (rule 0.6): `valueCentavos` is the price. `wishStays`: he has asked to
+ * To the best bidder below the reserve whose bid the sales team accepted (rule 0.6): `valueCentavos` is the price. `wishStays`: they have asked to
  * be let go, and waits for the answer (rule 0.35).
  */
 export function conditionalAccepted(facts: OfferMailFacts & { readonly wishStays?: boolean }): MailContent {

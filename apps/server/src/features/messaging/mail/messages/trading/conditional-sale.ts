@@ -4,7 +4,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the best bidder below the reserve (rule 0.6): `valueCentavos` is his bid, `untilAt` when the seller must have decided. */
+/** To the best bidder below the reserve (rule 0.6): `valueCentavos` is their bid, `untilAt` when the seller must have decided. */
 export function conditionalSale(facts: OfferMailFacts & { readonly untilAt: number }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const until = dateTimeText(facts.untilAt, facts.idiom);

@@ -1,6 +1,6 @@
 import { date, instant, number, text, yesOrNo, type ExportSection } from '../export-section.ts';
 
-/** Who a user is, and what he keeps in his account. */
+/** Who a user is, and what they keep in their account. */
 export const accountSections: readonly ExportSection[] = [
   {
     name: 'conta',

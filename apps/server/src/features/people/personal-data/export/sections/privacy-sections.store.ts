@@ -1,6 +1,6 @@
 import { date, instant, number, text, yesOrNo, type ExportSection } from '../export-section.ts';
 
-/** What a user agreed to, from where he came in, and what he asked about his data. */
+/** What a user agreed to, from where they came in, and what they asked about their data. */
 export const privacySections: readonly ExportSection[] = [
   {
     name: 'termos',

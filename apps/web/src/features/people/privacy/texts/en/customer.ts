@@ -37,14 +37,14 @@ const COLLECTED: Section = {
     heading('To talk to the seller'),
     list('name', 'WhatsApp telephone', 'photo'),
     text(
-      'This is the data of your WhatsApp profile, which reaches whoever answers when you open the conversation. It serves to answer you.',
+      'This is the data of your WhatsApp profile, which reaches the person who answers when you open the conversation. It serves to answer you.',
     ),
     heading('While browsing'),
     text(
       'We record date, time and network address of accesses, for the time set by the Brazilian internet law (Law no. 12,965/2014, art. 15). Your location is used only when you ask to order by distance and permit it in the browser, and it is not kept on the server.',
     ),
     text(
-      'When you bid, propose or buy we keep, for the same time, a code of the network and browser that you use, made with a secret key: the address cannot be got back from it. Together with the telephone, address and tax number of your account and the bids made, it only serves to notice when two accounts may belong to one person or to the seller himself (legitimate interest in fair offers). Nothing is decided automatically: a person of the team reviews every case.',
+      'When you bid, propose or buy we keep, for the same time, a code of the network and browser that you use, made with a secret key: the address cannot be got back from it. Together with the telephone, address and tax number of your account and the bids made, it only serves to notice when two accounts may belong to one person or to the seller themselves (legitimate interest in fair offers). Nothing is decided automatically: a person of the team reviews every case.',
     ),
   ],
 };

@@ -36,7 +36,7 @@ const COLLECTED: Section = {
     ),
     heading('Data of those who contact the store'),
     text(
-      'The partner gets the name and contact of those who look for him in order to answer them. He may neither use them otherwise nor keep them longer than needed, and answers for it before the law.',
+      'The partner gets the name and contact of those who look for them in order to answer them. They may neither use them otherwise nor keep them longer than needed, and answer for it before the law.',
     ),
   ],
 };

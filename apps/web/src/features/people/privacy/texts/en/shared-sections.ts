@@ -11,7 +11,7 @@ export const glossaryEn: Section = {
       ['Data subject', 'the person whom the data is about: you.'],
       ['Processing', 'everything done with data: collecting, using, keeping, sharing, deleting.'],
       ['Controller', 'the company that decides why and how data is processed.'],
-      ['Processor', 'whoever processes data on behalf of the controller and as instructed.'],
+      ['Processor', 'a company or person that processes data on behalf of the controller and as instructed.'],
       ['Data protection officer', 'the person who answers to data subjects and to the authority.'],
       ['ANPD', 'the Brazilian data protection authority.'],
       ['LGPD', 'the Brazilian General Data Protection Law, Law no. 13,709/2018.'],
@@ -51,7 +51,7 @@ export const sharingEn: Section = {
       'judicial or government authorities, where the law or a valid order demands it, or to defend rights in proceedings;',
       'companies of the same group, for the purposes described in this policy;',
       'partner companies that take part in the deal or work for us, such as stores, carriers, registration agents, means of payment, hosting and messaging;',
-      'whoever succeeds us in a corporate restructuring, such as a merger, a split, an acquisition or a sale of assets, with the same safeguards as in this policy.',
+      'our successor in a corporate restructuring, such as a merger, a split, an acquisition or a sale of assets, with the same safeguards as in this policy.',
     ),
   ],
 };
@@ -95,7 +95,7 @@ export const rightsEn: Section = {
       'We make no decisions that affect your interests based solely on automated processing of your personal data: whenever a person, a document or a request is assessed, a member of our team does it.',
     ),
     text(
-      'One answer may be automatic: the refusal of a proposal. It looks only at the amount, compared with the minimum set by the seller, and not at who proposes it. It does not come before the next quarter of an hour, and whoever receives it may ask, once, for a person to review it.',
+      'One answer may be automatic: the refusal of a proposal. It looks only at the amount, compared with the minimum set by the seller, and not at who proposes it. It does not come before the next quarter of an hour, and its recipient may ask, once, for a person to review it.',
     ),
     text('You may also petition the ANPD.'),
   ],
