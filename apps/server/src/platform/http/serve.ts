@@ -8,7 +8,7 @@ import type { CallContext, SignedInContext } from './call-context.ts';
 import { contextOf } from './context-of.ts';
 import { fieldErrors } from './field-errors.ts';
 import { FileReply } from './bodies/file-reply.ts';
-import { responseSchema } from './openapi/response-schema.ts';
+import { replyWriter } from './bodies/reply-writer.ts';
 import { WrittenJson } from './bodies/written-json.ts';
 
 export type ContextFor<R extends RouteDefinition> = R['access'] extends 'user' | 'staff'
@@ -63,9 +63,6 @@ export function serve<const R extends RouteDefinition>(
       url: route.path,
       config: { contract: route, ...(work === undefined ? {} : { work }) },
       ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
-      ...('schema' in route.success
-        ? { schema: { response: { [route.success.status]: responseSchema(route.success.schema) } } }
-        : {}),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (isPersonal(route, request)) reply.header('cache-control', 'no-store');
         const context = await contextOf(request, reply);
@@ -75,14 +72,18 @@ export function serve<const R extends RouteDefinition>(
         const output = await mindingChanges(() => handler(inputOf(route, request, context), context));
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
-        if (output instanceof WrittenJson) {
-          return reply.type('application/json; charset=utf-8').send(output.content);
-        }
+        if (output instanceof WrittenJson) return sendJson(reply, output.content);
         if (output instanceof FileReply) return sendFile(reply, output);
-        return route.success.status === 204 ? reply.send() : reply.send(output);
+        if (!('schema' in route.success) || reply.statusCode !== route.success.status)
+          return reply.send(output);
+        return sendJson(reply, replyWriter(route.success.schema)(output));
       },
     });
   };
+}
+
+function sendJson(reply: FastifyReply, written: string | Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(written);
 }
 
 function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
