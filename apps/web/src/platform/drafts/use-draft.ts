@@ -11,31 +11,39 @@ interface DraftRules<Fields> {
   readonly areFields: (kept: unknown) => kept is Fields;
   /** The fields without what must not go into storage. */
   readonly bare?: (fields: Fields) => Fields;
+  /** What was typed has come back. */
+  readonly onRestored?: () => void;
 }
 
 /**
  * The fields of a form, with what was typed before the session or the page was lost on top of what the form begins with now. They go away
  * when they are sent or given up.
  */
-export function useDraft<Fields extends object>({ name, from, areFields, bare }: DraftRules<Fields>) {
+export function useDraft<Fields extends object>(rules: DraftRules<Fields>) {
+  const { name, from, areFields, bare } = rules;
   const { user } = useSession();
   const account = user?.codigoUsuario ?? null;
   const [fields, setFields] = useState(from);
   const latest = useRef(fields);
   const touched = useRef(false);
+  const dirty = useRef(false);
   const show = (next: Fields): void => {
     latest.current = next;
     setFields(next);
   };
   const restore = useEffectEvent((owner: number) => {
     const kept = touched.current ? null : draftOf(name, owner);
-    if (isDraftOf(kept, areFields)) show(rebased(kept.fields, kept.from, from));
+    if (!isDraftOf(kept, areFields)) return;
+    dirty.current = true;
+    show(rebased(kept.fields, kept.from, from));
+    rules.onRestored?.();
   });
   useEffect(() => {
     if (account !== null) restore(account);
   }, [account, name]);
   const keep = (draft: TypedDraft<Fields>): void => {
     touched.current = true;
+    dirty.current = true;
     show(draft.fields);
     if (account === null) return;
     keepDraft(name, account, draft, { ...draft, fields: bare?.(draft.fields) ?? draft.fields });
@@ -45,6 +53,8 @@ export function useDraft<Fields extends object>({ name, from, areFields, bare }:
     change: (step: (now: Fields) => Fields): void => keep({ fields: step(latest.current), from }),
     /** Takes over what was saved elsewhere meanwhile where nothing was typed. Give it as `from` from then on. */
     rebase: (now: Fields): void => keep(rebasedDraft({ fields: latest.current, from }, now)),
+    /** Whether anything was typed, now or before it came back. */
+    isDirty: (): boolean => dirty.current,
     drop: (): void => dropDraft(name),
   };
 }

@@ -1,6 +1,6 @@
 import { RANGE_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { keyed } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { offer } from '../../wire/offer.ts';

@@ -1,27 +1,26 @@
+import {
+  ALWAYS_FIELDS,
+  MAYBE_FIELDS,
+  type AccountField,
+} from '@patio/domain/identity/accounts/account-fields.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, version } from '../../wire/primitives.ts';
 import { anySecret, line } from '../../wire/text.ts';
-import { profile } from './profile.ts';
+import { profile, wireName } from './profile.ts';
 
 const password = anySecret().nullish();
+const text = ({ length, tooLong }: AccountField) => line(length, tooLong).nullish();
 
 /** Both forms of the call: a field that is left out stays as it is. Which ones are required depends on the kind of account. */
 export const profileChange = z.object({
-  nome: line(100, 'own-name-invalid').nullish(),
-  sobrenome: line(100, 'surname-invalid').nullish(),
-  telefone: line(30, 'phone-invalid').nullish(),
-  nomeFantasia: line(100, 'trade-name-invalid').nullish(),
+  ...keyed(ALWAYS_FIELDS, wireName, text),
+  ...keyed(MAYBE_FIELDS, wireName, text),
   password,
   oldPassword: password,
-  email: line(320).nullish(),
-  login: line(320).nullish(),
-  cpf: line(30).nullish(),
-  inscricaoSocial: line(30).nullish(),
   isento: z.boolean().nullish(),
-  matricula: line(30).nullish(),
   allowEmail: z.boolean().nullish(),
-  nascimento: line(10, 'birth-invalid').nullish(),
   tipoPerfil: z.coerce.number().nullish(),
   nomePerfil: line(100).nullish(),
   /** As it was read; a change of what looks different by now is refused. */

@@ -1,3 +1,4 @@
+import { ADDRESS_LENGTHS } from '@patio/domain/people/addresses/address-fields.ts';
 import { z } from 'zod';
 import { UNREADABLE, type FieldMessage } from '../../errors/field-texts.ts';
 import { asWritten, flag, version } from '../../wire/primitives.ts';
@@ -32,16 +33,19 @@ const isUnreadable = (issue: z.core.$ZodRawIssue) =>
 
 /** What a user gives; `descricaoCidade` is accepted and ignored, the server fills it (S-38). */
 export const addressFields = {
-  cep: requiredLine(20, 'fill-fields', 'address-invalid').regex(/^\d*$/, 'cep-digits'),
-  endereco: requiredLine(200, 'fill-fields', 'address-invalid'),
+  cep: requiredLine(ADDRESS_LENGTHS.cep, 'fill-fields', 'address-invalid').regex(/^\d*$/, 'cep-digits'),
+  endereco: requiredLine(ADDRESS_LENGTHS.endereco, 'fill-fields', 'address-invalid'),
   numeroEndereco: z.union(
-    [requiredLine(20, 'fill-fields', 'address-invalid'), z.number().int().nonnegative().transform(String)],
+    [
+      requiredLine(ADDRESS_LENGTHS.numeroEndereco, 'fill-fields', 'address-invalid'),
+      z.number().int().nonnegative().transform(String),
+    ],
     {
       error: (issue) => (isUnreadable(issue) ? UNREADABLE : 'fill-fields'),
     },
   ),
-  complemento: line(100, 'address-invalid').nullish(),
-  bairro: requiredLine(100, 'fill-fields', 'address-invalid'),
+  complemento: line(ADDRESS_LENGTHS.complemento, 'address-invalid').nullish(),
+  bairro: requiredLine(ADDRESS_LENGTHS.bairro, 'fill-fields', 'address-invalid'),
   estado: placeCode('state-unknown'),
   cidade: placeCode('city-unknown'),
   descricaoCidade: line(200).nullish(),

@@ -1,3 +1,4 @@
+import { BANK_LENGTHS, type BankText } from '@patio/domain/sales/cancellations/bank-data.ts';
 import { z } from 'zod';
 import { asWritten, code } from '../../wire/primitives.ts';
 import { line, text } from '../../wire/text.ts';
@@ -14,20 +15,20 @@ export const cancellationTerms = {
   obsJustf: text(500, 'cancel-text-length').nullish(),
 };
 
-const detail = (length: number) => line(length).nullish();
+const detail = (key: BankText) => line(BANK_LENGTHS[key]).nullish();
 
 /** Where the money is to go back to; asked for when there is some (C-81). Numbers are taken as written (A§5). */
 export const bankTerms = {
-  banco: detail(100),
-  agencia: detail(20),
-  conta: detail(30),
-  pix: detail(140),
+  banco: detail('bank'),
+  agencia: detail('branch'),
+  conta: detail('account'),
+  pix: detail('pix'),
   titular: z.boolean().nullish(),
-  cpf: detail(20),
-  nome: detail(100),
-  cep: detail(20),
+  cpf: detail('document'),
+  nome: detail('name'),
+  cep: detail('cep'),
   cidade: code.nullish(),
-  endereco: detail(200),
+  endereco: detail('street'),
 };
 
 /** A body with the name of a code as the contract spells it, whatever its letter case (C-27). */

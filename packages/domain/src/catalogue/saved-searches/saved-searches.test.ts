@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WORD_FACETS } from '../catalogue/filter/list-facets.ts';
-import { byKey } from '../catalogue/filter/keyed.ts';
+import { byKey } from '../../tables/keyed.ts';
 import { nextDailyAlert } from './alert-time.ts';
 import { anchorsOf } from './anchors.ts';
 import { searchAddress } from './search-address.ts';

@@ -1,3 +1,5 @@
+import type { FormField } from '../../forms/form-field.ts';
+import { PLAIN_INPUT } from '../../forms/inputs.ts';
 import type { PurchaseOrder } from '../purchases/purchase-order.ts';
 
 const REFUNDABLE_METHODS: ReadonlySet<string> = new Set(['A', 'EF']);
@@ -46,6 +48,25 @@ const NEEDED: readonly BankField[] = [
   'cityCode',
   'street',
 ];
+
+export type BankText = Exclude<keyof BankData, 'holderIsBuyer' | 'cityCode'>;
+
+/** The most characters of each text. */
+export const BANK_LENGTHS = {
+  bank: 100,
+  branch: 20,
+  account: 30,
+  pix: 140,
+  document: 20,
+  name: 100,
+  cep: 20,
+  street: 200,
+} as const satisfies Readonly<Record<BankText, number>>;
+
+/** A text of the bank data as forms ask for it; browsers are not to fill it in. */
+export function bankField<Key extends BankText>(key: Key): FormField<Key> {
+  return { key, name: key, required: key !== 'pix', maxLength: BANK_LENGTHS[key], input: PLAIN_INPUT };
+}
 
 /** The fields that are still missing, in the order of the form; blanks count for nothing (A§5). */
 export function missingBankFields(given: GivenBankData): readonly BankField[] {

@@ -1,8 +1,20 @@
-import { isBlank } from '../../validation/blank.ts';
-import { parseCnpj } from '../../validation/cnpj.ts';
-import { parseCpf } from '../../validation/cpf.ts';
+import { fieldProblems, type FieldProblem, type FormField } from '../../forms/form-field.ts';
+import {
+  CNPJ_INPUT,
+  CPF_INPUT,
+  EMAIL_INPUT,
+  NAME_LENGTH,
+  PASSWORD_INPUT,
+  PHONE_INPUT,
+  PLAIN_INPUT,
+  passwordProblem,
+  phoneProblem,
+} from '../../forms/inputs.ts';
+import { maskCnpj, parseCnpj } from '../../validation/cnpj.ts';
+import { maskCpf, parseCpf } from '../../validation/cpf.ts';
 import { isEmail } from '../../validation/email.ts';
 import { failedPasswordRules, type PasswordRule } from '../../validation/password.ts';
+import { TAX_ID_LENGTH } from '../../validation/tax-id-problem.ts';
 
 /** What a user types who wants to open a store (A§3). */
 export interface Registration {
@@ -57,8 +69,120 @@ export interface RegistrationObjection {
   readonly message: RegistrationMessage;
 }
 
-const CPF_LENGTH = 11;
-const CNPJ_LENGTH = 14;
+export type RegistrationText = Exclude<RegistrationField, 'terms'>;
+
+interface RegistrationFacts {
+  /** Check digits count (rules 0.10). */
+  readonly strict: boolean;
+}
+
+/** A text of the form, with the failure of each of its problems. */
+interface RegistrationRow extends FormField<RegistrationText, RegistrationFacts> {
+  readonly failures: Readonly<Partial<Record<FieldProblem, RegistrationMessage>>>;
+}
+
+const PERSON = { required: true, maxLength: NAME_LENGTH } as const;
+
+/** What a partner registers with, in the order of the form (PREG-03 to PREG-12). */
+export const REGISTRATION_FIELDS: readonly RegistrationRow[] = [
+  {
+    ...PERSON,
+    key: 'contactName',
+    name: 'contactName',
+    input: { autoComplete: 'name' },
+    failures: { required: 'responsible-required' },
+  },
+  {
+    key: 'cpf',
+    name: 'cpf',
+    required: true,
+    input: CPF_INPUT,
+    mask: maskCpf,
+    sent: (typed) => typed.replaceAll(/[.\- ]/g, ''),
+    problem: cpfProblem,
+    failures: {
+      required: 'partner-cpf-required',
+      characters: 'partner-cpf-digits',
+      length: 'partner-cpf-incomplete',
+      invalid: 'cpf-invalid',
+    },
+  },
+  {
+    ...PERSON,
+    key: 'tradeName',
+    name: 'tradeName',
+    input: { autoComplete: 'organization' },
+    failures: { required: 'trade-name-required' },
+  },
+  {
+    ...PERSON,
+    key: 'legalName',
+    name: 'legalName',
+    input: PLAIN_INPUT,
+    failures: { required: 'legal-name-required' },
+  },
+  {
+    key: 'email',
+    name: 'email',
+    required: true,
+    input: EMAIL_INPUT,
+    maxLength: 254,
+    problem: (email) => (isEmail(email.trim()) ? null : 'invalid'),
+    failures: { required: 'partner-email-required', invalid: 'email-invalid' },
+  },
+  {
+    key: 'site',
+    name: 'site',
+    required: false,
+    input: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
+    maxLength: 200,
+    problem: siteProblem,
+    failures: { invalid: 'site-invalid' },
+  },
+  {
+    key: 'cnpj',
+    name: 'cnpj',
+    required: true,
+    input: CNPJ_INPUT,
+    mask: maskCnpj,
+    sent: (typed) => typed.replaceAll(/[./\- ]/g, '').toUpperCase(),
+    problem: cnpjProblem,
+    failures: {
+      required: 'cnpj-required',
+      characters: 'cnpj-characters',
+      length: 'partner-cnpj-incomplete',
+      invalid: 'cnpj-invalid',
+    },
+  },
+  {
+    key: 'phone',
+    name: 'phone',
+    required: true,
+    input: PHONE_INPUT,
+    maxLength: 20,
+    sent: (typed) => typed.replaceAll(/[()\-+. ]/g, ''),
+    problem: phoneProblem,
+    failures: { required: 'partner-phone-required', characters: 'partner-phone-digits' },
+  },
+  {
+    key: 'password',
+    name: 'password',
+    required: true,
+    input: PASSWORD_INPUT,
+    sent: asTyped,
+    problem: passwordProblem,
+    failures: { required: 'own-password-required' },
+  },
+  {
+    key: 'confirmation',
+    name: 'confirmation',
+    required: true,
+    input: PASSWORD_INPUT,
+    sent: asTyped,
+    repeats: 'password',
+    failures: { different: 'confirmation-different' },
+  },
+];
 
 /**
  * What is wrong with a registration, every field at once and in the order of the form (A§5, C-94); nothing when it may be sent. Document
@@ -66,66 +190,40 @@ const CNPJ_LENGTH = 14;
  */
 export function registrationObjections(
   form: Registration,
-  { strict }: { readonly strict: boolean },
+  facts: RegistrationFacts,
 ): readonly RegistrationObjection[] {
-  const found = [
-    required(form, 'contactName', 'responsible-required'),
-    { field: 'cpf', message: cpfMessage(form.cpf, strict) } as const,
-    required(form, 'tradeName', 'trade-name-required'),
-    required(form, 'legalName', 'legal-name-required'),
-    { field: 'email', message: emailMessage(form.email) } as const,
-    { field: 'site', message: isSite(form.site) ? null : 'site-invalid' } as const,
-    { field: 'cnpj', message: cnpjMessage(form.cnpj, strict) } as const,
-    { field: 'phone', message: phoneMessage(form.phone) } as const,
-    ...passwordMessages(form.password).map((message) => ({ field: 'password', message }) as const),
-    {
-      field: 'confirmation',
-      message: form.password.trim() === form.confirmation.trim() ? null : 'confirmation-different',
-    } as const,
-    { field: 'terms', message: form.terms ? null : 'terms-required' } as const,
-  ];
-  return found.flatMap(({ field, message }) => (message === null ? [] : [{ field, message }]));
+  const problems = fieldProblems(REGISTRATION_FIELDS, form, facts);
+  const found = REGISTRATION_FIELDS.flatMap(({ key: field, failures }): readonly RegistrationObjection[] => {
+    const problem = problems.get(field);
+    if (problem === undefined) return [];
+    if (problem === 'rules') {
+      const failed = failedPasswordRules(form.password, 'wide');
+      return failed.map((rule) => ({ field, message: PASSWORD_MESSAGES[rule] }));
+    }
+    const message = failures[problem];
+    return message === undefined ? [] : [{ field, message }];
+  });
+  return form.terms ? found : [...found, { field: 'terms', message: 'terms-required' }];
 }
 
-function required(
-  form: Registration,
-  field: 'contactName' | 'tradeName' | 'legalName',
-  message: RegistrationMessage,
-): { field: RegistrationField; message: RegistrationMessage | null } {
-  return { field, message: isBlank(form[field]) ? message : null };
+function asTyped(password: string): string {
+  return password;
 }
 
-function cpfMessage(cpf: string, strict: boolean): RegistrationMessage | null {
-  if (cpf === '') return 'partner-cpf-required';
-  if (!/^\d+$/.test(cpf)) return 'partner-cpf-digits';
-  if (cpf.length < CPF_LENGTH) return 'partner-cpf-incomplete';
-  return cpf.length > CPF_LENGTH || (strict && parseCpf(cpf) === null) ? 'cpf-invalid' : null;
+function cpfProblem(cpf: string, { strict }: RegistrationFacts): FieldProblem | null {
+  if (!/^\d+$/.test(cpf)) return 'characters';
+  if (cpf.length < TAX_ID_LENGTH.cpf) return 'length';
+  return cpf.length > TAX_ID_LENGTH.cpf || (strict && parseCpf(cpf) === null) ? 'invalid' : null;
 }
 
-function cnpjMessage(cnpj: string, strict: boolean): RegistrationMessage | null {
-  if (cnpj === '') return 'cnpj-required';
-  if (!/^[A-Z0-9]+$/i.test(cnpj)) return 'cnpj-characters';
-  if (cnpj.length < CNPJ_LENGTH) return 'partner-cnpj-incomplete';
+function cnpjProblem(cnpj: string, { strict }: RegistrationFacts): FieldProblem | null {
+  if (!/^[A-Z0-9]+$/i.test(cnpj)) return 'characters';
+  if (cnpj.length < TAX_ID_LENGTH.cnpj) return 'length';
   const right = strict ? parseCnpj(cnpj) !== null : /^[A-Z0-9]{12}\d{2}$/i.test(cnpj);
-  return right ? null : 'cnpj-invalid';
+  return right ? null : 'invalid';
 }
 
-function emailMessage(email: string): RegistrationMessage | null {
-  if (email.trim() === '') return 'partner-email-required';
-  return isEmail(email.trim()) ? null : 'email-invalid';
-}
-
-function phoneMessage(phone: string): RegistrationMessage | null {
-  if (phone.trim() === '') return 'partner-phone-required';
-  return /^\d+$/.test(phone.trim()) ? null : 'partner-phone-digits';
-}
-
-function passwordMessages(password: string): readonly RegistrationMessage[] {
-  if (password.trim() === '') return ['own-password-required'];
-  return failedPasswordRules(password, 'wide').map((rule) => PASSWORD_MESSAGES[rule]);
-}
-
-/** With or without its protocol, as people write it; absent is fine (PREG-12). */
-function isSite(site: string): boolean {
-  return site.trim() === '' || /^(?:https?:\/\/)?[^\s/@:]+\.[^\s/@:.]+(?:[:/?#]\S*)?$/i.test(site.trim());
+/** With or without its protocol, as people write it (PREG-12). */
+function siteProblem(site: string): FieldProblem | null {
+  return /^(?:https?:\/\/)?[^\s/@:]+\.[^\s/@:.]+(?:[:/?#]\S*)?$/i.test(site.trim()) ? null : 'invalid';
 }

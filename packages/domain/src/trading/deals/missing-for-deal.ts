@@ -1,54 +1,29 @@
+import { DEAL_FIELDS, type AccountKind, type DealKey } from '../../identity/accounts/account-fields.ts';
 import { isBlank } from '../../validation/blank.ts';
 
 /** What is known of a user who would deal; what an account does not have is null or ''. */
-export interface DealerRecord {
-  /** F individual, J legal entity, C employee. */
-  readonly kind: 'F' | 'J' | 'C';
+export interface DealerRecord extends Readonly<Record<Exclude<DealKey, 'name' | 'surname'>, string | null>> {
+  readonly kind: AccountKind;
   readonly name: string;
   readonly surname: string;
-  readonly document: string | null;
-  readonly phone: string | null;
-  readonly birth: string | null;
-  readonly tradeName: string | null;
-  readonly registration: string | null;
   readonly hasAddress: boolean;
 }
 
-/** What can be missing, in the order in which it is asked for. */
-export const DEALER_FIELDS = [
-  'name',
-  'surname',
-  'document',
-  'phone',
-  'birth',
-  'tradeName',
-  'registration',
-  'address',
-] as const;
-export type DealerField = (typeof DEALER_FIELDS)[number];
+export type DealerField = DealKey | 'address';
 
 /** The step of the flow that asks for it: 0 personal data, 1 address (A§2). */
 export type MissingStep = 0 | 1;
 
-const OF_KIND: Readonly<Record<DealerRecord['kind'], readonly DealerField[]>> = {
-  F: ['birth'],
-  // A company is not born: it has a trade name.
-  J: ['tradeName'],
-  C: ['birth', 'registration'],
-};
-const OF_EVERYBODY: readonly DealerField[] = ['name', 'surname', 'document', 'phone', 'address'];
-
-/** What a user has still to tell before a bid, a proposal or a purchase; empty when they may deal (A§5, FLOW-11 to FLOW-14). */
+/**
+ * What a user has still to tell before a bid, a proposal or a purchase, in the order in which it is asked for; empty when they may deal
+ * (A§5, FLOW-11 to FLOW-14).
+ */
 export function missingForDeal(record: DealerRecord): readonly DealerField[] {
-  const { name, surname } = fullNameOf(record);
-  const values: Readonly<Record<DealerField, string | null>> = {
-    ...record,
-    name,
-    surname,
-    address: record.hasAddress ? 'known' : null,
-  };
-  const asked = [...OF_EVERYBODY, ...OF_KIND[record.kind]];
-  return DEALER_FIELDS.filter((field) => asked.includes(field) && isBlank(values[field] ?? ''));
+  const known = { ...record, ...fullNameOf(record) };
+  const missing = DEAL_FIELDS.filter(
+    ({ key, kinds }) => kinds.some((kind) => kind === record.kind) && isBlank(known[key] ?? ''),
+  ).map(({ key }) => key);
+  return record.hasAddress ? missing : [...missing, 'address'];
 }
 
 /** The first step of the flow at which something is missing; null when nothing is. */

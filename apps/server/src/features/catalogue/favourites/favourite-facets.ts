@@ -2,7 +2,7 @@ import type { Facets, OfferQuery } from '@patio/contract/catalogue/catalogue/lis
 import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
 import type { FacetKey } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { keyed } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import {
   canDeal,
   endsWithin,

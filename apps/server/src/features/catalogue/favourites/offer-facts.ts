@@ -1,6 +1,6 @@
 import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import type { FilterFacts } from '@patio/domain/catalogue/catalogue/filter/matches.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';

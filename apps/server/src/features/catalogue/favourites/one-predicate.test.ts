@@ -3,7 +3,7 @@ import { listFavourites } from '@patio/contract/catalogue/favourites/list-favour
 import { toggleFavourite } from '@patio/contract/catalogue/favourites/toggle-favourite.ts';
 import { createSavedSearch } from '@patio/contract/catalogue/saved-searches/create-saved-search.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { keyed } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import { matches } from '@patio/domain/catalogue/catalogue/filter/matches.ts';
 import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import fc from 'fast-check';

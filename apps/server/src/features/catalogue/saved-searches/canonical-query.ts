@@ -2,7 +2,7 @@ import { offerQuery, type OfferQuery } from '@patio/contract/catalogue/catalogue
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { RANGE_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { CODE_FACETS, SORTED_WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { keyed } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import { fieldErrors } from '../../../platform/http/field-errors.ts';
 
 type Field = keyof OfferQuery;

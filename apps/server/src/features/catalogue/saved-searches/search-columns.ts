@@ -1,6 +1,6 @@
 import { RANGE_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey, keyed } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey, keyed } from '@patio/domain/tables/keyed.ts';
 import { offerFilter } from '../catalogue/public.ts';
 import type { CanonicalQuery } from './canonical-query.ts';
 

@@ -1,5 +1,11 @@
-import type { Profile } from '@patio/contract/identity/accounts/profile.ts';
+import { wireName, type Profile } from '@patio/contract/identity/accounts/profile.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import {
+  ACCOUNT_FIELDS,
+  ALWAYS_FIELDS,
+  MAYBE_FIELDS,
+} from '@patio/domain/identity/accounts/account-fields.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import { versionOf } from '../../../platform/versions/version-of.ts';
 import type { ProfileRow } from './accounts.store.ts';
 import { birthToWire } from './sign-up/birth.ts';
@@ -15,21 +21,16 @@ interface ProfileHouse {
 export function presentProfile(row: ProfileRow, { idiom, passwordOptional }: ProfileHouse): Profile {
   return {
     codigoUsuario: row.id,
-    nome: row.name,
-    sobrenome: row.surname,
-    email: row.email,
+    ...keyed(ALWAYS_FIELDS, wireName, ({ column }) => row[column]),
+    ...keyed(MAYBE_FIELDS, wireName, (field) => {
+      const text = row[field.column];
+      return 'read' in field && field.read === 'birth' && text !== null ? birthToWire(text) : text;
+    }),
     emailConfirmado: row.email_confirmed_at !== null,
-    login: row.username,
-    telefone: row.phone,
-    cpf: row.document,
-    nomeFantasia: row.trade_name,
-    inscricaoSocial: row.state_registration,
     isento: row.state_registration_exempt,
-    matricula: row.registration,
     tipoPerfil: row.profile_code,
     tipoPerfilFlag: row.kind,
     nomePerfil: profileName(row.profile_code, idiom),
-    nascimento: row.birth === null ? null : birthToWire(row.birth),
     allowEmail: row.accepts_mail,
     isPartner: row.partner_id !== null,
     // There may be none to change.
@@ -41,15 +42,8 @@ export function presentProfile(row: ProfileRow, { idiom, passwordOptional }: Pro
 /** How the part of a profile that its owner can change stands. */
 export function profileVersion(row: ProfileRow): string {
   return versionOf([
-    row.name,
-    row.surname,
-    row.phone,
-    row.document,
-    row.trade_name,
-    row.state_registration,
+    ...ACCOUNT_FIELDS.filter(({ change }) => change !== 'never').map(({ column }) => row[column]),
     row.state_registration_exempt,
-    row.registration,
-    row.birth,
     row.accepts_mail,
   ]);
 }

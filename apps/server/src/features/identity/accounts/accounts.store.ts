@@ -1,23 +1,17 @@
+import type {
+  AccountKind,
+  AlwaysColumn,
+  MaybeColumn,
+} from '@patio/domain/identity/accounts/account-fields.ts';
 import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
 
-/** What the profile shows and changes. */
-export interface ProfileRow {
+/** What the profile shows and changes: the texts of `ACCOUNT_FIELDS`, a day of birth as yyyy-mm-dd, and more. */
+export interface ProfileRow
+  extends Readonly<Record<AlwaysColumn, string>>, Readonly<Record<MaybeColumn, string | null>> {
   readonly id: number;
-  readonly email: string;
-  readonly username: string;
-  readonly name: string;
-  readonly surname: string;
-  readonly document: string | null;
-  readonly phone: string | null;
-  /** yyyy-mm-dd. */
-  readonly birth: string | null;
-  readonly trade_name: string | null;
-  readonly state_registration: string | null;
   readonly state_registration_exempt: boolean;
-  readonly registration: string | null;
   readonly profile_code: number;
-  /** F individual, J legal entity, C employee. */
-  readonly kind: 'F' | 'J' | 'C';
+  readonly kind: AccountKind;
   readonly accepts_mail: boolean;
   readonly partner_id: number | null;
   readonly is_staff: boolean;

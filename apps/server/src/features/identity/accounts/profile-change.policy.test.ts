@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileChange } from '@patio/contract/identity/accounts/update-profile.ts';
+import { MAYBE_FIELDS } from '@patio/domain/identity/accounts/account-fields.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import { documentOf } from '../../../../test/builders/tax-id.ts';
 import { decideProfileChange } from './profile-change.policy.ts';
 import type { ProfileRow } from './accounts.store.ts';
@@ -11,6 +13,11 @@ const cnpj = documentOf('cnpj', 1);
 /** A person with everything that buying needs. */
 function aProfile(changes: Partial<ProfileRow> = {}): ProfileRow {
   return {
+    ...keyed(
+      MAYBE_FIELDS,
+      ({ column }) => column,
+      () => null,
+    ),
     id: 1,
     email: 'ana@patio.test',
     username: 'ana',
@@ -19,10 +26,7 @@ function aProfile(changes: Partial<ProfileRow> = {}): ProfileRow {
     document: cpf,
     phone: '27911112222',
     birth: '1990-02-01',
-    trade_name: null,
-    state_registration: null,
     state_registration_exempt: false,
-    registration: null,
     profile_code: 7,
     kind: 'F',
     accepts_mail: false,

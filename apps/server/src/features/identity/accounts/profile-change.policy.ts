@@ -1,9 +1,17 @@
 import type { ProfileChange } from '@patio/contract/identity/accounts/update-profile.ts';
 import type { FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import {
+  ACCOUNT_FIELDS,
+  DEAL_FIELDS,
+  PROFILE_FORM,
+  type AccountColumn,
+  type AccountField,
+} from '@patio/domain/identity/accounts/account-fields.ts';
+import { accountProblem } from '@patio/domain/identity/accounts/account-forms.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import { missingForDeal } from '@patio/domain/trading/deals/missing-for-deal.ts';
 import { isBlank } from '@patio/domain/validation/blank.ts';
 import { isBirthDate } from '@patio/domain/validation/birth-date.ts';
-import { isDocumentText } from '@patio/domain/validation/document-text.ts';
 import type { ProfileRow } from './accounts.store.ts';
 import { birthFromWire } from './sign-up/birth.ts';
 import { readDocument } from './sign-up/read-document.ts';
@@ -20,9 +28,8 @@ export type ProfileDecision =
   | { readonly kind: 'refused'; readonly messages: readonly FieldMessage[] };
 
 /**
- * The profile after a change. Absent fields stay; e-mail, username, tax id and state registration never change once they have a value
- * (C-88), and a partner user's name, phone and trade name are the platform's (A§6). The form of the flow demands more than the
- * profile screen (A§5). All refusals come at once.
+ * The profile after a change. Absent fields stay, and who may change a field stands in `ACCOUNT_FIELDS` (C-88, A§6). The form of the flow
+ * demands more than the profile screen (A§5). All refusals come at once.
  */
 export function decideProfileChange(
   row: ProfileRow,
@@ -32,16 +39,10 @@ export function decideProfileChange(
   const messages: FieldMessage[] = [];
   const isFlow = isFlowForm(change);
   const isCompany = row.kind === 'J';
-  const own = row.partner_id === null;
   const profile: ProfileRow = {
     ...row,
-    name: (own ? change.nome : null) ?? row.name,
-    surname: change.sobrenome ?? row.surname,
-    phone: (own ? change.telefone : null) ?? row.phone,
-    trade_name: (own && isCompany ? change.nomeFantasia : null) ?? row.trade_name,
-    state_registration: row.state_registration || (isCompany && change.inscricaoSocial) || null,
+    ...changedTexts(row, change),
     state_registration_exempt: (isCompany ? change.isento : null) ?? row.state_registration_exempt,
-    registration: (row.kind === 'C' ? change.matricula : null) ?? row.registration,
     accepts_mail: change.allowEmail ?? row.accepts_mail,
     document: row.document ?? newDocument(change, isCompany, rules, messages),
     birth: newBirth(row, change, rules, messages),
@@ -83,37 +84,56 @@ function newBirth(
   return row.birth ?? change.nascimento;
 }
 
+/** The texts that the user gives and may change; a text that is given once stays for good (C-88). */
+function changedTexts(row: ProfileRow, change: ProfileChange): Partial<Record<AccountColumn, string>> {
+  const texts: Partial<Record<AccountColumn, string>> = {};
+  for (const field of ACCOUNT_FIELDS) {
+    const given = change[field.wire] ?? null;
+    if (field.read === undefined && given !== null && mayChange(field, row, given))
+      texts[field.column] = given;
+  }
+  return texts;
+}
+
+function mayChange({ kinds, change, column }: AccountField, row: ProfileRow, given: string): boolean {
+  if (!kinds.includes(row.kind)) return false;
+  switch (change) {
+    case 'user':
+      return true;
+    case 'not-partners':
+      return row.partner_id === null;
+    case 'once':
+      return !row[column] && given !== '';
+    case 'never':
+      return false;
+  }
+}
+
 /** A§5: what must be there to buy. */
 function flowProblems(profile: ProfileRow): FieldMessage[] {
-  const { kind, name, surname, document, phone, birth, registration } = profile;
-  const person = { kind, name, surname, document, phone, birth, registration, tradeName: profile.trade_name };
+  const { kind, name, surname } = profile;
+  const known = byKey(DEAL_FIELDS, ({ column }) => profile[column]);
   // The form has a field of its own for the surname.
-  return isBlank(surname) || missingForDeal({ ...person, hasAddress: true }).length > 0
+  return isBlank(surname) || missingForDeal({ ...known, kind, name, surname, hasAddress: true }).length > 0
     ? ['fill-fields']
     : [];
 }
 
+/** What the profile screen cannot be saved without (PROF-09 to PROF-11). */
 function profileProblems(profile: ProfileRow): FieldMessage[] {
-  const messages: FieldMessage[] = [];
-  if (profile.name === '') messages.push('name-required');
-  if (!profile.phone) messages.push('phone-required');
-  if (profile.kind === 'J' && !profile.trade_name) messages.push('trade-name-required');
-  return messages;
+  const required = PROFILE_FORM.flatMap(({ key, as }) => (as === 'required' ? [key] : []));
+  return ACCOUNT_FIELDS.filter(
+    ({ key, kinds, column }) =>
+      required.some((one) => one === key) && kinds.includes(profile.kind) && !profile[column],
+  ).map(({ failures }) => failures?.required ?? 'fill-fields');
 }
 
 /** Only what changes is looked at: what is stored already is nobody's mistake of now. */
 function formatProblems(before: ProfileRow, after: ProfileRow, isFlow: boolean): FieldMessage[] {
-  const messages: FieldMessage[] = [];
-  const { phone, registration, state_registration: stateRegistration } = after;
-  if (phone && phone !== before.phone) {
-    if (!/^\d+$/.test(phone)) messages.push(isFlow ? 'phone-invalid' : 'phone-digits');
-    else if (phone.length > (isFlow ? 11 : 20)) messages.push('phone-invalid');
-  }
-  if (registration !== before.registration && !isDocumentText(registration ?? '', 'registration'))
-    messages.push('registration-invalid');
-  const stateChanged = stateRegistration !== before.state_registration;
-  if (stateChanged && !isDocumentText(stateRegistration ?? '', 'registration')) {
-    messages.push('state-registration-invalid');
-  }
-  return messages;
+  return ACCOUNT_FIELDS.flatMap((field) => {
+    const text = after[field.column];
+    if (field.read !== undefined || !text || text === before[field.column]) return [];
+    const problem = accountProblem(field, text, isFlow);
+    return problem === null ? [] : [field.failures?.[problem] ?? 'fill-fields'];
+  });
 }

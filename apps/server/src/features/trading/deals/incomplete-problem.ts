@@ -1,3 +1,5 @@
+import { DEAL_FIELDS } from '@patio/domain/identity/accounts/account-fields.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import {
   missingForDeal,
   missingStep,
@@ -6,15 +8,12 @@ import {
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { DealFacts } from './deal-facts.store.ts';
 
-/** The fields under their names on the wire. */
 const onWire: Readonly<Record<DealerField, string>> = {
-  name: 'nome',
-  surname: 'sobrenome',
-  document: 'cpf',
-  phone: 'telefone',
-  birth: 'nascimento',
-  tradeName: 'nomeFantasia',
-  registration: 'matricula',
+  ...keyed(
+    DEAL_FIELDS,
+    ({ key }) => key,
+    ({ wire }): string => wire,
+  ),
   address: 'endereco',
 };
 

@@ -1,6 +1,6 @@
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
 import { MACHINES_CATEGORY } from '@patio/domain/catalogue/catalogue/hour-meter.ts';
-import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { SearchWords } from '@patio/domain/catalogue/saved-searches/search-name.ts';
 import type { FilterOptions, FilterState } from '../catalogue/public.ts';

@@ -1,53 +1,53 @@
+import { failedPasswordRules } from '@patio/domain/validation/password.ts';
 import { describe, expect, it } from 'vitest';
-import { profileChange, profileProblems, type ProfileFields, type ProfileKind } from './profile-fields.ts';
+import type { ProfileAccount } from '@patio/domain/identity/accounts/account-forms.ts';
+import { profileChange, profileProblems, type ProfileTexts } from './profile-fields.ts';
 
-const individual: ProfileKind = { tipoPerfilFlag: 'F', isPartner: false, senhaOpcional: false };
-const filled: ProfileFields = {
-  nome: 'João',
-  sobrenome: 'Silva',
-  telefone: '27999990000',
-  nomeFantasia: 'Loja do João',
+const individual: ProfileAccount = { kind: 'F', isPartner: false, passwordOptional: false };
+const filled: ProfileTexts = {
+  name: 'João',
+  surname: 'Silva',
+  phone: '27999990000',
+  tradeName: 'Loja do João',
   oldPassword: 'Antiga@2026',
   password: 'Senha123*',
   repeated: 'Senha123*',
 };
-const wrong = (change: Partial<ProfileFields>, kind: Partial<ProfileKind> = {}) => [
+const wrong = (change: Partial<ProfileTexts>, kind: Partial<ProfileAccount> = {}) => [
   ...profileProblems({ ...filled, ...change }, { ...individual, ...kind }),
 ];
 
 describe('the profile form', () => {
   it('lets a complete form pass for every kind of account, PROF-08', () => {
-    for (const tipoPerfilFlag of ['F', 'J', 'C'] as const) expect(wrong({}, { tipoPerfilFlag })).toEqual([]);
+    for (const kind of ['F', 'J', 'C'] as const) expect(wrong({}, { kind })).toEqual([]);
   });
   it('needs a name, PROF-09', () => {
-    expect(wrong({ nome: '  ' })).toEqual([['nome', 'nameRequired']]);
-    expect(wrong({ sobrenome: '' })).toEqual([]);
+    expect(wrong({ name: '  ' })).toEqual([['name', 'required']]);
+    expect(wrong({ surname: '' })).toEqual([]);
   });
   it('needs a phone of digits, however it is punctuated, PROF-10', () => {
-    expect(wrong({ telefone: '' })).toEqual([['telefone', 'phoneRequired']]);
-    expect(wrong({ telefone: '27 9999a' })).toEqual([['telefone', 'phoneDigits']]);
-    expect(wrong({ telefone: '(27) 99999-0000' })).toEqual([]);
+    expect(wrong({ phone: '' })).toEqual([['phone', 'required']]);
+    expect(wrong({ phone: '27 9999a' })).toEqual([['phone', 'characters']]);
+    expect(wrong({ phone: '(27) 99999-0000' })).toEqual([]);
   });
   it('needs the trade name of legal entities only, PROF-11', () => {
-    expect(wrong({ nomeFantasia: '' }, { tipoPerfilFlag: 'J' })).toEqual([
-      ['nomeFantasia', 'tradeNameRequired'],
-    ]);
-    expect(wrong({ nomeFantasia: '' })).toEqual([]);
+    expect(wrong({ tradeName: '' }, { kind: 'J' })).toEqual([['tradeName', 'required']]);
+    expect(wrong({ tradeName: '' })).toEqual([]);
   });
   it('asks a partner user nothing that they cannot change, PROF-05', () => {
-    const empty = { nome: '', telefone: '', nomeFantasia: '' };
-    expect(wrong(empty, { tipoPerfilFlag: 'J', isPartner: true })).toEqual([]);
+    const empty = { name: '', phone: '', tradeName: '' };
+    expect(wrong(empty, { kind: 'J', isPartner: true })).toEqual([]);
   });
   it('needs the current and a new password, unless the house makes them optional, PROF-12, C-87', () => {
     const none = { oldPassword: '', password: '', repeated: '' };
     expect(wrong(none)).toEqual([
-      ['oldPassword', 'currentRequired'],
-      ['password', 'passwordRequired'],
+      ['oldPassword', 'required'],
+      ['password', 'required'],
     ]);
-    expect(wrong(none, { senhaOpcional: true })).toEqual([]);
-    expect(wrong({ ...none, password: 'Senha123*', repeated: 'Senha123*' }, { senhaOpcional: true })).toEqual(
-      [['oldPassword', 'currentRequired']],
-    );
+    expect(wrong(none, { passwordOptional: true })).toEqual([]);
+    expect(
+      wrong({ ...none, password: 'Senha123*', repeated: 'Senha123*' }, { passwordOptional: true }),
+    ).toEqual([['oldPassword', 'required']]);
   });
   it.each([
     ['SENHA123*', 'lower'],
@@ -56,10 +56,11 @@ describe('the profile form', () => {
     ['Senha1234', 'special'],
     ['Senha1*', 'min'],
   ] as const)('refuses the new password %s for want of %s, PROF-13, PASS-16, PASS-17', (password, rule) => {
-    expect(wrong({ password, repeated: password })).toEqual([['password', rule]]);
+    expect(wrong({ password, repeated: password })).toEqual([['password', 'rules']]);
+    expect(failedPasswordRules(password, 'wide')).toEqual([rule]);
   });
   it('needs the new password twice, PASS-18', () => {
-    expect(wrong({ repeated: 'Senha123!' })).toEqual([['repeated', 'repeatWrong']]);
+    expect(wrong({ repeated: 'Senha123!' })).toEqual([['repeated', 'different']]);
   });
 });
 
@@ -67,8 +68,8 @@ describe('what is sent', () => {
   it('is trimmed, the phone in digits, the trade name of legal entities only, PASS-19, API-61', () => {
     const typed = {
       ...filled,
-      nome: ' João ',
-      telefone: '(27) 99999-0000',
+      name: ' João ',
+      phone: '(27) 99999-0000',
       password: ' Senha123* ',
       oldPassword: ' Antiga@2026 ',
     };
@@ -80,7 +81,7 @@ describe('what is sent', () => {
       oldPassword: 'Antiga@2026',
     };
     expect(profileChange(typed, individual, false)).toEqual(sent);
-    expect(profileChange(typed, { ...individual, tipoPerfilFlag: 'J' }, false)).toEqual({
+    expect(profileChange(typed, { ...individual, kind: 'J' }, false)).toEqual({
       ...sent,
       nomeFantasia: 'Loja do João',
     });
@@ -89,8 +90,8 @@ describe('what is sent', () => {
     ['+55 27 99999-0000', '27999990000'],
     ['0 27 3333-0000', '2733330000'],
     ['2799999000012', '2799999000012'],
-  ])('has of the phone "%s" the digits %s, PROF-10', (telefone, sent) => {
-    expect(profileChange({ ...filled, telefone }, individual, false).telefone).toBe(sent);
+  ])('has of the phone "%s" the digits %s, PROF-10', (phone, sent) => {
+    expect(profileChange({ ...filled, phone }, individual, false).telefone).toBe(sent);
   });
   it('leaves the password alone when it was saved already or is empty, C-89', () => {
     const kept = { password: null, oldPassword: null };

@@ -1,7 +1,8 @@
+export { accountChange, accountTexts } from './account-texts.ts';
 export { SignUpConsents } from './sign-up/sign-up-consents.tsx';
-export { keepDraft, keptDraft, type SignUpDraft } from './sign-up/sign-up-draft.ts';
-export { NameFields, NumberFields } from './sign-up/sign-up-fields.tsx';
-export { applicantOf, formProblems, type FormField, type FormProblem } from './sign-up/sign-up-form.ts';
+export { keepDraft, keptDraft } from './sign-up/sign-up-draft.ts';
+export { SignUpFields } from './sign-up/sign-up-fields.tsx';
 export { SignUpRefusal } from './sign-up/sign-up-refusal.tsx';
 export { SignUpSuccess } from './sign-up/sign-up-success.tsx';
-export { useRequestKey } from './sign-up/use-sign-up-form.ts';
+export { applicantOf, draftOfValues, NO_SECRETS, valuesOf } from './sign-up/sign-up-values.ts';
+export { useSignUpForm } from './sign-up/use-sign-up-form.ts';

@@ -5,13 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import {
-  NameFields,
-  NumberFields,
-  SignUpConsents,
-  SignUpRefusal,
-  SignUpSuccess,
-} from '../accounts/public.ts';
+import { SignUpConsents, SignUpFields, SignUpRefusal, SignUpSuccess } from '../accounts/public.ts';
 import type { SocialWish } from './begin-social.ts';
 import type { Stage } from './stage.ts';
 import { useSocialSignUp } from './use-social-sign-up.ts';
@@ -28,12 +22,10 @@ interface Props {
 /** What is missing for an account, with what the provider knows filled in already (API-45, API-46). */
 export function SocialSignUp({ provider, stage, wish, back, onExpired }: Props) {
   const { social: texts, signUp: words } = useTexts();
-  const { state, draft, change, refused, problemOf, submit } = useSocialSignUp(provider, stage, onExpired);
+  const form = useSocialSignUp(provider, stage, onExpired);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const name = PROVIDER_NAMES[provider];
-  const sending = state === 'sending';
-  const flow = { draft, change };
   return (
     <div className="mx-auto max-w-2xl px-4 py-8 sm:py-12">
       <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
@@ -41,20 +33,24 @@ export function SocialSignUp({ provider, stage, wish, back, onExpired }: Props) 
           {texts.finishTitle}
         </h1>
         <p className="mt-1 mb-5 text-ink-2">{texts.finishText(name)}</p>
-        <ScriptForm noValidate onSubmit={submit} aria-busy={sending} className="flex flex-col gap-4">
-          {refused === null ? null : <SignUpRefusal erros={refused} />}
-          <NameFields flow={flow} kind="individual" problemOf={problemOf} />
-          <NumberFields flow={flow} kind="individual" problemOf={problemOf} />
+        <ScriptForm
+          noValidate
+          onSubmit={form.submit}
+          aria-busy={form.sending}
+          className="flex flex-col gap-4"
+        >
+          {form.refused.length === 0 ? null : <SignUpRefusal erros={form.refused} />}
+          <SignUpFields form={form} kind="individual" />
           <SignUpConsents
-            terms={draft.terms}
-            consentEmails={draft.consentEmails}
-            error={problemOf('terms') === null ? null : words.errors.terms}
-            onChange={change}
+            terms={form.fields.terms}
+            consentEmails={form.fields.consentEmails}
+            error={form.errorOf('terms')}
+            onChange={form.change}
           />
-          <Button look="bid" size="large" type="submit" busy={sending} className="sm:self-end">
-            {sending ? words.registering : words.register}
+          <Button look="bid" size="large" type="submit" busy={form.sending} className="sm:self-end">
+            {form.sending ? words.registering : words.register}
           </Button>
-          {state === 'done' ? <SignUpSuccess store={wish.store} /> : null}
+          {form.state === 'done' ? <SignUpSuccess store={wish.store} /> : null}
         </ScriptForm>
         <div className="mt-6 border-t border-line pt-5">
           <Notice tone="plain" icon="info">

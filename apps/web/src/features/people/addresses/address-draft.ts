@@ -1,6 +1,7 @@
-import { isDraftOf } from '../../../platform/drafts/typed-draft.ts';
+import { ADDRESS_FIELDS, type AddressFields } from '@patio/domain/people/addresses/address-fields.ts';
 import { draftOf } from '../../../platform/drafts/drafts.ts';
-import type { AddressFields } from './address-fields.ts';
+import { areTexts, entriesOf } from '../../../platform/drafts/tab-draft.ts';
+import { isDraftOf } from '../../../platform/drafts/typed-draft.ts';
 
 /** The name of what is typed about an address; null is a new one. */
 export function addressDraftName(code: number | null): string {
@@ -14,11 +15,14 @@ export function hasAddressDraft(account: number, code: number | null): boolean {
 
 /** Whether something kept is what the address form holds. */
 export function areAddressFields(kept: unknown): kept is AddressFields {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const value = (name: string): unknown => Reflect.get(kept, name);
-  const texts = ['cep', 'endereco', 'numeroEndereco', 'complemento', 'bairro'];
+  const entries = entriesOf(kept);
+  const isPlace = (value: unknown): boolean => value === null || typeof value === 'number';
   return (
-    texts.every((name) => typeof value(name) === 'string') &&
-    ['estado', 'cidade'].every((name) => value(name) === null || typeof value(name) === 'number')
+    isPlace(entries.get('estado')) &&
+    isPlace(entries.get('cidade')) &&
+    areTexts(
+      kept,
+      ADDRESS_FIELDS.map(({ key }) => key),
+    )
   );
 }

@@ -1,10 +1,13 @@
 import type { Address } from '@patio/contract/people/addresses/address.ts';
+import { ADDRESS_FIELDS, type AddressText } from '@patio/domain/people/addresses/address-fields.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Field, SelectField } from '@patio/ui/field.tsx';
 import { Notice } from '@patio/ui/states.tsx';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
+import { FormText } from '../../../platform/forms/form-text.tsx';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { useAddressForm, type AddressTexts } from './use-address-form.ts';
+import { useAddressForm } from './use-address-form.ts';
 
 interface Props {
   /** Null: a new one. */
@@ -21,48 +24,42 @@ export function AddressForm({ address, main = true, onCancel, onSaved }: Props) 
   const { flow: texts, shell } = useTexts();
   const form = useAddressForm({ address, main, onSaved });
   const { fields, states, cities } = form;
-  const text = (
-    name: keyof AddressTexts,
-    label: string,
-    more: { maxLength: number; autoComplete: string },
-  ) => (
-    <Field
-      label={label}
-      value={fields[name]}
-      error={form.errorOf(name)}
-      onChange={(event) => form.change({ [name]: event.target.value })}
-      {...more}
-    />
-  );
+  const labels: Readonly<Record<AddressText, string>> = {
+    cep: texts.cep,
+    endereco: texts.street,
+    numeroEndereco: texts.number,
+    complemento: texts.complement,
+    bairro: texts.district,
+  };
   return (
     <ScriptForm noValidate onSubmit={form.submit}>
       <h2 className="mb-4 text-lg font-semibold">
         {address === null ? texts.newAddress : texts.editAddress}
       </h2>
-      {form.refused === null ? null : (
-        <div role="alert" className="mb-4">
+      {form.refused.map((text) => (
+        <div key={text} role="alert" className="mb-4">
           <Notice tone="danger" icon="alert">
-            {form.refused}
+            {text}
           </Notice>
         </div>
-      )}
+      ))}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={texts.cep}
-          value={fields.cep}
-          error={form.errorOf('cep')}
-          hint={form.cepNote || texts.cepHint}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={20}
-          onChange={(event) => form.changeCep(event.target.value)}
-          onBlur={form.lookUp}
-        />
-        {text('endereco', texts.street, { maxLength: 200, autoComplete: 'address-line1' })}
-        {text('numeroEndereco', texts.number, { maxLength: 20, autoComplete: 'off' })}
-        {text('complemento', texts.complement, { maxLength: 100, autoComplete: 'address-line2' })}
-        {text('bairro', texts.district, { maxLength: 100, autoComplete: 'address-level3' })}
+        {ADDRESS_FIELDS.map((field) =>
+          field.key === 'cep' ? (
+            <Field
+              key={field.key}
+              {...fieldProps(form, field)}
+              label={texts.cep}
+              hint={form.cepNote || texts.cepHint}
+              onChange={(event) => form.changeCep(event.target.value)}
+              onBlur={form.lookUp}
+            />
+          ) : (
+            <FormText key={field.key} form={form} field={field} label={labels[field.key]} />
+          ),
+        )}
         <SelectField
+          data-field="estado"
           label={texts.state}
           value={fields.estado ?? ''}
           error={form.errorOf('estado')}
@@ -76,6 +73,7 @@ export function AddressForm({ address, main = true, onCancel, onSaved }: Props) 
           ))}
         </SelectField>
         <SelectField
+          data-field="cidade"
           label={texts.city}
           value={fields.cidade ?? ''}
           error={form.errorOf('cidade')}
@@ -104,7 +102,7 @@ export function AddressForm({ address, main = true, onCancel, onSaved }: Props) 
             {shell.cancel}
           </Button>
         )}
-        <Button look="bid" type="submit" busy={form.saving}>
+        <Button look="bid" type="submit" busy={form.sending}>
           {texts.saveAddress}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { PostalCodePlace } from '@patio/contract/catalogue/places/find-postal-code.ts';
-import type { AddressFields } from './address-fields.ts';
+import type { AddressFields } from '@patio/domain/people/addresses/address-fields.ts';
 
 /**
  * Fills in what a postal code tells; what it does not tell stays (ADDR-04), and so does what was typed since `asked`, the form as it

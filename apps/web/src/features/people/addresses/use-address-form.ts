@@ -1,15 +1,18 @@
 import type { Address } from '@patio/contract/people/addresses/address.ts';
-import { useEffect, useState, type FormEvent } from 'react';
+import {
+  addressProblems,
+  cepDigits,
+  type AddressFields,
+} from '@patio/domain/people/addresses/address-fields.ts';
+import { useEffect, useState } from 'react';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
 import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useForm, type FormOutcome } from '../../../platform/forms/use-form.ts';
 import { loadAddresses, saveAddress } from './address-calls.ts';
 import { addressDraftName, areAddressFields } from './address-draft.ts';
-import { addressErrors, cepDigits, type AddressFields } from './address-fields.ts';
 import { cepText } from './cep-texts.ts';
 import { loadCities, loadStates, type City, type State } from './load-places.ts';
 import { useCep } from './use-cep.ts';
-
-export type AddressTexts = Omit<AddressFields, 'estado' | 'cidade'>;
 
 interface Edited {
   /** Null: a new one. */
@@ -22,44 +25,35 @@ interface Edited {
 /** State and actions of the address form. */
 export function useAddressForm(edited: Edited) {
   const { flow: texts } = useTexts();
-  const { fields, setFields, saving, refused, save, drop } = useSaving(edited);
+  const { draft, send } = useSaving(edited);
   const [states, setStates] = useState<readonly State[]>([]);
-  const [tried, setTried] = useState(false);
-  const cities = useCities(fields.estado);
-  const errors = addressErrors(fields);
+  const cities = useCities(draft.fields.estado);
   const idiom = useIdiom();
-  const cep = useCep(fields, setFields);
+  const form = useForm({
+    input: draft,
+    problems: addressProblems(draft.fields),
+    words: (_key, problem) => (problem === 'characters' ? texts.cepDigits : texts.required),
+    told: 'tried',
+    atOnce: (problem) => problem === 'characters',
+    send,
+  });
+  const cep = useCep(draft.fields, draft.change);
   useEffect(() => {
     void loadStates().then(setStates);
   }, []);
-
-  const change = (part: Partial<AddressFields>): void => setFields((now) => ({ ...now, ...part }));
   return {
-    fields,
+    ...form,
     states,
     cities,
-    saving,
-    refused,
-    change,
     /** Gives up what was typed. */
-    drop,
-    chooseState: (estado: number | null) => change({ estado, cidade: null }),
-    errorOf: (name: keyof AddressFields): string | null => {
-      const error = errors.get(name);
-      if (error === 'digits') return texts.cepDigits;
-      return tried && error !== undefined ? texts.required : null;
-    },
+    drop: draft.drop,
+    chooseState: (estado: number | null) => form.change({ estado, cidade: null }),
     lookUp: cep.lookUp,
     /** What became of looking the CEP up; '' when there is nothing to say. */
     cepNote: cep.state === null ? '' : cepText(cep.state, idiom),
     changeCep: (text: string) => {
       cep.forget();
-      change({ cep: text });
-    },
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      setTried(true);
-      if (errors.size === 0) void save();
+      form.change({ cep: text });
     },
   };
 }
@@ -69,30 +63,26 @@ function useSaving({ address, main, onSaved }: Edited) {
   const { flow: texts } = useTexts();
   const code = address?.codEnd ?? null;
   const [base, setBase] = useState(address);
-  const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const rules = { name: addressDraftName(code), from: fieldsOf(base), areFields: areAddressFields };
-  const { fields, change: setFields, rebase, drop } = useDraft(rules);
-  const save = async (): Promise<void> => {
-    setRefused(null);
-    const { estado, cidade } = fields;
-    if (estado === null || cidade === null) return;
-    setSaving(true);
+  const draft = useDraft({ name: addressDraftName(code), from: fieldsOf(base), areFields: areAddressFields });
+  const send = async (): Promise<FormOutcome> => {
+    const { estado, cidade } = draft.fields;
+    if (estado === null || cidade === null) return { taken: false, erros: [] };
     const [principal, versao] = [base?.principal ?? (main ? 'S' : 'N'), base?.versao ?? null];
-    const places = { cep: cepDigits(fields.cep), estado, cidade };
-    const result = await saveAddress(code, { ...fields, ...places, principal, versao });
-    setSaving(false);
+    const places = { cep: cepDigits(draft.fields.cep), estado, cidade };
+    const result = await saveAddress(code, { ...draft.fields, ...places, principal, versao });
     if (result.ok) {
-      drop();
-      return onSaved(result.value);
+      draft.drop();
+      onSaved(result.value);
+      return { taken: true };
     }
-    setRefused(result.text || texts.saveFail);
     const now = result.conflict === true ? await storedAddress(code) : undefined;
-    if (now === undefined) return;
-    rebase(fieldsOf(now));
-    setBase(now);
+    if (now !== undefined) {
+      draft.rebase(fieldsOf(now));
+      setBase(now);
+    }
+    return { taken: false, erros: [result.text || texts.saveFail] };
   };
-  return { fields, setFields, saving, refused, save, drop };
+  return { draft, send };
 }
 
 async function storedAddress(code: number | null): Promise<Address | undefined> {

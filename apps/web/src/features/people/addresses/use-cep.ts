@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cepDigits, type AddressFields } from './address-fields.ts';
+import { cepDigits, type AddressFields } from '@patio/domain/people/addresses/address-fields.ts';
 import type { CepState } from './cep-texts.ts';
 import { loadPostalCode } from './load-places.ts';
 import { withPlace } from './place-of-cep.ts';

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@patio/domain/forms/form-field.ts';
 import type { WireCorrectionSubject } from '@patio/contract/people/personal-data/personal-data-request.ts';
 
 /** What a user can ask to be corrected, in the order of the screen. */
@@ -22,4 +23,12 @@ export const emptyCorrection: CorrectionFields = { subject: 'documento', text: '
 export function areCorrectionFields(kept: unknown): kept is CorrectionFields {
   if (typeof kept !== 'object' || kept === null || !('subject' in kept && 'text' in kept)) return false;
   return SUBJECTS.some((one) => one === kept.subject) && typeof kept.text === 'string';
+}
+
+/** The fewest characters that say anything. */
+const LEAST = 5;
+
+/** What is wrong with it; empty when it may be sent. */
+export function correctionProblems({ text }: CorrectionFields): ReadonlyMap<'text', FieldProblem> {
+  return new Map(text.trim().length < LEAST ? [['text', 'length']] : []);
 }

@@ -16,6 +16,7 @@ export function CorrectionSection({ onAsked }: { onAsked: (request: PersonalData
   const { personalData: texts } = useTexts();
   const link = useLink();
   const form = useCorrection(onAsked);
+  const error = form.errorOf('text') ?? form.refused[0] ?? null;
   return (
     <SecuritySection title={texts.correction} text={texts.correctionText}>
       <Link to={link('/perfil')} className={`${buttonLook('quiet')} mt-3`}>
@@ -23,18 +24,15 @@ export function CorrectionSection({ onAsked }: { onAsked: (request: PersonalData
       </Link>
       <ScriptForm
         noValidate
-        aria-busy={form.busy}
+        aria-busy={form.sending}
         className="mt-5 flex flex-col gap-4 border-t border-line pt-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.send();
-        }}
+        onSubmit={form.submit}
       >
         <p className="text-ink-2">{texts.correctionForm}</p>
         <SelectField
           label={texts.subject}
           name="assunto"
-          value={form.subject}
+          value={form.fields.subject}
           onChange={(event) => form.choose(event.target.value)}
         >
           {SUBJECTS.map((subject) => (
@@ -43,24 +41,25 @@ export function CorrectionSection({ onAsked }: { onAsked: (request: PersonalData
             </option>
           ))}
         </SelectField>
-        <Frame label={texts.correctionWords} error={form.error}>
+        <Frame label={texts.correctionWords} error={error}>
           {({ id, described }) => (
             <textarea
               id={id}
+              data-field="text"
               name="texto"
               rows={3}
               maxLength={MOST}
               required
-              value={form.text}
-              aria-invalid={form.error !== null}
+              value={form.fields.text}
+              aria-invalid={error !== null}
               aria-describedby={described}
-              onChange={(event) => form.type(event.target.value)}
-              className={`field-sizing-content min-h-24 w-full rounded-control border bg-surface p-3 text-base ${form.error === null ? 'border-line-strong' : 'border-danger'}`}
+              onChange={(event) => form.write(event.target.value)}
+              className={`field-sizing-content min-h-24 w-full rounded-control border bg-surface p-3 text-base ${error === null ? 'border-line-strong' : 'border-danger'}`}
             />
           )}
         </Frame>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={form.sending}>
             {texts.correctionSend}
           </Button>
           <p role="status" className="text-sm text-ok empty:hidden">

@@ -1,3 +1,5 @@
+import { DEAL_FIELDS } from '@patio/domain/identity/accounts/account-fields.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import {
   missingForDeal,
   missingStep,
@@ -33,17 +35,7 @@ export async function loadMissing(): Promise<MissingStep | 'failed' | null> {
 }
 
 function missingStepFor(profile: Profile, hasAddress: boolean): MissingStep | null {
-  return missingStep(
-    missingForDeal({
-      kind: profile.tipoPerfilFlag,
-      name: profile.nome,
-      surname: profile.sobrenome,
-      document: profile.cpf,
-      phone: profile.telefone,
-      birth: profile.nascimento,
-      tradeName: profile.nomeFantasia,
-      registration: profile.matricula,
-      hasAddress,
-    }),
-  );
+  const { tipoPerfilFlag: kind, nome: name, sobrenome: surname } = profile;
+  const known = byKey(DEAL_FIELDS, ({ wire }) => profile[wire]);
+  return missingStep(missingForDeal({ ...known, kind, name, surname, hasAddress }));
 }

@@ -1,4 +1,8 @@
-import { missingBankFields, type BankField } from '@patio/domain/sales/cancellations/bank-data.ts';
+import {
+  missingBankFields,
+  type BankField,
+  type BankText,
+} from '@patio/domain/sales/cancellations/bank-data.ts';
 
 /** Where money goes back to, as it is typed. */
 export interface AccountFields {
@@ -16,7 +20,7 @@ export interface AccountFields {
   readonly street: string;
 }
 
-export type AccountField = BankField | 'state';
+export type AccountField = BankField | BankText | 'state';
 
 export const EMPTY_ACCOUNT: AccountFields = {
   bank: '',
@@ -33,10 +37,10 @@ export const EMPTY_ACCOUNT: AccountFields = {
 };
 
 /** The fields that are still missing (CREQ-09 to CREQ-17). */
-export function missingAccountFields(fields: AccountFields): ReadonlySet<AccountField> {
-  const missing = new Set<AccountField>(missingBankFields(fields));
-  if (fields.state === null) missing.add('state');
-  return missing;
+export function accountProblems(fields: AccountFields): ReadonlyMap<AccountField, 'required'> {
+  const missing: readonly AccountField[] = missingBankFields(fields);
+  const all = fields.state === null ? [...missing, 'state' as const] : missing;
+  return new Map(all.map((key) => [key, 'required']));
 }
 
 /** What a call carries: flat, trimmed, and without the state, which only chooses the cities (C-80). */

@@ -1,43 +1,31 @@
+import { bankField, type BankText } from '@patio/domain/sales/cancellations/bank-data.ts';
 import { Dropdown } from '@patio/ui/dropdown.tsx';
-import { Field } from '@patio/ui/field.tsx';
 import { useId } from 'react';
-import type { State } from '../../people/addresses/public.ts';
+import type { TextForm } from '../../../platform/forms/field-props.ts';
+import { FormText } from '../../../platform/forms/form-text.tsx';
+import type { City, State } from '../../people/addresses/public.ts';
+import type { AccountField, AccountFields } from './account-fields.ts';
 import { useAccountTexts } from './use-account-texts.ts';
-import type { useAccountForm } from './use-account-form.ts';
 
 interface Props {
-  readonly form: Omit<ReturnType<typeof useAccountForm>, 'states' | 'valid' | 'body'>;
+  /** Any form that holds such an account. */
+  readonly form: TextForm<BankText> & {
+    readonly fields: AccountFields;
+    readonly cities: readonly City[];
+    change(part: Partial<AccountFields>): void;
+    chooseState(state: number | null): void;
+    errorOf(key: AccountField): string | null;
+    leave(...keys: readonly AccountField[]): void;
+  };
   readonly states: readonly State[];
 }
-
-type TextName = 'bank' | 'branch' | 'account' | 'document' | 'name' | 'cep' | 'street';
-
-const LENGTHS: Readonly<Record<TextName, number>> = {
-  bank: 100,
-  branch: 20,
-  account: 30,
-  document: 20,
-  name: 100,
-  cep: 20,
-  street: 200,
-};
 
 /** Where the refund goes, and who answers for the account (CREQ-09 to CREQ-17). */
 export function AccountSections({ form, states }: Props) {
   const texts = useAccountTexts();
   const { fields } = form;
-  const text = (name: TextName, className = '') => (
-    <Field
-      label={texts[name]}
-      value={fields[name]}
-      error={form.errorOf(name)}
-      maxLength={LENGTHS[name]}
-      autoComplete="off"
-      required
-      className={className}
-      onChange={(event) => form.change({ [name]: event.target.value })}
-      onBlur={() => form.leave(name)}
-    />
+  const text = (key: BankText, className = '') => (
+    <FormText form={form} field={bankField(key)} label={texts[key]} className={className} />
   );
   return (
     <>
@@ -48,13 +36,7 @@ export function AccountSections({ form, states }: Props) {
           {text('bank')}
           {text('branch')}
           {text('account')}
-          <Field
-            label={texts.pix}
-            value={fields.pix}
-            maxLength={140}
-            autoComplete="off"
-            onChange={(event) => form.change({ pix: event.target.value })}
-          />
+          {text('pix')}
         </div>
       </section>
       <section className="rounded-card border border-line bg-surface p-5">

@@ -1,7 +1,7 @@
 export {
   accountBody,
+  accountProblems,
   EMPTY_ACCOUNT,
-  missingAccountFields,
   type AccountField,
   type AccountFields,
 } from './account-fields.ts';

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useFields } from '../../../platform/forms/use-fields.ts';
 import { loadStates, type State } from '../../people/addresses/public.ts';
-import {
-  accountBody,
-  EMPTY_ACCOUNT,
-  missingAccountFields,
-  type AccountField,
-  type AccountFields,
-} from './account-fields.ts';
+import { accountBody, accountProblems, EMPTY_ACCOUNT, type AccountField } from './account-fields.ts';
 import { useAccountTexts } from './use-account-texts.ts';
 import { useCities } from './use-cities.ts';
 
@@ -14,24 +9,23 @@ import { useCities } from './use-cities.ts';
 export function useAccountForm(asked: boolean) {
   const texts = useAccountTexts();
   const [fields, setFields] = useState(EMPTY_ACCOUNT);
-  const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set());
   const [states, setStates] = useState<readonly State[]>([]);
   useEffect(() => {
     if (asked) void loadStates().then(setStates);
   }, [asked]);
-  const missing = missingAccountFields(fields);
-  const change = (part: Partial<AccountFields>): void => setFields((now) => ({ ...now, ...part }));
+  const errors: Readonly<Partial<Record<AccountField, string>>> = texts.errors;
+  const form = useFields({
+    input: { fields, change: setFields },
+    problems: accountProblems(fields),
+    words: (key) => errors[key] ?? '',
+    told: 'left',
+  });
   return {
-    fields,
+    ...form,
     states,
     cities: useCities(fields.state),
-    valid: missing.size === 0,
     /** The fields of the call. */
     body: accountBody(fields),
-    change,
-    chooseState: (state: number | null) => change({ state, cityCode: null }),
-    leave: (name: AccountField) => setLeft((now) => new Set(now).add(name)),
-    errorOf: (name: AccountField): string | null =>
-      left.has(name) && missing.has(name) ? texts.errors[name] : null,
+    chooseState: (state: number | null) => form.change({ state, cityCode: null }),
   };
 }

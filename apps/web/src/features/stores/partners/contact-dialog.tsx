@@ -1,9 +1,12 @@
+import { CONTACT_FIELDS } from '@patio/domain/stores/partners/contact-fields.ts';
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
-import { Field } from '@patio/ui/field.tsx';
+import { Frame } from '@patio/ui/field.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useId } from 'react';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
+import { FormText } from '../../../platform/forms/form-text.tsx';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { whatsAppAddress } from '../../../platform/phones.ts';
@@ -62,51 +65,31 @@ export function ContactDialog({ store, whatsapp, offer, onClose }: ContactProps 
 
 function Form({ id, contact }: { id: string; contact: ContactForm }) {
   const { partners: texts } = useTexts();
-  const { fields, wrong, change } = contact;
-  const message = `${id}-mensagem`;
+  const labels = { name: texts.yourName, phone: texts.yourPhone, message: texts.message };
   return (
     <ScriptForm id={id} noValidate onSubmit={contact.submit} className="flex flex-col gap-4">
       <p>{texts.orWrite}</p>
-      <Field
-        label={texts.yourName}
-        autoComplete="name"
-        maxLength={100}
-        required
-        value={fields.name}
-        error={wrong.name}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <Field
-        label={texts.yourPhone}
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={30}
-        required
-        value={fields.phone}
-        error={wrong.phone}
-        onChange={(event) => change({ phone: event.target.value })}
-      />
-      <div>
-        <label htmlFor={message} className="mb-1 block text-sm font-medium text-ink">
-          {texts.message}
-        </label>
-        <textarea
-          id={message}
-          rows={4}
-          maxLength={1000}
-          required
-          value={fields.message}
-          aria-invalid={wrong.message !== null}
-          aria-describedby={wrong.message === null ? undefined : `${message}-erro`}
-          onChange={(event) => change({ message: event.target.value })}
-          className={`w-full rounded-control border bg-surface px-3 py-2 text-base text-ink ${wrong.message === null ? 'border-line-strong' : 'border-danger'}`}
-        />
-        {wrong.message === null ? null : (
-          <p id={`${message}-erro`} className="mt-1 text-sm text-danger">
-            {wrong.message}
-          </p>
-        )}
-      </div>
+      {CONTACT_FIELDS.map((field) =>
+        field.key === 'message' ? (
+          <Frame key={field.key} label={labels[field.key]} error={contact.errorOf(field.key)}>
+            {({ id: box, described }) => {
+              const { error, ...typed } = fieldProps(contact, field);
+              return (
+                <textarea
+                  {...typed}
+                  id={box}
+                  rows={4}
+                  aria-invalid={error !== null}
+                  aria-describedby={described}
+                  className={`w-full rounded-control border bg-surface px-3 py-2 text-base text-ink ${error === null ? 'border-line-strong' : 'border-danger'}`}
+                />
+              );
+            }}
+          </Frame>
+        ) : (
+          <FormText key={field.key} form={contact} field={field} label={labels[field.key]} />
+        ),
+      )}
       {/* People neither see nor reach this field; programs fill it in. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
@@ -120,7 +103,7 @@ function Form({ id, contact }: { id: string; contact: ContactForm }) {
           />
         </label>
       </div>
-      {contact.refused === null ? null : (
+      {contact.refused.length === 0 ? null : (
         <div role="alert">
           <Notice tone="danger" icon="alert">
             <ul>

@@ -1,76 +1,48 @@
-import { isBlank } from '@patio/domain/validation/blank.ts';
 import { CallFailure } from '@patio/api-client/call-failure.ts';
-import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import { contactPartner } from '@patio/contract/stores/partners/contact-partner.ts';
-import { parsePhone } from '@patio/domain/validation/phone.ts';
-import { useEffect, useState, type FormEvent } from 'react';
+import { fieldProblems } from '@patio/domain/forms/form-field.ts';
+import { CONTACT_FIELDS, type ContactKey } from '@patio/domain/stores/partners/contact-fields.ts';
+import { useState } from 'react';
 import { browserCall } from '../../../platform/api/browser-api.ts';
+import { useTabDraft } from '../../../platform/drafts/use-tab-draft.ts';
+import { useForm, type FormOutcome } from '../../../platform/forms/use-form.ts';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
-import { forgetContact, keepContact, keptContact, NO_CONTACT, type Contact } from './kept-contact.ts';
 
 export type ContactForm = ReturnType<typeof useContact>;
 
+const NO_CONTACT: Readonly<Record<ContactKey, string>> = { name: '', phone: '', message: '' };
+
 /** State and actions of the message to a store, about an offer or the store as a whole (null). */
 export function useContact(offer: number | null) {
-  const { partners: texts } = useTexts();
+  const { partners: texts, shell } = useTexts();
   const idiom = useIdiom();
-  const [fields, setFields] = useState(NO_CONTACT);
+  const draft = useTabDraft('patio.contato', NO_CONTACT);
   const [homepage, setHomepage] = useState('');
-  const [tried, setTried] = useState(false);
-  const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready');
-  const [refused, setRefused] = useState<readonly string[] | null>(null);
-  useEffect(() => setFields(keptContact()), []);
-  const objections = objectionsTo(fields);
-  const say = (message: FieldMessage | null): string | null =>
-    message !== null && tried ? fieldText(message, '', idiom) : null;
-
-  const send = async (): Promise<void> => {
-    setTried(true);
-    setRefused(null);
-    if (Object.values(objections).some((message) => message !== null)) return;
-    setState('sending');
+  const send = async (): Promise<FormOutcome> => {
+    const { name, phone, message } = draft.fields;
+    const body = { nome: name, telefone: phone, mensagem: message, codigoOferta: offer, homepage };
     try {
-      const { name, phone, message } = fields;
-      const body = { nome: name, telefone: phone, mensagem: message, codigoOferta: offer, homepage };
       await browserCall(contactPartner, { body });
-      forgetContact();
-      setState('sent');
     } catch (failure) {
-      const erros = failure instanceof CallFailure && failure.status < 500 ? failure.erros : [];
-      setRefused(erros.length > 0 ? erros : [texts.sendFailed]);
-      setState('ready');
+      return {
+        taken: false,
+        erros: failure instanceof CallFailure && failure.status < 500 ? failure.erros : [],
+      };
     }
+    draft.drop();
+    return { taken: true };
   };
-  return {
-    fields,
-    homepage,
-    refused,
-    wrong: { name: say(objections.name), phone: say(objections.phone), message: say(objections.message) },
-    sending: state === 'sending',
-    sent: state === 'sent',
-    change: (part: Partial<Contact>) => {
-      const next = { ...fields, ...part };
-      setFields(next);
-      keepContact(next);
+  const form = useForm({
+    input: draft,
+    problems: fieldProblems(CONTACT_FIELDS, draft.fields, undefined),
+    words: (key, problem) => {
+      const failure = CONTACT_FIELDS.find((field) => field.key === key)?.failures[problem];
+      return failure === undefined ? shell.genericError : fieldText(failure, '', idiom);
     },
-    changeHomepage: setHomepage,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      if (state === 'ready') void send();
-    },
-  };
-}
-
-function objectionsTo({ name, phone, message }: Contact) {
-  const phoneMessage: FieldMessage | null =
-    phone.trim() === ''
-      ? 'contact-phone-required'
-      : parsePhone(phone) === null
-        ? 'contact-phone-invalid'
-        : null;
-  return {
-    name: isBlank(name) ? 'contact-name-required' : null,
-    phone: phoneMessage,
-    message: isBlank(message) ? 'contact-message-required' : null,
-  } as const;
+    told: 'tried',
+    failed: texts.sendFailed,
+    send,
+  });
+  return { ...form, sent: form.state === 'done', homepage, changeHomepage: setHomepage };
 }

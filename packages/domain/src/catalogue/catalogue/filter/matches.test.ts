@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACETS, RANGE_FACETS, type FacetKey } from './facets.ts';
 import { CODE_FACETS, WORD_FACETS } from './list-facets.ts';
-import { byKey } from './keyed.ts';
+import { byKey } from '../../../tables/keyed.ts';
 import { matches, type FilterFacts, type FilterSense } from './matches.ts';
 import { noFilter, type OfferFilter } from './offer-filter.ts';
 

@@ -1,7 +1,7 @@
 import type { Bounds } from './bounds.ts';
 import { RANGE_FACETS, type RangeKey } from './facets.ts';
 import { CODE_FACETS, WORD_FACETS, type CodeKey, type WordKey } from './list-facets.ts';
-import { byKey } from './keyed.ts';
+import { byKey } from '../../../tables/keyed.ts';
 
 /** The ways to have an offer: at a price at once, by bids, by a proposal. */
 export type Deal = 'buy' | 'bid' | 'proposal';

@@ -1,7 +1,7 @@
 import type { Facets } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { SORTED_WORD_FACETS, type WordKey } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { keyed } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import type { OfferColumns } from './offer-columns.ts';
 import type { OfferCounts } from '../listing/count-offers.ts';
 import type { IndexedOffers } from './offer-index.ts';

@@ -1,6 +1,6 @@
 import { NUMBER_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import { canBuyNow } from '@patio/domain/catalogue/catalogue/shown-price.ts';
 import { wordsOf } from '@patio/domain/catalogue/search/fold-text.ts';
 import { CodedColumn, ListColumn, NumberColumn } from './columns.ts';

@@ -2,7 +2,7 @@ import { boundsOf } from '@patio/domain/catalogue/catalogue/filter/bounds.ts';
 import type { OfferQuery } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import { RANGE_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import type { OfferFilter } from '@patio/domain/catalogue/catalogue/filter/offer-filter.ts';
 import { FULL_RANGE } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';

@@ -1,7 +1,7 @@
 import { isInside, type Bounds } from '@patio/domain/catalogue/catalogue/filter/bounds.ts';
 import { FACETS, NUMBER_FACETS, type FacetKey } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { keyed } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import type { OfferFilter } from '@patio/domain/catalogue/catalogue/filter/offer-filter.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { Viewer } from '../saving/offer-conditions.store.ts';

@@ -1,6 +1,6 @@
 import type { FacetKey } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { WORD_FACETS, type WordKey } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import { none, type ListColumn } from '../index/columns.ts';
 import type { FoundSlots } from '../index/match-offers.ts';
 import type { Viewer } from '../saving/offer-conditions.store.ts';

@@ -1,4 +1,4 @@
-import type { ApplicantKind, SignUpForm } from '@patio/domain/identity/accounts/sign-up-problems.ts';
+import type { ApplicantKind, SignUpForm } from '@patio/domain/identity/accounts/sign-up-form.ts';
 
 /** Who signs up: 4 company, 5 dealer, 7 individual (SIGN-11). */
 export interface Applicant {

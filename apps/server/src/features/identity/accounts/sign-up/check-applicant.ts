@@ -1,5 +1,5 @@
 import { fieldText, fieldTexts } from '@patio/contract/errors/field-texts.ts';
-import { signUpProblems } from '@patio/domain/identity/accounts/sign-up-problems.ts';
+import { signUpFailures } from '@patio/domain/identity/accounts/sign-up-form.ts';
 import { normalizeEmail } from '@patio/domain/validation/email.ts';
 import type { Config } from '../../../../config/config.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
@@ -7,7 +7,6 @@ import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { passwordProblems } from '../../sessions/public.ts';
 import type { Applicant } from './applicant.ts';
 import { readDocument } from './read-document.ts';
-import { signUpMessage } from './sign-up-messages.ts';
 
 /**
  * An applicant in the form that is stored: e-mail in lower case, tax id without its mask. Errors: `invalid-fields` with everything that is
@@ -21,8 +20,8 @@ export function checkApplicant(
   const { kind, form } = applicant;
   const erros: string[] = [];
   const personal = [form.name, form.tradeName, form.email];
-  for (const [field, problem] of signUpProblems(form, kind, strictTaxId)) {
-    if (field !== 'password') erros.push(fieldText(signUpMessage(kind, field, problem), '', idiom));
+  for (const { key, failure } of signUpFailures(form, kind, strictTaxId)) {
+    if (key !== 'password') erros.push(fieldText(failure, '', idiom));
   }
   if (form.password?.trim() === '') erros.push(fieldTexts['own-password-required'][idiom]);
   else if (form.password !== null)

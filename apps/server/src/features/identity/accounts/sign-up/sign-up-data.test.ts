@@ -1,5 +1,5 @@
 import { hasReferenceData, referenceRows } from '@patio/domain/testing-support/reference-data.ts';
-import { signUpProblems } from '@patio/domain/identity/accounts/sign-up-problems.ts';
+import { signUpProblems } from '@patio/domain/identity/accounts/sign-up-form.ts';
 import { isEmail, normalizeEmail } from '@patio/domain/validation/email.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

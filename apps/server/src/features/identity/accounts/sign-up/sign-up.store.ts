@@ -1,4 +1,4 @@
-import type { SignUpForm } from '@patio/domain/identity/accounts/sign-up-problems.ts';
+import type { SignUpForm } from '@patio/domain/identity/accounts/sign-up-form.ts';
 import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
 import type { Applicant } from './applicant.ts';
 

@@ -1,5 +1,5 @@
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import { describe, expect, it } from 'vitest';
 import { countText } from '../../../../platform/i18n/number-text.ts';
 import { homeTexts as homeTextsEn } from '../../../../texts/en/home.ts';

@@ -1,5 +1,5 @@
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerQuery } from '@patio/contract/catalogue/catalogue/list-offers.ts';

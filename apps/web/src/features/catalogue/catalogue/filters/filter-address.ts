@@ -1,5 +1,5 @@
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey } from '@patio/domain/catalogue/catalogue/filter/keyed.ts';
+import { byKey } from '@patio/domain/tables/keyed.ts';
 import type { Deal } from '@patio/domain/catalogue/catalogue/filter/offer-filter.ts';
 import { FULL_RANGE, type Range } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/catalogue/sort-offers.ts';

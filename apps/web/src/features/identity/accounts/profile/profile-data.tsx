@@ -1,90 +1,60 @@
 import type { Profile } from '@patio/contract/identity/accounts/profile.ts';
+import {
+  profileItems,
+  type ProfileKey,
+  type ShownKey,
+} from '@patio/domain/identity/accounts/account-forms.ts';
 import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
 import { formatCpf } from '@patio/domain/validation/cpf.ts';
 import { Field } from '@patio/ui/field.tsx';
 import { Notice } from '@patio/ui/states.tsx';
+import { FormText } from '../../../../platform/forms/form-text.tsx';
 import { house } from '../../../../platform/house.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import type { ProfileField } from '../profile-fields.ts';
-import { problemText } from '../profile-words.ts';
+import { accountTexts } from '../account-texts.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Who a user is; what was given at sign-up is only shown (PROF-01 to PROF-05). */
 export function ProfileData({ profile, form }: { profile: Profile; form: ProfileForm }) {
-  const { password, profile: words } = useTexts();
-  const locked = profile.isPartner;
-  const typed = (name: ProfileField) => ({
-    name,
-    value: form.fields[name],
-    error: form.touched.has(name) ? problemText(form.problems.get(name), { password, profile: words }) : null,
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      form.change(name, event.target.value),
-    onBlur: () => form.touch(name),
-  });
+  const { profile: words } = useTexts();
+  const hints: Readonly<Partial<Record<ProfileKey, string>>> = words.hints;
   return (
     <>
-      {locked ? <PartnerWarning /> : null}
+      {profile.isPartner ? <PartnerWarning /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={words.name}
-          {...typed('nome')}
-          disabled={locked}
-          required
-          maxLength={100}
-          autoComplete="given-name"
-        />
-        <Field label={words.surname} {...typed('sobrenome')} maxLength={100} autoComplete="family-name" />
-        <Field label={words.email} value={profile.email} readOnly autoComplete="off" />
-        <Field
-          label={words.phone}
-          hint={words.phoneHint}
-          {...typed('telefone')}
-          disabled={locked}
-          required
-          maxLength={30}
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
-        {profile.tipoPerfilFlag === 'F' ? null : <FirmData profile={profile} />}
-        {profile.tipoPerfilFlag === 'J' ? (
-          <>
-            <Field
-              label={words.tradeName}
-              {...typed('nomeFantasia')}
-              disabled={locked}
-              required
-              maxLength={100}
-              autoComplete="organization"
+        {profileItems(form.account).map((item) =>
+          'shown' in item ? (
+            <Shown key={item.shown} profile={profile} name={item.shown} />
+          ) : (
+            <FormText
+              key={item.field.key}
+              form={form}
+              field={item.field}
+              label={words.fields[item.field.key]}
+              hint={hints[item.field.key]}
             />
-            <Field
-              label={words.stateRegistration}
-              value={profile.inscricaoSocial ?? (profile.isento ? words.exempt : '')}
-              readOnly
-              autoComplete="off"
-            />
-          </>
-        ) : null}
+          ),
+        )}
       </div>
     </>
   );
 }
 
-/** What everybody but individuals sees besides: an employee has a CPF, a legal entity a CNPJ (PROF-03). */
-function FirmData({ profile }: { profile: Profile }) {
+/** What cannot be changed here: an employee has a CPF, a legal entity a CNPJ, and some entities no state registration (PROF-03). */
+function Shown({ profile, name }: { profile: Profile; name: ShownKey }) {
   const { profile: words } = useTexts();
+  const texts = accountTexts(profile);
   const isEntity = profile.tipoPerfilFlag === 'J';
-  const document = profile.cpf ?? '';
-  return (
-    <>
-      <Field label={words.username} value={profile.login} readOnly autoComplete="off" />
-      <Field
-        label={isEntity ? words.cnpj : words.cpf}
-        value={isEntity ? formatCnpj(document) : formatCpf(document)}
-        readOnly
-        autoComplete="off"
-      />
-    </>
-  );
+  const exempt = profile.isento ? words.exempt : '';
+  const special =
+    name === 'document'
+      ? {
+          label: isEntity ? words.cnpj : words.cpf,
+          value: isEntity ? formatCnpj(texts.document) : formatCpf(texts.document),
+        }
+      : { label: words.fields[name], value: texts[name] };
+  const value = name === 'stateRegistration' ? special.value || exempt : special.value;
+  return <Field label={special.label} value={value} readOnly autoComplete="off" />;
 }
 
 function PartnerWarning() {

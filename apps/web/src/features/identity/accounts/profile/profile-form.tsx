@@ -1,5 +1,5 @@
 import { Button } from '@patio/ui/button.tsx';
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ScriptForm } from '../../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { LeaveDialog } from '../../../../platform/navigation/leave-dialog.tsx';
@@ -7,7 +7,6 @@ import type { ProfilePageData } from './load-profile-page.ts';
 import { ProfileData } from './profile-data.tsx';
 import { ProfileInterests } from './profile-interests.tsx';
 import { ProfilePasswords } from './profile-passwords.tsx';
-import { problemFields } from '../profile-words.ts';
 import { RefusalList } from '../refusal-list.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -16,29 +15,25 @@ export function ProfileForm(data: ProfilePageData) {
   const { profile: texts } = useTexts();
   const form = useProfileForm(data);
   const top = useRef<HTMLDivElement>(null);
-  const refused = form.erros.length > 0;
+  const refused = form.refused.length > 0;
   useEffect(() => {
     if (refused) top.current?.scrollIntoView({ block: 'center' });
   }, [refused]);
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    form.submit();
-  };
   // A disabled button takes no Enter: what is missing is told all the same.
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') form.touch(...form.problems.keys());
+    if (event.key === 'Enter') form.leave(...form.problems.keys());
   };
-  const missing = problemFields(form.problems, texts);
+  const missing = [...form.problems.keys()].map((key) => texts.fields[key].toLowerCase());
   return (
     <ScriptForm
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={form.submit}
       onKeyDown={onKeyDown}
-      aria-busy={form.saving}
+      aria-busy={form.sending}
       className="flex flex-col gap-5"
     >
       <div ref={top} className="empty:hidden">
-        <RefusalList erros={form.erros} onDismiss={form.dismiss} />
+        <RefusalList erros={form.refused} onDismiss={form.dismiss} />
       </div>
       <Part title={texts.data}>
         <ProfileData profile={data.profile} form={form} />
@@ -57,8 +52,8 @@ export function ProfileForm(data: ProfilePageData) {
         <p role="status" className="grow text-sm text-ink-3">
           {missing.length === 0 ? '' : texts.check(missing.join(', '))}
         </p>
-        <Button look="bid" size="large" type="submit" disabled={form.problems.size > 0} busy={form.saving}>
-          {form.saving ? texts.saving : texts.save}
+        <Button look="bid" size="large" type="submit" disabled={!form.valid} busy={form.sending}>
+          {form.sending ? texts.saving : texts.save}
         </Button>
       </div>
       <LeaveDialog guard={form.guard} />

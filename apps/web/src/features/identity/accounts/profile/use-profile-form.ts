@@ -1,41 +1,68 @@
+import type { FieldProblem } from '@patio/domain/forms/form-field.ts';
+import { failedPasswordRules } from '@patio/domain/validation/password.ts';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useDraft } from '../../../../platform/drafts/use-draft.ts';
+import { problemText } from '../../../../platform/forms/problem-text.ts';
+import { useForm } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLeaveGuard } from '../../../../platform/navigation/use-leave-guard.ts';
 import { showNotice } from '../../../../platform/notices/notice-store.ts';
-import { useLink } from '../../../../platform/partner/use-link.ts';
 import { currentToken } from '../../../../platform/session/token.ts';
+import { savedInterests } from '../../../catalogue/interests/public.ts';
+import {
+  areProfileFields,
+  fieldsOf,
+  profileAccount,
+  profileProblems,
+  withoutPasswords,
+  type ProfileField,
+} from '../profile-fields.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
-import { dropDraft } from './profile-draft.ts';
-import { profileChange, profileProblems, type ProfileField } from '../profile-fields.ts';
-import { useProfileInput } from './use-profile-input.ts';
+import { useSaving } from './use-saving.ts';
 
 /** The profile form: what is typed, what is wrong, and what saving it does (PROF-08, PROF-14, PROF-15). */
 export function useProfileForm(data: ProfilePageData) {
-  const input = useProfileInput(data);
-  const [touched, setTouched] = useState<ReadonlySet<ProfileField>>(new Set());
+  const { profile: texts } = useTexts();
+  /** As it was read, or saved last: what is typed goes by that. */
+  const [base, setBase] = useState(data.profile);
+  const draft = useDraft({
+    name: 'perfil',
+    from: fieldsOf(base),
+    areFields: areProfileFields,
+    bare: withoutPasswords,
+    onRestored: () => showNotice({ tone: 'plain', text: texts.draftBack }),
+  });
   const free = useRef(false);
   // A session that was lost, or ended on purpose, asks nothing: what was typed comes back after signing in.
-  const guard = useLeaveGuard(() => input.dirty && !free.current && currentToken() !== null);
-  const problems = profileProblems(input.fields, data.profile);
-  const sending = useSend(data, input, () => {
-    free.current = true;
-  });
-  return {
-    ...input,
-    problems,
-    touched,
-    touch: (...names: readonly ProfileField[]) => setTouched((before) => new Set([...before, ...names])),
-    erros: sending.erros,
-    dismiss: sending.dismiss,
-    saving: sending.saving,
-    submit: () => {
-      if (!sending.saving && problems.size === 0) void sending.send();
+  const guard = useLeaveGuard(() => draft.isDirty() && !free.current && currentToken() !== null);
+  const account = profileAccount(data.profile);
+  const problems = profileProblems(draft.fields, account);
+  const words = useProblemWords(draft.fields.password);
+  const saved = savedInterests(data.categories ?? []);
+  const interests = draft.fields.interests === null ? saved : new Set(draft.fields.interests);
+  const send = useSaving({
+    ...draft,
+    base,
+    takeOver: (now) => {
+      draft.rebase(fieldsOf(now));
+      setBase(now);
     },
+    interests: data.categories === null ? null : interests,
+    onSaved: () => {
+      free.current = true;
+      draft.drop();
+    },
+  });
+  const form = useForm({ input: draft, problems, words, told: 'left', send });
+  return {
+    ...form,
+    account,
+    interests,
+    choose: (codes: ReadonlySet<number>) => form.change({ interests: [...codes] }),
     guard: {
       ...guard,
       leave: () => {
-        dropDraft();
+        draft.drop();
         guard.leave();
       },
     },
@@ -44,48 +71,14 @@ export function useProfileForm(data: ProfilePageData) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** Sends the form. `onSaved` is called before the screen is left. */
-function useSend(
-  { profile, categories }: ProfilePageData,
-  { fields, interests, rebase }: ReturnType<typeof useProfileInput>,
-  onSaved: () => void,
-) {
-  const { profile: texts, shell, success } = useTexts();
-  const navigate = useNavigate();
-  const link = useLink();
-  const [erros, setErros] = useState<readonly string[]>([]);
-  const [saving, setSaving] = useState(false);
-  /** The new password that is in force already, when only the interests were refused. */
-  const inForce = useRef<string | null>(null);
-  /** As it was read, or saved last: what is typed goes by that. */
-  const base = useRef(profile);
-  const send = async (): Promise<void> => {
-    setErros([]);
-    setSaving(true);
-    const { saveProfile } = await import('./save-profile.ts');
-    const change = profileChange(fields, profile, inForce.current === fields.password.trim());
-    const { versao } = base.current;
-    const result = await saveProfile({ ...change, versao }, categories === null ? null : interests);
-    setSaving(false);
-    switch (result.kind) {
-      case 'refused':
-        return setErros(result.erros.length > 0 ? result.erros : [shell.genericError]);
-      case 'changed-meanwhile':
-        rebase(result.now);
-        base.current = result.now;
-        return setErros(result.erros);
-      case 'interests-failed':
-        rebase(result.now);
-        base.current = result.now;
-        inForce.current = fields.password.trim();
-        return setErros([texts.interestsNotSaved, ...result.erros]);
-      case 'saved':
-        onSaved();
-        dropDraft();
-        showNotice({ tone: 'plain', text: success.saved });
-        return navigate(link('/home'));
-    }
+/** What is said of a problem: the requirement of the password that fails first, or the words of the field. */
+function useProblemWords(typed: string) {
+  const { profile: texts, password, shell } = useTexts();
+  return (key: ProfileField, problem: FieldProblem): string => {
+    const [failed] = problem === 'rules' ? failedPasswordRules(typed, 'wide') : [];
+    if (failed !== undefined) return password.problems[failed];
+    return problem === 'different'
+      ? password.repeatWrong
+      : problemText(texts.problems, key, problem, shell.genericError);
   };
-  const dismiss = (text: string): void => setErros((before) => before.filter((one) => one !== text));
-  return { erros, saving, send, dismiss };
 }

@@ -19,7 +19,7 @@ export function ClientTypeStep({ flow }: { flow: SignUp }) {
         { value: 'PARCEIRO_VIX', icon: 'share', title: texts.partner, text: texts.partnerText },
       ]}
       chosen={flow.draft.clientType}
-      onChoose={(clientType) => flow.change({ clientType })}
+      onChoose={(clientType) => flow.choose({ clientType })}
       onNext={go}
       onBack={null}
     />

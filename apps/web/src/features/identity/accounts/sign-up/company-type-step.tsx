@@ -17,7 +17,7 @@ export function CompanyTypeStep({ flow }: { flow: SignUp }) {
       question={texts.whichCompany}
       choices={choices.filter(({ value }) => open === null || open.includes(COMPANY_PROFILES[value]))}
       chosen={flow.draft.companyType}
-      onChoose={(companyType) => flow.change({ companyType })}
+      onChoose={(companyType) => flow.choose({ companyType })}
       onNext={() => flow.forward('company')}
       onBack={flow.back}
     />

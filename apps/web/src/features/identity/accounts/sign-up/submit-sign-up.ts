@@ -1,10 +1,10 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { signUpCompany } from '@patio/contract/identity/accounts/sign-up-company.ts';
 import { signUpIndividual } from '@patio/contract/identity/accounts/sign-up-individual.ts';
+import type { ApplicantKind } from '@patio/domain/identity/accounts/sign-up-form.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
-import { COMPANY_PROFILES } from './client-type.ts';
-import type { SignUpDraft } from './sign-up-draft.ts';
-import { applicantOf, type Secrets } from './sign-up-form.ts';
+import { COMPANY_PROFILES, type CompanyType } from './client-type.ts';
+import { applicantOf, type SignUpValues } from './sign-up-values.ts';
 
 /** What came of a sign-up: the interest token, or what the server said; nothing when it said nothing of use (SIGN-22, SIGN-23). */
 export type SignUpResult =
@@ -13,17 +13,19 @@ export type SignUpResult =
 
 /** Signs up. `key` names this very form, so that sending it again makes no second account. */
 export async function submitSignUp(
-  draft: SignUpDraft,
-  secrets: Secrets,
-  kind: 'individual' | 'company',
-  key: string,
+  values: SignUpValues,
+  {
+    kind,
+    companyType,
+    key,
+  }: { readonly kind: ApplicantKind; readonly companyType: CompanyType | null; readonly key: string },
 ): Promise<SignUpResult> {
-  const { name, tradeName, email, document, phone } = applicantOf(draft, kind);
+  const { name, tradeName, email, document, phone, password } = applicantOf(values, kind);
   const account = {
     email,
     telefone: phone,
-    password: secrets.password.trim(),
-    aceitaEmails: draft.consentEmails,
+    password,
+    aceitaEmails: values.consentEmails,
   };
   const options = { idempotencyKey: key };
   try {
@@ -38,7 +40,7 @@ export async function submitSignUp(
                 nomeFantasia: tradeName,
                 cnpj: document,
                 ...account,
-                lojista: COMPANY_PROFILES[draft.companyType ?? 'GERAL'] === 5,
+                lojista: COMPANY_PROFILES[companyType ?? 'GERAL'] === 5,
               },
             },
             options,

@@ -1,57 +1,45 @@
-import type { ApplicantKind } from '@patio/domain/identity/accounts/sign-up-problems.ts';
-import { useRef, useState, type FormEvent } from 'react';
+import type { ApplicantKind } from '@patio/domain/identity/accounts/sign-up-form.ts';
+import { useRef } from 'react';
 import { track } from '../../../../platform/analytics/track.ts';
+import { problemText } from '../../../../platform/forms/problem-text.ts';
+import type { FormInput } from '../../../../platform/forms/use-fields.ts';
+import { useForm, type FormOutcome } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { keepAwaited } from '../../email-confirmation/public.ts';
-import { keepInterestToken } from '../../../catalogue/interests/public.ts';
-import { formProblems, type FormField, type FormProblem } from './sign-up-form.ts';
-import type { SignUp } from './use-sign-up.ts';
+import { signUpTexts, valueProblems, type SignUpKey, type SignUpValues } from './sign-up-values.ts';
 
-/** The state of a sign-up form and what its button does (SIGN-12 to SIGN-24). */
-export function useSignUpForm({ draft, secrets, forget }: SignUp, kind: ApplicantKind) {
-  const { shell } = useTexts();
-  const [tried, setTried] = useState(false);
-  const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
-  const [refused, setRefused] = useState<readonly string[] | null>(null);
-  const keyOf = useRequestKey();
-  const problems = formProblems(draft, secrets, kind);
-
-  const submit = async (form: HTMLFormElement): Promise<void> => {
-    setTried(true);
-    setRefused(null);
-    if (problems.size > 0) {
-      form.querySelector<HTMLElement>(`[data-field="${[...problems.keys()][0] ?? ''}"]`)?.focus();
-      return;
-    }
-    setState('sending');
-    const { submitSignUp } = await import('./submit-sign-up.ts');
-    const result = await submitSignUp(draft, secrets, kind, keyOf(JSON.stringify([kind, draft, secrets])));
-    track({ event: 'signup', result: result.ok ? 'success' : 'failure' });
-    setState(result.ok ? 'done' : 'ready');
-    if (!result.ok) return setRefused(result.erros.length > 0 ? result.erros : [shell.genericError]);
-    keepInterestToken(result.token);
-    keepAwaited();
-    forget();
-  };
-  return {
-    state,
-    refused,
-    /** What is wrong with a field; signs that do not belong there are told at once, the rest once the form was sent. */
-    problemOf: (field: FormField): FormProblem | null => {
-      // Behind the success the passwords are gone already.
-      if (state === 'done') return null;
-      const problem = problems.get(field) ?? null;
-      return tried || problem === 'characters' ? problem : null;
-    },
-    submit: (event: FormEvent<HTMLFormElement>): void => {
-      event.preventDefault();
-      if (state === 'ready') void submit(event.currentTarget);
-    },
-  };
+interface Rules {
+  readonly input: FormInput<SignUpValues>;
+  readonly kind: ApplicantKind;
+  /** False: a provider proves who signs up (S-36). */
+  readonly withPassword: boolean;
+  /** `key` names this very form, so that sending it again makes no second account. */
+  readonly send: (key: string) => Promise<FormOutcome>;
 }
 
+/** The form of a sign-up. Signs that do not belong into a field are told at once, the rest once it was sent (SIGN-12 to SIGN-24). */
+export function useSignUpForm({ input, kind, withPassword, send }: Rules) {
+  const { signUp: texts, shell } = useTexts();
+  const keyOf = useRequestKey();
+  const fields = signUpTexts(kind, withPassword);
+  const textOf = (key: SignUpKey): string => fields.find((field) => field.key === key)?.text ?? key;
+  return useForm({
+    input,
+    problems: valueProblems(input.fields, kind, withPassword),
+    words: (key, problem) => problemText<string>(texts.errors, textOf(key), problem, shell.genericError),
+    told: 'tried',
+    atOnce: (problem) => problem === 'characters',
+    send: async () => {
+      const outcome = await send(keyOf(JSON.stringify([kind, input.fields])));
+      track({ event: 'signup', result: outcome.taken ? 'success' : 'failure' });
+      return outcome;
+    },
+  });
+}
+
+export type SignUpForm = ReturnType<typeof useSignUpForm>;
+
 /** One key for one form: the same content sent again keeps it, for its first reply may have been lost. */
-export function useRequestKey(): (content: string) => string {
+function useRequestKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {
     if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };

@@ -1,11 +1,11 @@
+import type { ApplicantKind } from '@patio/domain/identity/accounts/sign-up-form.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { FormInput } from '../../../../platform/forms/use-fields.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 import { EMPTY_DRAFT, keepDraft, keptDraft, type SignUpDraft } from './sign-up-draft.ts';
-import type { Secrets } from './sign-up-form.ts';
+import { draftOfValues, NO_SECRETS, valuesOf, type SignUpValues } from './sign-up-values.ts';
 import { queryOf, stepBefore, stepOf, type SignUpStep } from './sign-up-step.ts';
-
-const NO_SECRETS: Secrets = { password: '', repeat: '' };
 
 /** Marks a screen that was reached with Next, so that Previous is the way back that the browser has too. */
 const BY_NEXT = 'by-next';
@@ -17,12 +17,11 @@ export function useSignUp() {
   const location = useLocation();
   const reached: unknown = location.state;
   const link = useLink();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [secrets, setSecrets] = useState(NO_SECRETS);
+  const [{ draft, secrets }, setTyped] = useState({ draft: EMPTY_DRAFT, secrets: NO_SECRETS });
   const [isRead, setRead] = useState(false);
   const asked = stepOf(query);
   useEffect(() => {
-    setDraft(keptDraft());
+    setTyped((now) => ({ ...now, draft: keptDraft() }));
     setRead(true);
   }, []);
   const step = isRead && asked === 'company' && draft.companyType === null ? 'company-type' : asked;
@@ -30,17 +29,21 @@ export function useSignUp() {
   return {
     step,
     draft,
-    secrets,
     /** False until the browser knows what it kept. */
     isRead,
-    change: (part: Partial<SignUpDraft>): void => {
-      setDraft((now) => {
-        const next = { ...now, ...part };
-        keepDraft(next);
-        return next;
-      });
-    },
-    changeSecrets: (part: Partial<Secrets>): void => setSecrets((now) => ({ ...now, ...part })),
+    /** Keeps a choice of the steps before the form. */
+    choose: (part: Partial<SignUpDraft>): void =>
+      setTyped((now) => ({ ...now, draft: kept({ ...now.draft, ...part }) })),
+    /** What stands in the form of a person or a company. */
+    inputOf: (kind: ApplicantKind): FormInput<SignUpValues> => ({
+      fields: valuesOf(draft, secrets, kind),
+      change: (step) =>
+        setTyped((now) => {
+          const values = step(valuesOf(now.draft, now.secrets, kind));
+          const { password, repeat } = values;
+          return { draft: kept(draftOfValues(now.draft, values, kind)), secrets: { password, repeat } };
+        }),
+    }),
     forward: (next: SignUpStep): void => void navigate(queryOf(next), { state: BY_NEXT }),
     back: (): void => {
       const before = stepBefore(step);
@@ -51,9 +54,14 @@ export function useSignUp() {
     toPartners: (): void => void navigate(link('/seja-um-parceiro'), { replace: true }),
     forget: (): void => {
       keepDraft(null);
-      setSecrets(NO_SECRETS);
+      setTyped((now) => ({ ...now, secrets: NO_SECRETS }));
     },
   };
+}
+
+function kept(draft: SignUpDraft): SignUpDraft {
+  keepDraft(draft);
+  return draft;
 }
 
 export type SignUp = ReturnType<typeof useSignUp>;

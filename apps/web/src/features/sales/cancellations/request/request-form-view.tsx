@@ -19,14 +19,7 @@ export function RequestForm({ purchase, reasons, states }: LoadedRequest) {
   const form = useRequestForm(purchase);
   const { fields } = form;
   return (
-    <ScriptForm
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-      className="flex flex-col gap-6"
-    >
+    <ScriptForm noValidate onSubmit={form.submit} className="flex flex-col gap-6">
       <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
         <h2 className="font-semibold">{texts.formTitle}</h2>
         <Dropdown
@@ -54,11 +47,11 @@ export function RequestForm({ purchase, reasons, states }: LoadedRequest) {
           <LateAccountSections form={form} states={states} />
         </Suspense>
       ) : null}
-      {form.refused === null ? null : (
+      {form.refused.length === 0 ? null : (
         <div role="alert">
           <Notice tone="danger" icon="alert">
             <p className="font-medium">{texts.failed}</p>
-            {form.refused === '' ? null : <p>{form.refused}</p>}
+            {form.refused.map((text) => (text === '' ? null : <p key={text}>{text}</p>))}
           </Notice>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancellationTextsPt } from '../texts/ptbr.ts';
-import { EMPTY_REQUEST, missingFields, requestBody, type RequestFields } from './request-form.ts';
+import { EMPTY_REQUEST, requestProblems, requestBody, type RequestFields } from './request-form.ts';
 
 const filled: RequestFields = {
   reason: 3,
@@ -18,14 +18,14 @@ const filled: RequestFields = {
   street: 'Rua A',
 };
 const missing = (change: Partial<RequestFields>, bankNeeded = true) => [
-  ...missingFields({ ...filled, ...change }, bankNeeded),
+  ...requestProblems({ ...filled, ...change }, bankNeeded).keys(),
 ];
 
 describe('the cancellation form', () => {
   it('needs reason and explanation always, the rest only for a refund, CREQ-06, CREQ-07, CREQ-09', () => {
-    expect([...missingFields(EMPTY_REQUEST, false)]).toEqual(['reason', 'text']);
+    expect([...requestProblems(EMPTY_REQUEST, false).keys()]).toEqual(['reason', 'text']);
     expect(missing({ text: '   ' }, false)).toEqual(['text']);
-    expect(missingFields(EMPTY_REQUEST, true).size).toBe(12);
+    expect(requestProblems(EMPTY_REQUEST, true).size).toBe(12);
   });
   it.each(['bank', 'branch', 'account', 'document', 'name', 'cep', 'street'] as const)(
     'needs %s, CREQ-13 to CREQ-15',
@@ -41,7 +41,7 @@ describe('the cancellation form', () => {
   });
   it('has the words of every missing field', () => {
     const { errors } = cancellationTextsPt;
-    const words = [...missingFields(EMPTY_REQUEST, true)].map((name) => errors[name]);
+    const words = [...requestProblems(EMPTY_REQUEST, true).keys()].map((name) => Reflect.get(errors, name));
     expect(new Set(words).size).toBe(12);
     expect(words).toContain('Digite o titular da conta');
   });

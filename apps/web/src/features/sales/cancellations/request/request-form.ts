@@ -2,7 +2,7 @@ import { isBlank } from '@patio/domain/validation/blank.ts';
 import {
   accountBody,
   EMPTY_ACCOUNT,
-  missingAccountFields,
+  accountProblems,
   type AccountField,
   type AccountFields,
 } from '../../refund-account/public.ts';
@@ -18,11 +18,14 @@ export type RequestField = AccountField | 'reason' | 'text';
 export const EMPTY_REQUEST: RequestFields = { ...EMPTY_ACCOUNT, reason: null, text: '' };
 
 /** The fields that are still missing (CREQ-06, CREQ-07, CREQ-13 to CREQ-17); those of the bank only where it is asked for. */
-export function missingFields(fields: RequestFields, bankNeeded: boolean): ReadonlySet<RequestField> {
-  const missing = new Set<RequestField>();
-  if (fields.reason === null) missing.add('reason');
-  if (isBlank(fields.text)) missing.add('text');
-  return bankNeeded ? new Set([...missing, ...missingAccountFields(fields)]) : missing;
+export function requestProblems(
+  fields: RequestFields,
+  bankNeeded: boolean,
+): ReadonlyMap<RequestField, 'required'> {
+  const missing = new Map<RequestField, 'required'>();
+  if (fields.reason === null) missing.set('reason', 'required');
+  if (isBlank(fields.text)) missing.set('text', 'required');
+  return bankNeeded ? new Map([...missing, ...accountProblems(fields)]) : missing;
 }
 
 /** What the call carries: the explanation trimmed, bank data flat, and no state (C-80). */

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../../../../platform/drafts/use-draft.ts';
+import { useForm, type FormOutcome } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { showNotice } from '../../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
@@ -9,8 +10,8 @@ import { sendCancellation } from '../cancel-calls.ts';
 import {
   areRequestFields,
   EMPTY_REQUEST,
-  missingFields,
   requestBody,
+  requestProblems,
   withoutBank,
   type RequestField,
   type RequestFields,
@@ -26,52 +27,38 @@ export function useRequestForm(purchase: RequestView) {
   const navigate = useNavigate();
   const link = useLink();
   // In the clear bank data outlives a lost session in memory only.
-  const {
-    fields,
-    change: setFields,
-    drop,
-  } = useDraft({
+  const draft = useDraft({
     name: `cancelamento.${purchase.code}`,
     from: EMPTY_REQUEST,
     areFields: areRequestFields,
     bare: withoutBank,
   });
-  const [left, setLeft] = useState<ReadonlySet<RequestField>>(new Set());
-  const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
   const keyFor = useIntention();
-  const missing = missingFields(fields, purchase.bankNeeded);
-  const change = (part: Partial<RequestFields>): void => setFields((now) => ({ ...now, ...part }));
-  const forgetBank = useKeptBank({ code: purchase.code, fields, change });
-  const submit = async (): Promise<void> => {
-    if (missing.size > 0 || sending) return;
-    setSending(true);
-    setRefused(null);
-    const body = requestBody(purchase.code, fields, purchase.bankNeeded);
+  const change = (part: Partial<RequestFields>): void => draft.change((now) => ({ ...now, ...part }));
+  const forgetBank = useKeptBank({ code: purchase.code, fields: draft.fields, change });
+  const send = async (): Promise<FormOutcome> => {
+    const body = requestBody(purchase.code, draft.fields, purchase.bankNeeded);
     const result = await sendCancellation(body, keyFor(JSON.stringify(body)));
-    setSending(false);
-    if (!result.ok) {
-      setRefused(result.text);
-      return;
-    }
-    drop();
+    if (!result.ok) return { taken: false, erros: [result.text] };
+    draft.drop();
     forgetBank();
     const isDone = result.value === 'CANCELADO';
     showNotice({ tone: 'plain', text: isDone ? success.purchaseCancelled : success.cancellationRequested });
     await navigate(link('/home'));
+    return { taken: true };
   };
+  const errors: Readonly<Partial<Record<RequestField, string>>> = texts.errors;
+  const form = useForm({
+    input: draft,
+    problems: requestProblems(draft.fields, purchase.bankNeeded),
+    words: (key) => errors[key] ?? '',
+    told: 'left',
+    send,
+  });
   return {
-    fields,
-    sending,
-    refused,
-    valid: missing.size === 0,
-    cities: useCities(fields.state),
-    change,
-    chooseState: (state: number | null) => change({ state, cityCode: null }),
-    leave: (name: RequestField) => setLeft((now) => new Set(now).add(name)),
-    errorOf: (name: RequestField): string | null =>
-      left.has(name) && missing.has(name) ? texts.errors[name] : null,
-    submit: () => void submit(),
+    ...form,
+    cities: useCities(draft.fields.state),
+    chooseState: (state: number | null) => form.change({ state, cityCode: null }),
   };
 }
 

@@ -17,12 +17,12 @@ export function DataStep({ registration }: { registration: RegistrationState }) 
   const { partners: texts } = useTexts();
   const form = useDataStep(registration);
   const [open, setOpen] = useState<'terms' | 'privacy' | null>(null);
-  const { fields } = registration.draft;
   const close = (): void => setOpen(null);
   return (
     <ScriptForm noValidate onSubmit={form.submit} aria-busy={form.sending}>
-      {form.refused === null ? null : <ErrorList title={form.refused.title} erros={form.refused.erros} />}
-      <RegistrationFields registration={registration} objections={form.shown} onChange={form.change} />
+      {form.refused.length > 0 ? <ErrorList title={texts.failed} erros={form.refused} /> : null}
+      {form.objections === null ? null : <ErrorList title={texts.checkFields} erros={form.objections} />}
+      <RegistrationFields form={form} />
       <div className="mt-5">
         <div className="flex flex-wrap gap-x-6">
           <TextButton onClick={() => setOpen('terms')}>{texts.readTerms}</TextButton>
@@ -31,14 +31,14 @@ export function DataStep({ registration }: { registration: RegistrationState }) 
         <Check
           name="terms"
           label={texts.acceptBefore}
-          on={fields.terms}
-          error={form.shown.get('terms') ?? null}
+          on={form.fields.terms}
+          error={form.errorOf('terms')}
           onChange={(terms) => form.change({ terms })}
         />
         <Check
           name="marketing"
           label={texts.marketing}
-          on={fields.marketing}
+          on={form.fields.marketing}
           error={null}
           onChange={(marketing) => form.change({ marketing })}
         />
@@ -83,6 +83,7 @@ function Check({ name, label, on, error, onChange }: CheckProps) {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
+          data-field={name}
           name={name}
           checked={on}
           aria-invalid={error !== null}

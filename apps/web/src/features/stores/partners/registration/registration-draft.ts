@@ -1,20 +1,42 @@
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { sentValues } from '@patio/domain/forms/form-field.ts';
 import {
+  REGISTRATION_FIELDS,
   registrationObjections,
   type Registration,
   type RegistrationField,
+  type RegistrationMessage,
+  type RegistrationText,
 } from '@patio/domain/stores/partners/registration.ts';
-import type { Idiom } from '../../../../platform/i18n/idiom.ts';
+
+export type TypedText = Exclude<RegistrationText, keyof Passwords>;
 
 /** The form as it is typed, without its passwords, which no tab keeps. */
-export type TypedFields = Readonly<
-  Record<Exclude<RegistrationField, 'password' | 'confirmation' | 'terms'>, string>
-> & { readonly terms: boolean; readonly marketing: boolean };
+export interface TypedFields extends Readonly<Record<TypedText, string>> {
+  readonly terms: boolean;
+  readonly marketing: boolean;
+}
 
 export interface Passwords {
   readonly password: string;
   readonly confirmation: string;
 }
+
+/** Everything that stands in the form. */
+export type RegistrationValues = TypedFields & Passwords;
+
+export const NO_PASSWORDS: Passwords = { password: '', confirmation: '' };
+
+/** No text typed yet. */
+export const NO_TEXTS: Readonly<Record<TypedText, string>> = {
+  contactName: '',
+  cpf: '',
+  tradeName: '',
+  legalName: '',
+  email: '',
+  site: '',
+  cnpj: '',
+  phone: '',
+};
 
 /** How far a registration has come: 0 data, 1 e-mail, 2 interests, 3 store name, 4 finished. */
 export type RegistrationStep = 0 | 1 | 2 | 3 | 4;
@@ -33,18 +55,7 @@ export interface RegistrationDraft {
 /** Nothing typed yet. */
 export const EMPTY_DRAFT: RegistrationDraft = {
   reached: 0,
-  fields: {
-    contactName: '',
-    cpf: '',
-    tradeName: '',
-    legalName: '',
-    email: '',
-    site: '',
-    cnpj: '',
-    phone: '',
-    terms: false,
-    marketing: false,
-  },
+  fields: { ...NO_TEXTS, terms: false, marketing: false },
   token: null,
   codeSentAt: 0,
   interests: [],
@@ -52,27 +63,17 @@ export const EMPTY_DRAFT: RegistrationDraft = {
 };
 
 /** What the form says, with documents and telephone freed of their marks. */
-export function registrationOf(fields: TypedFields, passwords: Passwords): Registration {
-  return {
-    ...fields,
-    ...passwords,
-    cpf: fields.cpf.replaceAll(/[.\- ]/g, ''),
-    cnpj: fields.cnpj.replaceAll(/[./\- ]/g, '').toUpperCase(),
-    phone: fields.phone.replaceAll(/[()\-+. ]/g, ''),
-  };
+export function registrationOf(values: RegistrationValues): Registration {
+  return { ...sentValues(REGISTRATION_FIELDS, values), terms: values.terms };
 }
 
-/** The first objection to each field, in words; check digits are the server's to judge, since a house may leave them out. */
+/** The first objection to each field; check digits are the server's to judge, since a house may leave them out. */
 export function draftObjections(
-  fields: TypedFields,
-  passwords: Passwords,
-  idiom: Idiom,
-): ReadonlyMap<RegistrationField, string> {
-  const found = new Map<RegistrationField, string>();
-  for (const { field, message } of registrationObjections(registrationOf(fields, passwords), {
-    strict: false,
-  })) {
-    if (!found.has(field)) found.set(field, fieldText(message, '', idiom));
+  values: RegistrationValues,
+): ReadonlyMap<RegistrationField, RegistrationMessage> {
+  const found = new Map<RegistrationField, RegistrationMessage>();
+  for (const { field, message } of registrationObjections(registrationOf(values), { strict: false })) {
+    if (!found.has(field)) found.set(field, message);
   }
   return found;
 }

@@ -1,91 +1,45 @@
-import type { RegistrationField } from '@patio/domain/stores/partners/registration.ts';
-import { maskCnpj } from '@patio/domain/validation/cnpj.ts';
-import { maskCpf } from '@patio/domain/validation/cpf.ts';
-import { MaskedField } from '@patio/ui/masked-field.tsx';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import {
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+  type RegistrationText,
+} from '@patio/domain/stores/partners/registration.ts';
+import type { ReactNode } from 'react';
+import { fieldProps, type TextForm } from '../../../../platform/forms/field-props.ts';
+import { FormText } from '../../../../platform/forms/form-text.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { PasswordChecklist, SecretField } from '../../../identity/sessions/public.ts';
-import type { Passwords, TypedFields } from './registration-draft.ts';
-import type { RegistrationState } from './use-registration.ts';
 
-interface Props {
-  readonly registration: RegistrationState;
-  readonly objections: ReadonlyMap<RegistrationField, string>;
-  readonly onChange: (change: Partial<TypedFields & Passwords>) => void;
-}
-
-type TextName = Exclude<keyof TypedFields, 'terms' | 'marketing'>;
+/** Who answers for the company, and how to sign in; all else is of the company. */
+const PERSON: readonly RegistrationField[] = ['contactName', 'cpf'];
+const ACCESS: readonly RegistrationField[] = ['password', 'confirmation'];
 
 /** The fields of the form (PREG-03). */
-export function RegistrationFields({ registration, objections, onChange }: Props) {
+export function RegistrationFields({ form }: { readonly form: TextForm<RegistrationText> }) {
   const { partners: texts } = useTexts();
-  const { fields } = registration.draft;
-  const { passwords } = registration;
-  const text = (
-    name: TextName,
-    more: InputHTMLAttributes<HTMLInputElement> & { hint?: string; mask?: (typed: string) => string },
-  ) => {
-    return (
-      <MaskedField
-        mask={(typed) => typed}
-        {...more}
-        name={name}
-        label={texts[name]}
-        value={fields[name]}
-        required={name !== 'site'}
-        error={objections.get(name)}
-        onChange={(event) => onChange({ [name]: event.target.value })}
+  const { fields } = form;
+  const hints: Readonly<Partial<Record<RegistrationText, string>>> = texts.hints;
+  const groupOf = (key: RegistrationText) =>
+    PERSON.includes(key) ? 'person' : ACCESS.includes(key) ? 'access' : 'company';
+  const shown = (group: 'person' | 'company') =>
+    REGISTRATION_FIELDS.filter(({ key }) => groupOf(key) === group).map((field) => (
+      <FormText
+        key={field.key}
+        form={form}
+        field={field}
+        label={texts.fields[field.key]}
+        hint={hints[field.key]}
       />
-    );
-  };
+    ));
   return (
     <div className="flex flex-col gap-6">
-      <Group title={texts.person}>
-        {text('contactName', { autoComplete: 'name', maxLength: 100 })}
-        {text('cpf', { inputMode: 'numeric', autoComplete: 'off', mask: maskCpf })}
-      </Group>
-      <Group title={texts.company}>
-        {text('tradeName', { autoComplete: 'organization', maxLength: 100 })}
-        {text('legalName', { autoComplete: 'off', maxLength: 100 })}
-        {text('email', {
-          type: 'email',
-          inputMode: 'email',
-          autoComplete: 'email',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          maxLength: 254,
-          hint: texts.emailHint,
-        })}
-        {text('site', { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', maxLength: 200 })}
-        {text('cnpj', { autoComplete: 'off', autoCapitalize: 'characters', mask: maskCnpj })}
-        {text('phone', {
-          inputMode: 'tel',
-          autoComplete: 'tel-national',
-          maxLength: 20,
-          hint: texts.phoneHint,
-        })}
-      </Group>
+      <Group title={texts.person}>{shown('person')}</Group>
+      <Group title={texts.company}>{shown('company')}</Group>
       <Group title={texts.access}>
-        <SecretField
-          name="password"
-          label={texts.password}
-          autoComplete="new-password"
-          required
-          value={passwords.password}
-          error={objections.get('password')}
-          onChange={(event) => onChange({ password: event.target.value })}
-        />
-        <SecretField
-          name="confirmation"
-          label={texts.confirmation}
-          autoComplete="new-password"
-          required
-          value={passwords.confirmation}
-          error={objections.get('confirmation')}
-          onChange={(event) => onChange({ confirmation: event.target.value })}
-        />
+        {REGISTRATION_FIELDS.filter(({ key }) => groupOf(key) === 'access').map((field) => (
+          <SecretField key={field.key} label={texts.fields[field.key]} {...fieldProps(form, field)} />
+        ))}
         <PasswordChecklist
-          password={passwords.password}
+          password={fields.password}
           personal={[fields.contactName, fields.tradeName, fields.legalName, fields.email]}
           work
           set="wide"

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { FormInput } from '../../../../platform/forms/use-fields.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import {
   EMPTY_DRAFT,
-  type Passwords,
+  NO_PASSWORDS,
   type RegistrationDraft,
   type RegistrationStep,
+  type RegistrationValues,
 } from './registration-draft.ts';
 
 /** The registration as its steps see it. */
@@ -14,10 +16,10 @@ export interface RegistrationState {
   readonly draft: RegistrationDraft;
   /** The one on the screen: of the address, never further than was reached. */
   readonly step: RegistrationStep;
-  readonly passwords: Passwords;
+  /** What stands in the form of the first step. */
+  readonly input: FormInput<RegistrationValues>;
   /** Keeps what was typed; it survives a reload. */
   keep(change: Partial<RegistrationDraft>): void;
-  keepPasswords(change: Partial<Passwords>): void;
   /** The step is done: on to the next one. */
   advance(change?: Partial<RegistrationDraft>): void;
   goTo(step: RegistrationStep): void;
@@ -25,23 +27,23 @@ export interface RegistrationState {
   restart(): void;
 }
 
-const NO_PASSWORDS: Passwords = { password: '', confirmation: '' };
-
 /** Five steps whose place stands in the address, so that the way back of the browser goes one step back (PREG-01, PREG-02). */
 export function useRegistration(): RegistrationState {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const link = useLink();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [passwords, setPasswords] = useState(NO_PASSWORDS);
-  useEffect(() => setDraft(keptDraft()), []);
-  const keep = useCallback((change: Partial<RegistrationDraft>) => {
-    setDraft((now) => {
-      const next = { ...now, ...change };
-      keepDraft(next);
-      return next;
+  const [{ draft, passwords }, setTyped] = useState(NOTHING);
+  useEffect(() => setTyped((now) => ({ ...now, draft: keptDraft() })), []);
+  const keep = useCallback(
+    (change: Partial<RegistrationDraft>) =>
+      setTyped((now) => ({ ...now, draft: kept({ ...now.draft, ...change }) })),
+    [],
+  );
+  const type = (step: (now: RegistrationValues) => RegistrationValues): void =>
+    setTyped((now) => {
+      const { password, confirmation, ...fields } = step({ ...now.draft.fields, ...now.passwords });
+      return { draft: kept({ ...now.draft, fields }), passwords: { password, confirmation } };
     });
-  }, []);
   const goTo = (step: RegistrationStep): void =>
     void navigate(`${link('/seja-um-parceiro/')}?etapa=${step + 1}`, { preventScrollReset: false });
   const wanted = stepFrom(query.get('etapa'));
@@ -50,9 +52,8 @@ export function useRegistration(): RegistrationState {
   return {
     draft,
     step,
-    passwords,
+    input: { fields: { ...draft.fields, ...passwords }, change: type },
     keep,
-    keepPasswords: (change) => setPasswords({ ...passwords, ...change }),
     advance: (change = {}) => {
       const next = nextOf(step);
       keep({ ...change, reached: next > draft.reached ? next : draft.reached });
@@ -61,11 +62,17 @@ export function useRegistration(): RegistrationState {
     goTo,
     restart: () => {
       keepDraft(null);
-      setDraft(EMPTY_DRAFT);
-      setPasswords(NO_PASSWORDS);
+      setTyped(NOTHING);
       goTo(0);
     },
   };
+}
+
+const NOTHING = { draft: EMPTY_DRAFT, passwords: NO_PASSWORDS };
+
+function kept(draft: RegistrationDraft): RegistrationDraft {
+  keepDraft(draft);
+  return draft;
 }
 
 const STEPS = [0, 1, 2, 3, 4] as const;

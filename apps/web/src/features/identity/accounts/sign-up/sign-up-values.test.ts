@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftFrom, EMPTY_DRAFT } from './sign-up-draft.ts';
-import { applicantOf, formProblems, maskNumber } from './sign-up-form.ts';
+import { entriesOf } from '../../../../platform/drafts/tab-draft.ts';
+import { draftFrom, EMPTY_DRAFT, type SignUpDraft } from './sign-up-draft.ts';
+import { applicantOf, signUpTexts, valueProblems, valuesOf } from './sign-up-values.ts';
 import { queryOf, stepBefore, stepOf, titleOf, type SignUpStep } from './sign-up-step.ts';
 
 const whole = {
@@ -13,15 +14,22 @@ const whole = {
   phone: '(27) 99999-0000',
   terms: true,
 };
+const maskOf = (kind: 'individual' | 'company', key: 'document' | 'phone', typed: string) =>
+  signUpTexts(kind, true)
+    .find((field) => field.key === key)
+    ?.mask?.(typed);
 const secrets = { password: 'Senha123*', repeat: ' Senha123* ' };
+
+const problemsOf = (draft: SignUpDraft, kind: 'individual' | 'company', typed = secrets) =>
+  valueProblems(valuesOf(draft, typed, kind), kind);
 
 describe('the form of a sign-up', () => {
   it('has nothing wrong with it when it is whole', () => {
-    expect(formProblems(whole, secrets, 'individual').size).toBe(0);
-    expect(formProblems(whole, secrets, 'company').size).toBe(0);
+    expect(problemsOf(whole, 'individual').size).toBe(0);
+    expect(problemsOf(whole, 'company').size).toBe(0);
   });
   it('tells everything that is wrong, terms and repetition too, SIGN-12 PASS-18', () => {
-    const problems = formProblems(EMPTY_DRAFT, { password: '', repeat: 'x' }, 'company');
+    const problems = problemsOf(EMPTY_DRAFT, 'company', { password: '', repeat: 'x' });
     expect(Object.fromEntries(problems)).toEqual({
       name: 'required',
       tradeName: 'required',
@@ -34,31 +42,31 @@ describe('the form of a sign-up', () => {
     });
   });
   it('wants digits in a phone, SIGN-14', () => {
-    expect(formProblems({ ...whole, phone: '27 abc' }, secrets, 'individual').get('phone')).toBe(
-      'characters',
-    );
+    expect(problemsOf({ ...whole, phone: '27 abc' }, 'individual').get('phone')).toBe('characters');
   });
   it('sends numbers without their masks, SIGN-14 SIGN-16 SIGN-18', () => {
-    expect(applicantOf(whole, 'individual')).toEqual({
+    expect(applicantOf(valuesOf(whole, secrets, 'individual'), 'individual')).toMatchObject({
       name: 'Ana Lima',
       tradeName: 'Costa',
       email: 'ana@patio.test',
       document: '52998224725',
       phone: '27999990000',
+      password: 'Senha123*',
+      repeat: 'Senha123*',
     });
-    expect(applicantOf(whole, 'company').document).toBe('12ABC34501DE35');
+    expect(applicantOf(valuesOf(whole, secrets, 'company'), 'company').document).toBe('12ABC34501DE35');
   });
 });
 
 describe('numbers while they are typed', () => {
   it('end at eleven digits and fourteen characters, SIGN-16 SIGN-18 C-94', () => {
-    expect(maskNumber('cpf', '529982247259')).toBe('529.982.247-25');
-    expect(maskNumber('cnpj', '12abc34501de357')).toBe('12.ABC.345/01DE-35');
+    expect(maskOf('individual', 'document', '529982247259')).toBe('529.982.247-25');
+    expect(maskOf('company', 'document', '12abc34501de357')).toBe('12.ABC.345/01DE-35');
   });
   it('stay as typed with signs that they cannot hold', () => {
-    expect(maskNumber('cpf', '529a')).toBe('529a');
-    expect(maskNumber('phone', '27 abc')).toBe('27 abc');
-    expect(maskNumber('cnpj', '12Á')).toBe('12Á');
+    expect(maskOf('individual', 'document', '529a')).toBe('529a');
+    expect(maskOf('individual', 'phone', '27 abc')).toBe('27 abc');
+    expect(maskOf('company', 'document', '12Á')).toBe('12Á');
   });
 });
 
@@ -79,7 +87,12 @@ describe('the steps of a sign-up', () => {
 describe('what a tab keeps of a sign-up', () => {
   it('is read field by field, and nothing else of it', () => {
     const kept = { ...whole, clientType: 'PESSOA_FISICA', companyType: 'NADA', password: 'x', name: 7 };
-    expect(draftFrom(kept)).toEqual({ ...whole, clientType: 'PESSOA_FISICA', companyType: null, name: '' });
-    for (const odd of [null, 'x', 7, []]) expect(draftFrom(odd)).toEqual(EMPTY_DRAFT);
+    expect(draftFrom(entriesOf(kept))).toEqual({
+      ...whole,
+      clientType: 'PESSOA_FISICA',
+      companyType: null,
+      name: '',
+    });
+    for (const odd of [null, 'x', 7, []]) expect(draftFrom(entriesOf(odd))).toEqual(EMPTY_DRAFT);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCnpj, parseCnpj } from '../../validation/cnpj.ts';
 import { formatCpf } from '../../validation/cpf.ts';
 import { taxIdProblem } from '../../validation/tax-id-problem.ts';
-import { signUpProblems, type SignUpForm } from './sign-up-problems.ts';
+import { signUpProblems, type SignUpForm } from './sign-up-form.ts';
 
 const whole: SignUpForm = {
   name: 'Ana Lima',

@@ -1,0 +1,200 @@
+import { fieldProblems, type FieldProblem, type FormField } from '../../forms/form-field.ts';
+import {
+  CNPJ_INPUT,
+  CPF_INPUT,
+  EMAIL_INPUT,
+  PASSWORD_INPUT,
+  PHONE_INPUT,
+  emailProblem,
+  nameProblem,
+  passwordProblem,
+  phoneProblem,
+} from '../../forms/inputs.ts';
+import { maskCnpj } from '../../validation/cnpj.ts';
+import { maskCpf } from '../../validation/cpf.ts';
+import { maskPhone } from '../../validation/phone.ts';
+import { taxIdProblem } from '../../validation/tax-id-problem.ts';
+
+/** What a user signs up as: for oneself with a CPF, for a company with a CNPJ (A§2). */
+export type ApplicantKind = 'individual' | 'company';
+
+/** A sign-up as it was typed. */
+export interface SignUpForm {
+  /** Of the person, or of anyone who answers for the company. */
+  readonly name: string;
+  /** Of the company; '' for a person. */
+  readonly tradeName: string;
+  readonly email: string;
+  /** Digits only. */
+  readonly phone: string;
+  /** CPF or CNPJ, with or without its mask. */
+  readonly document: string;
+  /** Null: one signs in with a provider instead (S-36). */
+  readonly password: string | null;
+}
+
+export type SignUpField = keyof SignUpForm;
+
+/** What calls answer to a field, named as the catalogue of field texts names it; a password's are those of its rules. */
+export type SignUpFailure =
+  | 'own-name-required'
+  | 'own-name-invalid'
+  | 'responsible-required'
+  | 'trade-name-required'
+  | 'trade-name-invalid'
+  | 'email-required'
+  | 'email-invalid'
+  | `${'cpf' | 'cnpj'}-${'required' | 'length' | 'invalid'}`
+  | 'cnpj-characters'
+  | 'phone-required'
+  | 'phone-digits'
+  | 'own-password-required';
+
+interface SignUpFacts {
+  /** Check digits count (rules 0.10). */
+  readonly strictTaxId: boolean;
+}
+
+/** A field of a sign-up; `text` is the key of what is said of it, `wrong` the failure that everything is without one in `failures`. */
+export interface SignUpFieldRow<Key extends string = SignUpField> extends FormField<Key, SignUpFacts> {
+  readonly text: string;
+  readonly wrong: SignUpFailure;
+  readonly failures: Readonly<Partial<Record<FieldProblem, SignUpFailure>>>;
+}
+
+const PERSON_NAME = { text: 'name', name: 'nome', failures: { required: 'own-name-required' } } as const;
+const RESPONSIBLE = {
+  text: 'responsible',
+  name: 'nomeResponsavel',
+  failures: { required: 'responsible-required' },
+} as const;
+
+const TRADE_NAME = {
+  key: 'tradeName',
+  text: 'tradeName',
+  name: 'nomeFantasia',
+  required: true,
+  input: { autoComplete: 'organization' },
+  problem: nameProblem,
+  wrong: 'trade-name-invalid',
+  failures: { required: 'trade-name-required' },
+} as const satisfies SignUpFieldRow;
+
+const EMAIL = {
+  key: 'email',
+  text: 'email',
+  name: 'email',
+  required: true,
+  input: EMAIL_INPUT,
+  problem: emailProblem,
+  wrong: 'email-invalid',
+  failures: { required: 'email-required' },
+} as const satisfies SignUpFieldRow;
+
+const CPF = {
+  text: 'cpf',
+  name: 'cpf',
+  input: CPF_INPUT,
+  maxLength: 14,
+  // What has signs that it cannot hold stays as it was typed, for the message to make sense.
+  mask: (typed: string) => (/[^\d.\-/\s]/.test(typed) ? typed : maskCpf(typed)),
+  wrong: 'cpf-invalid',
+  failures: { required: 'cpf-required', characters: 'phone-digits', length: 'cpf-length' },
+} as const;
+
+const CNPJ = {
+  text: 'cnpj',
+  name: 'cnpj',
+  input: CNPJ_INPUT,
+  maxLength: 18,
+  mask: (typed: string) => (/[^a-z\d.\-/\s]/i.test(typed) ? typed : maskCnpj(typed)),
+  wrong: 'cnpj-invalid',
+  failures: { required: 'cnpj-required', characters: 'cnpj-characters', length: 'cnpj-length' },
+} as const;
+
+/** No length holds here (C-91); the flow of a purchase looks closer. */
+const PHONE = {
+  key: 'phone',
+  text: 'phone',
+  name: 'telefone',
+  required: true,
+  input: PHONE_INPUT,
+  maxLength: 30,
+  mask: (typed: string) => (hasOtherSigns(typed) ? typed : maskPhone(typed)),
+  sent: (typed: string) => (hasOtherSigns(typed) ? typed : typed.replaceAll(/\D/g, '')),
+  problem: phoneProblem,
+  wrong: 'phone-digits',
+  failures: { required: 'phone-required' },
+} as const satisfies SignUpFieldRow;
+
+const PASSWORD = {
+  key: 'password',
+  text: 'password',
+  name: 'password',
+  required: true,
+  input: PASSWORD_INPUT,
+  problem: passwordProblem,
+  wrong: 'own-password-required',
+  failures: {},
+} as const satisfies SignUpFieldRow;
+
+/** The fields that a person or a company signs up with, in the order of the form (SIGN-12 to SIGN-19). */
+export function signUpFields(kind: ApplicantKind): readonly SignUpFieldRow[] {
+  const isCompany = kind === 'company';
+  const name = isCompany ? RESPONSIBLE : PERSON_NAME;
+  const document = isCompany ? 'cnpj' : 'cpf';
+  return [
+    {
+      key: 'name',
+      ...name,
+      required: true,
+      input: { autoComplete: 'name' },
+      problem: nameProblem,
+      wrong: 'own-name-invalid',
+    },
+    ...(isCompany ? [TRADE_NAME] : []),
+    EMAIL,
+    {
+      key: 'document',
+      ...(isCompany ? CNPJ : CPF),
+      required: true,
+      sent: (typed) => typed.replaceAll(/[./\-\s]/g, ''),
+      problem: (text, { strictTaxId }) => {
+        const problem = taxIdProblem(text, document, strictTaxId);
+        return problem === 'digits' ? 'invalid' : problem;
+      },
+    },
+    PHONE,
+    PASSWORD,
+  ];
+}
+
+/**
+ * What is wrong with a sign-up, field by field in the order of the form; empty when it may be made (A§5). `strictTaxId`: check digits
+ * count (rules 0.10).
+ */
+export function signUpProblems(
+  form: SignUpForm,
+  kind: ApplicantKind,
+  strictTaxId: boolean,
+): ReadonlyMap<SignUpField, FieldProblem> {
+  const asked = signUpFields(kind).filter(({ key }) => key !== 'password' || form.password !== null);
+  return fieldProblems(asked, { ...form, password: form.password ?? '' }, { strictTaxId });
+}
+
+/** What a call answers to a sign-up: each field that is wrong with its failure, in the order of the form. */
+export function signUpFailures(
+  form: SignUpForm,
+  kind: ApplicantKind,
+  strictTaxId: boolean,
+): readonly { readonly key: SignUpField; readonly failure: SignUpFailure }[] {
+  const problems = signUpProblems(form, kind, strictTaxId);
+  return signUpFields(kind).flatMap(({ key, failures, wrong }) => {
+    const problem = problems.get(key);
+    return problem === undefined ? [] : [{ key, failure: failures[problem] ?? wrong }];
+  });
+}
+
+function hasOtherSigns(phone: string): boolean {
+  return /[^\d()+.\-\s]/.test(phone);
+}
