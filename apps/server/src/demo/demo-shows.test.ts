@@ -90,6 +90,38 @@ describe('the demo', () => {
     expect(there).toBeGreaterThan(3);
   });
 
+  test('has an offer whose odometer was corrected: bidders are told, and may take their bids back, rule 0.32', async () => {
+    expect(
+      await figures(`select count(*)::int as corrected,
+          bool_and(now_says.usage = (c.changes -> 0 ->> 'after')::int) as said,
+          bool_and(a.open and exists (select from withdrawal_window w where w.offer_code = c.offer_code
+            and w.reason = 'corrected' and w.closes_at > to_timestamp(${now / 1000}))) as may_withdraw,
+          bool_and(exists (select from notification n join account p on p.id = n.account_id
+            where p.email = 'comprador@patio.test' and n.path = '/oferta/' || c.offer_code)) as told
+        from offer_correction c join auction a using (offer_code)
+        join lateral (select usage from vehicle v where v.offer_code = c.offer_code) now_says on true`),
+    ).toEqual({ corrected: 1, said: true, may_withdraw: true, told: true });
+  });
+
+  test('has an offer whose bids have passed its buy-now price, rule 0.29', async () => {
+    expect(
+      await figures(`select count(*)::int as passed from auction a join offer o on o.code = a.offer_code
+        where a.open and o.buy_now_cents > 0 and a.price_cents >= o.buy_now_cents and a.bid_count > 0`),
+    ).toEqual({ passed: 1 });
+  });
+
+  test('has an offer that staff took off the site, whose bidders may withdraw by now, rule 0.31', async () => {
+    expect(
+      await figures(`select count(*)::int as suspended, bool_and(o.published_at is null) as hidden,
+          bool_and(exists (select from participation p join account a on a.id = p.account_id
+            where p.offer_code = s.offer_code and a.email = 'comprador@patio.test')) as has_bid,
+          bool_and(not exists (select from bid b where b.offer_code = s.offer_code and b.at > s.began_at)) as no_bid_since,
+          bool_and(exists (select from withdrawal_window w where w.offer_code = s.offer_code
+            and w.reason = 'stayed' and w.opens_at < to_timestamp(${now / 1000}))) as may_withdraw
+        from stay s join offer o on o.code = s.offer_code where s.over_at is null`),
+    ).toEqual({ suspended: 1, hidden: true, has_bid: true, no_bid_since: true, may_withdraw: true });
+  });
+
   test('keeps its films, which the galleries name, GALL-01', async () => {
     const films = await server.deps.database.rows<{ address: string }>({
       name: 'test.films',

@@ -13,6 +13,7 @@ import { readDemoReferences, saveDemoReferences } from './demo-references.ts';
 import { demoState, lockDemo, noteDemo } from './demo-state.store.ts';
 import { dealWriter } from './deals.store.ts';
 import { loadContent } from './load-content.ts';
+import { loadDeeds } from './load-deeds.ts';
 import { loadDeals, type TermsOf } from './load-deals.ts';
 import { loadPeople, type LoadedPeople } from './load-people.ts';
 import { loadPreviews } from './load-previews.ts';
@@ -78,6 +79,13 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
     termsOf,
     now,
     expiryMs: config.rules.proposalExpiryMs,
+  });
+  const usages = new Map(saved.map(({ code }, index) => [code, drafts[index]?.vehicles[0]?.usage ?? 0]));
+  await loadDeeds(transaction, deals, {
+    config,
+    actorId: people.account('vendas'),
+    usageOf: (code) => usages.get(code) ?? 0,
+    now,
   });
   const survey = await loadContent(transaction, config.brand, openOffers(deals));
   const files = await storeFiles(openStorage(config), drafts);

@@ -11,6 +11,7 @@ import { cancellationAskedAt } from './demo-sales.ts';
 import type { EndedDeal } from './ended-deals.ts';
 import type { OfferRole } from './offer-roles.ts';
 import type { AccountKey } from './people.ts';
+import { lastBidAt } from './running-deals.ts';
 
 const HOUR = 3_600_000;
 
@@ -91,16 +92,13 @@ function planOf(
   const worth = row.buy_now_cents > 0 ? row.buy_now_cents : Math.round(state.base * 1.35);
   const until =
     ended === null
-      ? world.now - 20 * 60_000
+      ? lastBidAt(running?.deed, world.now)
       : state.originalEnd - (outside ? 5 * HOUR : (1 + (role.index % 6)) * 50_000);
   return {
     bids: role.bids,
     crowd: world.crowd,
     lead: people.flatMap((person) => (person === null ? [] : [world.account(person)])),
-    maximum:
-      ended === null && state.reserve !== null && row.offer_code % 2 === 0
-        ? state.reserve + 2 * state.increment
-        : null,
+    maximum: maximumOf(state, row, role),
     from: role.publishedAt + HOUR,
     until,
     throttleMs: world.throttleMs,
@@ -110,6 +108,13 @@ function planOf(
         : Math.round(worth * 0.94),
     isFull: (bidderId) => ended === null && (led.get(bidderId) ?? 0) >= world.allowed(bidderId),
   };
+}
+
+/** What a user of the crowd sets as a maximum before the demo accounts bid; null: nothing. */
+function maximumOf(state: AuctionState, row: AuctionRow, { ended, running }: OfferRole): number | null {
+  if (running?.pastBuyNow) return row.buy_now_cents + state.increment;
+  const covered = ended === null && state.reserve !== null && row.offer_code % 2 === 0;
+  return covered && state.reserve !== null ? state.reserve + 2 * state.increment : null;
 }
 
 /** A price that leaves room for a last bid below the reserve. */

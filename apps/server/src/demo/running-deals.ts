@@ -1,5 +1,20 @@
 import type { Person } from './ended-deals.ts';
 
+const MINUTE = 60_000;
+
+type Deed = 'corrected' | 'suspended';
+
+/** When the team did it, before the first start. Bidders of the suspended offer may take their bids back by then: 24 hours are over. */
+export const DEED_AGO_MS: Readonly<Record<Deed, number>> = {
+  corrected: 10 * MINUTE,
+  suspended: 30 * 60 * MINUTE,
+};
+
+/** Up to when people bid on an offer: nobody bids on one that is suspended. Epoch milliseconds. */
+export function lastBidAt(deed: Deed | undefined, now: number): number {
+  return now - (deed === 'suspended' ? DEED_AGO_MS.suspended : 0) - 20 * MINUTE;
+}
+
 /** A proposal on an offer; `share` is its part of the asking price. */
 export interface DemoProposal {
   readonly buyer: Person;
@@ -18,6 +33,10 @@ export interface RunningDeal {
   readonly lead: readonly Person[];
   readonly proposals: readonly DemoProposal[];
   readonly buyable: boolean;
+  /** Bids have passed its buy-now price: buying at once has ended (rule 0.29). */
+  readonly pastBuyNow?: true;
+  /** What the sales team did to it while bids stood. */
+  readonly deed?: Deed;
 }
 
 function led(...lead: readonly Person[]): RunningDeal {
@@ -34,10 +53,10 @@ const OFFER_LESS = 'Pago à vista e retiro no pátio ainda nesta semana.';
 export const RUNNING_DEALS: readonly RunningDeal[] = [
   led('rival', 'comprador'),
   led('comprador'),
-  led('lojista', 'comprador'),
+  { ...led('lojista', 'comprador'), deed: 'corrected' },
   led('comprador', 'rival'),
-  led('comprador', 'lojista', 'rival'),
-  led('comprador', 'empresa'),
+  { ...led('comprador', 'lojista', 'rival'), pastBuyNow: true },
+  { ...led('comprador', 'empresa'), deed: 'suspended' },
   led('lojista'),
   led('empresa', 'lojista'),
   led('empresa'),

@@ -8,6 +8,8 @@ import type { StoredChange } from '../sale-terms/public.ts';
 import { changeWords } from './change-words.ts';
 import { concernedBy, usersOfStore } from './corrections.store.ts';
 
+type TellingDeps = Pick<ServerDeps, 'config' | 'live'>;
+
 interface Told {
   readonly reason: string;
   readonly changes: readonly StoredChange[];
@@ -19,7 +21,7 @@ interface Told {
 
 /** Tells anyone who has bid or proposed what was corrected, and what they may do; gives how many were told. */
 export async function announceCorrection(
-  deps: ServerDeps,
+  deps: TellingDeps,
   transaction: Transaction,
   row: AuctionRow,
   { reason, changes, until, end, at }: Told,
@@ -62,7 +64,7 @@ const STORE_WORDS = {
 
 /** A store learns of what the house corrected of its offer. */
 async function tellStore(
-  deps: ServerDeps,
+  deps: TellingDeps,
   transaction: Transaction,
   row: AuctionRow,
   { reason, changes, at }: Pick<Told, 'reason' | 'changes' | 'at'>,

@@ -17,7 +17,8 @@ export interface OfferDeed {
   readonly at: number;
 }
 
-interface Change {
+/** A kind of change of a stay. */
+export interface Change {
   /** Name of the operation, for the audit log. */
   readonly action: string;
   /** True when something changed; an `ApiError` must leave nothing written. */
@@ -30,24 +31,33 @@ export async function changeOffer(
   offerCode: number,
   reason: string,
   { actor }: SignedInContext,
-  { action, change }: Change,
+  given: Change,
 ) {
   const outcome = await deps.database.transact(async (transaction) => {
     const [row] = await auctionLocker(transaction).lockAll([offerCode]);
     if (!row) return new ApiError('offer-not-found');
-    const at = deps.clock.now();
-    const [stay] = await stayReader(transaction).open([offerCode]);
-    const changed = await change({ transaction, row, stay, actorId: actor.accountId, reason, at });
-    if (changed instanceof ApiError) return changed;
-    if (changed) {
-      const subject = `offer ${offerCode}`;
-      await recordAudit(transaction, { actorId: actor.accountId, action, subject, details: { reason }, at });
-      transaction.afterCommit(() => deps.live.publish(offerCode));
-    }
-    return present(transaction, row);
+    const deed = { transaction, row, actorId: actor.accountId, reason, at: deps.clock.now() };
+    const changed = await changeLocked(deps, deed, given);
+    return changed instanceof ApiError ? changed : present(transaction, row);
   });
   if (outcome instanceof ApiError) throw outcome;
   return { data: outcome };
+}
+
+/** Changes the stay of an offer whose row is locked, and notes who did it; answers whether anything changed. */
+export async function changeLocked(
+  deps: Pick<ServerDeps, 'live'>,
+  deed: Omit<OfferDeed, 'stay'>,
+  { action, change }: Change,
+): Promise<boolean | ApiError> {
+  const { transaction, row, actorId, reason, at } = deed;
+  const { offer_code: offerCode } = row;
+  const [stay] = await stayReader(transaction).open([offerCode]);
+  const changed = await change({ ...deed, stay });
+  if (changed !== true) return changed;
+  await recordAudit(transaction, { actorId, action, subject: `offer ${offerCode}`, details: { reason }, at });
+  transaction.afterCommit(() => deps.live.publish(offerCode));
+  return true;
 }
 
 async function present(transaction: Transaction, before: AuctionRow) {

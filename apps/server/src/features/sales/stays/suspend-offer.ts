@@ -2,7 +2,8 @@ import type { suspendOffer as contract } from '@patio/contract/sales/stays/suspe
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { changeOffer, type OfferDeed } from './change-offer.ts';
+import type { TellingDeps } from './announce-stay.ts';
+import { changeLocked, changeOffer, type Change, type OfferDeed } from './change-offer.ts';
 import { stayReader, stayWriter } from './stays.store.ts';
 import { stopOffers } from './stop-offers.ts';
 import { tellSellers } from './tell-sellers.ts';
@@ -11,13 +12,19 @@ import { tellSellers } from './tell-sellers.ts';
 export const suspendOffer =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, context) =>
-    changeOffer(deps, params.id, body.motivo, context, {
-      action: 'suspend-offer',
-      change: (deed) => takeOff(deps, deed),
-    });
+    changeOffer(deps, params.id, body.motivo, context, suspending(deps));
+
+/** Takes an open offer whose row is locked off the site; answers whether that changed anything. */
+export const suspendLocked = (deps: TellingDeps, deed: Omit<OfferDeed, 'stay'>) =>
+  changeLocked(deps, deed, suspending(deps));
+
+const suspending = (deps: TellingDeps): Change => ({
+  action: 'suspend-offer',
+  change: (deed) => takeOff(deps, deed),
+});
 
 async function takeOff(
-  deps: ServerDeps,
+  deps: TellingDeps,
   { transaction, row, stay, actorId, reason, at }: OfferDeed,
 ): Promise<boolean | ApiError> {
   if (stay?.cause === 'offer') return false;

@@ -1,0 +1,130 @@
+import type { correctOffer as contract } from '@patio/contract/sales/corrections/correct-offer.ts';
+import { offeredChanges } from '@patio/domain/catalogue/catalogue/offered-change.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { isAuctionOpen } from '@patio/domain/trading/auctions/auction-state.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { HandlerInput } from '../../../platform/http/serve.ts';
+import {
+  correctVehicle,
+  findOfferedOne,
+  refreshOffer,
+  standingOf,
+  storedFacts,
+  type OfferedRow,
+} from '../../catalogue/catalogue/public.ts';
+import { auctionState, type AuctionRow } from '../../trading/auctions/public.ts';
+import { moveEnd, openWithdrawalWindow } from '../reopenings/public.ts';
+import { wireChanges, type StoredChange } from '../sale-terms/public.ts';
+import { announceCorrection } from './announce-correction.ts';
+import { correctedCondition, correctedFacts } from './corrected-facts.ts';
+import { recordCorrection } from './corrections.store.ts';
+
+type Body = HandlerInput<typeof contract>['body'];
+type TellingDeps = Pick<ServerDeps, 'config' | 'live'>;
+
+/** How long bids may be taken back after a correction, and how far the end is away at least (rule 0.32). */
+const windowMs = 24 * 3_600_000;
+
+/** A correction of an offer whose row is locked; `now` in epoch milliseconds. */
+export interface Correction {
+  readonly row: AuctionRow;
+  readonly body: Body;
+  readonly actorId: number;
+  readonly now: number;
+}
+
+/** Corrects a locked offer, and all that follows from it; answers what changed, or why nothing may be corrected (nothing is written then). */
+export async function applyCorrection(deps: TellingDeps, transaction: Transaction, given: Correction) {
+  const { row, body, now } = given;
+  const before = await findOfferedOne(transaction, row.offer_code);
+  if (!before) return new ApiError('offer-not-found');
+  if (!isAuctionOpen(auctionState(row), now)) return new ApiError('correction-too-late');
+  const vehicle = chosenVehicle(before, body);
+  if (!vehicle) return new ApiError('vehicle-needed');
+  const facts = correctedFacts(body);
+  await correctVehicle(transaction, vehicle.code, facts, correctedCondition(body, vehicle));
+  await refreshOffer(transaction, row.offer_code, body.titulo);
+  const after = await findOfferedOne(transaction, row.offer_code);
+  const changes = after ? offeredChanges(storedFacts(before), storedFacts(after), null) : [];
+  return changes.length === 0 ? untouched(row) : settle(deps, transaction, { ...given, before, changes });
+}
+
+function chosenVehicle({ vehicles }: OfferedRow, { veiculo }: Body) {
+  if (veiculo !== undefined) return vehicles.find(({ code }) => code === veiculo);
+  return vehicles.length === 1 ? vehicles[0] : undefined;
+}
+
+function untouched(row: AuctionRow) {
+  return {
+    codigoOferta: row.offer_code,
+    mudancas: [],
+    fim: isoInstant(row.end_at),
+    desistenciaAte: null,
+    avisados: 0,
+  };
+}
+
+interface Corrected extends Correction {
+  readonly before: OfferedRow;
+  readonly changes: readonly StoredChange[];
+}
+
+/** What follows from a correction: the record, the time to take bids back, the later end, and a message to everybody concerned. */
+async function settle(deps: TellingDeps, transaction: Transaction, given: Corrected) {
+  const { row, before, body, actorId, now } = given;
+  const { offer_code: offerCode } = row;
+  const changes = given.changes.map((change) => ({
+    field: change.field,
+    vehicle: change.vehicle,
+    before: change.before,
+    after: change.after,
+  }));
+  const { bids, openProposals } = standingOf(before);
+  const until = now + windowMs;
+  await recordCorrection(transaction, { offerCode, reason: body.motivo, changes, actorId, at: now });
+  let end = row.end_at;
+  if (bids || openProposals) {
+    // Every bid so far is meant, also one of this very millisecond.
+    const opened = Math.max(now, (row.last_at ?? 0) + 1);
+    await openWithdrawalWindow(transaction, {
+      offerCode,
+      reason: 'corrected',
+      from: opened,
+      until,
+      now: opened,
+    });
+    const moved = await moveEnd(deps, transaction, { offerCode, reason: 'corrected', newEnd: until, now });
+    if (moved.result === 'moved') end = moved.end;
+  }
+  const told = await announceCorrection(deps, transaction, row, {
+    reason: body.motivo,
+    changes,
+    until,
+    end,
+    at: now,
+  });
+  await recordAudit(transaction, {
+    actorId,
+    action: 'correct-offer',
+    subject: `offer ${offerCode}`,
+    details: {
+      reason: body.motivo,
+      fields: changes.map(({ field }) => field).join(' '),
+      endBefore: row.end_at,
+      end,
+      told,
+    },
+    at: now,
+  });
+  transaction.afterCommit(() => deps.live.publish(offerCode));
+  return {
+    codigoOferta: offerCode,
+    mudancas: wireChanges(changes),
+    fim: isoInstant(end),
+    desistenciaAte: bids || openProposals ? isoInstant(until) : null,
+    avisados: told,
+  };
+}

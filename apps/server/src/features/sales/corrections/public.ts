@@ -1,0 +1,1 @@
+export { applyCorrection } from './apply-correction.ts';
