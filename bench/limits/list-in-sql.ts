@@ -29,8 +29,8 @@ const orders: Readonly<Record<string, string>> = {
   MAIS_RECENTES: 'o.code desc',
   MAIS_ANTIGOS: 'o.code',
   MAIOR_PRECO: 'o.list_price_cents desc, o.code desc',
-  MENOR_PRECO: 'price_rank(o.list_price_cents), o.code',
-  TERMINA_LOGO: 'a.end_at, o.code',
+  MENOR_PRECO: 'price_rank(o.list_price_cents), o.code desc',
+  TERMINA_LOGO: 'a.end_at, o.code desc',
 };
 
 /**

@@ -28,14 +28,14 @@ export function offersByCode(
   return readOffers(queries, viewer, offerCodes, () => 'true');
 }
 
-/** Those of them that are open at `now`. */
+/** Those of them that are open at `now`, each beside its code. */
 export function openOffersByCode(
   queries: Queries,
   viewer: Viewer,
   offerCodes: readonly number[],
   now: number,
-): Promise<string[]> {
-  return readOffers(queries, viewer, offerCodes, (sql) => openOffers(sql, now));
+): Promise<OfferText[]> {
+  return readTexts(queries, viewer, offerCodes, (sql) => openOffers(sql, now));
 }
 
 /** Those of them that everybody may see, open or ended (S-20). */
@@ -49,17 +49,31 @@ export function publishedOffersByCode(
   return readOffers(queries, viewer, offerCodes, shown);
 }
 
+/** An offer as JSON of API-01. */
+export interface OfferText {
+  readonly code: number;
+  readonly json: string;
+}
+
 async function readOffers(
   queries: Queries,
   viewer: Viewer,
   offerCodes: readonly number[],
   test: (sql: SqlText) => string,
 ): Promise<string[]> {
+  return (await readTexts(queries, viewer, offerCodes, test)).map(({ json }) => json);
+}
+
+async function readTexts(
+  queries: Queries,
+  viewer: Viewer,
+  offerCodes: readonly number[],
+  test: (sql: SqlText) => string,
+): Promise<OfferText[]> {
   if (offerCodes.length === 0) return [];
   const sql = new SqlText();
-  const text = `select ${offerJson(viewer)}::text as offer
+  const text = `select o.code, ${offerJson(viewer)}::text as json
     from unnest(${sql.add(offerCodes)}::bigint[]) with ordinality wanted(code, place)
     join offer o on o.code = wanted.code ${offerJoins(sql, viewer)} where ${test(sql)} order by wanted.place`;
-  const rows = await queries.rows<{ offer: string }>(composed(text), sql.parameters);
-  return rows.map((row) => row.offer);
+  return queries.rows<{ code: number; json: string }>(composed(text), sql.parameters);
 }

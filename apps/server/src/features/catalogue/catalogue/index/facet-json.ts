@@ -1,97 +1,122 @@
-import type { Facets } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { SORTED_WORD_FACETS, type WordKey } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { keyed } from '@patio/domain/tables/keyed.ts';
-import type { OfferColumns } from './offer-columns.ts';
-import type { OfferCounts } from '../listing/count-offers.ts';
+import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
+import type { NamesByCode } from '../saving/names-by-code.ts';
+import type { OfferCounts } from './count-offers.ts';
+import type { ValueKey } from './offer-columns.ts';
 import type { IndexedOffers } from './offer-index.ts';
 
 /** Entries of one list at most, the most frequent ones. */
 const listLength = 200;
+/** More than a column has values. */
+const ranks = 2 ** 21;
 
-interface Counted<T> {
-  readonly value: T;
-  readonly count: number;
+const namedLists = {
+  categories: 'category',
+  subcategories: 'subcategories',
+  brands: 'brands',
+  models: 'models',
+  states: 'state',
+  cities: 'city',
+} as const satisfies Readonly<Record<string, ValueKey>>;
+type NamedKey = (typeof namedLists)[keyof typeof namedLists];
+
+const books = {
+  category: 'category',
+  subcategories: 'subcategory',
+  brands: 'brand',
+  models: 'model',
+  state: 'state',
+  city: 'city',
+} as const satisfies Readonly<Record<NamedKey, keyof NamesByCode>>;
+
+const isNamed = (key: ValueKey): key is NamedKey => key in books;
+
+/** What an entry of a value begins with, up to its count, and the place of each value by its name. */
+interface Pieces {
+  readonly names: NamesByCode;
+  readonly begins: readonly string[];
+  readonly rank: Int32Array;
+  readonly ids: Int32Array;
 }
 
-/** The field `facets` of a reply. Cities are told once a state is chosen. */
-export function facetsOf(
-  { columns, names }: IndexedOffers,
-  { tallies, words, years, kinds, deals, ending }: OfferCounts,
-  withCities: boolean,
-  idiom: Idiom,
-): Facets {
-  const nameOf = (
-    name: 'category' | 'subcategory' | 'brand' | 'model' | 'state' | 'city',
-    value: number,
-  ): string => {
-    const inEnglish = idiom === 'EN' && (name === 'category' || name === 'subcategory');
-    return (inEnglish ? names.english[name].get(value) : undefined) ?? names[name].get(value) ?? '';
-  };
-  const named = (name: 'category' | 'subcategory' | 'brand' | 'model' | 'state' | 'city') =>
-    most(columns[name].values, tallies[name])
-      .map(({ value, count }) => ({ codigo: value, name: nameOf(name, value), count }))
-      .sort(byCountAndName);
-  const worded = (key: WordKey) =>
-    most(columns.words[key].values, words[key])
-      .map(({ value, count }) => ({ name: value, count }))
-      .sort(byCountAndName);
-  return {
-    categories: named('category'),
-    subcategories: named('subcategory'),
-    brands: named('brand'),
-    models: named('model'),
-    states: named('state'),
-    cities: withCities ? named('city') : [],
-    ...keyed(
-      SORTED_WORD_FACETS,
-      ({ parameter }) => parameter,
-      ({ key }) => worded(key),
-    ),
-    kinds,
-    deals,
-    ending,
-    years: yearsOf(years),
-  };
-}
+/** Writes counts as the field `facets` of a reply. Entries are made of pieces that stay as long as the names do. */
+export class FacetWriter {
+  readonly #pieces = new Map<string, Pieces>();
 
-/** How many offers have each value of a column, as the index has them: values without offers are left out. */
-export function countsOf(
-  columns: OfferColumns,
-  counts: OfferCounts,
-  name: 'category' | 'subcategory' | 'brand' | 'model',
-): Counted<number>[] {
-  return counted(columns[name].values, counts.tallies[name]);
-}
-
-function counted<T>(values: readonly T[], counts: Int32Array): Counted<T>[] {
-  const found: Counted<T>[] = [];
-  for (const [id, value] of values.entries()) {
-    const count = counts[id] ?? 0;
-    if (count > 0) found.push({ value, count });
+  /** Cities are told, and counted, once a state is chosen. */
+  write(index: IndexedOffers, counts: OfferCounts, withCities: boolean, idiom: Idiom): string {
+    const list = (key: ValueKey) => this.#list(index, key, counts.of(key), idiom);
+    const named = Object.entries(namedLists).map(
+      ([field, key]) => `"${field}":[${key === 'city' && !withCities ? '' : list(key)}]`,
+    );
+    const worded = SORTED_WORD_FACETS.map(({ key, parameter }) => `"${parameter}":[${list(key)}]`);
+    const { kinds, deals, ending } = counts;
+    const others = Object.entries({ kinds, deals, ending }).map(
+      ([field, value]) => `"${field}":${JSON.stringify(value)}`,
+    );
+    return `{${[...named, ...worded, ...others, `"years":${yearsOf(index, counts)}`].join()}}`;
   }
-  return found;
+
+  /** The most frequent values first, then by their names. */
+  #list(index: IndexedOffers, key: ValueKey, counts: Int32Array, idiom: Idiom): string {
+    const { begins, rank, ids } = this.#piecesOf(index, key, idiom);
+    const order = new Float64Array(counts.length);
+    let found = 0;
+    for (let id = 0; id < counts.length; id += 1) {
+      const count = counts[id] ?? 0;
+      if (count > 0) order[found++] = (rank[id] ?? 0) - count * ranks;
+    }
+    let json = '';
+    for (const place of order.subarray(0, found).sort().subarray(0, listLength)) {
+      const count = Math.ceil(-place / ranks);
+      const id = ids[place + count * ranks] ?? 0;
+      json += `${json === '' ? '' : ','}${begins[id] ?? ''}${count}}`;
+    }
+    return json;
+  }
+
+  #piecesOf(index: IndexedOffers, key: ValueKey, idiom: Idiom): Pieces {
+    const kept = this.#pieces.get(`${idiom} ${key}`);
+    if (kept && kept.names === index.names && kept.rank.length === index.columns.values[key].values.length)
+      return kept;
+    const made = piecesOf(index, key, idiom);
+    this.#pieces.set(`${idiom} ${key}`, made);
+    return made;
+  }
 }
 
-function most<T extends string | number>(values: readonly T[], counts: Int32Array): Counted<T>[] {
-  const all = counted(values, counts);
-  if (all.length <= listLength) return all;
-  return all
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-    .slice(0, listLength);
+function piecesOf({ columns, names }: IndexedOffers, key: ValueKey, idiom: Idiom): Pieces {
+  const { values } = columns.values[key];
+  const called = values.map((value) =>
+    isNamed(key) ? nameOf(names, key, Number(value), idiom) : String(value),
+  );
+  const begins = values.map((value, id) => {
+    const code = isNamed(key) ? `"codigo":${value},` : '';
+    return `{${code}"name":${JSON.stringify(called[id])},"count":`;
+  });
+  const name = (id: number) => called[id] ?? '';
+  const ids = Int32Array.from(
+    [...values.keys()].sort((one, other) =>
+      name(one) < name(other) ? -1 : name(one) === name(other) ? one - other : 1,
+    ),
+  );
+  const rank = new Int32Array(values.length);
+  for (const [place, id] of ids.entries()) rank[id] = place;
+  return { names, begins, rank, ids };
 }
 
-function byCountAndName(
-  one: { readonly name: string; readonly count: number },
-  other: { readonly name: string; readonly count: number },
-): number {
-  if (one.count !== other.count) return other.count - one.count;
-  return one.name < other.name ? -1 : one.name === other.name ? 0 : 1;
+/** What a code is called; categories and subcategories in English too, where they have such a name. */
+export function nameOf(names: NamesByCode, key: NamedKey, code: number, idiom: Idiom): string {
+  const book = books[key];
+  const inEnglish = idiom === 'EN' && (book === 'category' || book === 'subcategory');
+  return (inEnglish ? names.english[book].get(code) : undefined) ?? names[book].get(code) ?? '';
 }
 
-function yearsOf(counts: Int32Array): Facets['years'] {
-  const found = [...counts.entries()]
+function yearsOf({ columns }: IndexedOffers, counts: OfferCounts): string {
+  const { values } = columns.values.years;
+  const found = [...counts.of('years').entries()]
     .filter(([, count]) => count > 0)
-    .map(([year, count]) => ({ year, count }));
-  return { min: found[0]?.year ?? null, max: found.at(-1)?.year ?? null, counts: found.reverse() };
+    .map(([id, count]) => ({ year: Number(values[id]), count }))
+    .sort((one, other) => other.year - one.year);
+  return JSON.stringify({ min: found.at(-1)?.year ?? null, max: found[0]?.year ?? null, counts: found });
 }

@@ -1,67 +1,105 @@
 import { NUMBER_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
-import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { byKey } from '@patio/domain/tables/keyed.ts';
-import { canBuyNow } from '@patio/domain/catalogue/catalogue/shown-price.ts';
+import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import { wordsOf } from '@patio/domain/catalogue/search/fold-text.ts';
-import { CodedColumn, ListColumn, NumberColumn } from './columns.ts';
+import { DealColumns } from './deal-columns.ts';
+import { signatureOf } from './signature.ts';
+import { OpenOffers } from './open-offers.ts';
+import { noBits, setBit, withRoom } from './sets/bits.ts';
+import { JointColumn } from './sets/joint-column.ts';
+import { ListColumn } from './sets/list-column.ts';
+import { wideColumn } from './sets/number-column.ts';
+import { SortedColumn } from './sets/sorted-column.ts';
+import { ValueColumn } from './sets/value-column.ts';
+import { WordIndex } from './sets/word-index.ts';
 import type { OfferFacts } from './offer-facts.store.ts';
 
-/** Bits of the column `flags`. */
-export const flag = { spotlight: 1, acceptsProposals: 2, hasBid: 4 } as const;
+const countedNumbers = NUMBER_FACETS.filter(({ counted }) => counted);
+const ranges = NUMBER_FACETS.filter(({ counted }) => !counted);
 
-/** The price of a user whose profile has none of its own. */
-const noOwnPrice = -1;
+/** Every facet that is a choice of values, and the list of an offer's facts that holds them. */
+const valueFacets = [
+  { key: 'category', list: 'categories' },
+  { key: 'state', list: 'states' },
+  { key: 'city', list: 'cities' },
+  { key: 'store', list: 'stores' },
+  ...CODE_FACETS.map(({ key }) => ({ key, list: key })),
+  ...WORD_FACETS.map(({ key }) => ({ key, list: key })),
+  ...countedNumbers.map(({ key, list }) => ({ key, list })),
+] as const;
+export type ValueKey = (typeof valueFacets)[number]['key'];
 
 /**
- * What lists filter, count and sort by, of every open offer, column by column. An offer has a slot, which is given to another one when
- * it is no longer open. Around 300 bytes an offer.
+ * Facets that are counted together: those that depend on each other, so that few of their values meet. Words by three; a facet that is new
+ * joins the last ones.
+ */
+const jointKeys: readonly (readonly ValueKey[])[] = [
+  ['category', 'subcategories', 'state'],
+  ['models', 'brands'],
+  ...inThrees([...countedNumbers.map(({ key }) => key), ...WORD_FACETS.map(({ key }) => key)]),
+];
+
+/**
+ * What lists filter, count and sort by, of every offer, column by column. An offer has a slot. What it is, is written there once: when that
+ * changes it moves to a new slot, and the old one stays empty until there are many of these. How it stands (`deals`) changes in place.
  */
 export class OfferColumns {
-  /** Slots below this one are in use or free. */
+  /** Slots below this one were given out. */
   size = 0;
-  /** No offer is published later than that. */
-  latestPublishedAt = -Infinity;
-  /** 0 in a free slot. */
-  readonly code = new NumberColumn();
-  readonly publishedAt = new NumberColumn();
-  /** Long ago in a free slot, so that nobody finds it. */
-  readonly endAt = new NumberColumn();
-  readonly flags = new NumberColumn();
-  readonly partner = new NumberColumn();
-  readonly vehicleCount = new NumberColumn();
-  readonly listPrice = new NumberColumn();
-  readonly buyNow = new NumberColumn();
-  readonly auctionPrice = new NumberColumn();
-  readonly category = new CodedColumn<number>();
-  readonly subcategory = new CodedColumn<number>();
-  readonly brand = new CodedColumn<number>();
-  readonly model = new CodedColumn<number>();
-  readonly state = new CodedColumn<number>();
-  readonly city = new CodedColumn<number>();
-  readonly words = byKey(WORD_FACETS, () => new CodedColumn<string>());
+  /** Slots that nothing is in any more. */
+  empty = 0;
+  /** 0 in an empty slot. */
+  readonly code = wideColumn();
+  readonly #codeAt = (slot: number): number => this.code.at(slot);
+  /** The version of the index with which an offer last changed. */
+  readonly version = wideColumn();
+  readonly values = keyed(
+    valueFacets,
+    ({ key }): ValueKey => key,
+    () => new ValueColumn(),
+  );
+  readonly ranges = keyed(
+    ranges,
+    ({ key }) => key,
+    () => new ListColumn(),
+  );
+  readonly sorted = keyed(
+    ranges,
+    ({ key }) => key,
+    ({ key }) => {
+      const column = this.ranges[key];
+      return new SortedColumn({
+        key: (slot) => (this.code.at(slot) === 0 ? NaN : column.one(slot)),
+        several: (slot) => (this.code.at(slot) === 0 ? [] : column.several(slot)),
+        code: this.#codeAt,
+      });
+    },
+  );
+  readonly joints = jointKeys.map((keys) => new JointColumn(keys.map((key) => this.values[key])));
+  /** Offers of several vehicles. */
+  lots = noBits(32);
+  /** Every word of an offer, as searches look for it. */
+  readonly words = new WordIndex();
   /** Words of the titles. */
-  readonly word = new CodedColumn<string>();
-  readonly numbers = byKey(NUMBER_FACETS, () => new ListColumn());
-  /** Prices to buy at once of profiles that have their own, by profile and slot. */
-  readonly #ownBuyNow = new Map<number, Map<number, number>>();
+  readonly titleWords = new WordIndex();
+  readonly byCode = new SortedColumn({ key: (slot) => this.code.at(slot) || NaN, code: this.#codeAt });
+  readonly deals = new DealColumns(this.#codeAt);
+  readonly open = new OpenOffers(this.deals, this.joints);
+  readonly #signature = wideColumn();
   readonly #slots = new Map<number, number>();
-  readonly #free: number[] = [];
 
   /** Adds an open offer, or what has changed of it. */
-  put(facts: OfferFacts): void {
-    const slot = this.#slots.get(facts.code) ?? this.#free.pop() ?? this.size++;
-    this.#slots.set(facts.code, slot);
-    this.code.set(slot, facts.code);
-    this.publishedAt.set(slot, facts.publishedAt);
-    this.latestPublishedAt = Math.max(this.latestPublishedAt, facts.publishedAt);
-    this.endAt.set(slot, facts.endAt ?? Infinity);
-    const spotlight = facts.spotlight ? flag.spotlight : 0;
-    const acceptsProposals = facts.acceptsProposals ? flag.acceptsProposals : 0;
-    this.flags.set(slot, spotlight | acceptsProposals | (facts.hasBid ? flag.hasBid : 0));
-    this.partner.set(slot, facts.partner ?? 0);
-    this.vehicleCount.set(slot, facts.vehicleCount);
-    this.#putPrices(slot, facts);
-    this.#putLists(slot, facts);
+  put(facts: OfferFacts, version: number): void {
+    const signature = signatureOf(facts);
+    let slot = this.#slots.get(facts.code);
+    if (slot === undefined || this.#signature.at(slot) !== signature) {
+      this.remove(facts.code);
+      slot = this.#describe(facts);
+      this.#signature.set(slot, signature);
+    }
+    this.version.set(slot, version);
+    this.deals.put(slot, facts);
+    this.open.put(slot);
   }
 
   /** Takes an offer away; unknown ones are none the worse for it. */
@@ -69,11 +107,12 @@ export class OfferColumns {
     const slot = this.#slots.get(code);
     if (slot === undefined) return;
     this.#slots.delete(code);
-    this.#free.push(slot);
+    this.open.drop(slot);
     this.code.set(slot, 0);
-    this.endAt.set(slot, -Infinity);
-    this.word.put(slot, []);
-    for (const prices of this.#ownBuyNow.values()) prices.delete(slot);
+    this.deals.drop(slot);
+    this.byCode.touch(slot);
+    for (const { key } of ranges) this.sorted[key].touch(slot);
+    this.empty += 1;
   }
 
   /** Undefined: not open. */
@@ -81,70 +120,37 @@ export class OfferColumns {
     return this.#slots.get(code);
   }
 
-  codes(): Iterable<number> {
-    return this.#slots.keys();
+  /** How many offers there are, open now or later. */
+  get offers(): number {
+    return this.#slots.size;
   }
 
-  /** The price to buy at once for a profile, 0 without one, or when bidding has reached it. */
-  buyNowFor(profileCode: number): (slot: number) => number {
-    const named = this.#namedFor(profileCode);
-    return (slot) => (this.#canBuyNow(slot, named(slot)) ? named(slot) : 0);
+  /** Where the values of a facet are counted: the number of a joint column, and of a part of it; null: alone. */
+  jointOf(key: ValueKey): { readonly joint: number; readonly part: number } | null {
+    const joint = jointKeys.findIndex((keys) => keys.includes(key));
+    return joint === -1 ? null : { joint, part: jointKeys[joint]?.indexOf(key) ?? 0 };
   }
 
-  /** The price that a profile is shown (C-41): to buy at once, until bidding has reached it, else that of the auction. */
-  priceFor(profileCode: number): (slot: number) => number {
-    const own = this.#ownBuyNow.get(profileCode);
-    if (!own || own.size === 0) return (slot) => this.listPrice.at(slot);
-    return (slot) => {
-      const price = own.get(slot) ?? noOwnPrice;
-      if (price === noOwnPrice) return this.listPrice.at(slot);
-      return this.#canBuyNow(slot, price) ? price : this.auctionPrice.at(slot);
-    };
-  }
-
-  /**
-   * Offers with bids whose price for some profile may be that of the auction, though everybody else sees another: their bids move no
-   * list price.
-   */
-  *unannounced(): Iterable<number> {
-    for (const prices of this.#ownBuyNow.values()) {
-      for (const slot of prices.keys()) {
-        const hasBid = (this.flags.at(slot) & flag.hasBid) !== 0;
-        if (hasBid && this.#canBuyNow(slot, this.buyNow.at(slot))) yield this.code.at(slot);
-      }
+  #describe(facts: OfferFacts): number {
+    const slot = this.size;
+    const all = (this.size += 1);
+    this.#slots.set(facts.code, slot);
+    this.code.set(slot, facts.code);
+    this.byCode.touch(slot);
+    for (const { key, list } of valueFacets) this.values[key].put(slot, facts[list], all);
+    for (const { key, list } of ranges) {
+      this.ranges[key].put(slot, facts[list]);
+      this.sorted[key].touch(slot);
     }
+    for (const joint of this.joints) joint.put(slot);
+    this.lots = withRoom(this.lots, all);
+    if (facts.vehicleCount > 1) setBit(this.lots, slot);
+    this.words.put(slot, facts.words, all);
+    this.titleWords.put(slot, [...new Set(wordsOf(facts.title))], all);
+    return slot;
   }
+}
 
-  #namedFor(profileCode: number): (slot: number) => number {
-    const own = this.#ownBuyNow.get(profileCode);
-    if (!own || own.size === 0) return (slot) => this.buyNow.at(slot);
-    return (slot) => own.get(slot) ?? this.buyNow.at(slot);
-  }
-
-  #canBuyNow(slot: number, price: number): boolean {
-    return canBuyNow(price, this.auctionPrice.at(slot), (this.flags.at(slot) & flag.hasBid) !== 0);
-  }
-
-  #putPrices(slot: number, facts: OfferFacts): void {
-    this.listPrice.set(slot, facts.listPrice);
-    this.buyNow.set(slot, facts.buyNow);
-    this.auctionPrice.set(slot, facts.auctionPrice);
-    for (const prices of this.#ownBuyNow.values()) prices.delete(slot);
-    for (const [profile, price] of facts.profilePrices ?? []) {
-      const prices = this.#ownBuyNow.get(profile) ?? new Map<number, number>();
-      this.#ownBuyNow.set(profile, prices.set(slot, price));
-    }
-  }
-
-  #putLists(slot: number, facts: OfferFacts): void {
-    this.category.put(slot, facts.categories);
-    this.subcategory.put(slot, facts.subcategories);
-    this.brand.put(slot, facts.brands);
-    this.model.put(slot, facts.models);
-    this.state.put(slot, facts.states);
-    this.city.put(slot, facts.cities);
-    for (const { key } of WORD_FACETS) this.words[key].put(slot, facts[key]);
-    for (const { key, list } of NUMBER_FACETS) this.numbers[key].set(slot, facts[list]);
-    this.word.put(slot, [...new Set(wordsOf(facts.title))]);
-  }
+function inThrees<T>(list: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / 3) }, (_, part) => list.slice(part * 3, part * 3 + 3));
 }

@@ -13,7 +13,8 @@ export interface OfferFacts
   readonly spotlight: boolean;
   readonly acceptsProposals: boolean;
   readonly hasBid: boolean;
-  readonly partner: number | null;
+  /** The store that sells it; none: the house. */
+  readonly stores: readonly string[];
   readonly vehicleCount: number;
   readonly listPrice: number;
   readonly buyNow: number;
@@ -27,17 +28,21 @@ export interface OfferFacts
   readonly states: readonly number[];
   readonly cities: readonly number[];
   readonly title: string;
+  /** What searches find it by, as the database has it. */
+  readonly words: readonly string[];
 }
 
 const factsJson = `json_build_object('code', o.code, 'publishedAt', extract(epoch from o.published_at) * 1000,
   'endAt', case when a.open then extract(epoch from a.end_at) * 1000 end, 'spotlight', o.spotlight,
-  'acceptsProposals', o.accepts_proposals, 'hasBid', a.bid_count > 0, 'partner', o.partner_id, 'vehicleCount', o.vehicle_count,
+  'acceptsProposals', o.accepts_proposals, 'hasBid', a.bid_count > 0, 'vehicleCount', o.vehicle_count,
+  'stores', array(select store from partner where id = o.partner_id and store is not null),
   'listPrice', o.list_price_cents, 'buyNow', o.buy_now_cents, 'auctionPrice', a.price_cents,
   'profilePrices', (select json_agg(json_build_array(pp.profile_code, pp.buy_now_cents)) from profile_price pp
     where pp.offer_code = o.code),
   'categories', o.category_codes, 'subcategories', o.subcategory_codes, 'brands', o.brand_codes, 'models', o.model_codes,
   'states', o.state_codes, 'cities', o.city_codes, ${WORD_FACETS.map(({ key }) => `'${key}', o.${key}`).join(', ')},
-  ${NUMBER_FACETS.map(({ list }) => `'${list}', o.${list}`).join(', ')}, 'title', o.title)`;
+  ${NUMBER_FACETS.map(({ list }) => `'${list}', o.${list}`).join(', ')}, 'title', o.title,
+  'words', tsvector_to_array(o.search))`;
 
 const nextFacts: Statement = {
   name: 'catalogue.next-facts',

@@ -3,6 +3,7 @@ import { NamesByCode } from '../saving/names-by-code.ts';
 import { OfferColumns } from './offer-columns.ts';
 import { offerFactsReader } from './offer-facts.store.ts';
 import { readOfferNames } from '../saving/offer-names.store.ts';
+import type { ValueColumn } from './sets/value-column.ts';
 
 export interface OfferIndexOptions {
   readonly queries: Queries;
@@ -20,7 +21,10 @@ const namesKeptMs = 30_000;
 /** Readings of changes between two of everything, at least. */
 const readingsBetween = 30;
 
-/** The index at one moment. It does not change before the next turn of the event loop. */
+/** Empty slots from which on everything is read into new columns, if they are also more than the offers. */
+const emptyAtLeast = 20_000;
+
+/** The index at one moment: it does not change before the next turn of the event loop. */
 export interface IndexedOffers {
   readonly columns: OfferColumns;
   readonly names: NamesByCode;
@@ -46,6 +50,7 @@ export class OfferIndex {
   #allReadAt = -Infinity;
   #namesReadAt = -Infinity;
   #reading: Promise<void> | null = null;
+  #renewing: Promise<void> | null = null;
 
   constructor(options: OfferIndexOptions) {
     this.#options = options;
@@ -77,10 +82,11 @@ export class OfferIndex {
     const reader = offerFactsReader(this.#options.queries);
     const horizon = await reader.horizon();
     const columns = new OfferColumns();
+    const version = this.#version + 1;
     let last = 0;
     for (;;) {
       const read = await reader.after(last, this.#options.readAtOnce ?? usualAtOnce);
-      for (const facts of read.facts) columns.put(facts);
+      for (const facts of read.facts) columns.put(facts, version);
       if (read.last === null) break;
       last = read.last;
     }
@@ -100,11 +106,11 @@ export class OfferIndex {
     const codes = changes
       .filter((change) => !this.#applied.has(change))
       .map((change) => Number.parseInt(change, 10));
-    const wanted = new Set([...codes, ...this.#columns.unannounced()]);
+    const wanted = new Set([...codes, ...this.#columns.deals.unannounced()]);
     if (wanted.size > 0) {
       const open = await reader.of([...wanted]);
       for (const facts of open) {
-        this.#columns.put(facts);
+        this.#columns.put(facts, this.#version + 1);
         wanted.delete(facts.code);
       }
       for (const code of wanted) this.#columns.remove(code);
@@ -112,18 +118,25 @@ export class OfferIndex {
     }
     this.#applied = new Set(changes);
     if (isWhole) this.#horizon = horizon;
+    const { empty, offers } = this.#columns;
+    // Beside what is asked meanwhile; if it fails it is tried again.
+    if (empty > Math.max(emptyAtLeast, offers)) {
+      this.#renewing ??= this.#readAll()
+        .catch(() => undefined)
+        .finally(() => (this.#renewing = null));
+    }
   }
 
-  #lacksNames({ category, subcategory, brand, model, city }: NamesByCode): boolean {
-    const lacks = (names: ReadonlyMap<number, string>, codes: readonly number[]) =>
-      codes.some((code) => !names.has(code));
-    const columns = this.#columns;
+  #lacksNames(names: NamesByCode): boolean {
+    const { values } = this.#columns;
+    const lacks = (book: ReadonlyMap<number, string>, { values: codes }: ValueColumn) =>
+      codes.some((code) => !book.has(Number(code)));
     return (
-      lacks(category, columns.category.values) ||
-      lacks(subcategory, columns.subcategory.values) ||
-      lacks(brand, columns.brand.values) ||
-      lacks(model, columns.model.values) ||
-      lacks(city, columns.city.values)
+      lacks(names.category, values.category) ||
+      lacks(names.subcategory, values.subcategories) ||
+      lacks(names.brand, values.brands) ||
+      lacks(names.model, values.models) ||
+      lacks(names.city, values.city)
     );
   }
 }

@@ -1,104 +1,161 @@
 import type { OfferOrder } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import type { Viewer } from '../saving/offer-conditions.store.ts';
+import { citiesByDistance } from './distances.ts';
+import type { OfferColumns } from './offer-columns.ts';
 import type { IndexedOffers } from './offer-index.ts';
-import { metresFrom } from './offer-tests.ts';
+import { both, clearBit, hasBit, sizeOf, slotsIn, takeOut, type Bits } from './sets/bits.ts';
+import type { Place as Position, SortedColumn } from './sets/sorted-column.ts';
 
-/** A place in an order: of an offer, or where the page before ended. */
-export interface Position {
-  /** Centavos, epoch milliseconds, metres or the code, by the order. */
-  readonly key: number;
-  readonly code: number;
+export type { Place as Position } from './sets/sorted-column.ts';
+
+/** The key of offers without price where the cheapest come first: they are the last in both directions (C-41). */
+const noPrice = Number.MAX_SAFE_INTEGER;
+
+/** The part of a list that a page shows. */
+export interface PageWanted {
+  readonly order: OfferOrder;
+  readonly viewer: Viewer;
+  readonly origin: Coordinates | null;
+  readonly after: Position | null;
+  readonly offset: number;
+  readonly limit: number;
 }
 
-/** How a list is sorted: an offer's key first, its code among equals, both in one direction. */
-interface Sorting {
-  readonly key: (slot: number) => number;
-  readonly descending: boolean;
+/**
+ * The found offers of a page in its order; equal ones the newest first, whatever the order (`offerComparator` of the domain). Without a place
+ * DISTANCIA is the newest first (C-55).
+ */
+export function choosePage(index: IndexedOffers, found: Bits, page: PageWanted): Position[] {
+  const wanted = page.offset + page.limit;
+  return inOrder(index, found, page, wanted).slice(page.offset, wanted);
 }
 
-/** Offers without price come last in both directions (C-41). */
-function sortingOf(
-  index: IndexedOffers,
-  order: OfferOrder,
-  viewer: Viewer,
-  origin: Coordinates | null,
-): Sorting {
-  const { columns } = index;
-  const code = (slot: number) => columns.code.at(slot);
-  const price = columns.priceFor(viewer.profileCode);
+function inOrder(
+  { columns, names }: IndexedOffers,
+  found: Bits,
+  page: PageWanted,
+  wanted: number,
+): Position[] {
+  const { order, viewer, origin, after } = page;
+  const walk = (column: SortedColumn, descending: boolean) =>
+    firstOf(columns, column, found, { wanted, descending, after });
   switch (order) {
     case 'MAIOR_PRECO':
-      return { key: price, descending: true };
+      return byPrice(columns, found, { wanted, descending: true, after }, viewer);
     case 'MENOR_PRECO':
-      return { key: (slot) => price(slot) || Number.MAX_SAFE_INTEGER, descending: false };
+      return cheapestFirst(columns, found, { wanted, after }, viewer);
     case 'TERMINA_LOGO':
-      return { key: (slot) => columns.endAt.at(slot), descending: false };
-    case 'DISTANCIA': {
-      if (origin === null) return { key: code, descending: true };
-      const metres = metresFrom(index, origin);
-      return { key: (slot) => Math.round(metres(slot)), descending: false };
-    }
+      return positions(columns, walk(columns.deals.ends, false), (slot) => columns.deals.endAt.at(slot));
+    case 'DISTANCIA':
+      if (origin !== null) return nearestFirst({ columns, names }, found, { wanted, after }, origin);
+      return newestFirst(columns, walk(columns.byCode, true));
     case 'MAIS_ANTIGOS':
-      return { key: code, descending: false };
+      return newestFirst(columns, walk(columns.byCode, false));
     case 'MAIS_RECENTES':
-      return { key: code, descending: true };
+      return newestFirst(columns, walk(columns.byCode, true));
   }
 }
 
-/** Places up to which keeping a short sorted list is quicker than sorting everything. */
-const shortList = 400;
+interface Taken {
+  readonly wanted: number;
+  readonly descending: boolean;
+  readonly after: Position | null;
+}
 
-/** The part of the found offers that a page shows, in its order. Without a place DISTANCIA is the newest first (C-55). */
-export function choosePage(
-  index: IndexedOffers,
-  found: Int32Array,
-  page: {
-    readonly order: OfferOrder;
-    readonly viewer: Viewer;
-    readonly origin: Coordinates | null;
-    readonly after: Position | null;
-    readonly offset: number;
-    readonly limit: number;
-  },
+const newestFirst = (columns: OfferColumns, slots: readonly number[]) =>
+  positions(columns, slots, (slot) => columns.code.at(slot));
+
+function positions(
+  { code }: OfferColumns,
+  slots: readonly number[],
+  key: (slot: number) => number,
 ): Position[] {
-  const { key, descending } = sortingOf(index, page.order, page.viewer, page.origin);
-  const sign = descending ? -1 : 1;
-  const compare = (one: Position, other: Position) =>
-    (one.key === other.key ? one.code - other.code : one.key - other.key) * sign;
-  const wanted = page.offset + page.limit;
-  const short = wanted <= shortList;
-  const best: Position[] = [];
-  // Codes mostly rise with the slots: the newest first are found from behind.
-  for (let at = 0; at < found.length; at += 1) {
-    const slot = found[descending ? found.length - 1 - at : at] ?? 0;
-    const own = key(slot);
-    const worst = short && best.length === wanted ? best.at(-1) : undefined;
-    if (worst && (own - worst.key) * sign > 0) continue;
-    const position = { key: own, code: index.columns.code.at(slot) };
-    if (page.after && compare(position, page.after) <= 0) continue;
-    if (!short) best.push(position);
-    else insert(best, position, compare, wanted);
-  }
-  if (!short) best.sort(compare);
-  return best.slice(page.offset, wanted);
+  return slots.map((slot) => ({ key: key(slot), code: code.at(slot) }));
 }
 
-function insert(
-  best: Position[],
-  position: Position,
-  compare: (one: Position, other: Position) => number,
-  length: number,
-): void {
-  let low = 0;
-  let high = best.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const other = best[middle];
-    if (other && compare(other, position) < 0) low = middle + 1;
-    else high = middle;
+const fewAtMost = 4096;
+
+/** Going through the order where many were found, sorting what was found where they are few. */
+function firstOf(columns: OfferColumns, column: SortedColumn, found: Bits, taken: Taken): number[] {
+  const size = sizeOf(found);
+  if (size > fewAtMost || size * size > columns.size * taken.wanted)
+    return column.walk(found, taken, columns.size);
+  return column.pick(slotsIn(found, size), taken);
+}
+
+/** By the price that the viewer is shown: those of their own, and those of everybody. */
+function byPrice(columns: OfferColumns, found: Bits, taken: Taken, { profileCode }: Viewer): Position[] {
+  const { deals } = columns;
+  const price = deals.priceFor(profileCode);
+  const own = deals.own.get(profileCode);
+  const whole = (slots: readonly number[]) => positions(columns, slots, price);
+  if (!own) return whole(firstOf(columns, deals.prices, found, taken));
+  const others = found.slice();
+  takeOut(others, own.slots);
+  const sign = taken.descending ? -1 : 1;
+  return [
+    ...whole(firstOf(columns, deals.prices, others, taken)),
+    ...whole(firstOf(columns, own.prices, both(found, own.slots), taken)),
+  ]
+    .sort((one, other) => (one.key - other.key) * sign || other.code - one.code)
+    .slice(0, taken.wanted);
+}
+
+/** Those without price come after all others. */
+function cheapestFirst(
+  columns: OfferColumns,
+  found: Bits,
+  { wanted, after }: Omit<Taken, 'descending'>,
+  viewer: Viewer,
+): Position[] {
+  const isPriced = after === null || after.key !== noPrice;
+  const floor: Position = { key: 0, code: 0 };
+  // The place behind the last offer without price: those follow that have one.
+  const from = after === null || after.key === 0 ? floor : after;
+  const priced = isPriced ? byPrice(columns, found, { wanted, descending: false, after: from }, viewer) : [];
+  if (priced.length >= wanted) return priced;
+  const last: Position = { key: 0, code: isPriced ? Infinity : (after?.code ?? Infinity) };
+  const unpriced = byPrice(
+    columns,
+    found,
+    { wanted: wanted - priced.length, descending: false, after: last },
+    viewer,
+  )
+    .filter(({ key }) => key === 0)
+    .map(({ code }) => ({ key: noPrice, code }));
+  return [...priced, ...unpriced];
+}
+
+/** City by city, the nearest first; an offer of several counts by the nearest of them. */
+function nearestFirst(
+  index: Pick<IndexedOffers, 'columns' | 'names'>,
+  found: Bits,
+  { wanted, after }: Omit<Taken, 'descending'>,
+  origin: Coordinates,
+): Position[] {
+  const { columns } = index;
+  const left = found.slice();
+  const page: Position[] = [];
+  const add = (metres: number, slots: readonly number[]) => {
+    const codes = slots.map((slot) => columns.code.at(slot)).sort((one, other) => other - one);
+    for (const code of codes) {
+      const isAfter = after === null || metres > after.key || (metres === after.key && code < after.code);
+      if (isAfter) page.push({ key: metres, code });
+    }
+  };
+  for (const [metres, cities] of citiesByDistance(index, origin)) {
+    if (page.length >= wanted || metres === Infinity) break;
+    const here: number[] = [];
+    for (const city of cities) {
+      for (const slot of columns.values.city.postings[city]?.slots() ?? []) {
+        if (!hasBit(left, slot)) continue;
+        clearBit(left, slot);
+        here.push(slot);
+      }
+    }
+    add(metres, here);
   }
-  if (low >= length) return;
-  best.splice(low, 0, position);
-  if (best.length > length) best.pop();
+  if (page.length < wanted) add(Infinity, [...slotsIn(left, sizeOf(left))]);
+  return page.slice(0, wanted);
 }

@@ -2,23 +2,19 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
 import type { ListDeps } from '../lists/list-settings.ts';
-import { countOffers, type OfferCounts } from './count-offers.ts';
-import { FacetMemory, type Found } from '../index/facets.ts';
-import type { OfferColumns } from '../index/offer-columns.ts';
-import { matchOffers } from '../index/match-offers.ts';
+import { countOffers } from '../index/count-offers.ts';
+import { FacetWriter } from '../index/facet-json.ts';
+import { keyed } from '@patio/domain/tables/keyed.ts';
 import { noFilter, type OfferFilter } from '@patio/domain/catalogue/catalogue/filter/offer-filter.ts';
+import { Narrowing } from '../index/narrowing.ts';
 import { OfferIndex, type IndexedOffers } from '../index/offer-index.ts';
 import type { Viewer } from '../saving/offer-conditions.store.ts';
-import { offerTests } from '../index/offer-tests.ts';
-import { searchReader } from '../search/search.store.ts';
 import { choosePage } from '../index/offer-order.ts';
-import { TermSearch, VocabularyMemory, type Vocabulary } from '../search/search-words.ts';
+import { noBits, type Bits } from '../index/sets/bits.ts';
+import { TermSearch, type ReadTerm, VocabularyMemory, type Vocabulary } from '../search/search-words.ts';
 
 /** Milliseconds that a process may show what others have changed meanwhile. */
 const indexFreshMs = 300;
-
-/** No offer is of this one. */
-const unknownPartner = -1;
 
 /** What a user asks a list for. */
 export interface OfferQuestion {
@@ -32,16 +28,25 @@ export interface OfferQuestion {
   readonly idiom: Idiom;
 }
 
-export interface FoundOffers extends Found {
+export interface FoundOffers {
   readonly index: IndexedOffers;
+  readonly found: Bits;
+  readonly total: number;
+  /** The field `facets` of the reply, as JSON. */
+  readonly facets: string;
   /** The words that were searched for instead of the term, or null. */
   readonly corrected: string | null;
 }
 
+/** What suggestions name. */
+export const namedKinds = ['category', 'brands', 'subcategories', 'models'] as const;
+export type NamedKind = (typeof namedKinds)[number];
+
 export interface Stock {
   readonly index: IndexedOffers;
-  readonly slots: Int32Array;
-  readonly counts: OfferCounts;
+  readonly found: Bits;
+  /** How many there are of each value, by its id. */
+  readonly counts: Readonly<Record<NamedKind, Int32Array>>;
   readonly countedAt: number;
 }
 
@@ -50,7 +55,6 @@ export interface NewestOffers {
   readonly codes: readonly number[];
   /** Of all open ones, also those beyond the codes. */
   readonly total: number;
-  readonly partnerId: number | null;
   readonly version: number;
 }
 
@@ -66,21 +70,22 @@ const stockKeptMs = 2000;
 const stocksAtMost = 20;
 const visitor: Viewer = { profileCode: 7, accountId: null };
 
-/** Finds and counts the offers of a filter, in the memory of this process; only words are looked up in the database. */
+/** Finds and counts the offers of a filter, in the memory of this process. */
 export class OfferFinder {
+  /** Milliseconds by which what is found may be behind. */
+  readonly freshMs: number;
   readonly #index: OfferIndex;
-  readonly #facets = new FacetMemory();
+  readonly #facets = new FacetWriter();
   readonly #search: TermSearch;
-  readonly #reader: ReturnType<typeof searchReader>;
   readonly #stocks = new BoundedMap<string, Stock>(stocksAtMost);
   readonly #newest = new BoundedMap<string, KeptNewest>(stocksAtMost);
   readonly #words: VocabularyMemory;
 
-  constructor({ database, clock, settings }: ListDeps) {
-    this.#index = new OfferIndex({ queries: database, freshMs: settings.alwaysFresh ? 0 : indexFreshMs });
+  constructor({ database, settings }: ListDeps) {
+    this.freshMs = settings.alwaysFresh ? 0 : indexFreshMs;
+    this.#index = new OfferIndex({ queries: database, freshMs: this.freshMs });
     this.#words = new VocabularyMemory(settings.alwaysFresh ? 0 : vocabularyKeptMs);
-    this.#search = new TermSearch(database, clock, (index) => this.vocabulary(index));
-    this.#reader = searchReader(database);
+    this.#search = new TermSearch(database, (index) => this.vocabulary(index));
   }
 
   /** The open offers as they are now. The first call reads all of them. */
@@ -90,13 +95,35 @@ export class OfferFinder {
 
   /** An unknown or not yet approved store has no offers (S-20). */
   async find({ filter, viewer, now, origin, exact, idiom }: OfferQuestion): Promise<FoundOffers> {
-    const [index, partnerId] = await this.#indexAndPartner(filter);
-    const words = filter.term === null ? null : await this.#search.find(index, filter.term, exact);
-    const corrected = words?.corrected ?? null;
-    const question = { filter, viewer, now, origin, partnerId };
-    const some = words && slotsOf(index.columns, words.codes);
-    const told = { words: corrected ?? String(exact), idiom };
-    return { ...this.#facets.find(index, question, some, told), index, corrected };
+    const term = filter.term === null ? null : await this.#meant(filter.term, exact, now);
+    const index = await this.current();
+    const worded = term && (this.#search.find(index, term.read, now) ?? noBits(index.columns.size));
+    const narrowing = new Narrowing(index, { filter, viewer, now, origin, worded });
+    const counts = countOffers(index.columns, narrowing, viewer, now);
+    return {
+      index,
+      found: narrowing.found,
+      total: narrowing.size,
+      facets: this.#facets.write(index, counts, filter.state !== null, idiom),
+      corrected: term?.corrected ?? null,
+    };
+  }
+
+  /** What a term is searched as: as it is typed, or corrected where nothing is found so. */
+  async #meant(
+    text: string,
+    exact: boolean,
+    now: number,
+  ): Promise<{ read: ReadTerm; corrected: string | null }> {
+    const read = await this.#search.read(text);
+    const asTyped = { read, corrected: null };
+    if (exact) return asTyped;
+    const index = await this.current();
+    if (this.#search.find(index, read, now)) return asTyped;
+    const corrected = this.#search.correct(index, read, now);
+    if (corrected === null) return asTyped;
+    const other = await this.#search.read(corrected);
+    return this.#search.find(await this.current(), other, now) ? { read: other, corrected } : asTyped;
   }
 
   /** The words that open offers are found by, some seconds old at most. */
@@ -111,13 +138,11 @@ export class OfferFinder {
     now: number,
     limit: number,
   ): Promise<NewestOffers> {
-    const filter = { ...noFilter, category, partner };
-    const [index, partnerId] = await this.#indexAndPartner(filter);
-    const key = `${category} ${partnerId} ${limit}`;
+    const index = await this.current();
+    const key = `${category} ${limit} ${partner}`;
     const kept = this.#newest.get(key);
     if (kept && kept.version === index.version && Math.abs(now - kept.foundAt) < stockKeptMs) return kept;
-    const tests = offerTests(index, { filter, viewer: visitor, now, origin: null, partnerId });
-    const { found } = matchOffers(index, tests, now, null, false);
+    const { found, size } = this.#of(index, category, partner, now);
     const page = {
       order: 'MAIS_RECENTES',
       viewer: visitor,
@@ -127,43 +152,32 @@ export class OfferFinder {
       limit,
     } as const;
     const codes = choosePage(index, found, page).map(({ code }) => code);
-    const newest = { codes, total: found.length, partnerId, version: index.version, foundAt: now };
+    const newest = { codes, total: size, version: index.version, foundAt: now };
     this.#newest.set(key, newest);
     return newest;
   }
 
   /** The offers of a category and a store, or of all (null), with the counts of what they are. */
   async stock(category: number | null, partner: string | null, now: number): Promise<Stock> {
-    const filter = { ...noFilter, category, partner };
-    const [index, partnerId] = await this.#indexAndPartner(filter);
-    const key = `${category} ${partnerId}`;
+    const index = await this.current();
+    const key = `${category} ${partner}`;
     const kept = this.#stocks.get(key);
     if (kept && kept.index.version === index.version && Math.abs(now - kept.countedAt) < stockKeptMs)
       return kept;
-    const tests = offerTests(index, { filter, viewer: visitor, now, origin: null, partnerId });
-    // Nothing is counted here as if it were not chosen.
-    const { found } = matchOffers(index, tests, now, null, false);
-    const counts = countOffers(index.columns, { found, missed: new Map() }, visitor, now);
-    const stock = { index, slots: found, counts, countedAt: now };
+    const narrowing = this.#of(index, category, partner, now);
+    const counts = countOffers(index.columns, narrowing, visitor, now);
+    const byKind = keyed(
+      namedKinds,
+      (kind) => kind,
+      (kind) => counts.of(kind),
+    );
+    const stock = { index, found: narrowing.found, counts: byKind, countedAt: now };
     this.#stocks.set(key, stock);
     return stock;
   }
 
-  async #indexAndPartner({ partner }: OfferFilter): Promise<[IndexedOffers, number | null]> {
-    const [index, id] = await Promise.all([
-      this.#index.current(),
-      partner === null ? null : this.#reader.partnerId(partner),
-    ]);
-    return [index, id === undefined ? unknownPartner : id];
+  #of(index: IndexedOffers, category: number | null, partner: string | null, now: number): Narrowing {
+    const filter = { ...noFilter, category, partner };
+    return new Narrowing(index, { filter, viewer: visitor, now, origin: null, worded: null });
   }
-}
-
-function slotsOf(columns: OfferColumns, codes: readonly number[]): Int32Array {
-  const slots = new Int32Array(codes.length);
-  let count = 0;
-  for (const code of codes) {
-    const slot = columns.slot(code);
-    if (slot !== undefined) slots[count++] = slot;
-  }
-  return slots.subarray(0, count);
 }

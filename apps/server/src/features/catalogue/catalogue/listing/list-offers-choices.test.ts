@@ -174,8 +174,8 @@ describe('each order', () => {
     ['MAIS_ANTIGOS, SORT-03', { order: 'MAIS_ANTIGOS' }, ['hatch', 'sedan', 'lot', 'bare']],
     ['MAIOR_PRECO, SORT-04', { order: 'MAIOR_PRECO' }, ['lot', 'hatch', 'sedan', 'bare']],
     ['MENOR_PRECO, no price last, SORT-05', { order: 'MENOR_PRECO' }, ['sedan', 'hatch', 'lot', 'bare']],
-    ['TERMINA_LOGO', { order: 'TERMINA_LOGO' }, ['hatch', 'bare', 'sedan', 'lot']],
-    ['DISTANCIA, no place last, SORT-06', { order: 'DISTANCIA', ...near }, ['hatch', 'lot', 'sedan', 'bare']],
+    ['TERMINA_LOGO, equal ends newest first', { order: 'TERMINA_LOGO' }, ['bare', 'hatch', 'sedan', 'lot']],
+    ['DISTANCIA, no place last, SORT-06', { order: 'DISTANCIA', ...near }, ['lot', 'hatch', 'sedan', 'bare']],
     ['DISTANCIA without a place', { order: 'DISTANCIA' }, ['bare', 'lot', 'sedan', 'hatch']],
   ])('%s', async (_what, query, names) => {
     expect(await found(query)).toEqual(names);

@@ -123,9 +123,9 @@ test('orders put an offer without price last and take the end into account, C-41
 
 test('the nearest vehicle of a lot counts, and no place comes last, C-55', async () => {
   const vitoria = { order: 'DISTANCIA', lat: -20.3155, lon: -40.3128 };
-  expect(await found(vitoria)).toEqual(['cheap', 'lot', 'truck', 'free']);
+  expect(await found(vitoria)).toEqual(['lot', 'cheap', 'truck', 'free']);
   const saoPaulo = { order: 'DISTANCIA', lat: -23.55, lon: -46.63 };
-  expect(await found(saoPaulo)).toEqual(['truck', 'lot', 'cheap', 'free']);
+  expect(await found(saoPaulo)).toEqual(['lot', 'truck', 'cheap', 'free']);
   expect(await found({ order: 'DISTANCIA' })).toEqual(['free', 'lot', 'truck', 'cheap']);
 });
 

@@ -2,6 +2,7 @@ import type { ListDeps } from './list-settings.ts';
 import { OfferFinder } from '../listing/find-offers.ts';
 import { packReply } from '../../../../platform/http/bodies/packing.ts';
 import type { ListAsk, ListReply, Lists } from './list-ask.ts';
+import { OfferTexts } from './offer-texts.ts';
 import { pageReply } from './page-reply.ts';
 import { suggestionsReply } from './suggestions-reply.ts';
 import { WholeLists } from './whole-lists.ts';
@@ -9,13 +10,14 @@ import { WholeLists } from './whole-lists.ts';
 /** Lists answered in this thread. */
 export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
   const finder = new OfferFinder(deps);
+  const texts = new OfferTexts(deps.database, finder.freshMs);
   const wholes = new WholeLists(deps, finder);
   let loaded = false;
   const answer = async (ask: ListAsk): Promise<ListReply> => {
     if (ask.about === 'whole') return wholes.reply(ask);
     const json =
       ask.about === 'page'
-        ? await pageReply(deps.database, finder, ask)
+        ? await pageReply(texts, finder, ask)
         : await suggestionsReply(deps.database, finder, ask);
     return { ...packReply(json, ask.packing), next: null };
   };

@@ -1,13 +1,12 @@
-import type { Queries } from '../../../../platform/db/database.ts';
 import type { FoundOffers, OfferFinder } from '../listing/find-offers.ts';
 import { offerFilter } from '../index/offer-filter.ts';
 import { choosePage, type Position } from '../index/offer-order.ts';
-import { openOffersByCode } from '../offers-by-code.store.ts';
 import { writeCursor } from '../index/page-cursor.ts';
 import type { PageAsk } from './list-ask.ts';
+import type { OfferTexts } from './offer-texts.ts';
 
 /** API-01 with paging fields: one page with its total and its facets (rule 0.17), as JSON. */
-export async function pageReply(database: Queries, finder: OfferFinder, ask: PageAsk): Promise<string> {
+export async function pageReply(texts: OfferTexts, finder: OfferFinder, ask: PageAsk): Promise<string> {
   const { query, page, viewer, now } = ask;
   const found = await finder.find({
     filter: offerFilter(query),
@@ -18,23 +17,23 @@ export async function pageReply(database: Queries, finder: OfferFinder, ask: Pag
     idiom: query.idiom === 'EN' ? 'EN' : 'PTBR',
   });
   // One more than the page holds tells whether there is a next one.
-  const chosen = choosePage(found.index, found.slots, { ...page, viewer, limit: page.limit + 1 });
+  const chosen = choosePage(found.index, found.found, { ...page, viewer, limit: page.limit + 1 });
   const shown = chosen.slice(0, page.limit);
   const codes = shown.map(({ code }) => code);
-  const offers = await openOffersByCode(database, viewer, codes, now);
+  const offers = await texts.read(found.index, viewer, codes, now);
   return json(ask, offers, found, chosen.length > page.limit ? shown.at(-1) : undefined);
 }
 
 function json(
   { query, page: { order, limit } }: PageAsk,
   offers: readonly string[],
-  { slots, facets, corrected }: FoundOffers,
+  { total, facets, corrected }: FoundOffers,
   next: Position | undefined,
 ): string {
   const cursor = next ? writeCursor(order, next) : null;
   const correction = corrected === null ? '' : `,"corrigido":${JSON.stringify(corrected)}`;
   return (
-    `{"data":[${offers.join(',')}],"total":${slots.length},"page":${query.page ?? 1},"limit":${limit},` +
+    `{"data":[${offers.join(',')}],"total":${total},"page":${query.page ?? 1},"limit":${limit},` +
     `"next":${JSON.stringify(cursor)},"facets":${facets}${correction}}`
   );
 }

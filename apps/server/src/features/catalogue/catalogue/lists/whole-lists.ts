@@ -2,9 +2,10 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
 import { packReply, type Packing } from '../../../../platform/http/bodies/packing.ts';
 import type { NewestOffers, OfferFinder } from '../listing/find-offers.ts';
-import { favouritesAmong, openOffersByCode } from '../offers-by-code.store.ts';
+import { openOffersByCode } from '../offers-by-code.store.ts';
 import { writeCursor } from '../index/page-cursor.ts';
 import type { ListReply, WholeAsk } from './list-ask.ts';
+import { markFavourites } from './mark-favourites.ts';
 import type { ListDeps, ListSettings } from './list-settings.ts';
 
 /** Offers read at once: many enough to be quick, few enough that a bid does not wait for a core. */
@@ -45,14 +46,14 @@ export class WholeLists {
     const built = await this.#built(ask);
     const { accountId } = ask.viewer;
     if (accountId === null) return this.#shared(built, ask.packing);
-    const marked = await this.#markFavourites(built, accountId);
+    const marked = await markFavourites(this.#database, accountId, built.offers, built.newest.codes);
     return written(marked, built.newest, ask.packing);
   }
 
   async #built(ask: WholeAsk): Promise<Built> {
     const { category, partner, viewer, now } = ask;
     const newest = await this.#finder.newest(category, partner, now, this.#settings.cap);
-    const key = `${viewer.profileCode} ${category} ${newest.partnerId}`;
+    const key = `${viewer.profileCode} ${category} ${partner}`;
     const kept = this.#kept.get(key);
     if (kept && this.#isGood(kept, newest, now)) return kept;
     const underWay = this.#building.get(key);
@@ -77,7 +78,8 @@ export class WholeLists {
     const offers: string[] = [];
     for (let from = 0; from < newest.codes.length; from += batchSize) {
       const codes = newest.codes.slice(from, from + batchSize);
-      offers.push(...(await openOffersByCode(this.#database, anybody, codes, now)));
+      const read = await openOffersByCode(this.#database, anybody, codes, now);
+      offers.push(...read.map(({ json }) => json));
     }
     return { newest, builtAt: now, cost: performance.now() - began, offers, replies: new Map() };
   }
@@ -86,16 +88,6 @@ export class WholeLists {
     const known = built.replies.get(packing) ?? written(built.offers, built.newest, packing);
     built.replies.set(packing, known);
     return known;
-  }
-
-  async #markFavourites({ offers, newest }: Built, accountId: number): Promise<readonly string[]> {
-    const marked = new Set(await favouritesAmong(this.#database, accountId, newest.codes));
-    if (marked.size === 0) return offers;
-    return offers.map((offer) => {
-      const code = /"codigo" ?: ?(\d+)/.exec(offer)?.[1];
-      // A quotation mark inside a text is written with a backslash, so that this is the field itself.
-      return marked.has(Number(code)) ? offer.replace(/(, ?"favorite" ?: ?)false/, '$1true') : offer;
-    });
   }
 }
 

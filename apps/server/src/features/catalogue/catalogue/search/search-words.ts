@@ -1,61 +1,74 @@
 import { correctWord, type KnownWord } from '@patio/domain/catalogue/search/correct-word.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
-import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
-import { ShortMemory } from '../../../../platform/memory/short-memory.ts';
-import type { CodedColumn } from '../index/columns.ts';
+import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
+import { keepOnly, noBits, sizeOf, type Bits } from '../index/sets/bits.ts';
 import type { IndexedOffers } from '../index/offer-index.ts';
-import { searchReader } from './search.store.ts';
+import type { ValueColumn } from '../index/sets/value-column.ts';
+import { searchReader, type SearchWord } from './search.store.ts';
 
-export interface SearchResult {
-  /** Offers that have every word; the filter still has to be applied to them. */
-  readonly codes: readonly number[];
-  /** The words that were searched for instead, or null. */
-  readonly corrected: string | null;
+/** A term as the index looks for it. */
+export interface ReadTerm {
+  readonly text: string;
+  readonly words: readonly SearchWord[];
 }
 
 /** Words of one term that are corrected at most. */
 const correctedAtMost = 8;
+/** Terms whose words are kept: what a word's stem is never changes. */
+const termsAtMost = 5000;
 
-/** Finds offers by words, kept for a few seconds. A word that no open offer has is corrected to one that some have, where one is near. */
+/** Finds offers by words. A word that no open offer has is corrected to one that some have, where one is near. */
 export class TermSearch {
   readonly #reader: ReturnType<typeof searchReader>;
-  /** Answers with the version of the index that they were found beside. */
-  readonly #memory: ShortMemory<SearchResult & { readonly version: IndexedOffers['version'] }>;
-
+  readonly #read = new BoundedMap<string, ReadTerm>(termsAtMost);
   readonly #vocabulary: (index: IndexedOffers) => Vocabulary;
 
-  constructor(queries: Queries, clock: Clock, vocabulary: (index: IndexedOffers) => Vocabulary) {
+  constructor(queries: Queries, vocabulary: (index: IndexedOffers) => Vocabulary) {
     this.#vocabulary = vocabulary;
     this.#reader = searchReader(queries);
-    this.#memory = new ShortMemory({ clock, size: 60, freshMs: 2000, staleMs: 5000 });
   }
 
-  async find(index: IndexedOffers, term: string, exact: boolean): Promise<SearchResult> {
-    const key = `${exact ? 1 : 0}${term}`;
-    const search = async () => ({ ...(await this.#find(index, term, exact)), version: index.version });
-    const kept = await this.#memory.get(key, search);
-    // Who follows an alert about a new offer must not be told that there is none.
-    return kept.codes.length > 0 || kept.version === index.version ? kept : this.#memory.renew(key, search);
+  /** The words of a term. */
+  async read(text: string): Promise<ReadTerm> {
+    const known = this.#read.get(text) ?? { text, words: await this.#reader.words(text) };
+    this.#read.set(text, known);
+    return known;
   }
 
-  async #find(index: IndexedOffers, term: string, exact: boolean): Promise<SearchResult> {
-    const codes = await this.#reader.codes(term);
-    if (codes.length > 0 || exact) return { codes, corrected: null };
-    const corrected = await this.#correct(index, term);
-    const found = corrected === null ? [] : await this.#reader.codes(corrected);
-    return { codes: found, corrected: found.length > 0 ? corrected : null };
+  /** The open offers that have every word of a term. Null: none has. */
+  find(index: IndexedOffers, { words }: ReadTerm, now: number): Bits | null {
+    if (words.length === 0) return null;
+    const found = index.columns.open.at(now, index.columns.size).slice();
+    for (const [place, word] of words.entries()) {
+      const isLast = place === words.length - 1;
+      if (isLast || word.stems.length > 0) keepOnly(found, slotsOf(index, word, isLast));
+    }
+    return sizeOf(found) === 0 ? null : found;
   }
 
-  async #correct(index: IndexedOffers, term: string): Promise<string | null> {
-    const typed = term.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => foldText(word) !== '');
-    const missing = [...new Set(await this.#reader.missingWords(typed.map(foldText)))];
+  /** The term with its unknown words replaced by known ones that are near; null: not all of them have such a one, or none is unknown. */
+  correct(index: IndexedOffers, { text, words }: ReadTerm, now: number): string | null {
+    const typed = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => foldText(word) !== '');
+    const isMissing = (word: SearchWord) =>
+      this.find(index, { text: word.word, words: [word] }, now) === null;
+    const missing = words
+      .filter((word, place) => (place === words.length - 1 || word.stems.length > 0) && isMissing(word))
+      .map(({ word }) => word);
     if (missing.length === 0 || missing.length > correctedAtMost) return null;
     const known = this.#vocabulary(index);
     const meant = new Map(missing.map((word) => [word, correctWord(word, known)]));
     if ([...meant.values()].includes(null)) return null;
     return typed.map((word) => meant.get(foldText(word)) ?? word).join(' ');
   }
+}
+
+/** The slots that have a word in one of its forms, or begin so where it may be unfinished. */
+function slotsOf({ columns }: IndexedOffers, { word, number, stems }: SearchWord, isLast: boolean): Bits {
+  const bits = noBits(columns.size);
+  for (const form of new Set([...stems, number ?? word, word])) columns.words.of(form)?.addTo(bits);
+  if (isLast) for (const id of columns.words.beginning(word)) columns.words.postings[id]?.addTo(bits);
+  return bits;
 }
 
 /** Known words with their uses. */
@@ -83,17 +96,20 @@ export class VocabularyMemory {
 
 /** Words of the titles, categories, brands and models of open offers. */
 function vocabulary({ columns, names }: IndexedOffers): KnownWord[] {
+  const { bits } = columns.open;
   const uses = new Map<string, number>();
   const add = (word: string, count: number) => uses.set(word, (uses.get(word) ?? 0) + count);
-  for (const [id, word] of columns.word.values.entries()) add(word, columns.word.uses[id] ?? 0);
-  const addNames = (column: CodedColumn<number>, book: ReadonlyMap<number, string>) => {
-    for (const [id, code] of column.values.entries()) {
-      for (const word of names.words(book.get(code) ?? '')) add(word, column.uses[id] ?? 0);
+  for (const [id, word] of columns.titleWords.words.entries())
+    add(word, columns.titleWords.postings[id]?.sizeIn(bits) ?? 0);
+  const addNames = ({ values, postings }: ValueColumn, book: ReadonlyMap<number, string>) => {
+    for (const [id, code] of values.entries()) {
+      const count = postings[id]?.sizeIn(bits) ?? 0;
+      for (const word of names.words(book.get(Number(code)) ?? '')) add(word, count);
     }
   };
-  addNames(columns.category, names.category);
-  addNames(columns.subcategory, names.subcategory);
-  addNames(columns.brand, names.brand);
-  addNames(columns.model, names.model);
+  addNames(columns.values.category, names.category);
+  addNames(columns.values.subcategories, names.subcategory);
+  addNames(columns.values.brands, names.brand);
+  addNames(columns.values.models, names.model);
   return [...uses].filter(([, count]) => count > 0).map(([word, count]) => ({ word, uses: count }));
 }

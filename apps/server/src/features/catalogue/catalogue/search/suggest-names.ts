@@ -1,7 +1,7 @@
 import type { Suggestion } from '@patio/contract/catalogue/catalogue/suggest-offers.ts';
 import { rankMatch } from '@patio/domain/catalogue/search/match-words.ts';
-import { countsOf } from '../index/facet-json.ts';
-import type { Stock } from '../listing/find-offers.ts';
+import { nameOf } from '../index/facet-json.ts';
+import type { NamedKind, Stock } from '../listing/find-offers.ts';
 
 interface Candidate extends Suggestion {
   readonly rank: number;
@@ -31,21 +31,23 @@ export function namesFor(stock: Stock, typed: readonly string[]): Suggestion[] {
 
 function candidates(stock: Stock, tipo: (typeof kinds)[number], typed: readonly string[]): Candidate[] {
   const { columns, names } = stock.index;
-  const column = columnOf[tipo];
-  return countsOf(columns, stock.counts, column).flatMap(({ value, count }) => {
-    const name = names[column].get(value);
-    if (name === undefined) return [];
-    const brand = tipo === 'modelo' ? names.models.get(value)?.brand : undefined;
+  const key = columnOf[tipo];
+  return columns.values[key].values.flatMap((value, id) => {
+    const total = stock.counts[key][id] ?? 0;
+    const codigo = Number(value);
+    const name = nameOf(names, key, codigo, 'PTBR');
+    if (total === 0 || name === '') return [];
+    const brand = tipo === 'modelo' ? names.models.get(codigo)?.brand : undefined;
     const texto = brand === undefined ? name : `${brand} ${name}`;
     const ranks = [name, texto].map((text) => rankMatch(typed, names.words(text)) ?? Infinity);
     const rank = Math.min(...ranks);
-    return rank === Infinity ? [] : [{ tipo, texto, codigo: value, total: count, rank }];
+    return rank === Infinity ? [] : [{ tipo, texto, codigo, total, rank }];
   });
 }
 
 const columnOf = {
   categoria: 'category',
-  marca: 'brand',
-  subcategoria: 'subcategory',
-  modelo: 'model',
-} as const;
+  marca: 'brands',
+  subcategoria: 'subcategories',
+  modelo: 'models',
+} as const satisfies Readonly<Record<(typeof kinds)[number], NamedKind>>;

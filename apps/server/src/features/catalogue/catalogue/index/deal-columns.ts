@@ -1,0 +1,150 @@
+import { canBuyNow } from '@patio/domain/catalogue/catalogue/shown-price.ts';
+import { clearBit, hasBit, noBits, setBit, withRoom, type Bits } from './sets/bits.ts';
+import { wideColumn } from './sets/number-column.ts';
+import { SortedColumn } from './sets/sorted-column.ts';
+import type { OfferFacts } from './offer-facts.store.ts';
+
+/** What an offer can be, as sets of slots; `buy` for anyone without a price of their own. */
+const dealFlags = ['spotlight', 'acceptsProposals', 'hasBid', 'buy', 'bid', 'proposal'] as const;
+type DealFlag = (typeof dealFlags)[number];
+
+/** The last instant there is. */
+const never = 8.64e15;
+
+/** The prices of a profile that has its own for some offers. */
+export interface OwnPrices {
+  /** Price to buy at once, by slot. */
+  readonly buyNow: Map<number, number>;
+  /** Slots with such a price. */
+  slots: Bits;
+  /** Those of them that can be bought at it. */
+  buy: Bits;
+  /** By the price that the profile is shown. */
+  readonly prices: SortedColumn;
+}
+
+/** How offers stand: what bids, edits of prices and the passing of ends change. Money in centavos, instants in epoch milliseconds. */
+export class DealColumns {
+  readonly publishedAt = wideColumn();
+  /** `never` where bids do not end it. */
+  readonly endAt = wideColumn();
+  readonly listPrice = wideColumn();
+  readonly buyNow = wideColumn();
+  readonly auctionPrice = wideColumn();
+  readonly prices: SortedColumn;
+  readonly ends: SortedColumn;
+  readonly own = new Map<number, OwnPrices>();
+  readonly #sets = new Map<DealFlag, Bits>();
+  /** The code of a slot; 0: nothing is there. */
+  readonly #code: (slot: number) => number;
+
+  constructor(code: (slot: number) => number) {
+    this.#code = code;
+    const ifThere = (number: (slot: number) => number) => (slot: number) =>
+      code(slot) === 0 ? NaN : number(slot);
+    this.prices = new SortedColumn({ key: ifThere((slot) => this.listPrice.at(slot)), code });
+    this.ends = new SortedColumn({ key: ifThere((slot) => this.endAt.at(slot)), code });
+  }
+
+  /** The slots that are so. */
+  set(flag: DealFlag): Bits {
+    return this.#sets.get(flag) ?? noBits(0);
+  }
+
+  /** Says how an offer stands now. */
+  put(slot: number, facts: OfferFacts): void {
+    this.publishedAt.set(slot, facts.publishedAt);
+    this.endAt.set(slot, facts.endAt ?? never);
+    this.listPrice.set(slot, facts.listPrice);
+    this.buyNow.set(slot, facts.buyNow);
+    this.auctionPrice.set(slot, facts.auctionPrice);
+    this.#mark('spotlight', slot, facts.spotlight);
+    this.#mark('acceptsProposals', slot, facts.acceptsProposals);
+    this.#mark('hasBid', slot, facts.hasBid);
+    this.#mark('buy', slot, canBuyNow(facts.buyNow, facts.auctionPrice, facts.hasBid));
+    this.#mark('bid', slot, facts.auctionPrice > 0);
+    this.#mark('proposal', slot, facts.acceptsProposals && !facts.hasBid);
+    this.prices.touch(slot);
+    this.ends.touch(slot);
+    this.#putOwn(slot, facts);
+  }
+
+  /** Forgets a slot. */
+  drop(slot: number): void {
+    for (const flag of dealFlags) this.#mark(flag, slot, false);
+    this.prices.touch(slot);
+    this.ends.touch(slot);
+    for (const own of this.own.values()) this.#setOwn(own, slot, null);
+  }
+
+  /** The price that a profile is shown (C-41): to buy at once, until bidding has reached it, else that of the auction. */
+  priceFor(profileCode: number): (slot: number) => number {
+    const own = this.own.get(profileCode);
+    return (slot) => {
+      const price = own?.buyNow.get(slot);
+      return price === undefined ? this.listPrice.at(slot) : this.#shown(slot, price);
+    };
+  }
+
+  /**
+   * Whether bids may move a price that some people are shown without a word of it: they are announced with the list price only, which is not
+   * theirs while an offer can be bought at once.
+   */
+  isUnannounced(slot: number): boolean {
+    return hasBit(this.set('hasBid'), slot) && hasBit(this.set('buy'), slot);
+  }
+
+  /** Codes of such offers for which a profile has its own price. */
+  *unannounced(): Iterable<number> {
+    for (const { buyNow } of this.own.values()) {
+      for (const slot of buyNow.keys()) if (this.isUnannounced(slot)) yield this.#code(slot);
+    }
+  }
+
+  #shown(slot: number, price: number): number {
+    const auction = this.auctionPrice.at(slot);
+    return canBuyNow(price, auction, hasBit(this.set('hasBid'), slot)) ? price : auction;
+  }
+
+  #mark(flag: DealFlag, slot: number, isSo: boolean): void {
+    this.#sets.set(flag, marked(this.set(flag), slot, isSo));
+  }
+
+  #putOwn(slot: number, { profilePrices }: OfferFacts): void {
+    const given = new Map(profilePrices ?? []);
+    for (const profile of given.keys()) if (!this.own.has(profile)) this.own.set(profile, this.#noPrices());
+    for (const [profile, own] of this.own) this.#setOwn(own, slot, given.get(profile) ?? null);
+  }
+
+  #noPrices(): OwnPrices {
+    const buyNow = new Map<number, number>();
+    const key = (slot: number) => {
+      const price = buyNow.get(slot);
+      return price === undefined ? NaN : this.#shown(slot, price);
+    };
+    return {
+      buyNow,
+      slots: noBits(32),
+      buy: noBits(32),
+      prices: new SortedColumn({ key, code: this.#code }),
+    };
+  }
+
+  #setOwn(own: OwnPrices, slot: number, price: number | null): void {
+    if (price === null && !own.buyNow.has(slot)) return;
+    if (price === null) own.buyNow.delete(slot);
+    else own.buyNow.set(slot, price);
+    own.prices.touch(slot);
+    const canBuy =
+      price !== null && canBuyNow(price, this.auctionPrice.at(slot), hasBit(this.set('hasBid'), slot));
+    own.slots = marked(own.slots, slot, price !== null);
+    own.buy = marked(own.buy, slot, canBuy);
+  }
+}
+
+function marked(bits: Bits, slot: number, isSo: boolean): Bits {
+  const roomy = withRoom(bits, slot + 1);
+  if (isSo) setBit(roomy, slot);
+  else clearBit(roomy, slot);
+  return roomy;
+}

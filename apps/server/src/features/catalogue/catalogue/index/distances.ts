@@ -1,0 +1,47 @@
+import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
+import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
+import type { NamesByCode } from '../saving/names-by-code.ts';
+import type { IndexedOffers } from './offer-index.ts';
+import type { ValueColumn } from './sets/value-column.ts';
+
+type Places = Pick<IndexedOffers, 'columns' | 'names'>;
+
+/** Places whose distances are kept: a user pages from one. */
+const placesAtMost = 50;
+const kept = new WeakMap<ValueColumn, BoundedMap<string, Distances>>();
+
+interface Distances {
+  readonly names: NamesByCode;
+  readonly metres: Float64Array;
+}
+
+/** Metres from a place to each city that offers have, by the city's id. */
+function metresToCities({ columns, names }: Places, origin: Coordinates): Float64Array {
+  const key = `${origin.latitude} ${origin.longitude}`;
+  const { city } = columns.values;
+  const { values } = city;
+  const ofCities = kept.get(city) ?? new BoundedMap<string, Distances>(placesAtMost);
+  kept.set(city, ofCities);
+  const known = ofCities.get(key);
+  if (known && known.names === names && known.metres.length === values.length) return known.metres;
+  const metres = Float64Array.from(values, (code) => names.distance(origin, Number(code)));
+  ofCities.set(key, { names, metres });
+  return metres;
+}
+
+/** Ids of the cities at most so many metres away. */
+export function citiesWithin(places: Places, origin: Coordinates, radius: number): number[] {
+  return [...metresToCities(places, origin).entries()].flatMap(([id, metres]) =>
+    metres <= radius ? [id] : [],
+  );
+}
+
+/** Cities that are as far, to the metre, and how far; the nearest first, those of unknown places last. */
+export function citiesByDistance(
+  places: Places,
+  origin: Coordinates,
+): (readonly [number, readonly number[]])[] {
+  const metres = metresToCities(places, origin);
+  const rings = Map.groupBy(metres.keys(), (id) => Math.round(metres[id] ?? Infinity));
+  return [...rings].toSorted(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1));
+}

@@ -1,0 +1,55 @@
+import type { NumberColumn } from './number-column.ts';
+import { idColumn } from './number-column.ts';
+import type { ValueColumn } from './value-column.ts';
+
+/**
+ * Several columns as one: every meeting of their combinations that some offer has is a small number, so that one pass counts them all.
+ * `#parts` tells the combination of each column for a meeting.
+ */
+export class JointColumn {
+  readonly columns: readonly ValueColumn[];
+  readonly cells: NumberColumn<Uint32Array> = idColumn();
+  readonly #parts: readonly NumberColumn<Uint32Array>[];
+  #size = 0;
+  readonly #steps: readonly Map<number, number>[];
+
+  constructor(columns: readonly ValueColumn[]) {
+    this.columns = columns;
+    this.#parts = columns.map(() => idColumn());
+    this.#steps = columns.map(() => new Map<number, number>());
+  }
+
+  /** Different meetings. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Takes over what the columns say of a slot. */
+  put(slot: number): void {
+    let meeting = 0;
+    for (const [place, { cells }] of this.columns.entries()) {
+      const step = this.#steps[place];
+      const key = meeting * 2 ** 26 + cells.at(slot);
+      const isLast = place === this.columns.length - 1;
+      let next = step?.get(key);
+      if (next === undefined) {
+        next = isLast ? this.#add(slot) : (step?.size ?? 0);
+        step?.set(key, next);
+      }
+      meeting = next;
+    }
+    this.cells.set(slot, meeting);
+  }
+
+  /** How often each value of each column occurs where each meeting occurs so often. */
+  spread(counts: Int32Array): Int32Array[] {
+    return this.columns.map((column, place) => column.spread(counts, this.#parts[place]?.cells));
+  }
+
+  #add(slot: number): number {
+    for (const [place, { cells }] of this.columns.entries())
+      this.#parts[place]?.set(this.#size, cells.at(slot));
+    this.#size += 1;
+    return this.#size - 1;
+  }
+}

@@ -1,0 +1,179 @@
+import { clearBit, hasBit, noBits, setBit, takeOut, withRoom, type Bits } from './bits.ts';
+import { emptyOrder, firstAt, mergeOrders, sortSlots, type SlotOrder } from './sort-slots.ts';
+
+/** Sets that are kept of the beginning of an order: a range is one of them and at most half a step put right. */
+const marksAtMost = 32;
+const smallestStep = 512;
+/** Slots that are out of order, as a part of all of them, at which the column is sorted anew. */
+const movedShare = 1 / 64;
+const movedAtLeast = 1024;
+
+/** What a column sorts by. */
+export interface SortKeys {
+  /** NaN: a slot has none, or has several. */
+  readonly key: (slot: number) => number;
+  /** Those of a slot that has several. */
+  readonly several?: (slot: number) => readonly number[];
+  readonly code: (slot: number) => number;
+}
+
+/** A place in an order: of an offer, or where a page ended. */
+export interface Place {
+  readonly key: number;
+  readonly code: number;
+}
+
+/** How a page is taken out of an order. */
+export interface Taken {
+  readonly wanted: number;
+  readonly descending: boolean;
+  readonly after: Place | null;
+}
+
+/**
+ * Slots by a number that they have. Those that have come or changed since the last sorting are `moved`: they are few, and looked at one by
+ * one. Slots with several numbers stand apart, since any of these may bring them into a range.
+ */
+export class SortedColumn {
+  readonly #by: SortKeys;
+  #order: SlotOrder = emptyOrder;
+  #several: { readonly slot: number; readonly key: number }[] = [];
+  #marks: Bits[] | null = null;
+  #moved: number[] = [];
+  #movedBits = noBits(0);
+
+  constructor(by: SortKeys) {
+    this.#by = by;
+  }
+
+  /** The number of a slot is new, another one, or gone. */
+  touch(slot: number): void {
+    this.#movedBits = withRoom(this.#movedBits, slot + 1);
+    if (hasBit(this.#movedBits, slot)) return;
+    setBit(this.#movedBits, slot);
+    this.#moved.push(slot);
+  }
+
+  /** Slots with a number strictly between; `all` is the number of slots in use. */
+  between(above: number, below: number, all: number): Bits {
+    this.#settle(all);
+    const bits = this.#upTo(firstAt(this.#order.keys, below, false), all);
+    if (above !== -Infinity) takeOut(bits, this.#upTo(firstAt(this.#order.keys, above, true), all));
+    const isInside = (key: number) => key > above && key < below;
+    for (const { slot, key } of this.#several) if (isInside(key)) setBit(bits, slot);
+    takeOut(bits, this.#movedBits);
+    for (const slot of this.#moved) {
+      if (isInside(this.#by.key(slot)) || this.#by.several?.(slot).some(isInside)) setBit(bits, slot);
+    }
+    return bits;
+  }
+
+  /** The first slots of a set in the order of their numbers, going through the order: for sets that have many. */
+  walk(found: Bits, taken: Taken, all: number): number[] {
+    this.#settle(all);
+    const { wanted, descending, after } = taken;
+    const { slots } = this.#order;
+    const first: number[] = [];
+    const take = (slot: number) => {
+      if (hasBit(found, slot) && !hasBit(this.#movedBits, slot) && this.#isAfter(slot, taken))
+        first.push(slot);
+    };
+    if (!descending) {
+      const start = after === null ? 0 : firstAt(this.#order.keys, after.key, false);
+      for (let at = start; at < slots.length && first.length < wanted; at += 1) take(slots[at] ?? 0);
+    } else {
+      let to = after === null ? slots.length : firstAt(this.#order.keys, after.key, true);
+      while (to > 0 && first.length < wanted) {
+        const from = this.#beginOfEquals(to - 1);
+        for (let at = from; at < to && first.length < wanted; at += 1) take(slots[at] ?? 0);
+        to = from;
+      }
+    }
+    const moved = this.#moved.filter((slot) => hasBit(found, slot) && this.#isAfter(slot, taken));
+    if (moved.length === 0) return first;
+    return [...first, ...moved].sort((one, other) => this.compare(one, other, descending)).slice(0, wanted);
+  }
+
+  /** The first of some slots in the order of their numbers: for few. */
+  pick(slots: Iterable<number>, taken: Taken): number[] {
+    const { wanted, descending } = taken;
+    const best: number[] = [];
+    for (const slot of slots) {
+      const worst = best.length === wanted ? best.at(-1) : undefined;
+      if (worst !== undefined && this.compare(slot, worst, descending) > 0) continue;
+      if (!this.#isAfter(slot, taken)) continue;
+      let [low, high] = [0, best.length];
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (this.compare(best[middle] ?? 0, slot, descending) < 0) low = middle + 1;
+        else high = middle;
+      }
+      best.splice(low, 0, slot);
+      if (best.length > wanted) best.pop();
+    }
+    return best;
+  }
+
+  /** Which of two slots comes first: by the number, the higher code first among equals. */
+  compare(one: number, other: number, descending: boolean): number {
+    const [left, right] = [this.#by.key(one), this.#by.key(other)];
+    if (left !== right) return left < right === descending ? 1 : -1;
+    return this.#by.code(other) - this.#by.code(one);
+  }
+
+  #isAfter(slot: number, { after, descending }: Taken): boolean {
+    if (after === null) return true;
+    const key = this.#by.key(slot);
+    if (key !== after.key) return key > after.key !== descending;
+    return this.#by.code(slot) < after.code;
+  }
+
+  /** The first place whose number is that of a place. */
+  #beginOfEquals(place: number): number {
+    const { keys } = this.#order;
+    let from = place;
+    while (from > 0 && keys[from - 1] === keys[place]) from -= 1;
+    return from;
+  }
+
+  /** The first `place` slots of the order. */
+  #upTo(place: number, all: number): Bits {
+    const { slots } = this.#order;
+    const step = Math.max(smallestStep, Math.ceil(slots.length / marksAtMost));
+    this.#marks ??= marksOf(slots, step, all);
+    const mark = Math.min(this.#marks.length - 1, Math.round(place / step));
+    const bits = noBits(all);
+    bits.set(this.#marks[mark] ?? []);
+    const from = Math.min(mark * step, slots.length);
+    for (let at = from; at < place; at += 1) setBit(bits, slots[at] ?? 0);
+    for (let at = place; at < from; at += 1) clearBit(bits, slots[at] ?? 0);
+    return bits;
+  }
+
+  /** Sorts the moved slots in once there are many. */
+  #settle(all: number): void {
+    if (this.#moved.length <= Math.max(movedAtLeast, this.#order.slots.length * movedShare)) return;
+    const { key, code, several } = this.#by;
+    const isMoved = (slot: number) => hasBit(this.#movedBits, slot);
+    const single = this.#moved.filter((slot) => !Number.isNaN(key(slot)));
+    this.#order = mergeOrders(this.#order, sortSlots(single, key, code), isMoved, code);
+    this.#several = this.#several.filter(({ slot }) => !isMoved(slot));
+    if (several) {
+      for (const slot of this.#moved) for (const own of several(slot)) this.#several.push({ slot, key: own });
+    }
+    this.#marks = null;
+    this.#moved = [];
+    this.#movedBits = noBits(all);
+  }
+}
+
+/** The sets of the first `step`, `2 * step` … slots of an order, and of all. */
+function marksOf(slots: Int32Array, step: number, all: number): Bits[] {
+  const marks: Bits[] = [];
+  const running = noBits(all);
+  for (const [at, slot] of slots.entries()) {
+    if (at % step === 0) marks.push(running.slice());
+    setBit(running, slot);
+  }
+  return [...marks, running];
+}

@@ -1,0 +1,87 @@
+import { idColumn, signedColumn } from './number-column.ts';
+import { Posting } from './posting.ts';
+
+const several = -1;
+
+/**
+ * The codes or words that offers have: most have one, lots have several. Every value has a small number, its id; so has every combination of
+ * values that some offer has, and the cell of a slot is the id of its combination. The combination 0 is no value at all.
+ */
+export class ValueColumn<T extends string | number = string | number> {
+  /** By id. */
+  readonly values: T[] = [];
+  /** The slots that have a value, by id. */
+  readonly postings: Posting[] = [];
+  /** The ids of the values of a combination. */
+  readonly combinations: (readonly number[])[] = [[]];
+  /** The combination of each slot. */
+  readonly cells = idColumn();
+  readonly #ids = new Map<T, number>();
+  readonly #combinationIds = new Map<string, number>([['', 0]]);
+  readonly #single: number[] = [];
+  /** The only value of a combination, or `several`. */
+  readonly #only = signedColumn();
+
+  constructor() {
+    this.#only.set(0, several);
+  }
+
+  /** Says what a slot that had nothing yet has; `all` is the number of slots in use. */
+  put(slot: number, values: readonly T[], all: number): void {
+    const ids = values.map((value) => this.#idOf(value));
+    for (const id of ids) this.postings[id]?.add(slot, all);
+    this.cells.set(slot, this.#combinationOf(ids));
+  }
+
+  /** The ids of the values of a slot. */
+  at(slot: number): readonly number[] {
+    return this.combinations[this.cells.at(slot)] ?? [];
+  }
+
+  /** Undefined: no offer has ever had it. */
+  idOf(value: T): number | undefined {
+    return this.#ids.get(value);
+  }
+
+  /** How often each value occurs where each combination occurs so often; `of`: the combination that each count is of, where it is not its place. */
+  spread(counts: Int32Array, of?: Uint32Array): Int32Array {
+    const spread = new Int32Array(this.values.length);
+    const only = this.#only.cells;
+    for (let at = 0; at < counts.length; at += 1) {
+      const count = counts[at] ?? 0;
+      if (count === 0) continue;
+      const combination = of === undefined ? at : (of[at] ?? 0);
+      const id = only[combination] ?? several;
+      if (id >= 0) spread[id] = (spread[id] ?? 0) + count;
+      else for (const one of this.combinations[combination] ?? []) spread[one] = (spread[one] ?? 0) + count;
+    }
+    return spread;
+  }
+
+  #idOf(value: T): number {
+    const known = this.#ids.get(value);
+    if (known !== undefined) return known;
+    const id = this.values.push(value) - 1;
+    this.postings.push(new Posting());
+    this.#ids.set(value, id);
+    return id;
+  }
+
+  #combinationOf(ids: readonly number[]): number {
+    const [only] = ids;
+    if (only === undefined) return 0;
+    if (ids.length === 1) return (this.#single[only] ??= this.#add(ids, only));
+    const key = ids.toSorted((one, other) => one - other).join();
+    const known = this.#combinationIds.get(key);
+    if (known !== undefined) return known;
+    const combination = this.#add(ids, several);
+    this.#combinationIds.set(key, combination);
+    return combination;
+  }
+
+  #add(ids: readonly number[], only: number): number {
+    const combination = this.combinations.push(ids) - 1;
+    this.#only.set(combination, only);
+    return combination;
+  }
+}
