@@ -1,13 +1,7 @@
 import type { Transaction } from '../platform/db/database.ts';
-import {
-  presentBid,
-  saveAuctions,
-  saveLastBids,
-  type AuctionChange,
-} from '../features/trading/auctions/public.ts';
+import { saveAuctions, saveLastBids, type AuctionChange } from '../features/trading/auctions/public.ts';
 import type { DealTerms } from '../features/trading/deals/public.ts';
 import { insertPurchase } from '../features/sales/purchases/public.ts';
-import type { PlayedBid } from './bidding.ts';
 import { dealWriter } from './deals.store.ts';
 import { saleProgress } from './demo-sales.ts';
 import type { PlayedDeal, PlayedSale } from './play-deals.ts';
@@ -41,7 +35,7 @@ export async function loadDeals(
   );
   await saveLastBids(
     transaction,
-    coded.flatMap(({ deal, codes: own }) => lastBidsOf(deal, own, termsOf)),
+    coded.flatMap(({ deal }) => lastBidsOf(deal, termsOf)),
   );
   return loadPurchases(transaction, deals, termsOf, now);
 }
@@ -71,25 +65,15 @@ function changeOf(
   };
 }
 
-function lastBidsOf({ row, bids }: PlayedDeal, codes: readonly number[], termsOf: TermsOf) {
-  const last = new Map<number, { bid: PlayedBid; code: number }>();
-  bids.forEach((bid, index) => last.set(bid.bidderId, { bid, code: codes[index] ?? 0 }));
-  return [...last.values()].map(({ bid, code }) => ({
+function lastBidsOf({ row, bids }: PlayedDeal, termsOf: TermsOf) {
+  const last = new Map(bids.map((bid) => [bid.bidderId, bid]));
+  return [...last.values()].map((bid) => ({
     offerCode: row.offer_code,
     accountId: bid.bidderId,
     at: bid.decision.at,
     amount: bid.amount,
-    automatic: bid.automatic,
     terms: termsOf(bid.bidderId),
-    ...presentBid(row, bid.bidderId, code, replyFacts(bid)),
   }));
-}
-
-/** A recorded bid in the shape that replies are made of. */
-function replyFacts({ decision }: PlayedBid): Parameters<typeof presentBid>[3] {
-  return decision.kind === 'beaten'
-    ? { ...decision, kind: 'beaten' }
-    : { ...decision, kind: 'accepted', raisedOnly: false };
 }
 
 async function loadPurchases(

@@ -82,8 +82,8 @@ const RECORDS: readonly string[] = [
   `insert into bid (offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash)
    values ($2, 902, now(), 'Z', $1, 1234500, repeat('b', 64), repeat('c', 64))`,
   `insert into annulment (offer_code, seq, struck_seq, reason, note, actor_id, at) values ($2, 902, 901, 'mistake', $3, $5, now())`,
-  `insert into participation (account_id, offer_code, last_at, last_amount_cents, last_automatic, last_status, last_reply, freight)
-   values ($1, $2, now(), 1234500, false, 201, jsonb_build_object('texto', $3::text), 'S')`,
+  `insert into participation (account_id, offer_code, last_at, last_amount_cents, freight)
+   values ($1, $2, now(), 1234500, 'S')`,
   `with made as (insert into proposal (offer_code, account_id, value_cents, status, freight, created_at, expires_at, decided_at)
      values ($2, $1, 8765400, 'rejected', 'N', now(), now() + interval '1 day', now()) returning code)
    insert into proposal_step (proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at)

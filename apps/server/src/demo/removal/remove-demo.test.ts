@@ -81,8 +81,8 @@ describe('what came with the demo world', () => {
 describe('taking it out', () => {
   const deal = (accountId: number, offerCode: number) =>
     run(
-      `insert into participation (account_id, offer_code, last_at, last_amount_cents, last_automatic, last_status, last_reply, freight)
-        values ($1, $2, now(), 100, false, 200, '{}', 'N')`,
+      `insert into participation (account_id, offer_code, last_at, last_amount_cents, freight)
+        values ($1, $2, now(), 100, 'N')`,
       [accountId, offerCode],
     );
   const offerOf = async (text: string) => (await one(text))?.['code'] ?? 0;

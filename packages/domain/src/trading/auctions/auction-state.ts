@@ -77,7 +77,6 @@ export const AUCTION_DEFAULTS = {
   conditionalWorkingDays: 3,
   automaticIncrement: 10_000,
   throttleMs: 3 * 60_000,
-  doubleSendMs: 10_000,
   reopenedForMs: 24 * 60 * 60_000,
   /** After a stay: anyone who lost the lead meanwhile, or could not bid, has this long to answer. */
   releasedForMs: 60 * 60_000,

@@ -161,8 +161,8 @@ describe('an account that nobody confirms, rule 0.26', () => {
     await server.deps.database.run(
       {
         name: 'test.bid',
-        text: `insert into participation (account_id, offer_code, last_at, last_amount_cents, last_automatic, last_status, last_reply, freight)
-          values ($1, $2, now(), 1, false, 201, '{}', 'N')`,
+        text: `insert into participation (account_id, offer_code, last_at, last_amount_cents, freight)
+          values ($1, $2, now(), 1, 'N')`,
       },
       [bidder.id, code],
     );

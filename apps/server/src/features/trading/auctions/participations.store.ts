@@ -7,25 +7,19 @@ export interface LastBid {
   readonly accountId: number;
   readonly at: number;
   readonly amount: number;
-  readonly automatic: boolean;
-  readonly status: number;
-  readonly reply: object;
   readonly terms: DealTerms;
 }
 
 const save: Statement = {
   name: 'participations.save',
   text: `
-    insert into participation (account_id, offer_code, last_at, last_amount_cents, last_automatic, last_status, last_reply,
-      freight, address_code, referrer_id, costs)
-    select l.account_id, l.offer_code, l.at, l.amount, l.automatic, l.status, l.reply, l.freight, l.address_code, p.id, l.costs
-    from unnest($1::bigint[], $2::bigint[], $3::timestamptz[], $4::bigint[], $5::boolean[], $6::smallint[], $7::jsonb[], $8::text[],
-      $9::bigint[], $10::bigint[], $11::jsonb[])
-      l(offer_code, account_id, at, amount, automatic, status, reply, freight, address_code, referrer_id, costs)
+    insert into participation (account_id, offer_code, last_at, last_amount_cents, freight, address_code, referrer_id, costs)
+    select l.account_id, l.offer_code, l.at, l.amount, l.freight, l.address_code, p.id, l.costs
+    from unnest($1::bigint[], $2::bigint[], $3::timestamptz[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[], $8::jsonb[])
+      l(offer_code, account_id, at, amount, freight, address_code, referrer_id, costs)
     left join partner p on p.id = l.referrer_id
     on conflict (account_id, offer_code) do update set
-      last_at = excluded.last_at, last_amount_cents = excluded.last_amount_cents, last_automatic = excluded.last_automatic,
-      last_status = excluded.last_status, last_reply = excluded.last_reply, freight = excluded.freight,
+      last_at = excluded.last_at, last_amount_cents = excluded.last_amount_cents, freight = excluded.freight,
       address_code = excluded.address_code, referrer_id = excluded.referrer_id, costs = excluded.costs`,
 };
 
@@ -53,9 +47,6 @@ export async function saveLastBids(transaction: Transaction, bids: readonly Last
     bids.map((bid) => bid.accountId),
     bids.map((bid) => new Date(bid.at)),
     bids.map((bid) => bid.amount),
-    bids.map((bid) => bid.automatic),
-    bids.map((bid) => bid.status),
-    bids.map((bid) => JSON.stringify(bid.reply)),
     bids.map((bid) => bid.terms.freight),
     bids.map((bid) => bid.terms.addressCode),
     bids.map((bid) => bid.terms.referrerId),

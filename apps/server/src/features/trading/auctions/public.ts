@@ -11,4 +11,4 @@ export { recordedHistory } from './history/recorded-history.ts';
 export { sealLines } from './bids/seal-lines.ts';
 export { saveAuctions, type AuctionChange } from './bids/save-auctions.store.ts';
 export { saveLastBids } from './participations.store.ts';
-export { presentBid, presentLive } from './auctions.present.ts';
+export { presentLive } from './auctions.present.ts';

@@ -23,8 +23,7 @@ import { placeBid } from './bids/place-bid.ts';
 import { setOfferIncrements } from './terms/set-offer-increments.ts';
 
 export function auctionRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  const bidding = { ...deps, database: deps.reserved };
-  const queue = new BidQueue((requests) => placeBidRound(bidding, requests));
+  const queue = new BidQueue((requests) => placeBidRound(deps, requests));
   serve(app, placeBidCall, { work: 'deal' })(placeBid(queue));
   serve(app, getIncrementsCall)(getIncrements(deps));
   serve(app, getBiddingRuleCall)(getBiddingRule(deps));

@@ -46,16 +46,13 @@ export interface DealFacts extends OfferStanding, TrustRow {
   readonly bought_this_month: number;
   readonly purchases_allowed: number;
   readonly last_at: number | null;
-  readonly last_amount_cents: number | null;
-  readonly last_automatic: boolean | null;
-  readonly last_status: number | null;
-  readonly last_reply: object | null;
   readonly address_known: boolean;
   /** Whether they have ever proposed on this offer. */
   readonly has_proposed: boolean;
   readonly replay_status: number | null;
   readonly replay_body_hash: Buffer | null;
   readonly replay_reply: object | null;
+  readonly replay_at: number | null;
 }
 
 /** The latest price of each vehicle; a lot has a reference where all of its vehicles have one. */
@@ -77,7 +74,7 @@ const facts: Statement = {
         select from blocklist where mark = q.device and lifted_at is null) as is_listed,
       array[w.document, s.document, s.representative_document] as seller_documents,
       (select at from strike where account_id = q.account_id and removed_at is null
-        order by at desc offset $8 limit 1) as deciding_strike_at,
+        order by at desc offset $7 limit 1) as deciding_strike_at,
        (select regretted_at from purchase where account_id = q.account_id and regretted_at is not null
          order by regretted_at desc offset ${REGRETS_BEFORE_PROOF - 1} limit 1) as deciding_regret_at,
        places.taken as open_elsewhere, places.allowed as open_allowed, ${trustColumns},
@@ -85,11 +82,12 @@ const facts: Statement = {
          where account_id = q.account_id and offer_code = q.offer_code and status in ('open', 'countered')) as proposed_here_cents,
        case when c.identity_verified_at is null then (${reference}) end as reference_cents,
       buys.taken as bought_this_month, buys.allowed as purchases_allowed,
-      p.last_at, p.last_amount_cents, p.last_automatic, p.last_status, p.last_reply,
+      p.last_at,
       d.code is not null as address_known, ${standingColumns('$6::timestamptz')},
       exists (select from proposal where account_id = q.account_id and offer_code = q.offer_code) as has_proposed,
-      i.status as replay_status, i.body_hash as replay_body_hash, i.reply as replay_reply
-    from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $9::bytea[]) with ordinality
+      i.status as replay_status, i.body_hash as replay_body_hash, i.reply as replay_reply,
+      i.created_at as replay_at
+    from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $8::bytea[]) with ordinality
       q(offer_code, account_id, key, address_code, device, ord)
     join account c on c.id = q.account_id
     left join offer o on o.code = q.offer_code
@@ -97,7 +95,7 @@ const facts: Statement = {
     left join partner s on s.id = o.partner_id
     left join participation p on p.account_id = q.account_id and p.offer_code = q.offer_code
     left join address d on d.code = q.address_code and d.account_id = q.account_id
-    left join idempotency i on i.account_id = q.account_id and i.key = q.key and i.created_at >= $7
+    left join idempotency i on i.account_id = q.account_id and i.key = q.key
     ${usageJoins({
       account: 'q.account_id',
       profile: 'c.profile_code',
@@ -121,7 +119,6 @@ const byKey: Statement = {
 interface FactsTimes {
   readonly now: number;
   readonly monthStart: number;
-  readonly repliesSince: number;
   readonly strikes: StrikeRules;
 }
 
@@ -137,8 +134,7 @@ type StoredFacts = Omit<DealFacts, 'stopped_until' | 'proof_until'> & {
 const ENDLESS = 1_000_000;
 
 /**
- * The facts for each request of a round, in the order of the questions; undefined where the account is gone. `monthStart` is the first instant of the month in São Paulo,
- * `repliesSince` the age from which kept replies count.
+ * The facts for each request of a round, in the order of the questions; undefined where the account is gone. `monthStart` is the first instant of the month in São Paulo.
  */
 export async function dealFacts(
   transaction: Transaction,
@@ -152,7 +148,6 @@ export async function dealFacts(
     questions.map((question) => question.addressCode),
     new Date(times.monthStart),
     new Date(times.now),
-    new Date(times.repliesSince),
     strikes.beforeBlock > 0 ? strikes.beforeBlock - 1 : ENDLESS,
     questions.map((question) => question.device ?? null),
   ];

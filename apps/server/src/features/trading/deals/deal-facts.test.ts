@@ -25,7 +25,7 @@ it('finds by its key what decides a deal, also in tables that are still empty wh
   const offerCode = await buildAuctionedOffer(database, clock.now());
   const question = { offerCode, accountId: buyer.id, key: 'a1', addressCode: buyer.addressCode };
   const now = clock.now();
-  const times = { now, monthStart: now, repliesSince: now, strikes: config.rules.strikes };
+  const times = { now, monthStart: now, strikes: config.rules.strikes };
   await database.run(count);
   const whole = await database.transact(async (transaction) => {
     const [facts] = await dealFacts(transaction, [question], times);

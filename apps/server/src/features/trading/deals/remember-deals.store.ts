@@ -3,7 +3,7 @@ import type { Statement, Transaction } from '../../../platform/db/database.ts';
 /** The first reply to a request, kept so that sending it again has no second effect (rules 0.8, 0.20). */
 export interface Remembered {
   readonly accountId: number;
-  readonly key: string | null;
+  readonly key: string;
   readonly bodyHash: Buffer;
   readonly status: number;
   readonly reply: object;
@@ -14,25 +14,23 @@ const remember: Statement = {
   text: `insert into idempotency (account_id, key, body_hash, status, reply, created_at)
          select account_id, key, body_hash, status, reply, $6
          from unnest($1::bigint[], $2::text[], $3::bytea[], $4::smallint[], $5::jsonb[]) r(account_id, key, body_hash, status, reply)
-         where key is not null
          on conflict (account_id, key) do update
          set body_hash = excluded.body_hash, status = excluded.status, reply = excluded.reply, created_at = excluded.created_at`,
 };
 
-/** Keeps the replies of requests that came with a key. An older reply under the same key had already lost its validity. */
+/** Keeps first replies. An older reply under the same key had already lost its validity. */
 export async function rememberReplies(
   transaction: Transaction,
   replies: readonly Remembered[],
   now: number,
 ): Promise<void> {
-  const keyed = replies.filter((reply) => reply.key !== null);
-  if (keyed.length === 0) return;
+  if (replies.length === 0) return;
   await transaction.run(remember, [
-    keyed.map((reply) => reply.accountId),
-    keyed.map((reply) => reply.key),
-    keyed.map((reply) => reply.bodyHash),
-    keyed.map((reply) => reply.status),
-    keyed.map((reply) => JSON.stringify(reply.reply)),
+    replies.map((reply) => reply.accountId),
+    replies.map((reply) => reply.key),
+    replies.map((reply) => reply.bodyHash),
+    replies.map((reply) => reply.status),
+    replies.map((reply) => JSON.stringify(reply.reply)),
     new Date(now),
   ]);
 }

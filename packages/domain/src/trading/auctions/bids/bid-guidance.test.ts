@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAuctionRule, automatic, play } from '../auction.builder.ts';
 import { openAuction } from '../auction-state.ts';
-import { isDoubleSend } from './double-send.ts';
-import type { Submission } from './double-send.ts';
 import { bandIncrements, chooseBands } from './increment-bands.ts';
 import { automaticIncrement, nextBid, quickIncrements, usableIncrements } from './increments.ts';
 import { bindingStep, minimumNextBid } from './minimum-bid.ts';
@@ -83,19 +81,4 @@ describe('far too high a bid', () => {
       true,
     ]);
   });
-});
-
-describe('double sending, rules 0.20', () => {
-  const first: Submission = { userId: 1, offerId: 2, kind: 'bid', amount: 100_000, at: 5000 };
-  it('knows the same bid by the same user within ten seconds', () => {
-    expect(isDoubleSend(first, { ...first, at: 15_000 })).toBe(true);
-    expect(isDoubleSend(first, { ...first, at: 15_001 })).toBe(false);
-    expect(isDoubleSend(first, { ...first, at: 4_990 })).toBe(true);
-  });
-  it.each([{ userId: 9 }, { offerId: 9 }, { kind: 'automatic-bid' as const }, { amount: 1 }, { at: -5001 }])(
-    'does not take %o for the same',
-    (change) => {
-      expect(isDoubleSend(first, { ...first, ...change })).toBe(false);
-    },
-  );
 });

@@ -52,7 +52,7 @@ const emptied: readonly Statement[] = [
   },
   {
     name: 'personal-data.empty-participations',
-    text: `update participation set last_reply = '{}', freight = 'N', address_code = null where account_id = $1`,
+    text: `update participation set freight = 'N', address_code = null where account_id = $1`,
   },
   {
     name: 'personal-data.empty-proposals',

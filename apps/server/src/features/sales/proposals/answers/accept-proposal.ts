@@ -58,9 +58,9 @@ async function buyerStopped(
   { transaction, offer, row, at }: StaffDecision,
 ): Promise<ApiError | null> {
   const { account_id: accountId, offer_code: offerCode } = row;
-  const { strikes, idempotencyMs } = config.rules;
+  const { strikes } = config.rules;
   const question = { offerCode, accountId, key: null, addressCode: null };
-  const times = { now: at, monthStart: saoPauloMonth(at).from, repliesSince: at - idempotencyMs, strikes };
+  const times = { now: at, monthStart: saoPauloMonth(at).from, strikes };
   const [facts] = await dealFacts(transaction, [question], times);
   if (!facts || (await proposalReader(transaction).isBlocked(accountId))) return new ApiError('buyer-barred');
   const wish = { kind: 'accept', amount: row.value_cents } as const;

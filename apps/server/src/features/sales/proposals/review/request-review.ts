@@ -61,10 +61,10 @@ async function review(
   { offer, row, reviewed, device, at }: Asked,
 ): Promise<ApiError | null> {
   const { account_id: accountId, offer_code: offerCode, code } = row;
-  const { strikes, idempotencyMs, proposalExpiryMs: termMs, exposure } = deps.config.rules;
+  const { strikes, proposalExpiryMs: termMs, exposure } = deps.config.rules;
   const from = device === undefined ? {} : { device };
   const question = { offerCode, accountId, key: null, addressCode: null, ...from };
-  const times = { now: at, monthStart: saoPauloMonth(at).from, repliesSince: at - idempotencyMs, strikes };
+  const times = { now: at, monthStart: saoPauloMonth(at).from, strikes };
   const [facts] = await dealFacts(transaction, [question], times);
   if (!facts) return new ApiError('not-signed-in');
   const wish = { kind: 'accept', amount: row.value_cents } as const;

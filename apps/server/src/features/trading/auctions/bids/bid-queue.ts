@@ -1,13 +1,13 @@
 import { isGone } from '../../../../platform/db/failures.ts';
 import type { BidRequest } from './bid-request.ts';
-import type { BidOutcome } from './bid-round.ts';
+import type { DealOutcome } from '../../deals/public.ts';
 import { tooBusy } from './too-busy.ts';
 
-type PlaceRound = (requests: readonly BidRequest[]) => Promise<readonly BidOutcome[]>;
+type PlaceRound = (requests: readonly BidRequest[]) => Promise<readonly DealOutcome[]>;
 
 interface Waiting {
   readonly request: BidRequest;
-  readonly resolve: (outcome: BidOutcome) => void;
+  readonly resolve: (outcome: DealOutcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -62,7 +62,7 @@ export class BidQueue {
   }
 
   /** Places a bid in its turn. Errors: `overloaded` when too many wait, with nothing recorded. */
-  submit(request: BidRequest): Promise<BidOutcome> {
+  submit(request: BidRequest): Promise<DealOutcome> {
     if (this.#waiting >= this.#limits.mostWaiting) {
       return Promise.resolve(tooBusy());
     }

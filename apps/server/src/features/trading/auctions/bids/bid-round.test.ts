@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDealer } from '../../../../../test/builders/dealer.ts';
 import { buildAuctionedOffer } from '../../../../../test/builders/auctioned-offer.ts';
@@ -16,7 +17,7 @@ const request = (accountId: number, offerCode: number, amount: number): BidReque
   accountId,
   offerCode,
   key: null,
-  bodyHash: Buffer.alloc(32),
+  bodyHash: createHash('sha256').update(`${offerCode} ${amount}`).digest(),
   arrivedAt: server.clock.now(),
   problem: null,
   amount,

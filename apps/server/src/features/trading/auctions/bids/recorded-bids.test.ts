@@ -51,8 +51,6 @@ describe('what a bid changes, S-01', () => {
         offer_code: code,
         last_at: at,
         last_amount_cents: 1_200_000,
-        last_status: 201,
-        last_automatic: false,
         freight: 'S',
         address_code: ana.addressCode,
         referrer_id: null,
@@ -88,7 +86,8 @@ describe('what a bid changes, S-01', () => {
       bid: added({ seq: 2, at, kind: 'P', bidder_id: bia.id, value_cents: 1_210_000 }),
       maximum: added({ offer_code: code, bidder_id: bia.id, value_cents: 2_000_000, at }),
       offer: { list_price_cents: [1_200_000, 1_210_000] },
-      participation: added({ account_id: bia.id, last_amount_cents: 2_000_000, last_automatic: true }),
+      participation: added({ account_id: bia.id, last_amount_cents: 2_000_000 }),
+      idempotency: added({ account_id: bia.id }),
       bid_news: [
         added({ account_id: bia.id, kind: 'bid-placed', value_cents: 2_000_000, automatic: true }),
         added({ account_id: ana.id, kind: 'overtaken', value_cents: 1_210_000, automatic: false }),
@@ -118,9 +117,8 @@ describe('what a bid changes, S-01', () => {
       participation: {
         last_at: [expect.any(Number), at],
         last_amount_cents: [1_100_000, 1_500_000],
-        last_status: [201, 409],
-        last_reply: expect.any(Array),
       },
+      idempotency: added({ account_id: ana.id }),
       bid_news: added({ account_id: ana.id, kind: 'overtaken', value_cents: 1_510_000 }),
     });
     expect(beaten.statusCode).toBe(409);
@@ -142,8 +140,8 @@ describe('what a bid changes, S-01', () => {
       participation: {
         last_at: [before, at],
         last_amount_cents: [2_000_000, 2_500_000],
-        last_reply: expect.any(Array),
       },
+      idempotency: added({ account_id: ana.id }),
       bid_news: added({ account_id: ana.id, kind: 'bid-placed', value_cents: 2_500_000, automatic: true }),
     });
     const row = await server.deps.database.row<{ code: number }>(
@@ -171,6 +169,7 @@ describe('what a bid changes, S-01', () => {
       },
       bid: [added({ seq: 1, kind: 'L', bidder_id: ana.id }), added({ seq: 2, kind: 'X', bidder_id: null })],
       participation: added({ account_id: ana.id }),
+      idempotency: added({ account_id: ana.id }),
       bid_news: added({ account_id: ana.id }),
     });
   });
@@ -187,11 +186,11 @@ describe('what a bid changes, S-01', () => {
       participation: {
         last_at: [expect.any(Number), at],
         last_amount_cents: [1_200_000, 1_400_000],
-        last_reply: expect.any(Array),
         freight: ['S', 'N'],
         address_code: [ana.addressCode, null],
         costs: [expect.any(Object), null],
       },
+      idempotency: added({ account_id: ana.id }),
       bid_news: [added({ account_id: ana.id }), added({ account_id: bia.id })],
     });
   });
@@ -229,15 +228,19 @@ describe.each([
   });
 
   it('as a repetition: with its key for a day, and without one for seconds, S-16', async () => {
-    const code = await offer({ endAt: server.clock.now() + 48 * 60 * MINUTE });
-    const send = (key?: string) => ana.bid(code, 12_000, { automatic, ...(key ? { key } : {}) });
-    await send('one');
-    server.clock.advance(9_999);
-    await expectRefused(server, () => send(), 201);
-    server.clock.advance(24 * 60 * MINUTE - 9_999);
-    await expectRefused(server, () => send('one'), 201);
+    const endAt = server.clock.now() + 48 * 60 * MINUTE;
+    const [code, other] = [await offer({ endAt }), await offer({ endAt })];
+    const bid = (on: number, key?: string) => ana.bid(on, 12_000, { automatic, ...(key ? { key } : {}) });
+    await bid(other);
+    await bid(code, 'one');
+    server.clock.advance(10_000);
+    await expectRefused(server, () => bid(other), 201);
     server.clock.advance(1);
-    await expectRefused(server, () => send('one'), automatic ? 422 : 409);
+    await expectRefused(server, () => bid(other), automatic ? 422 : 429);
+    server.clock.advance(24 * 60 * MINUTE - 10_001);
+    await expectRefused(server, () => bid(code, 'one'), 201);
+    server.clock.advance(1);
+    await expectRefused(server, () => bid(code, 'one'), automatic ? 422 : 409);
   });
 
   it('of the same value under a new key within seconds: it is no repetition, rule 0.20', async () => {

@@ -1,0 +1,124 @@
+import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { dealFacts, type DealFacts } from './deal-facts.store.ts';
+import type { DealRequest } from './deal-request.ts';
+import { keptReplies, replyKey, type KeptReplies, type KeptReply } from './kept-replies.ts';
+import { rememberReplies } from './remember-deals.store.ts';
+
+export type DealOutcome = KeptReply | ApiError;
+
+/** What the decision of a deal works on; `row` is the locked offer, `now` the server's clock under that lock. */
+export interface Deal<Row, Request extends DealRequest = DealRequest> {
+  readonly transaction: Transaction;
+  readonly request: Request;
+  readonly row: Row;
+  readonly facts: DealFacts;
+  readonly now: number;
+}
+
+export type FactsOfDeals = readonly (DealFacts | undefined)[];
+
+export interface DealSteps<Row, Request extends DealRequest> {
+  /** The address that a request names; null for none. */
+  addressCode(request: Request): number | null;
+  /**
+   * Locks offers and buyers, and has the facts read once they are locked; whoever locks with one statement may send the facts right
+   * behind it. `at` is the clock before.
+   */
+  load(
+    readFacts: (at: number) => Promise<FactsOfDeals>,
+    at: number,
+  ): Promise<{ readonly rows: readonly Row[]; readonly facts: FactsOfDeals }>;
+  /**
+   * Whether what a kept reply tells of still stands; once its user has taken it back, the same call is a new one (rule 0.36). Without it
+   * every kept reply counts.
+   */
+  stillStands?(deal: Pick<Deal<Row, Request>, 'transaction' | 'row'>, kept: KeptReply): Promise<boolean>;
+  /** Decides one deal, on what the deals before it left; an `ApiError` must leave nothing written. */
+  decide(deal: Deal<Row, Request>): Promise<DealOutcome> | DealOutcome;
+  /** Writes what was decided and is not written yet; it travels with the commit. */
+  save?(): readonly Promise<unknown>[];
+  /** Tells more than that the offers have changed, after the commit. */
+  announce?(): void;
+}
+
+/**
+ * The way of every deal, alone or in a batch of bids, in one transaction: lock offers and buyers, read the facts, give a repeated request its
+ * first reply while that still stands, else decide; then save, keep the replies, commit, announce. `begin` is called again when the
+ * transaction has to be done again. The outcomes are in the order of the requests.
+ * Errors, as outcomes: `offer-not-found`, `not-signed-in`, `key-reused`, and whatever a decision refuses with.
+ */
+export async function runDeals<Row extends { readonly offer_code: number }, Request extends DealRequest>(
+  deps: ServerDeps,
+  requests: readonly Request[],
+  begin: (transaction: Transaction) => DealSteps<Row, Request>,
+): Promise<readonly DealOutcome[]> {
+  const outcomes = await deps.reserved.transact(async (transaction) => {
+    const steps = begin(transaction);
+    const { rows, facts } = await load(deps, transaction, requests, steps);
+    const now = deps.clock.now();
+    const { idempotencyMs, doubleSendMs } = deps.config.rules;
+    const replies = keptReplies({ keyedMs: idempotencyMs, unkeyedMs: doubleSendMs }, now);
+    const asked = requests.map((request, index) => ({ request, facts: facts[index] }));
+    const byOffer = Map.groupBy(asked, ({ request }) => request.offerCode);
+    const settled = new Map<Request, DealOutcome>();
+    const changed: number[] = [];
+    for (const row of rows) {
+      const before = replies.fresh().length;
+      for (const deal of byOffer.get(row.offer_code) ?? []) {
+        settled.set(deal.request, await settle(steps, replies, { ...deal, transaction, row, now }));
+      }
+      if (replies.fresh().length > before) changed.push(row.offer_code);
+    }
+    // Sent together, and the commit right behind them.
+    const saved = [...(steps.save?.() ?? []), rememberReplies(transaction, replies.fresh(), now)];
+    if (changed.length > 0) transaction.commitWith(Promise.all(saved));
+    transaction.afterCommit(() => {
+      for (const offerCode of changed) deps.live.publish(offerCode);
+      steps.announce?.();
+    });
+    return settled;
+  });
+  return requests.map((request) => outcomes.get(request) ?? new ApiError('offer-not-found'));
+}
+
+async function load<Row, Request extends DealRequest>(
+  { clock, config: { rules } }: ServerDeps,
+  transaction: Transaction,
+  requests: readonly Request[],
+  steps: DealSteps<Row, Request>,
+) {
+  const questions = requests.map((request) => ({
+    ...request,
+    key: replyKey(request),
+    addressCode: steps.addressCode(request),
+  }));
+  const readFacts = (at: number) =>
+    dealFacts(transaction, questions, {
+      now: at,
+      monthStart: saoPauloMonth(at).from,
+      strikes: rules.strikes,
+    });
+  return steps.load(readFacts, clock.now());
+}
+
+type AskedDeal<Row, Request extends DealRequest> = Omit<Deal<Row, Request>, 'facts'> & {
+  /** Undefined when the account is gone. */
+  readonly facts: DealFacts | undefined;
+};
+
+async function settle<Row, Request extends DealRequest>(
+  steps: DealSteps<Row, Request>,
+  replies: KeptReplies,
+  { facts, ...deal }: AskedDeal<Row, Request>,
+): Promise<DealOutcome> {
+  if (!facts) return new ApiError('not-signed-in');
+  const kept = replies.find(deal.request, facts);
+  if (kept instanceof ApiError) return kept;
+  if (kept && ((await steps.stillStands?.(deal, kept)) ?? true)) return kept;
+  const decided = await steps.decide({ ...deal, facts });
+  if (!(decided instanceof ApiError)) replies.keep(deal.request, decided);
+  return decided;
+}

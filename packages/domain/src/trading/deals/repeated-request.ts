@@ -1,0 +1,44 @@
+/** A call that commits a user to money, as far as sending it again is concerned. */
+export interface SentRequest {
+  /** Of the header `Idempotency-Key`; null without. */
+  readonly key: string | null;
+  /** Hash over call and body: who, for which offer, of which kind, how much. */
+  readonly fingerprint: string;
+}
+
+/** An earlier request of the same user that was kept under the same name, and when it was decided (epoch milliseconds). */
+export interface KeptRequest {
+  readonly fingerprint: string;
+  readonly at: number;
+}
+
+/** How long a first reply counts, in milliseconds: for a request with a key, and for one without. */
+export interface RepeatWindows {
+  readonly keyedMs: number;
+  readonly unkeyedMs: number;
+}
+
+/** What holds unless the house decides otherwise (rules 0.8, 0.20). */
+export const REPEAT_DEFAULTS: RepeatWindows = { keyedMs: 24 * 60 * 60_000, unkeyedMs: 10_000 };
+
+/** The name under which a reply is kept for its user: the key, or else the request itself. */
+export function keptUnder({ key, fingerprint }: SentRequest): string {
+  return key ?? `same ${fingerprint}`;
+}
+
+/**
+ * Whether a request was sent before (S-16, rules 0.8, 0.20): with its key within a day, or the very same without a key within 10 s. It then
+ * gets the first reply again, before any other check. `key-reused`: the key came with another request. Whether what the reply tells of still
+ * stands is the caller's to find out (rule 0.36).
+ */
+export function judgeRepeat(
+  request: SentRequest,
+  kept: KeptRequest | null,
+  now: number,
+  windows: RepeatWindows = REPEAT_DEFAULTS,
+): 'new' | 'repeated' | 'key-reused' {
+  const windowMs = request.key === null ? windows.unkeyedMs : windows.keyedMs;
+  // Recorded instants may run ahead of the clock by some milliseconds, or the clock may have been set back.
+  if (kept === null || Math.abs(now - kept.at) > windowMs) return 'new';
+  return kept.fingerprint === request.fingerprint ? 'repeated' : 'key-reused';
+}
