@@ -24,7 +24,7 @@ const ptbr = {
   nothing: 'não informado',
   yes: 'sim',
   no: 'não',
-  seeSheet: 'atualizado nesta página',
+  seeSheet: 'agora como consta nesta página',
   fields: {
     titulo: 'título',
     versao: 'versão',
@@ -61,9 +61,9 @@ const en: typeof ptbr = {
     judicial: 'Goods sold by order of a court',
     'orgao-publico': 'Goods of a public body',
   },
-  corrections: 'Corrections of this offer',
+  corrections: 'Corrections to this offer',
   correctionsIntro:
-    'The team corrected what the offer said. Everybody who had bid was told and could withdraw for 24 hours.',
+    'The team corrected what the offer said. Everyone who had bid was notified and could withdraw their bids for 24 hours.',
   reason: (text) => `Reason: ${text}`,
   vehicle: (number, field) => `Vehicle ${number}, ${field}`,
   before: 'before',
@@ -71,7 +71,7 @@ const en: typeof ptbr = {
   nothing: 'not informed',
   yes: 'yes',
   no: 'no',
-  seeSheet: 'brought up to date on this page',
+  seeSheet: 'now as shown on this page',
   fields: {
     titulo: 'title',
     versao: 'version',

@@ -27,7 +27,7 @@ test('the page says what was corrected, when and why, rules 0.32', async () => {
   await expect
     .element(corrections)
     .toMatchTextContent('quilometragem ou horímetro: antes 42.000, agora 190.000');
-  await expect.element(corrections).toMatchTextContent('situação legal: atualizado nesta página');
+  await expect.element(corrections).toMatchTextContent('situação legal: agora como consta nesta página');
   await expect.element(corrections).toMatchTextContent('Motivo: O painel foi fotografado de novo.');
   expect(await brokenRules()).toEqual([]);
   expect(await brokenContrast()).toEqual([]);
