@@ -56,17 +56,29 @@ export function allItems(items: readonly FilterItem[], facet: Facet | undefined)
     items.length > 0
       ? items
       : (facet ?? []).map(({ codigo, name }) => ({ codigo, name, ativo: '', inativo: '' }));
-  return known
-    .map((item) => ({
-      code: item.codigo,
-      name: item.name,
-      count: counts?.get(item.codigo) ?? uncounted,
-      on: item.ativo,
-      off: item.inativo,
-    }))
-    .toSorted(
-      (one, other) => (other.count ?? 0) - (one.count ?? 0) || one.name.localeCompare(other.name, 'pt-BR'),
-    );
+  const all = byName(known).map((item) => ({
+    code: item.codigo,
+    name: item.name,
+    count: counts?.get(item.codigo) ?? uncounted,
+    on: item.ativo,
+    off: item.inativo,
+  }));
+  const most = all
+    .filter(({ count }) => (count ?? 0) > 0)
+    .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
+  return [...most, ...all.filter(({ count }) => (count ?? 0) === 0)];
+}
+
+const alphabet = new Intl.Collator('pt-BR');
+/** Lists are read seldom and shown with every page, and comparing thousands of names costs milliseconds. */
+const sorted = new WeakMap<readonly FilterItem[], readonly FilterItem[]>();
+
+function byName(items: readonly FilterItem[]): readonly FilterItem[] {
+  const known = sorted.get(items);
+  if (known !== undefined) return known;
+  const named = items.toSorted((one, other) => alphabet.compare(one.name, other.name));
+  sorted.set(items, named);
+  return named;
 }
 
 /** The lists that offers hold themselves, in full: nothing else can be chosen among them. */
