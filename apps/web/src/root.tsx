@@ -27,7 +27,6 @@ import { setPartner } from './platform/api/visitor-query.ts';
 import { useStoreName } from './platform/partner/use-store-name.ts';
 import { LateScripts } from './platform/late-scripts.tsx';
 import { useNonce } from './platform/nonce.ts';
-import { SettledContext, useSettling } from './platform/screen/settled.ts';
 import { useHashAddress } from './platform/shell/use-hash-address.ts';
 import { loadFrame, storeOfLostAddress, type RootData } from './platform/shell/load-frame.ts';
 import { MissingPage } from './platform/shell/missing-page.tsx';
@@ -99,7 +98,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const partner = useStoreName() ?? null;
-  const settled = useSettling();
   useHashAddress();
   // Before the effects of the page, which make calls.
   useLayoutEffect(() => setPartner(partner), [partner]);
@@ -109,12 +107,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   }, []);
   return (
     <SessionProvider initial={loaderData.user}>
-      <SettledContext value={settled}>
-        <Shell frame={loaderData}>
-          <Outlet />
-          <LateTray />
-        </Shell>
-      </SettledContext>
+      <Shell frame={loaderData}>
+        <Outlet />
+        <LateTray />
+      </Shell>
     </SessionProvider>
   );
 }

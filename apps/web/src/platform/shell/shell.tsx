@@ -5,6 +5,7 @@ import { ConsentGate } from '../consent/consent-gate.tsx';
 import { useLoadFailures } from '../navigation/use-load-failures.ts';
 import { useScrollBefore } from '../navigation/use-scroll-before.ts';
 import { Notices } from '../notices/notices.tsx';
+import { Asleep } from '../screen/asleep.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { ShellFrame } from './load-frame.ts';
@@ -27,7 +28,9 @@ export function Shell({ frame, children }: { frame: ShellFrame; children: ReactN
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer categories={frame.categories} />
+      <Asleep as="div">
+        <Footer categories={frame.categories} />
+      </Asleep>
       <Notices />
     </div>
   );

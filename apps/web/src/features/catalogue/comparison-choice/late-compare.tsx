@@ -1,5 +1,5 @@
 import { Suspense, lazy, type ComponentProps, type ComponentType } from 'react';
-import { useSettled } from '../../../platform/screen/settled.ts';
+import { useTurn } from '../../../platform/screen/turns.ts';
 import type { CompareToggle } from './compare-toggle.tsx';
 import type { CompareTool } from './compare-tool.tsx';
 
@@ -30,7 +30,7 @@ export function LateCompareToggle(props: ComponentProps<typeof CompareToggle>) {
 
 /** "Comparar" on the offer page, once the page is taken over. */
 export function LateCompareTool(props: ComponentProps<typeof CompareTool>) {
-  return useSettled() ? (
+  return useTurn() ? (
     <Suspense>
       <Tool {...props} />
     </Suspense>
