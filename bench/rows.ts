@@ -1,4 +1,5 @@
 import { browsing } from './rows/browsing.ts';
+import { bidCost } from './rows/bid-cost.ts';
 import { bidsHot, bidsSpread } from './rows/bids.ts';
 import { home } from './rows/home.ts';
 import { hostile } from './rows/hostile.ts';
@@ -19,6 +20,7 @@ export const rows: readonly Row[] = [
   offerDetail,
   bidsSpread,
   bidsHot,
+  bidCost,
   home,
   loading,
   watchers,

@@ -8,6 +8,8 @@ interface Load {
   readonly port: number;
   readonly connections: number;
   readonly milliseconds: number;
+  /** Requests at most; without it only the time ends the load. */
+  readonly atMost?: number;
 }
 
 /** Addresses asked for in turn (`{n}` is another number each time), each connection as fast as it can. */

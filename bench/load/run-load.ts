@@ -17,12 +17,14 @@ export async function runLoad(job: LoadJob, next: NextRequest): Promise<LoadResu
   const tally: Tally = { times: [], statuses: {} };
   const started = performance.now();
   const until = started + job.milliseconds;
+  const left = { requests: job.atMost ?? Infinity };
   const everyMs = job.kind === 'bid' && job.perSecond !== null ? (job.connections * 1000) / job.perSecond : 0;
   try {
     await Promise.all(
       clients.map((client, index) =>
         keepBusy(client, () => next(index), tally, {
           until,
+          left,
           everyMs,
           offsetMs: (everyMs * index) / job.connections,
         }),
@@ -48,7 +50,12 @@ async function keepBusy(
   client: RawClient,
   next: () => string,
   { times, statuses }: Tally,
-  pace: { readonly until: number; readonly everyMs: number; readonly offsetMs: number },
+  pace: {
+    readonly until: number;
+    readonly left: { requests: number };
+    readonly everyMs: number;
+    readonly offsetMs: number;
+  },
 ): Promise<void> {
   let due = performance.now() + pace.offsetMs;
   for (;;) {
@@ -56,7 +63,8 @@ async function keepBusy(
       const wait = due - performance.now();
       if (wait > 0) await pause(wait);
     } else due = performance.now();
-    if (due >= pace.until) return;
+    if (due >= pace.until || pace.left.requests <= 0) return;
+    pace.left.requests -= 1;
     const status = await client.request(next());
     if (status < 400) times.push(performance.now() - due);
     statuses[status] = (statuses[status] ?? 0) + 1;
