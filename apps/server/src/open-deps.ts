@@ -9,6 +9,12 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 /** Rounds of bids under way at once, a reading of sessions, and some other deals. */
 const reservedMax = 8;
 
+/**
+ * The statements of a deal find everything by keys, however many they are given, so that one plan is right for all; left to itself PostgreSQL
+ * plans many of them anew each time, which costs a bid that comes alone more than all else.
+ */
+const reservedSettings = { plan_cache_mode: 'force_generic_plan' } as const;
+
 /** Opens the real dependencies of a role. Errors: without `config.database.url`. */
 export async function openDeps(config: Config, role: Role): Promise<ServerDeps> {
   const { url, poolMax } = config.database;
@@ -26,7 +32,13 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
   });
   const reserved =
     role === 'api'
-      ? openDatabase({ url, max: reservedMax, applicationName: 'patio-api-deals', ...patienceOf(role) })
+      ? openDatabase({
+          url,
+          max: reservedMax,
+          applicationName: 'patio-api-deals',
+          settings: reservedSettings,
+          ...patienceOf(role),
+        })
       : database;
   return {
     config,

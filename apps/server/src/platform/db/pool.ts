@@ -17,6 +17,8 @@ export interface PoolOptions {
   /** Milliseconds that any other statement may take; as long as a slow one without. */
   readonly statementMs?: number;
   readonly applicationName?: string;
+  /** Settings of PostgreSQL that every connection begins with, by their names. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Told when the database says nothing any more, and when it is back. */
   readonly tell?: (state: 'silent' | 'back', milliseconds: number) => void;
 }
@@ -48,6 +50,7 @@ export class Pool {
       pipeline: true,
       stream: () => this.#watch?.socket() ?? new GatheringSocket(),
       ...patienceOf(options),
+      ...settingsOf(options),
       types: valueTypes,
     });
     this.#pool.on('connect', (client) => this.#madeIn.set(client, this.#generation));
@@ -110,6 +113,11 @@ export class Pool {
 
 function watchOver({ url, tell = () => undefined }: PoolOptions): ConnectionWatch {
   return new ConnectionWatch({ answers: () => databaseAnswers(url, answerMs), tell });
+}
+
+function settingsOf({ settings = {} }: PoolOptions): pg.PoolConfig {
+  const given = Object.entries(settings);
+  return given.length === 0 ? {} : { options: given.map(([name, value]) => `-c ${name}=${value}`).join(' ') };
 }
 
 /** The database gives up first; the driver only on a database that does not even do that. */
